@@ -14,10 +14,10 @@ export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
+export type { BoardCampaign, BoardSeat } from './desk/board-types.ts';
+export { boardCampaignSchema } from './desk/board-types.ts';
 export { OWED, type Owed } from './desk/owing.ts';
 export {
-  type BoardCampaign,
-  type BoardSeat,
   type Branching,
   DEEDS,
   type DeadlineMove,
@@ -27,6 +27,7 @@ export {
   type DryRun,
   deskLineSchema,
   deskReasonSchema,
+  dryRunSchema,
   type GivingFor,
   type Pinging,
   type Rewinding,
@@ -68,26 +69,36 @@ export {
   OFF_REASONS,
 } from './hooks/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
+export type { Choices } from './lobby/choices.ts';
+export { choicesSchema } from './lobby/choices.ts';
 export type { CampaignIdentity } from './lobby/identity.ts';
-export type { Joined } from './lobby/invite.ts';
-export type { InvitedTo } from './lobby/invited-to.ts';
-export type { Choices } from './lobby/setup.ts';
+export type { Joined } from './lobby/invitation-types.ts';
 export {
-  type CampaignLine,
-  type CampaignMember,
-  campaignMemberSchema,
-  GUEST_ROLES,
-  type Heir,
-  heirSchema,
   INVITATION_STATES,
   INVITED_ROLES,
   type Invitation,
   type InvitedRole,
+  invitationCodeSchema,
+  invitationSchema,
+  joinedSchema,
+  type MadeInvitation,
+  madeInvitationSchema,
+  type NewInvitation,
+} from './lobby/invitation-types.ts';
+export type { InvitedTo } from './lobby/types.ts';
+export {
+  type CampaignLine,
+  type CampaignMember,
+  campaignLineSchema,
+  campaignMemberSchema,
+  GUEST_ROLES,
+  type Heir,
+  heirSchema,
+  invitedToSchema,
   type Lobby,
   type LobbySeat,
-  type MadeInvitation,
+  lobbySchema,
   type NewCampaign,
-  type NewInvitation,
   type NewPractice,
   type NewSeat,
   type Offer,
@@ -96,6 +107,7 @@ export {
   watchersSchema,
 } from './lobby/types.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
+export { mapLineSchema, savedMapSchema, sharedMapSchema, storedMapSchema } from './maps/types.ts';
 export { writeAccountLetter } from './news/account-letter.ts';
 export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Errand, Sending } from './news/deliver.ts';
@@ -119,12 +131,22 @@ export {
 export { NOTE_LENGTH, type Note, noteSchema } from './notes/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
+export {
+  type Head,
+  type HeadSeat,
+  headSchema,
+  type PublishedHash,
+  publishedHashSchema,
+  type Seen,
+  type StepLine,
+  seenSchema,
+  stepLineSchema,
+} from './play/types.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, refusalSchema, rejectionSchema } from './refusals.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
 export { standingSealsSchema } from './seal/standing.ts';
-export { seatIdSchema } from './seat-id.ts';
 export {
   type NewSeatRequest,
   type OwnSeatRequest,
@@ -135,7 +157,9 @@ export {
   type SeatRequest,
   STRANGERS,
   type Strangers,
+  seatAnswerSchema,
   seatAskingSchema,
+  seatRequestSchema,
 } from './seat-requests/types.ts';
 export { createSharedReads } from './shared-reads.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
@@ -146,6 +170,7 @@ export {
   type Message,
   type Messages,
   MOST_OTHERS,
+  messagesSchema,
   type Talk,
   talkSchema,
 } from './talk/types.ts';
@@ -168,24 +193,21 @@ export {
 export {
   type CampaignId,
   type Draft,
-  type Head,
-  type HeadSeat,
+  draftSchema,
   type Membership,
   PAUSE_CODES,
   type PauseReason,
-  type PublishedHash,
-  publishedHashSchema,
   ROLES,
   type Role,
   type SealedSheet,
   type Sealing,
   type SealReceipt,
-  type Seen,
   STATUSES,
   type Status,
-  type StepLine,
+  sealedSheetSchema,
+  sealReceiptSchema,
   type UserId,
 } from './types.ts';
 export type { Verified } from './verify/verify.ts';
 export { verifiedSchema } from './verify/verify.ts';
-export { MATTERS, type Matter, type Poll } from './votes/types.ts';
+export { MATTERS, type Matter, matterSchema, type Poll } from './votes/types.ts';

@@ -1,8 +1,8 @@
-import { seatIdSchema } from '@sealed-orders/host';
+import { choicesSchema } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { attending } from '../trpc.ts';
-import { choicesSchema } from './choices-schema.ts';
 
 /**
  * Sets the choices of a seat, such as its race; its player and the owner may. The game says what there is to choose.

@@ -1,10 +1,9 @@
 import { typedName } from '@sealed-orders/formats';
-import { ABSENCE_POLICIES } from '@sealed-orders/host';
+import { ABSENCE_POLICIES, choicesSchema } from '@sealed-orders/host';
 import { PRESS_POLICIES, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
-import { choicesSchema } from './choices-schema.ts';
 
 const input = z.object({
   name: typedName(80),

@@ -1,4 +1,5 @@
-import { INVITED_ROLES, seatIdSchema } from '@sealed-orders/host';
+import { INVITED_ROLES } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { attending } from '../trpc.ts';

@@ -1,6 +1,6 @@
+import { campaignLineSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
-import { campaignLineSchema } from './campaign-line.ts';
 
 /** The caller's campaigns: as player, owner, referee or spectator. */
 export const mine = signedIn

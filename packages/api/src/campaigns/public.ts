@@ -1,6 +1,6 @@
+import { campaignLineSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { open } from '../trpc.ts';
-import { campaignLineSchema } from './campaign-line.ts';
 
 /** The campaigns that everybody may watch. */
 export const publicCampaigns = open

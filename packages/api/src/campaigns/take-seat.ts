@@ -1,4 +1,4 @@
-import { seatIdSchema } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { attending } from '../trpc.ts';

@@ -1,4 +1,4 @@
-import { seatIdSchema } from '@sealed-orders/host';
+import { dryRunSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { viewerSchema } from '../ending/viewer-schema.ts';
 import { openingSchema } from '../orders/sheet.ts';
@@ -6,28 +6,10 @@ import { seenSchema } from '../play/seen-schema.ts';
 import { answered, refusable } from '../refusal.ts';
 import { refereeing } from '../trpc.ts';
 
-const standingSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable(), isOut: z.boolean() });
-
-const sideSchema = z.strictObject({
-  seat: seatIdSchema,
-  before: z.number().nullable(),
-  after: z.number().nullable(),
-  isOut: z.boolean(),
-  events: z.int().nonnegative(),
-});
-
 /** What would come of the open phase if it closed now, as one viewer would see it. Everybody reads that it was asked. */
 export const dryRun = refereeing
   .input(z.object({ opening: openingSchema, as: viewerSchema }))
-  .output(
-    refusable(
-      z.strictObject({
-        seen: seenSchema,
-        before: z.array(standingSchema).readonly(),
-        sides: z.array(sideSchema).readonly(),
-      }),
-    ),
-  )
+  .output(refusable(dryRunSchema.extend({ seen: seenSchema })))
   .mutation(async ({ ctx, input: { campaign, opening, as } }) => {
     const made = answered(await ctx.host.dryRun(campaign, ctx.session.userId, { opening, as }));
     if (!made.ok) return made;

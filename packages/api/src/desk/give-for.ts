@@ -1,5 +1,5 @@
-import { deskReasonSchema, seatIdSchema } from '@sealed-orders/host';
-import { NONCE_PATTERN } from '@sealed-orders/rules/kernel';
+import { deskReasonSchema } from '@sealed-orders/host';
+import { NONCE_PATTERN, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { gamePartSchema, stepSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';

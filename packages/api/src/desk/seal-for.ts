@@ -1,4 +1,5 @@
-import { deskReasonSchema, seatIdSchema } from '@sealed-orders/host';
+import { deskReasonSchema } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { gamePartSchema, openingSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';

@@ -1,5 +1,6 @@
 import type { RoundSeen } from '@sealed-orders/host';
-import { communiqueSchema, headlineSchema, roundLineSchema, seatIdSchema } from '@sealed-orders/host';
+import { communiqueSchema, headlineSchema, roundLineSchema } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { seenSchema } from '../play/seen-schema.ts';

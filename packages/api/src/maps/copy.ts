@@ -1,8 +1,9 @@
+import { mapLineSchema } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
-import { mapLineSchema, mapNameSchema } from './line.ts';
+import { mapNameSchema } from './line.ts';
 import { shareKeySchema } from './shared.ts';
 
 /** Keeps a copy of a map that somebody shares. */

@@ -1,7 +1,8 @@
+import { storedMapSchema } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
-import { mapIdSchema, storedMapSchema } from './line.ts';
+import { mapIdSchema } from './line.ts';
 
 /** One of the caller's maps. */
 export const get = signedIn

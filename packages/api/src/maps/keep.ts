@@ -1,8 +1,9 @@
+import { mapLineSchema } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
-import { mapLineSchema, mapNameSchema } from './line.ts';
+import { mapNameSchema } from './line.ts';
 
 /** Keeps a new map for the caller: drawn, generated, or from a file of our own form. */
 export const keep = signedIn

@@ -1,6 +1,6 @@
+import { mapLineSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
-import { mapLineSchema } from './line.ts';
 
 /** The caller's maps, the one that was saved last first. */
 export const list = signedIn

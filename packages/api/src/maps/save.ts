@@ -1,8 +1,9 @@
+import { savedMapSchema } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
-import { mapIdSchema, mapVersionSchema, savedMapSchema } from './line.ts';
+import { mapIdSchema, mapVersionSchema } from './line.ts';
 
 /** Puts what was drawn in the place of one of the caller's maps, if that is still what they drew on. */
 export const save = signedIn

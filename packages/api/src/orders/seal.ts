@@ -1,19 +1,14 @@
+import { sealReceiptSchema } from '@sealed-orders/host';
 import { NONCE_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { seated } from '../trpc.ts';
 import { gamePartSchema, openingSchema } from './sheet.ts';
 
-const receiptSchema = z.strictObject({
-  commitment: z.string(),
-  sealedAt: z.iso.datetime(),
-  everyone: z.boolean(),
-});
-
 /** Seals a sheet for the open phase, in place of one sealed before. */
 export const seal = seated
   .input(z.object({ opening: openingSchema, sheet: gamePartSchema, nonce: z.string().regex(NONCE_PATTERN) }))
-  .output(refusable(receiptSchema))
+  .output(refusable(sealReceiptSchema))
   .mutation(async ({ ctx, input: { campaign, opening, sheet, nonce } }) =>
     answered(await ctx.host.seal(campaign, ctx.seat, { opening, sheet, nonce, userId: ctx.session.userId })),
   );

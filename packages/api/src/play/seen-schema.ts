@@ -1,25 +1,9 @@
-import type { Seen } from '@sealed-orders/host';
-import { seatIdSchema } from '@sealed-orders/host';
-import { SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
+import { seenSchema as givenSchema, type Seen } from '@sealed-orders/host';
+import type { Viewer } from '@sealed-orders/rules/kernel';
 import { rulesetFor, type SeenOf } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
-import { summarySchema } from './summary-schema.ts';
 
-const outsideSchema = z.strictObject({
-  n: z.int().nonnegative(),
-  opening: z.int().nonnegative(),
-  at: z.iso.datetime(),
-  system: z.enum(SYSTEMS),
-  summary: summarySchema,
-  standings: z.array(z.strictObject({ seat: seatIdSchema, score: z.number().nullable(), isOut: z.boolean() })),
-  outcome: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('ongoing') }),
-    z.strictObject({ kind: z.literal('ended'), rule: z.string(), winners: z.array(seatIdSchema) }),
-  ]),
-  viewer: z.enum(['seat', 'referee', 'spectator']),
-  view: z.unknown(),
-  events: z.unknown(),
-});
+const outsideSchema = givenSchema.extend({ viewer: z.enum(['seat', 'referee', 'spectator']) });
 
 type Asked = Seen & { readonly viewer: Viewer['kind'] };
 

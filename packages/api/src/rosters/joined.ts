@@ -5,9 +5,9 @@ import {
   type ReviewProblem,
   typedNameSchema,
 } from '@sealed-orders/formats';
+import { choicesSchema } from '@sealed-orders/host';
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { choicesSchema } from '../campaigns/choices-schema.ts';
 import type { Lists } from './lists-of.ts';
 import { reviewedListSchema } from './reviewed.ts';
 

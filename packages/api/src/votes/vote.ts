@@ -1,7 +1,7 @@
+import { matterSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { seated } from '../trpc.ts';
-import { matterSchema } from './matter-schema.ts';
 
 /** Votes for the caller's seat; answers whether that decided the matter. */
 export const vote = seated

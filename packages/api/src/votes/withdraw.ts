@@ -1,7 +1,7 @@
+import { matterSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { doneSchema } from '../refusal.ts';
 import { seated } from '../trpc.ts';
-import { matterSchema } from './matter-schema.ts';
 
 /** Takes the vote of the caller's seat back. */
 export const withdraw = seated

@@ -1,4 +1,4 @@
-import { seatIdSchema } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { doneSchema } from '../refusal.ts';

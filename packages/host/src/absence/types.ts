@@ -9,18 +9,18 @@ export const ABSENCE_POLICIES = ['guard', 'caretaker'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
 /** Days on which a player wants to be away. */
-export interface NewHoliday {
+const newHolidaySchema = z.strictObject({
   /** The first and the last day, as `2031-05-01`. */
-  readonly firstDay: string;
-  readonly lastDay: string;
+  firstDay: z.string(),
+  lastDay: z.string(),
   /** IANA zone in which these are whole days. */
-  readonly zone: string;
-}
+  zone: z.string(),
+});
+export type NewHoliday = Parsed<typeof newHolidaySchema>;
 
 /** A holiday as everybody may read it: the one that lasts, or else the next one. */
-export interface Holiday extends NewHoliday {
-  readonly isNow: boolean;
-}
+export const holidaySchema = newHolidaySchema.extend({ isNow: z.boolean() });
+export type Holiday = Parsed<typeof holidaySchema>;
 
 /** A link by which somebody becomes the deputy of a seat. */
 export const deputyLinkSchema = z.strictObject({

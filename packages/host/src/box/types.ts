@@ -1,7 +1,7 @@
 import type { Parsed, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 /** What a seat and the referees wrote to each other. `n` counts the messages of one seat's box from 1. */

@@ -7,12 +7,13 @@ import { isInCharge } from '../play/in-charge.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
 import { seatSchema } from '../play/membership.ts';
+import type { Head, HeadSeat } from '../play/types.ts';
 import { seatRequests } from '../seat-requests/answer.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOnly, type Statement } from '../statement.ts';
-import type { CampaignId, Head, HeadSeat, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import type { BoardCampaign, BoardSeat } from './board-types.ts';
 import { owedBy } from './owing.ts';
-import type { BoardCampaign, BoardSeat } from './types.ts';
 
 /** SQL: the campaigns that the user owns or is a referee of and that are not over. */
 const DESKS = `FROM member m JOIN campaign c ON c.id = m.campaign_id

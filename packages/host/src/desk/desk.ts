@@ -11,6 +11,7 @@ import { giveFor } from '../step/give-for.ts';
 import { setMeeting } from '../topics/set-meeting.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
+import type { BoardCampaign } from './board-types.ts';
 import { changePace } from './change-pace.ts';
 import { dryRun } from './dry-run.ts';
 import { deskLog } from './log.ts';
@@ -19,7 +20,6 @@ import { pause } from './pause.ts';
 import { ping } from './ping.ts';
 import { createSeen } from './seen.ts';
 import type {
-  BoardCampaign,
   Branching,
   DeadlineMove,
   DeskLine,

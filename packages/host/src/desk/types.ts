@@ -1,8 +1,13 @@
-import type { Instant, Pace, Parsed, SeatId, Standing } from '@sealed-orders/rules/kernel';
+import {
+  type Instant,
+  type Pace,
+  type Parsed,
+  type SeatId,
+  seatIdSchema,
+  standingSchema,
+} from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
-import type { Head, HeadSeat, Seen } from '../types.ts';
-import type { Owed } from './owing.ts';
+import { seenSchema } from '../play/types.ts';
 
 /** What can be done at the referee's desk, by vote or about a seat, besides rulings, which are steps of the log. */
 export const DEEDS = [
@@ -75,58 +80,6 @@ export const deskLineSchema = z.strictObject({
   voters: z.array(seatIdSchema).readonly(),
 });
 export type DeskLine = Parsed<typeof deskLineSchema>;
-
-/** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
-export interface BoardSeat
-  extends Pick<HeadSeat, 'seat' | 'name' | 'userName' | 'playsItself' | 'isOpen' | 'misses' | 'holiday' | 'deputy'> {
-  /** Whether the open phase asks it for a sheet. */
-  readonly awaited: boolean;
-  readonly sealed: boolean;
-  readonly hasDraft: boolean;
-  readonly isComplete: boolean;
-  /** What it still owes; for readers who are not referees only a sheet. */
-  readonly owes: Owed | null;
-  /** It owes something, and three quarters of the time of the phase are gone. */
-  readonly isLate: boolean;
-  /** When its player was last here, for referees; null: not known, or never. */
-  readonly seenAt: Instant | null;
-  /** By which clocks its player lives, an IANA name, for referees; null: not said. */
-  readonly zone: string | null;
-  /** When a referee last pinged it, for referees. */
-  readonly pingedAt: Instant | null;
-}
-
-/** A campaign on the board of those who own it or are its referee. */
-export interface BoardCampaign
-  extends Pick<
-    Head,
-    | 'id'
-    | 'slug'
-    | 'name'
-    | 'system'
-    | 'status'
-    | 'summary'
-    | 'opening'
-    | 'openedAt'
-    | 'nextDue'
-    | 'pausedBecause'
-    | 'pace'
-    | 'draftsCount'
-    | 'absence'
-    | 'opensAfter'
-  > {
-  /** Whether the reader is a referee. An owner who plays is not. */
-  readonly isReferee: boolean;
-  readonly seats: readonly BoardSeat[];
-  /** How many people ask for a seat. */
-  readonly requests: number;
-  /** How many messages of players to the referees nobody has read; 0 for readers who are not referees. */
-  readonly letters: number;
-  /** How many topics of the game are open, such as battles; null for readers who are not referees. */
-  readonly topics: number | null;
-  /** How many of those are disputed: only a referee can settle them. */
-  readonly disputes: number;
-}
 
 /** Who is to be pinged. */
 export interface Pinging {
@@ -219,26 +172,28 @@ export interface Rewinding {
 }
 
 /** What a phase would bring one seat, as a referee knows it. */
-export interface DrySide {
-  readonly seat: SeatId;
+const drySideSchema = z.strictObject({
+  seat: seatIdSchema,
   /** The score now and then; null: the game keeps none. */
-  readonly before: number | null;
-  readonly after: number | null;
+  before: z.number().nullable(),
+  after: z.number().nullable(),
   /** Whether the seat would be out of the war then. */
-  readonly isOut: boolean;
+  isOut: z.boolean(),
   /** How many events it would read. */
-  readonly events: number;
-}
+  events: count,
+});
+export type DrySide = Parsed<typeof drySideSchema>;
 
 /** What would come of a phase. */
-export interface DryRun {
+export const dryRunSchema = z.strictObject({
   /** The difference for each seat, in order. */
-  readonly sides: readonly DrySide[];
+  sides: z.array(drySideSchema).readonly(),
   /** The step that would close it, as the viewer would see it. */
-  readonly seen: Seen;
+  seen: seenSchema,
   /** The score before it, as the viewer may know it. */
-  readonly before: readonly Standing[];
-}
+  before: z.array(standingSchema).readonly(),
+});
+export type DryRun = Parsed<typeof dryRunSchema>;
 
 /** A sheet that a referee seals for a seat. */
 export interface SealingFor {

@@ -1,8 +1,9 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
 import type { Done } from '../lobby/seats.ts';
+import type { Seen, StepLine } from '../play/types.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Seen, StepLine, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { setArchived } from './archive.ts';
 import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
 import { endWar } from './end-war.ts';

@@ -1,7 +1,7 @@
 import { canonical, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { ARCHIVE_FORMAT, archiveVersion } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { choicesSchema } from '../lobby/setup.ts';
+import { choicesSchema } from '../lobby/choices.ts';
 import { seatSchema } from '../play/membership.ts';
 import { PLAYER, REFEREES, refereesSchema } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';

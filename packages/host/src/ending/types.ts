@@ -1,12 +1,16 @@
-import type { Instant, Parsed, SeatId } from '@sealed-orders/rules/kernel';
-import type { EarlyEnd } from '@sealed-orders/rules/log';
+import type { Parsed } from '@sealed-orders/rules/kernel';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
+
+const endSeats = z.array(seatIdSchema).readonly();
 
 /** How a war ended: somebody won it by the rules, or it was ended early. */
-export type Ending =
-  | { readonly by: 'rules'; readonly rule: string; readonly winners: readonly SeatId[]; readonly at: Instant }
-  | (EarlyEnd & { readonly at: Instant });
+export const endingSchema = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('rules'), rule: z.string(), winners: endSeats, at: z.iso.datetime() }),
+  z.strictObject({ by: z.literal('owner'), name: z.string(), reason: z.string(), at: z.iso.datetime() }),
+  z.strictObject({ by: z.literal('vote'), votes: endSeats, held: endSeats, at: z.iso.datetime() }),
+]);
+export type Ending = Parsed<typeof endingSchema>;
 
 /** What a seat had at the end of a round; null: the viewer may not know. */
 const scoreSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable() });

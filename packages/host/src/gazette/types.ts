@@ -1,7 +1,7 @@
 import type { Parsed, SeatId, Topic } from '@sealed-orders/rules/kernel';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
-import type { Seen } from '../types.ts';
+import type { Seen } from '../play/types.ts';
 
 /** A round of a war, in the list of its rounds. */
 export const roundLineSchema = z.strictObject({

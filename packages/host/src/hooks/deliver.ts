@@ -5,9 +5,9 @@ import { tell } from '../news/tell.ts';
 import type { NewsCampaign } from '../news/types.ts';
 import { nextTry } from '../news/wait.ts';
 import { head } from '../play/head.ts';
+import type { Head } from '../play/types.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import type { Head } from '../types.ts';
 import { HOOK_FORMS } from './forms.ts';
 import { DELIVERY_KINDS, type HookAnswer, type HookItem } from './types.ts';
 

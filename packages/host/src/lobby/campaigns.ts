@@ -4,18 +4,19 @@ import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { resume } from '../step/resume.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import type { Choices } from './choices.ts';
 import { copyTemplate } from './copy-template.ts';
 import { createCampaign } from './create.ts';
-import { invitation, invite, type Joined, join } from './invite.ts';
-import { type InvitedTo, invitedTo } from './invited-to.ts';
+import type { Invitation, Joined, NewInvitation } from './invitation-types.ts';
+import { invitation, invite, join } from './invite.ts';
+import { invitedTo } from './invited-to.ts';
 import { bySlug, mine, publicCampaigns } from './lists.ts';
 import { lobby } from './lobby.ts';
 import { beginPractice } from './practice.ts';
 import { rearrange } from './rearrange.ts';
 import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './seats.ts';
-import type { Choices } from './setup.ts';
 import { start } from './start.ts';
-import type { Arrangement, CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation, NewPractice } from './types.ts';
+import type { Arrangement, CampaignLine, InvitedTo, Lobby, NewCampaign, NewPractice } from './types.ts';
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 

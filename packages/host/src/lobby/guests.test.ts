@@ -5,7 +5,7 @@ import type { DeskReason } from '../desk/types.ts';
 import { createHost } from '../host.ts';
 import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import type { NewInvitation } from './types.ts';
+import type { NewInvitation } from './invitation-types.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 6 });

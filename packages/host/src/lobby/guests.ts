@@ -3,11 +3,12 @@ import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { consent, refereeRequests } from './consent.ts';
 import { answerOffer, heirs, offer, offerCampaign } from './hand-over.ts';
+import type { MadeInvitation } from './invitation-types.ts';
 import { invitations, type Revoking, revokeInvitation } from './invitations.ts';
 import { members, type Removing, removeMember } from './members.ts';
 import { refereeTerms } from './referee-terms.ts';
 import type { Done } from './seats.ts';
-import type { CampaignMember, Heir, MadeInvitation, Offer, Watchers } from './types.ts';
+import type { CampaignMember, Heir, Offer, Watchers } from './types.ts';
 
 /** Invitations, members and referees of campaigns. */
 export interface Guests {

@@ -11,10 +11,10 @@ import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
+import { INVITED_ROLES, type MadeInvitation } from './invitation-types.ts';
 import { evicted } from './members.ts';
 import { noteRemoval } from './note-removal.ts';
 import { type Done, done, tellLobby } from './seats.ts';
-import { INVITED_ROLES, type MadeInvitation } from './types.ts';
 
 const useSchema = z.object({ name: z.string(), at: z.string(), isIn: z.boolean() });
 

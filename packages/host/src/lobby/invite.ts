@@ -15,9 +15,15 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
+import {
+  INVITED_ROLES,
+  type Invitation,
+  type InvitedRole,
+  type Joined,
+  type NewInvitation,
+} from './invitation-types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
 import { tellLobby } from './seats.ts';
-import { INVITED_ROLES, type Invitation, type InvitedRole, type NewInvitation } from './types.ts';
 
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',
@@ -168,12 +174,6 @@ const USE: Statement<{ code: string }> = {
     SELECT code FROM used`,
   row: z.object({ code: z.string() }),
 };
-
-export interface Joined {
-  readonly campaign: Invitation['campaign'];
-  readonly role: InvitedRole;
-  readonly seat: SeatId | null;
-}
 
 /**
  * Accepts an invitation: takes a seat, or becomes referee or spectator. It costs no use if the user is that already.

@@ -1,4 +1,3 @@
-import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { IS_FREE } from '../absence/take-over.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -6,34 +5,7 @@ import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { invitation } from './invite.ts';
 import { lobby } from './lobby.ts';
-import type { Lobby } from './types.ts';
-
-/** What somebody reads of a campaign before they accept an invitation to it. */
-export interface InvitedTo
-  extends Pick<
-    Lobby,
-    | 'system'
-    | 'preset'
-    | 'start'
-    | 'settings'
-    | 'clock'
-    | 'pace'
-    | 'draftsCount'
-    | 'absence'
-    | 'opensAfter'
-    | 'holidayDays'
-    | 'openAfter'
-    | 'isPublic'
-    | 'press'
-    | 'board'
-  > {
-  /** Who made the link. */
-  readonly by: string;
-  readonly seats: number;
-  readonly free: number;
-  /** Of which the link lets one choose. */
-  readonly choices: readonly { readonly seat: SeatId; readonly name: string }[];
-}
+import type { InvitedTo } from './types.ts';
 
 const MADE_BY: Statement<{ by: string }> = {
   name: 'invitation-made-by',

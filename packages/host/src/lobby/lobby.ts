@@ -5,7 +5,8 @@ import { refereesOf } from '../play/referees.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
-import { armySchema, boardOf, choicesSchema, missing, type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
+import { choicesSchema } from './choices.ts';
+import { armySchema, boardOf, missing, type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
 import type { Lobby } from './types.ts';
 
 const SELECT = {

@@ -7,8 +7,9 @@ import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { type Choices, choicesSchema } from './choices.ts';
 import { type Done, done, tellLobby } from './seats.ts';
-import { type Choices, choicesSchema, type SetupDraft, setupDraftSchema, withBoard } from './setup.ts';
+import { type SetupDraft, setupDraftSchema, withBoard } from './setup.ts';
 import { setupRefusal } from './setup-refusal.ts';
 import type { Arrangement } from './types.ts';
 

@@ -11,8 +11,9 @@ import { whyNotTake } from '../seat-requests/admission.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { type Choices, choicesSchema } from './choices.ts';
 import { armyAfter } from './ready-made.ts';
-import { armySchema, type Choices, choicesSchema, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, setupDraftSchema, setupOf } from './setup.ts';
 
 export type Done = Result<{ readonly done: true }, Refusal>;
 export const done: Done = ok({ done: true });

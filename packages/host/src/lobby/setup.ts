@@ -3,6 +3,7 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
+import type { Choices } from './choices.ts';
 
 /**
  * The setup as it is stored before the start: everything except edition and seats, as it was given. `preset`,
@@ -30,10 +31,6 @@ export function withBoard(draft: SetupDraft, board: Readonly<Record<string, unkn
   const parsed = setupDraftSchema.safeParse({ preset, start, settings, clock, ...board });
   return parsed.success ? parsed.data : null;
 }
-
-/** The choices of a seat, by the game's entry. */
-export const choicesSchema = z.record(z.string().max(40), z.string().max(40));
-export type Choices = z.infer<typeof choicesSchema>;
 
 /** An army as it is stored: forces made of army lists. */
 export const armySchema = z.array(listedForceSchema);

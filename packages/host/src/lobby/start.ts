@@ -13,9 +13,10 @@ import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
 import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { type Choices, choicesSchema } from './choices.ts';
 import { broughtBy } from './ready-made.ts';
 import { tellLobby } from './seats.ts';
-import { armySchema, type Choices, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 
 interface StartRow extends Paces {
   readonly status: string;

@@ -1,21 +1,23 @@
-import type {
-  Instant,
-  ListedForce,
-  OrderClock,
-  Pace,
-  Parsed,
-  PressPolicy,
-  SeatId,
-  SystemId,
+import {
+  listedForceSchema,
+  orderClockSchema,
+  type Pace,
+  type Parsed,
+  PRESS_POLICIES,
+  type PressPolicy,
+  paceSchema,
+  SYSTEMS,
+  type SystemId,
+  seatIdSchema,
 } from '@sealed-orders/rules/kernel';
-import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
-import type { AbsencePolicy } from '../absence/types.ts';
-import type { Owed } from '../desk/owing.ts';
-import { seatIdSchema } from '../seat-id.ts';
-import type { Strangers } from '../seat-requests/types.ts';
-import type { CampaignId, Head, PauseReason, Role, Status, UserId } from '../types.ts';
-import type { Choices } from './setup.ts';
+import { ABSENCE_POLICIES, type AbsencePolicy } from '../absence/types.ts';
+import { OWED } from '../desk/owing.ts';
+import { headSchema } from '../play/types.ts';
+import { rejectionSchema } from '../refusals.ts';
+import { STRANGERS } from '../seat-requests/types.ts';
+import { ROLES, STATUSES } from '../types.ts';
+import { type Choices, choicesSchema } from './choices.ts';
 
 export interface NewSeat {
   /** A lower-case word: `azure`. */
@@ -67,112 +69,82 @@ export interface NewPractice {
   readonly seats: readonly Pick<NewSeat, 'id' | 'name'>[];
 }
 
-export interface LobbySeat {
-  readonly seat: SeatId;
-  readonly name: string;
-  readonly choices: Choices;
-  readonly user: { readonly id: UserId; readonly name: string } | null;
-  /** Whether nobody holds it and the rules of the game write its orders. */
-  readonly playsItself: boolean;
-  /** Whether somebody may take it: nobody holds it, or it was opened. */
-  readonly isFree: boolean;
-  /** Null: hidden from the viewer, since the campaign has begun. */
-  readonly hasArmy: boolean | null;
-  /** Only for the seat itself and the referee. */
-  readonly army: readonly ListedForce[] | null;
-}
+const personSchema = z.strictObject({ id: z.uuid(), name: z.string() });
 
-/** A campaign before it begins. */
-export interface Lobby {
-  readonly id: CampaignId;
-  readonly slug: string;
-  readonly name: string;
-  readonly system: SystemId;
-  readonly edition: string;
-  readonly status: Status;
-  readonly isPublic: boolean;
-  /** How people without a seat get one. */
-  readonly strangers: Strangers;
-  readonly press: PressPolicy;
-  readonly preset: string;
+const lobbySeatSchema = z.strictObject({
+  seat: seatIdSchema,
+  name: z.string(),
+  choices: choicesSchema,
+  user: personSchema.nullable(),
+  /** Whether nobody holds it and the rules of the game write its orders. */
+  playsItself: z.boolean(),
+  /** Whether somebody may take it: nobody holds it, or it was opened. */
+  isFree: z.boolean(),
+  /** Null: hidden from the viewer, since the campaign has begun. */
+  hasArmy: z.boolean().nullable(),
+  /** Only for the seat itself and the referee. */
+  army: z.array(listedForceSchema).readonly().nullable(),
+});
+export type LobbySeat = Parsed<typeof lobbySeatSchema>;
+
+/** What everybody agrees on who takes part in a campaign, and what will be played on. */
+const termsSchema = z.strictObject({
+  system: z.enum(SYSTEMS),
+  isPublic: z.boolean(),
+  press: z.enum(PRESS_POLICIES),
+  preset: z.string(),
   /** Null: the game's usual way to begin. */
-  readonly start: string | null;
-  readonly settings: Readonly<Record<string, unknown>>;
+  start: z.string().nullable(),
+  settings: z.record(z.string(), z.unknown()),
   /** Null: the game's default. */
-  readonly clock: OrderClock | null;
+  clock: orderClockSchema.nullable(),
   /** How strictly it is kept. */
-  readonly pace: Pace;
+  pace: paceSchema,
   /**
    * What will be played on: the members of the setup that are the game's own, such as a map. None: what the game
    * prints. Null: the campaign has begun, and its views have it.
    */
-  readonly board: Readonly<Record<string, unknown>> | null;
-  readonly draftsCount: boolean;
-  readonly absence: AbsencePolicy;
-  readonly opensAfter: number;
-  readonly holidayDays: number;
+  board: z.record(z.string(), z.unknown()).nullable(),
+  draftsCount: z.boolean(),
+  absence: z.enum(ABSENCE_POLICIES),
+  opensAfter: z.int(),
+  holidayDays: z.int(),
   /** After how many rounds everybody sees a round as the referee saw it; null: never while the war lasts. */
-  readonly openAfter: number | null;
-  readonly owner: { readonly id: UserId; readonly name: string };
+  openAfter: z.int().nullable(),
+});
+
+/** A campaign before it begins. */
+export const lobbySchema = termsSchema.extend({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  edition: z.string(),
+  status: z.enum(STATUSES),
+  /** How people without a seat get one. */
+  strangers: z.enum(STRANGERS),
+  owner: personSchema,
   /**
    * Display names of everyone who would see everything if the campaign began now: the owner, unless they play, and the
    * referees.
    */
-  readonly referees: readonly string[];
-  readonly seats: readonly LobbySeat[];
-  readonly seedHash: string;
+  referees: z.array(z.string()).readonly(),
+  seats: z.array(lobbySeatSchema).readonly(),
+  seedHash: z.string(),
   /** What still prevents the start. */
-  readonly missing: readonly AnyRejection[];
-}
+  missing: z.array(rejectionSchema).readonly(),
+});
+export type Lobby = Parsed<typeof lobbySchema>;
 
-export const INVITED_ROLES = ['seat', 'referee', 'spectator', 'deputy'] as const;
-export type InvitedRole = (typeof INVITED_ROLES)[number];
-
-export interface NewInvitation {
-  /** Players invite their deputies themselves. */
-  readonly role: Exclude<InvitedRole, 'deputy'>;
-  /** For the role `seat`: a certain seat; if omitted, any free one. */
-  readonly seat?: string | null | undefined;
-  readonly expiresAt: Instant;
-  readonly uses: number;
-}
-
-export interface Invitation {
-  readonly campaign: { readonly id: CampaignId; readonly slug: string; readonly name: string };
-  readonly role: InvitedRole;
-  readonly seat: SeatId | null;
-  readonly expiresAt: Instant;
-  readonly isOpen: boolean;
-  /** Whether it still waits for the consent of players. */
-  readonly waitsForConsent: boolean;
-}
-
-export const INVITATION_STATES = ['open', 'used-up', 'expired', 'revoked'] as const;
-export type InvitationState = (typeof INVITATION_STATES)[number];
-
-/** A user who joined by a link. */
-export interface InvitationUse {
-  readonly name: string;
-  readonly at: Instant;
-  /** Whether they are still in the campaign. */
-  readonly isIn: boolean;
-}
-
-/** A link as seen by users who may create links. */
-export interface MadeInvitation {
-  readonly id: string;
-  readonly code: string;
-  readonly role: InvitedRole;
-  readonly seat: SeatId | null;
-  readonly madeBy: string;
-  readonly createdAt: Instant;
-  readonly expiresAt: Instant;
-  readonly usesLeft: number;
-  readonly state: InvitationState;
-  /** The seats whose consent it still needs. */
-  readonly waitsFor: readonly SeatId[];
-  readonly usedBy: readonly InvitationUse[];
-}
+/** What somebody reads of a campaign before they accept an invitation to it. */
+export const invitedToSchema = termsSchema.extend({
+  /** Who made the link. */
+  by: z.string(),
+  seats: z.int().positive(),
+  free: z.int().nonnegative(),
+  /** Of which the link lets one choose. */
+  choices: z.array(z.strictObject({ seat: seatIdSchema, name: z.string() })).readonly(),
+});
+export type InvitedTo = Parsed<typeof invitedToSchema>;
 
 export const GUEST_ROLES = ['referee', 'spectator'] as const;
 
@@ -233,23 +205,33 @@ export const offerSchema = z.strictObject({
 export type Offer = Parsed<typeof offerSchema>;
 
 /** A line of a list of campaigns. */
-export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'nextDue'> {
-  readonly openedAt: Instant | null;
-  /** Null: it is not paused. */
-  readonly pausedBecause: PauseReason['code'] | null;
-  readonly isArchived: boolean;
-  readonly roles: readonly Role[];
-  /** The caller's seat. */
-  readonly seat: SeatId | null;
-  readonly seats: number;
-  readonly seated: number;
-  readonly sealed: number;
-  /** How many seats the open phase asks for a sheet. */
-  readonly asked: number;
-  /** What the caller's seat still owes in the open phase of a running campaign. */
-  readonly owes: Owed | null;
-  /** Whether a referee pinged the caller for that. */
-  readonly isPinged: boolean;
-  /** How far the caller's own sheet for the open phase is; null: none is asked of the caller. */
-  readonly orders: 'none' | 'draft' | 'complete' | 'sealed' | null;
-}
+export const campaignLineSchema = headSchema
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    system: true,
+    status: true,
+    summary: true,
+    openedAt: true,
+    nextDue: true,
+    pausedBecause: true,
+  })
+  .extend({
+    isArchived: z.boolean(),
+    roles: z.array(z.enum(ROLES)).readonly(),
+    /** The caller's seat. */
+    seat: seatIdSchema.nullable(),
+    seats: z.int(),
+    seated: z.int(),
+    sealed: z.int(),
+    /** How many seats the open phase asks for a sheet. */
+    asked: z.int(),
+    /** What the caller's seat still owes in the open phase of a running campaign. */
+    owes: z.enum(OWED).nullable(),
+    /** Whether a referee pinged the caller for that. */
+    isPinged: z.boolean(),
+    /** How far the caller's own sheet for the open phase is; null: none is asked of the caller. */
+    orders: z.enum(['none', 'draft', 'complete', 'sealed']).nullable(),
+  });
+export type CampaignLine = Parsed<typeof campaignLineSchema>;

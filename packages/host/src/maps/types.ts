@@ -1,40 +1,44 @@
-import type { Instant, Result, SystemId } from '@sealed-orders/rules/kernel';
+import { type Parsed, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
 import type { UserId } from '../types.ts';
 
 /** A kept map, without its content. */
-export interface MapLine {
-  readonly id: string;
-  readonly system: SystemId;
-  readonly name: string;
-  readonly columns: number;
-  readonly rows: number;
+export const mapLineSchema = z.strictObject({
+  id: z.uuid(),
+  system: z.enum(SYSTEMS),
+  name: z.string(),
+  columns: z.int(),
+  rows: z.int(),
   /** How many seats it has room for. */
-  readonly seats: number;
+  seats: z.int(),
   /** How many things keep it from being played on. */
-  readonly faults: number;
+  faults: z.int(),
   /** Who has it may look at the map and copy it; null: it is not shared. */
-  readonly shareKey: string | null;
-  readonly savedAt: Instant;
-}
+  shareKey: z.string().nullable(),
+  savedAt: z.iso.datetime(),
+});
+export type MapLine = Parsed<typeof mapLineSchema>;
 
 /** A kept map as it was saved. */
-export interface SavedMap extends MapLine {
+export const savedMapSchema = mapLineSchema.extend({
   /** Of its content: another when another map was saved in its place. */
-  readonly version: string;
-}
+  version: z.string().max(64),
+});
+export type SavedMap = Parsed<typeof savedMapSchema>;
 
-export interface StoredMap extends SavedMap {
+export const storedMapSchema = savedMapSchema.extend({
   /** As it was stored; the rules of its game read it. */
-  readonly map: unknown;
-}
+  map: z.unknown(),
+});
+export type StoredMap = Parsed<typeof storedMapSchema>;
 
 /** A map that somebody else shows. */
-export interface SharedMap
-  extends Pick<StoredMap, 'system' | 'name' | 'columns' | 'rows' | 'seats' | 'faults' | 'map'> {
+export const sharedMapSchema = storedMapSchema.omit({ id: true, shareKey: true, savedAt: true, version: true }).extend({
   /** The display name of who keeps it. */
-  readonly by: string;
-}
+  by: z.string(),
+});
+export type SharedMap = Parsed<typeof sharedMapSchema>;
 
 export interface NewMap {
   readonly system: SystemId;

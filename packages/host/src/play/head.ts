@@ -6,11 +6,11 @@ import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { PACES, pacesRow } from '../clock/timed.ts';
 import { owedBy } from '../desk/owing.ts';
 import type { Ending } from '../ending/types.ts';
-import { choicesSchema } from '../lobby/setup.ts';
+import { choicesSchema } from '../lobby/choices.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, type Head, type HeadSeat, PAUSE_CODES, STATUSES } from '../types.ts';
+import { type CampaignId, PAUSE_CODES, STATUSES } from '../types.ts';
 import { openPolls, polls, pollsSchema } from '../votes/polls.ts';
 import { ABSENT_AFTER } from '../votes/types.ts';
 import { completeDrafts } from './complete-drafts.ts';
@@ -19,6 +19,7 @@ import { type KnownStep, sheetSeats } from './known-step.ts';
 import { linesFor } from './log.ts';
 import { seatSchema } from './membership.ts';
 import { PLAYER, REFEREES, refereesSchema } from './referees.ts';
+import type { Head, HeadSeat } from './types.ts';
 
 /** A time as PostgreSQL writes it in JSON. */
 const instantSchema = z.string().transform((at) => new Date(at).toISOString());

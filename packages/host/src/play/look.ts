@@ -2,9 +2,10 @@ import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, type PublishedHash, type Seen, STATUSES, type Status, type StepLine } from '../types.ts';
+import { type CampaignId, STATUSES, type Status } from '../types.ts';
 import { type LogLine, linesFor } from './log.ts';
 import { isOpenTo } from './open-rounds.ts';
+import type { PublishedHash, Seen, StepLine } from './types.ts';
 import { undoneIn } from './undone.ts';
 
 /** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */

@@ -19,20 +19,17 @@ import type {
   CampaignId,
   Draft,
   Giving,
-  Head,
   Membership,
-  PublishedHash,
   Ruled,
   SealedSheet,
   Sealing,
   SealReceipt,
-  Seen,
-  StepLine,
   UserId,
 } from '../types.ts';
 import { draft, saveDraft } from './draft.ts';
 import { head } from './head.ts';
 import { hashesOf, stepsOf, viewOf } from './look.ts';
+import type { Head, PublishedHash, Seen, StepLine } from './types.ts';
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 

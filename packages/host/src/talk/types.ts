@@ -1,7 +1,6 @@
-import type { Instant, Parsed, SeatId } from '@sealed-orders/rules/kernel';
-import { PRESS_POLICIES } from '@sealed-orders/rules/kernel';
+import type { Parsed, SeatId } from '@sealed-orders/rules/kernel';
+import { PRESS_POLICIES, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import type { UserId } from '../types.ts';
 
 /** How many characters a message may have. */
@@ -32,19 +31,21 @@ export const talkSchema = z.strictObject({
 });
 export type Talk = Parsed<typeof talkSchema>;
 
-/** `n` counts the messages of one conversation from 1. */
-export interface Message {
-  readonly n: number;
-  readonly from: SeatId;
-  readonly text: string;
-  readonly at: Instant;
-}
+const messageSchema = z.strictObject({
+  /** Counts the messages of one conversation from 1. */
+  n: z.int().positive(),
+  from: seatIdSchema,
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+export type Message = Parsed<typeof messageSchema>;
 
 /** Part of a conversation, oldest first. */
-export interface Messages {
-  readonly messages: readonly Message[];
-  readonly hasEarlier: boolean;
-}
+export const messagesSchema = z.strictObject({
+  messages: z.array(messageSchema).readonly(),
+  hasEarlier: z.boolean(),
+});
+export type Messages = Parsed<typeof messagesSchema>;
 
 export interface Writing {
   /** The others of the conversation. */

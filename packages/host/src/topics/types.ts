@@ -1,6 +1,6 @@
 import type { Instant, Parsed } from '@sealed-orders/rules/kernel';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import type { UserId } from '../types.ts';
 
 /** Most characters of a write-up, and most pictures. */

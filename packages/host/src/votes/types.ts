@@ -1,18 +1,19 @@
-import type { SeatId } from '@sealed-orders/rules/kernel';
+import { type Parsed, seatIdSchema } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 
 /** What players can vote on: what a referee could do about a war, and its end. */
 export const MATTERS = ['extend', 'pause', 'resume', 'open-seat', 'finish'] as const;
 
 /** What a vote is about; `seat` is the one that is to be opened. */
-export type Matter =
-  | { readonly what: Exclude<(typeof MATTERS)[number], 'open-seat'> }
-  | { readonly what: 'open-seat'; readonly seat: SeatId };
+export const matterSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.enum(MATTERS).exclude(['open-seat']) }),
+  z.strictObject({ what: z.literal('open-seat'), seat: seatIdSchema }),
+]);
+export type Matter = Parsed<typeof matterSchema>;
 
 /** The votes for one matter so far. Everybody who may look at the campaign may read them. */
-export interface Poll {
-  readonly matter: Matter;
-  readonly votes: readonly SeatId[];
-}
+export const pollSchema = z.strictObject({ matter: matterSchema, votes: z.array(seatIdSchema).readonly() });
+export type Poll = Parsed<typeof pollSchema>;
 
 /** For how many days a vote counts if no phase ends it. */
 export const VOTE_DAYS = 14;

@@ -98,20 +98,6 @@ export interface PhaseEntry {
   readonly isSetup: boolean;
 }
 
-/** Where a campaign stands. `round`: the turn, week or battle round by number; `phase`: one of the game's phases. */
-export interface Summary {
-  readonly round: number | null;
-  readonly phase: string | null;
-}
-
-/** The score of a seat. Null where the reader may not know it. */
-export interface Standing {
-  readonly seat: SeatId;
-  readonly score: number | null;
-  /** Whether the seat has no part in the campaign any more. */
-  readonly isOut: boolean;
-}
-
 /**
  * Something that seats come together for, such as a battle: they write it up, and agree when they meet for it. Its id is
  * unique in the campaign and tells nothing else of it.

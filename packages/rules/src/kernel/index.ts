@@ -21,3 +21,4 @@ export * from './result.ts';
 export * from './rulebook.ts';
 export * from './ruleset.ts';
 export * from './sorted-text.ts';
+export * from './standing.ts';

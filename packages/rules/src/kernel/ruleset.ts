@@ -9,8 +9,6 @@ import type {
   Preset,
   SeatEntry,
   SettingEntry,
-  Standing,
-  Summary,
   Topic,
   TopicNow,
 } from './description.ts';
@@ -20,6 +18,7 @@ import type { Due, Instant } from './instant.ts';
 import type { GameEvent, Viewer } from './readers.ts';
 import type { Rejection, Result } from './result.ts';
 import type { RuleChapter } from './rulebook.ts';
+import type { Outcome, Standing, Summary } from './standing.ts';
 
 /** The types of one rule system. All of them are plain JSON. */
 export interface Game {
@@ -80,10 +79,6 @@ export interface Awaited {
   /** What counts when the time is up: a code that packages/text puts into words, or `wait` when nothing happens. */
   readonly otherwise: string;
 }
-
-export type Outcome =
-  | { readonly kind: 'ongoing' }
-  | { readonly kind: 'ended'; readonly rule: string; readonly winners: readonly SeatId[] };
 
 /**
  * How a seat plays by itself. It knows what its view shows and nothing else, and it is held to the same rules: what it

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { failed, ok, type Result, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { type Archive, archiveSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { choicesSchema } from '../../lobby/setup.ts';
+import { choicesSchema } from '../../lobby/choices.ts';
 import type { Refusal } from '../../refusals.ts';
 
 /** The longest file, as it comes and uncompressed, in bytes, and the longest war, in steps. */

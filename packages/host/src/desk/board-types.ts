@@ -1,0 +1,68 @@
+import type { Parsed } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { headSchema, headSeatSchema } from '../play/types.ts';
+import { OWED } from './owing.ts';
+
+/** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
+export const boardSeatSchema = headSeatSchema
+  .pick({
+    seat: true,
+    name: true,
+    userName: true,
+    playsItself: true,
+    isOpen: true,
+    misses: true,
+    holiday: true,
+    deputy: true,
+    /** Whether the open phase asks it for a sheet. */
+    awaited: true,
+    sealed: true,
+    hasDraft: true,
+    isComplete: true,
+  })
+  .extend({
+    /** What it still owes; for readers who are not referees only a sheet. */
+    owes: z.enum(OWED).nullable(),
+    /** It owes something, and three quarters of the time of the phase are gone. */
+    isLate: z.boolean(),
+    /** When its player was last here, for referees; null: not known, or never. */
+    seenAt: z.iso.datetime().nullable(),
+    /** By which clocks its player lives, an IANA name, for referees; null: not said. */
+    zone: z.string().nullable(),
+    /** When a referee last pinged it, for referees. */
+    pingedAt: z.iso.datetime().nullable(),
+  });
+export type BoardSeat = Parsed<typeof boardSeatSchema>;
+
+/** A campaign on the board of those who own it or are its referee. */
+export const boardCampaignSchema = headSchema
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    system: true,
+    status: true,
+    summary: true,
+    opening: true,
+    openedAt: true,
+    nextDue: true,
+    pausedBecause: true,
+    pace: true,
+    draftsCount: true,
+    absence: true,
+    opensAfter: true,
+  })
+  .extend({
+    /** Whether the reader is a referee. An owner who plays is not. */
+    isReferee: z.boolean(),
+    seats: z.array(boardSeatSchema).readonly(),
+    /** How many people ask for a seat. */
+    requests: z.int(),
+    /** How many messages of players to the referees nobody has read; 0 for readers who are not referees. */
+    letters: z.int(),
+    /** How many topics of the game are open, such as battles; null for readers who are not referees. */
+    topics: z.int().nullable(),
+    /** How many of those are disputed: only a referee can settle them. */
+    disputes: z.int(),
+  });
+export type BoardCampaign = Parsed<typeof boardCampaignSchema>;

@@ -1,0 +1,168 @@
+import {
+  type GameEvent,
+  outcomeSchema,
+  type Parsed,
+  paceSchema,
+  SYSTEMS,
+  seatIdSchema,
+  standingSchema,
+  summarySchema,
+} from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { ABSENCE_POLICIES, holidaySchema } from '../absence/types.ts';
+import { endingSchema } from '../ending/types.ts';
+import { choicesSchema } from '../lobby/choices.ts';
+import { PAUSE_CODES, STATUSES } from '../types.ts';
+import { pollSchema } from '../votes/types.ts';
+
+export const headSeatSchema = z.strictObject({
+  seat: seatIdSchema,
+  name: z.string(),
+  /** The seat's choices before the start, by the game's entry. */
+  choices: choicesSchema,
+  userName: z.string().nullable(),
+  /** Whether nobody holds it and the rules of the game write its orders. */
+  playsItself: z.boolean(),
+  /** Whether somebody else may take it in the running war: nobody has it, or it was opened. */
+  isOpen: z.boolean(),
+  /** How many phases in a row closed without a sealed sheet of this seat. */
+  misses: z.int(),
+  /** Whether those are so many that the others may vote to open it. */
+  isAbsent: z.boolean(),
+  /** When its player took it over in the running war; null: they had it at the start, or nobody has it. */
+  heldSince: z.iso.datetime().nullable(),
+  /** Its player's holiday that lasts, or else the next one; null: none is announced. */
+  holiday: holidaySchema.nullable(),
+  /** Display name of the seat's deputy, who sees what the seat sees; null: it has none. */
+  deputy: z.string().nullable(),
+  /** Display name of the deputy who sealed its sheet; null: its player did, or nobody. */
+  sealedBy: z.string().nullable(),
+  /** Whether the rules await a sheet from this seat. */
+  awaited: z.boolean(),
+  sealed: z.boolean(),
+  /** Display name of the referee who sealed it for the seat; null: its own player or standing orders did. */
+  sealedFor: z.string().nullable(),
+  /** Hash of the sealed sheet, published at once to prove later that the sheet was not changed. */
+  commitment: z.string().nullable(),
+  /** Whether the seat has a draft; true only for the seat itself and the referee, false for all others. */
+  hasDraft: z.boolean(),
+  /** Whether that draft could be sealed and leaves nothing out. */
+  isComplete: z.boolean(),
+});
+export type HeadSeat = Parsed<typeof headSeatSchema>;
+
+/** A referee reminds the player of a seat that they owe something. */
+const pingSchema = z.strictObject({
+  /** The referee's display name at that time. */
+  by: z.string(),
+  /** Null: it is kept for referees. */
+  reason: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+/** The war that one is a copy of. */
+const copyOfSchema = z.strictObject({
+  /** Its name, for those who may know it: everybody if it is public, otherwise referees. Null as well if it was deleted. */
+  name: z.string().nullable(),
+  /** Where it stood then. */
+  round: z.number().nullable(),
+  phase: z.string().nullable(),
+});
+
+/** What everybody who may look at a campaign may know of it; nothing of its state. */
+export const headSchema = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  system: z.enum(SYSTEMS),
+  edition: z.string(),
+  status: z.enum(STATUSES),
+  isPublic: z.boolean(),
+  /** Where it stands; null before the start. */
+  summary: summarySchema.nullable(),
+  /** The last step that concerns the viewer, by the viewer's own count. */
+  n: z.int(),
+  /** Number of the open phase, the same for everybody; drafts, seals and their commitments name it. */
+  opening: z.int(),
+  /** When that phase opened. */
+  openedAt: z.iso.datetime().nullable(),
+  /** Its deadline, as far as the viewer may know. */
+  nextDue: z.iso.datetime().nullable(),
+  /** The order clock that is in force, and how strictly it is kept. */
+  pace: paceSchema,
+  /** The pace from the next phase on; null: the same. */
+  nextPace: paceSchema.nullable(),
+  pausedBecause: z.enum(PAUSE_CODES).nullable(),
+  /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
+  draftsCount: z.boolean(),
+  /** What becomes of seats whose players are away, and of those without a player. */
+  absence: z.enum(ABSENCE_POLICIES),
+  /** After how many missed phases in a row a seat is opened; 0: never. */
+  opensAfter: z.int(),
+  /** How many days of holiday each player may take. */
+  holidayDays: z.int(),
+  /** What is voted on, with the votes so far; after an end by vote, those that ended the war. */
+  polls: z.array(pollSchema).readonly(),
+  /** How the war ended; null: it has not. */
+  ending: endingSchema.nullable(),
+  /** Whether it is in the archive, where it can only be read. */
+  isArchived: z.boolean(),
+  /** Who brought it here as an archive, and when; null: it was played here. */
+  imported: z.strictObject({ by: z.string(), at: z.iso.datetime() }).nullable(),
+  seats: z.array(headSeatSchema).readonly(),
+  /** How a referee pinged the viewer for what the viewer still owes in the open phase; null: nobody did. */
+  ping: pingSchema.nullable(),
+  /** Who took the war back to the opening of the open phase, and why; the reason is null if it is kept. Null: nobody. */
+  rewound: z.strictObject({ by: z.string(), reason: z.string().nullable() }).nullable(),
+  /** As what the war began; null: as itself. */
+  copyOf: copyOfSchema.nullable(),
+  /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
+  referees: z.array(z.string()).readonly(),
+  seedHash: z.string(),
+  /** The server's seed, 64 hexadecimal digits, published when the campaign is over. */
+  seed: z.string().nullable(),
+});
+export type Head = Parsed<typeof headSchema>;
+
+/** One step as a viewer may know it, by the viewer's own number. */
+export const seenSchema = z.strictObject({
+  n: z.int().nonnegative(),
+  /** Number of the phase that is open after it. */
+  opening: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  system: z.enum(SYSTEMS),
+  summary: summarySchema,
+  /** The score as the viewer may know it. */
+  standings: z.array(standingSchema).readonly(),
+  outcome: outcomeSchema,
+  /** The game's own schemas say what a view and an event are. */
+  view: z.unknown(),
+  /** The viewer's report of the step. */
+  events: z.custom<readonly GameEvent[]>(Array.isArray),
+});
+export type Seen = Parsed<typeof seenSchema>;
+
+/** A step that concerns a viewer, by the viewer's own number. */
+export const stepLineSchema = z.strictObject({
+  n: z.int().nonnegative(),
+  opening: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  /** Where the campaign stood then, for the list of steps; no state is read for it. */
+  round: z.number().nullable(),
+  phase: z.string().nullable(),
+  /** Whether a referee has undone it since. */
+  isUndone: z.boolean(),
+  /** Whether it is the one by which a referee took the war back. */
+  isRewind: z.boolean(),
+});
+export type StepLine = Parsed<typeof stepLineSchema>;
+
+/** The public hash of a step, to check the log against. */
+export const publishedHashSchema = z.strictObject({
+  /** Number of the step in the log; null while the war lasts, since it would show how much happened in secret. */
+  n: z.int().nonnegative().nullable(),
+  opening: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  hash: z.string(),
+});
+export type PublishedHash = Parsed<typeof publishedHashSchema>;

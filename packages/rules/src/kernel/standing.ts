@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Parsed } from './frozen.ts';
+import { SEAT_PATTERN, type SeatId } from './ids.ts';
+
+/** The id of a seat, as a page or a row says it. */
+export const seatIdSchema = z.custom<SeatId>((value) => typeof value === 'string' && SEAT_PATTERN.test(value));
+
+/** Where a campaign stands. */
+export const summarySchema = z.strictObject({
+  /** The turn, week or battle round by number. */
+  round: z.int().nullable(),
+  /** One of the game's phases. */
+  phase: z.string().nullable(),
+});
+export type Summary = Parsed<typeof summarySchema>;
+
+/** The score of a seat. */
+export const standingSchema = z.strictObject({
+  seat: seatIdSchema,
+  /** Null where the reader may not know it. */
+  score: z.number().nullable(),
+  /** Whether the seat has no part in the campaign any more. */
+  isOut: z.boolean(),
+});
+export type Standing = Parsed<typeof standingSchema>;
+
+/** Whether the campaign is over by its rules, and who won it. */
+export const outcomeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ongoing') }),
+  z.strictObject({ kind: z.literal('ended'), rule: z.string(), winners: z.array(seatIdSchema).readonly() }),
+]);
+export type Outcome = Parsed<typeof outcomeSchema>;
