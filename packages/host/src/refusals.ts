@@ -60,6 +60,10 @@ export const REFUSAL_CODES = [
   'war-is-here',
   /** The user has brought as many wars from other sites as they may. */
   'too-many-imports',
+  'too-many-import-tries',
+  'imports-busy',
+  'import-too-slow',
+  'war-is-coming',
   /** The user has reached the limit of army lists. */
   'too-many-lists',
   /** The user keeps as many maps as they may. */

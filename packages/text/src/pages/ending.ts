@@ -120,6 +120,12 @@ const IMPORT_PROBLEMS: Readonly<Record<string, string>> = {
     'The war in this archive began as a copy of another war. Nothing shows that its beginning is true, so it cannot be brought here.',
   'no-such-rules': 'This site does not have the rules by which that war was played.',
   'war-is-here': 'This war is on this site already.',
+  'war-is-coming': 'This war is being brought here just now. Look again in a minute or two.',
+  'too-many-import-tries':
+    'Ten archives of yours were refused within an hour. Nothing was kept. Try again in an hour, with an archive as it was downloaded.',
+  'imports-busy': 'Other wars are being brought here just now. Nothing was kept. Try again in a few minutes.',
+  'import-too-slow':
+    'It takes this site longer than two minutes to play this war again, so it was not kept. Try again when the site is less busy.',
   'too-many-imports': 'You have brought 30 wars already. Delete one first.',
 };
 

@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { type Archive, archiveSchema } from '@sealed-orders/rules/log';
+import { tally } from '@sealed-orders/rules/tally';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHost } from '../../host.ts';
+import { inTransaction } from '../../statement.ts';
 import { tallyHost } from '../../testing/tally-host.ts';
 import { BLUE, newUser, RED, runningTable, sealNumber } from '../../testing.ts';
+import { mayBring } from './write-imported.ts';
 
 const there = await tallyHost();
 const here = await tallyHost();
@@ -11,6 +15,10 @@ afterAll(() => Promise.all([there.close(), here.close()]));
 /** A war of two rounds that was ended on the other site, as its archive. */
 let archive: Archive;
 beforeAll(async () => {
+  archive = await finishedWar();
+});
+
+async function finishedWar(): Promise<Archive> {
   const table = await runningTable(there.db, there.host);
   for (const opening of [0, 1]) {
     await sealNumber(there.host, table, RED, opening, 4);
@@ -18,8 +26,8 @@ beforeAll(async () => {
     await there.host.runDue();
   }
   await there.host.endWar(table.campaign, table.owner, 'Enough.');
-  archive = await exportedFrom(there, table.campaign);
-});
+  return exportedFrom(there, table.campaign);
+}
 
 async function exportedFrom({ host }: typeof there, campaign: string): Promise<Archive> {
   const made = await host.exported(campaign);
@@ -104,4 +112,65 @@ test('a war that is over is brought to another site with all that was in it, onc
   expect((await bring(fileOf(archive))).answer).toEqual({ ok: false, problem: { code: 'war-is-here' } });
   expect(await here.host.deleteCampaign(id, by, archive.campaign.name)).toMatchObject({ ok: true });
   expect((await here.host.importWar(by, fileOf(archive), false)).ok).toBe(true);
+});
+
+/** A site of its own over the same database, with a clock of its own. */
+const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => tally, clock });
+
+test('after ten refused archives within an hour a user has to wait, and nobody else', async () => {
+  let now = new Date('2026-05-01T12:00:00Z');
+  const host = another(() => now);
+  const by = await newUser(here.db, 'tireless');
+  const sent = () => host.importWar(by, Buffer.from('no JSON'), false);
+  for (let n = 0; n < 10; n++) expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+  expect(await sent()).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
+  const other = await newUser(here.db, 'other');
+  expect(await host.importWar(other, Buffer.from('no JSON'), false)).toMatchObject({
+    problem: { code: 'not-an-archive' },
+  });
+  now = new Date('2026-05-01T13:00:01Z');
+  expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+});
+
+test('a war that takes too long to be played again is not kept', async () => {
+  let minutes = 0;
+  const host = another(() => new Date(Date.UTC(2026, 4, 1, 12, minutes++)));
+  const by = await newUser(here.db, 'patient');
+  const fresh = await finishedWar();
+  expect(await host.importWar(by, fileOf(fresh), false)).toEqual({ ok: false, problem: { code: 'import-too-slow' } });
+  expect((await here.host.importWar(by, fileOf(fresh), false)).ok).toBe(true);
+});
+
+test('two servers that are given the same war at once keep it once, and the other says so', async () => {
+  const fresh = await finishedWar();
+  const servers = [another(() => new Date()), another(() => new Date())];
+  const answers = await Promise.all(
+    servers.map(async (host) => host.importWar(await newUser(here.db, 'twin'), fileOf(fresh), false)),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const refused = answers.find(({ ok }) => !ok);
+  expect(['war-is-coming', 'war-is-here']).toContain(refused?.ok === false ? refused.problem.code : null);
+});
+
+test('a war that is being brought elsewhere is refused at once, and wars of one name get two addresses', async () => {
+  const [one, two] = [await finishedWar(), await finishedWar()];
+  const by = await newUser(here.db, 'bringer');
+  const busy = await inTransaction(here.db.pool, async (client) => {
+    expect(await mayBring(client, one.campaign.id)).toBe(true);
+    return here.host.importWar(by, fileOf(one), false);
+  });
+  expect(busy).toEqual({ ok: false, problem: { code: 'war-is-coming' } });
+  const named = (war: Archive) => ({ ...war, campaign: { ...war.campaign, name: 'Twin Rivers' } });
+  const first = await here.host.importWar(by, fileOf(named(one)), false);
+  const second = await here.host.importWar(by, fileOf(named(two)), false);
+  expect(first).toMatchObject({ value: { slug: 'twin-rivers' } });
+  expect(second).toMatchObject({ value: { slug: expect.stringMatching(/^twin-rivers-[0-9a-f]{16}$/) } });
+});
+
+test('when too many wars wait for their turn, another is refused', async () => {
+  const by = await newUser(here.db, 'crowd');
+  const host = another(() => new Date());
+  const answers = await Promise.all(Array.from({ length: 7 }, () => host.importWar(by, Buffer.from('no JSON'), false)));
+  const codes = answers.map((answer) => (answer.ok ? null : answer.problem.code));
+  expect(codes).toEqual([...Array(6).fill('not-an-archive'), 'imports-busy']);
 });

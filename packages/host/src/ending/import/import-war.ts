@@ -18,7 +18,8 @@ import { noteOutcomes } from '../../topics/outcomes.ts';
 import type { CampaignId, UserId } from '../../types.ts';
 import { lockUser } from '../../user-lock.ts';
 import { readArchive } from './read-archive.ts';
-import { type Bringing, roomFor, writeEnd, writeImported, writeWar } from './write-imported.ts';
+import { createTries } from './tries.ts';
+import { type Bringing, mayBring, roomFor, shortened, writeEnd, writeImported, writeWar } from './write-imported.ts';
 
 /** How many wars one user may bring. */
 const MOST = 30;
@@ -36,14 +37,31 @@ interface Imports {
   war(wanted: Wanted): Promise<Imported>;
 }
 
+/** How many may wait for their turn. */
+const MOST_WAITING = 5;
+/** How long a war may take to be played again. */
+const LONGEST_MS = 2 * 60_000;
+
 /** A replay takes as long as playing the war did: one at a time, whoever asks. Others are served between two steps. */
 export function createImports(shell: Shell): Imports {
+  const tries = createTries(shell);
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const inTurn = async (wanted: Wanted): Promise<Imported> => {
+    if (tries.areSpent(wanted.by)) return failed({ code: 'too-many-import-tries' });
+    const answer = await importWar(shell, wanted);
+    if (!answer.ok) tries.note(wanted.by);
+    return answer;
+  };
   return {
-    war: (wanted) => {
-      const next = last.then(() => importWar(shell, wanted));
+    war: async (wanted) => {
+      if (waiting > MOST_WAITING) return failed({ code: 'imports-busy' });
+      waiting += 1;
+      const next = last.then(() => inTurn(wanted));
       last = next.catch(() => undefined);
-      return next;
+      return next.finally(() => {
+        waiting -= 1;
+      });
     },
   };
 }
@@ -58,7 +76,8 @@ async function importWar(shell: Shell, { by, file, isPublic }: Wanted): Promise<
   const setup = setupIn(archive);
   if (!setup.ok) return setup;
   try {
-    const slug = await inTransaction(shell.db.pool, async (client) => {
+    const long = await inTransaction(shell.db.pool, async (client) => {
+      if (!(await mayBring(client, id))) throw new Refused('war-is-coming');
       await lockUser(client, by);
       const room = await roomFor(client, id, by);
       if (room === null) throw new Error(`no user ${by}`);
@@ -67,6 +86,7 @@ async function importWar(shell: Shell, { by, file, isPublic }: Wanted): Promise<
       const bringing = { archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
       return written(shell, client, shell.rulesetOf(system), bringing);
     });
+    const slug = (await shortened(shell.db.pool, archive)) ?? long;
     await tellLobby(shell, id);
     return ok({ id, slug });
   } catch (error) {
@@ -113,6 +133,7 @@ async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset,
     await noteOutcomes(shell, client, step);
     first ??= step;
     before = step;
+    if (shell.now().getTime() - now.getTime() > LONGEST_MS) throw new Refused('import-too-slow');
     await nextTurn();
   }
   if (first === null || before === null || !isOver(before)) throw new Refused('archive-not-over');

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Archive } from '@sealed-orders/rules/log';
-import type pg from 'pg';
+import pg from 'pg';
 import { z } from 'zod';
 import { slugFrom } from '../../lobby/slug.ts';
 import type { KnownStep } from '../../play/known-step.ts';
@@ -20,19 +21,29 @@ const HERE: Statement<{ isHere: boolean; count: number; by: string }> = {
 export const roomFor = (on: pg.Pool | pg.PoolClient, campaign: CampaignId, by: UserId) =>
   askOne(on, HERE, [campaign, by]);
 
+const MAY_BRING: Statement<{ isFree: boolean }> = {
+  name: 'import-lock',
+  text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 2)) AS "isFree"',
+  row: z.object({ isFree: z.boolean() }),
+};
+
+/** Whether nobody else brings this war just now, through whichever server; until the transaction ends nobody may. */
+export async function mayBring(client: pg.PoolClient, campaign: CampaignId): Promise<boolean> {
+  return (await askOne(client, MAY_BRING, [campaign]))?.isFree === true;
+}
+
 const CAMPAIGN: Statement<{ slug: string }> = {
   name: 'import-campaign',
   text: `WITH made AS (
       INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash, status,
         imported, strangers)
-      SELECT $1, $2, CASE WHEN EXISTS (SELECT FROM campaign WHERE slug = $3) THEN $4 ELSE $3 END, $5, $6, $7, $8, $9::jsonb,
-        $10, $11, 'finished', $12::jsonb, 'invited'
+      SELECT $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, 'finished', $11::jsonb, 'invited'
       RETURNING slug
     ), owners AS (
       INSERT INTO member (campaign_id, user_id, role) VALUES ($1, $2, 'owner')
     ), seats AS (
       INSERT INTO seat (campaign_id, seat, position, name, choices)
-      SELECT $1, s.seat, s.position, s.name, s.choices FROM jsonb_to_recordset($13::jsonb)
+      SELECT $1, s.seat, s.position, s.name, s.choices FROM jsonb_to_recordset($12::jsonb)
         AS s (seat text, position int, name text, choices jsonb)
     )
     SELECT slug FROM made`,
@@ -49,7 +60,10 @@ export interface Bringing {
   readonly now: Date;
 }
 
-/** Writes the war without its log. Resolves to its address. */
+/**
+ * Writes the war without its log. Resolves to its address: one that nobody else could want, so that who begins a war of
+ * the same name need not wait until this one has been played again.
+ */
 export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promise<string> {
   const { archive, by, isPublic, name, now, setup } = bringing;
   const { id, system, edition, seed, seedHash } = archive.campaign;
@@ -62,12 +76,32 @@ export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promi
     name: called,
     choices,
   }));
-  const about = [id, by, base, `${base}-${id.slice(0, 8)}`, archive.campaign.name, system, edition, isPublic];
+  const slug = `${base}-${randomBytes(8).toString('hex')}`;
+  const about = [id, by, slug, archive.campaign.name, system, edition, isPublic];
   const values = [...about, JSON.stringify(setup), seed, seedHash, JSON.stringify(imported), JSON.stringify(seats)];
   const made = await askOne(client, CAMPAIGN, values);
   if (made === null) throw new Error('the war was not written');
   return made.slug;
 }
+
+const SHORTEN: Statement<{ slug: string }> = {
+  name: 'import-shorten',
+  text: `UPDATE campaign SET slug = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM campaign WHERE slug = $2) RETURNING slug`,
+  row: z.object({ slug: z.string() }),
+};
+
+/** Gives the war that is here now the address that its name makes. Null: another war has it. */
+export async function shortened(pool: pg.Pool, { campaign }: Archive): Promise<string | null> {
+  try {
+    return (await askOne(pool, SHORTEN, [campaign.id, slugFrom(campaign.name)]))?.slug ?? null;
+  } catch (error) {
+    // Another war took it at the same moment.
+    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
 
 const STEP: Statement<{ n: number }> = {
   name: 'import-step',
