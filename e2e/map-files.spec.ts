@@ -72,7 +72,7 @@ test('each bad file gets one sentence, and no map comes of it', async ({ page })
   await expect(page.getByText(mapsText.empty.title)).toBeVisible();
 });
 
-test('a map is downloaded in three forms, and the page says what is lost', async ({ page }) => {
+test('a map is downloaded in four forms, and the page says what is lost', async ({ page }) => {
   await newcomer(page.context(), 'dora');
   const { id } = await keptMap(page.request, 'Crow Vale');
   await page.goto(`/maps/${id}`);
@@ -80,13 +80,15 @@ test('a map is downloaded in three forms, and the page says what is lost', async
   await page.getByRole('button', { name: mapsText.download }).click();
   const dialog = page.getByRole('dialog', { name: mapsText.downloadTitle('Crow Vale') });
   const texts: string[] = [];
-  for (const form of ['json', 'hexjson', 'csv'] as const) {
+  for (const form of ['json', 'hexjson', 'tiled', 'csv'] as const) {
     const download = page.waitForEvent('download');
     await dialog
       .getByRole('button', { name: form === 'json' ? mapsText.ownForm : chartFilesText.forms[form], exact: true })
       .click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(form === 'json' ? 'crow-vale.map.json' : `crow-vale.${form}`);
+    expect(file.suggestedFilename()).toBe(
+      form === 'json' ? 'crow-vale.map.json' : `crow-vale.${form === 'tiled' ? 'tmj' : form}`,
+    );
     texts.push(await readFile(await file.path(), 'utf8'));
     const lost = form === 'csv' ? chartFilesText.lost(['names', 'rivers', 'airspaces']) : mapsText.complete;
     await expect(dialog.getByText(lost)).toBeVisible();

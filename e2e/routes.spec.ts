@@ -142,6 +142,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/icon.svg': page('/icon.svg'),
   '/push-worker.js': page('/push-worker.js'),
   '/share.js': page('/share.js'),
+  '/sealed-orders-tiles.png': page('/sealed-orders-tiles.png'),
   '/theme.js': page('/theme.js'),
   // Whoever has the address of a calendar reads it: calendar programs have no session.
   '/calendars/': { address: ({ calendar }) => `/calendars/${calendar}.ics`, status: 200 },

@@ -5,11 +5,11 @@ import { type MapAnswers, type MapFormats, refused, TERRAIN_LETTERS, type Writte
 import { fromTiled, type TileChoices } from './tiled.ts';
 import { tiledSchema } from './tiled-schema.ts';
 import { csvOf, type Drawn, drawnSchema, hexJsonOf } from './write-chart.ts';
+import { tiledOf } from './write-tiled.ts';
 
-/** Null: such files are only read. */
-const WRITERS: { readonly [Form in ChartForm]: ((map: Drawn) => WrittenMap) | null } = {
+const WRITERS: { readonly [Form in ChartForm]: (map: Drawn) => WrittenMap } = {
   hexjson: hexJsonOf,
-  tiled: null,
+  tiled: tiledOf,
   csv: csvOf,
 };
 

@@ -25,7 +25,7 @@ export function tileLayers({ layers, width, height }: TiledMap): Result<readonly
 }
 
 /** Groups are opened one after the other, so that a file of groups in groups costs no more than any other. */
-function visibleLayers(given: readonly unknown[]): readonly Layer[] | null {
+export function visibleLayers(given: readonly unknown[]): readonly Layer[] | null {
   const found: Layer[] = [];
   const waiting = given.toReversed();
   for (let looked = 0; waiting.length > 0; looked++) {

@@ -3,15 +3,15 @@ import { z } from 'zod';
 const text = z.string().max(300);
 const count = z.int().min(0).max(1_000_000);
 
+/** A property that somebody gave to a tile or a map. */
+const propertiesSchema = z.array(z.object({ name: text, value: z.unknown() })).max(60);
+
 const tileSchema = z.object({
   id: count,
   type: text.optional(),
   class: text.optional(),
   image: text.optional(),
-  properties: z
-    .array(z.object({ name: text, value: z.unknown() }))
-    .max(60)
-    .optional(),
+  properties: propertiesSchema.optional(),
 });
 
 /** A set of tiles, inside the file or in one of its own, of which only the name is known. */
@@ -35,6 +35,8 @@ export const layerSchema = z.object({
   encoding: z.string().max(20).optional(),
   compression: z.string().max(20).optional(),
   layers: z.array(z.unknown()).max(200).optional(),
+  /** Looked at one by one, and only in a map that we wrote. */
+  objects: z.array(z.unknown()).max(60_000).optional(),
 });
 export type Layer = z.infer<typeof layerSchema>;
 
@@ -45,6 +47,7 @@ export const tiledSchema = z.object({
   width: z.int().min(0),
   height: z.int().min(0),
   infinite: z.boolean().optional(),
+  properties: propertiesSchema.optional(),
   staggeraxis: z.enum(['x', 'y']).optional(),
   staggerindex: z.enum(['odd', 'even']).optional(),
   layers: z.array(z.unknown()).max(200),

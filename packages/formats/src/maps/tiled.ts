@@ -9,6 +9,7 @@ import {
   type UnknownTile,
 } from './map-file.ts';
 import { type Tiles, tileLayers } from './tiled-layers.ts';
+import { extrasOf } from './tiled-objects.ts';
 import type { TiledMap } from './tiled-schema.ts';
 import { type TileBook, tileBook } from './tiled-terrain.ts';
 
@@ -35,7 +36,7 @@ export function fromTiled(map: TiledMap, choices: TileChoices): Result<MapFile, 
     const { column, row } = laid.at({ column: at % width, row: Math.floor(at / width) });
     rows[row]?.splice(column, 1, letter);
   }
-  const drawn = { size: laid.size, rows: rows.map((row) => row.join('')), rivers: [], names: {} };
+  const drawn = { size: laid.size, rows: rows.map((row) => row.join('')), ...extrasOf(map, layers.value) };
   return { ok: true, value: { name: null, map: drawn, notes: laid.notes } };
 }
 

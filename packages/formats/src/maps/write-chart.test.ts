@@ -1,8 +1,18 @@
-import { maps } from '@sealed-orders/rules/hex-campaign/cartography';
+import {
+  GROUNDS,
+  generatedChart,
+  libraryChart,
+  libraryFor,
+  maps,
+  PRINTED,
+  SEAS,
+  SYMMETRIES,
+} from '@sealed-orders/rules/hex-campaign/cartography';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeKeyOf, hexKeyAt, TERRAIN_LETTERS } from './map-file.ts';
 import { readMap, writeMap } from './read-map.ts';
+import { drawnSchema } from './write-chart.ts';
 
 const keyIn = (columns: number, rows: number) =>
   fc.tuple(fc.nat(columns - 1), fc.nat(rows - 1)).map(([column, row]) => hexKeyAt(column, row));
@@ -33,6 +43,17 @@ const charts = fc.tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, ma
   });
 });
 
+const wishes = fc.record({
+  seed: fc.string({ minLength: 1, maxLength: 12 }),
+  seats: fc.integer({ min: 2, max: 10 }),
+  size: fc.constant(null),
+  sea: fc.constantFrom(...SEAS),
+  ground: fc.constantFrom(...GROUNDS),
+  symmetry: fc.constantFrom(...SYMMETRIES),
+});
+
+const library = [PRINTED, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(libraryFor)].map(libraryChart);
+
 /** Lists of hexes and sides have no order. */
 const inOrder = (map: object) =>
   Object.fromEntries(
@@ -60,6 +81,38 @@ describe('a map that is written and read again', () => {
     );
   });
 
+  test('is the same in Tiled', () => {
+    fc.assert(
+      fc.property(charts, (map) => {
+        expect(inOrder(readBack(map, 'tiled'))).toEqual(inOrder(map));
+        expect(writeMap('hex-campaign', map, 'tiled')?.lost).toEqual([]);
+      }),
+    );
+  });
+
+  test.each(['hexjson', 'tiled'])('is the same in %s, of the library or made from a seed', (form) => {
+    const same = (map: unknown) => {
+      const drawn = drawnSchema.parse(map);
+      expect(inOrder(drawnSchema.parse(readBack(drawn, form)))).toEqual(inOrder(drawn));
+    };
+    for (const map of library) same(map);
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const made = generatedChart(wish);
+        if (!made.ok) throw new Error('too small');
+        same(made.value);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('means no more in Tiled than a map of others once it says no longer that it is ours', () => {
+    const map = { size: { columns: 2, rows: 1 }, rows: ['ps'], names: { '0,0': 'Ford' }, rivers: ['0,0|1,0'] };
+    const file = JSON.parse(writeMap('hex-campaign', map, 'tiled')?.text ?? '');
+    const read = readMap('hex-campaign', JSON.stringify({ ...file, properties: [] }));
+    expect(read).toMatchObject({ ok: true, value: { map: { rows: ['ps'], rivers: [], names: {} } } });
+  });
+
   test('names its hexes in HexJSON as they are printed on the map', () => {
     const map = { size: { columns: 2, rows: 3 }, rows: ['ps', 'fp', 'hj'], rivers: ['-1,2|0,1'] };
     const { hexes } = JSON.parse(writeMap('hex-campaign', map, 'hexjson')?.text ?? '');
@@ -81,7 +134,7 @@ describe('a map that is written and read again', () => {
   });
 
   test('is not written if it is no map of this kind', () => {
-    for (const form of ['hexjson', 'csv'])
+    for (const form of ['hexjson', 'tiled', 'csv'])
       for (const given of [null, 3, {}, { stars: [] }]) expect(writeMap('hex-campaign', given, form)).toBeNull();
   });
 

@@ -20,7 +20,8 @@ export type Drawn = z.infer<typeof drawnSchema>;
 
 const WORD: Readonly<Record<TerrainLetter, string>> = { p: 'plains', h: 'hills', f: 'forest', j: 'jungle', s: 'sea' };
 
-const wordOf = (sign: string): string => WORD[TERRAIN_LETTERS.find((letter) => letter === sign) ?? 's'];
+/** The word for a letter of a row. */
+export const wordOf = (sign: string): string => WORD[TERRAIN_LETTERS.find((letter) => letter === sign) ?? 's'];
 
 /** A terrain in each field, one line a row. */
 export function csvOf(map: Drawn): WrittenMap {
