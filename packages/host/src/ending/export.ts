@@ -9,6 +9,7 @@ import { ask, askOne, type Statement } from '../statement.ts';
 import { unpacked } from '../step/packed.ts';
 import type { CampaignId } from '../types.ts';
 import type { Export } from './types.ts';
+import { wordsIn } from './words.ts';
 
 const HEADER = {
   name: 'archive-header',
@@ -66,6 +67,7 @@ const BATCH = 32;
 export async function exported(shell: Shell, campaign: CampaignId): Promise<Export | null> {
   const header = await askOne(shell.db.pool, HEADER, [campaign]);
   if (header === null) return null;
+  const words = await wordsIn(shell.db.pool, campaign);
   const { seats, referees, last, hasRewinds, isCopy, ...war } = header;
   const head = canonical({
     format: ARCHIVE_FORMAT,
@@ -73,6 +75,7 @@ export async function exported(shell: Shell, campaign: CampaignId): Promise<Expo
     campaign: war,
     referees,
     seats,
+    words: words ?? undefined,
   });
   return { fileName: `${header.slug}.json.gz`, pieces: piecesOf(shell, campaign, head, last) };
 }

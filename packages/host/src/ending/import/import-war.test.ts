@@ -114,6 +114,35 @@ test('a war that is over is brought to another site with all that was in it, onc
   expect((await here.host.importWar(by, fileOf(archive), false)).ok).toBe(true);
 });
 
+test('what everybody could read in the gazette comes with the war, and what was withheld does not', async () => {
+  const war = await finishedWar();
+  const { id } = war.campaign;
+  const at = '2026-05-01T12:00:00Z';
+  await there.db.pool.query(
+    "INSERT INTO headline (campaign_id, round, title, lead, by, saved_at) VALUES ($1, 1, 'Ford lost', 'At dawn.', 'Ruth', $2)",
+    [id, at],
+  );
+  await there.db.pool.query(
+    `INSERT INTO communique (campaign_id, round, seat, text, saved_at, withheld)
+      VALUES ($1, 1, $2, 'We hold.', $4, NULL), ($1, 1, $3, 'Rude words.', $4, 'rude')`,
+    [id, RED, BLUE, at],
+  );
+  const told = await exportedFrom(there, id);
+  expect(JSON.stringify(told)).not.toContain('Rude words');
+  const ended = {
+    ...told,
+    words: { headlines: [{ round: 1, title: 'A\u202E', lead: '', by: 'x', savedAt: at }], communiques: [] },
+  };
+  expect((await bring(fileOf(ended))).answer).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+  expect((await bring(fileOf(told))).answer).toMatchObject({ ok: true });
+  const again = await exportedFrom(here, id);
+  expect(again.words).toEqual(told.words);
+  expect(again.words).toMatchObject({
+    headlines: [{ round: 1, title: 'Ford lost', lead: 'At dawn.', by: 'Ruth' }],
+    communiques: [{ round: 1, seat: RED, text: 'We hold.' }],
+  });
+});
+
 /** A site of its own over the same database, with a clock of its own. */
 const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => tally, clock });
 

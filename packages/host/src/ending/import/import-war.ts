@@ -17,6 +17,7 @@ import { numbered } from '../../step/opening.ts';
 import { noteOutcomes } from '../../topics/outcomes.ts';
 import type { CampaignId, UserId } from '../../types.ts';
 import { lockUser } from '../../user-lock.ts';
+import { wordsSchema, writeWords } from '../words.ts';
 import { readArchive } from './read-archive.ts';
 import { createTries } from './tries.ts';
 import { type Bringing, mayBring, roomFor, shortened, writeEnd, writeImported, writeWar } from './write-imported.ts';
@@ -137,6 +138,8 @@ async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset,
     await nextTurn();
   }
   if (first === null || before === null || !isOver(before)) throw new Refused('archive-not-over');
+  const words = wordsSchema.optional().parse(archive.words);
+  if (words !== undefined) await writeWords(client, log.campaign, words);
   await writeEnd(client, { first, last: before, now });
   return slug;
 }

@@ -5,6 +5,7 @@ import { type Archive, archiveSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { choicesSchema } from '../../lobby/choices.ts';
 import type { Refusal } from '../../refusals.ts';
+import { wordsSchema } from '../words.ts';
 
 /** The longest file, as it comes and uncompressed, in bytes, and the longest war, in steps. */
 const LONGEST = { file: 6 * 1024 * 1024, text: 24 * 1024 * 1024, steps: 2000 };
@@ -34,6 +35,7 @@ const shownSchema = z.object({
     )
     .min(1)
     .max(60),
+  words: wordsSchema.optional(),
 });
 
 /** Reads an archive that somebody brings along. Nothing in it is believed yet: the replay comes later. */

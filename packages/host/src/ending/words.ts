@@ -1,0 +1,76 @@
+import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { GAZETTE_LENGTH } from '../gazette/types.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+
+/** A text as somebody could have typed it: lines, and nothing that is invisible or turns it around. */
+const textOf = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{Cf}\p{Cs}\0]*$/u);
+const round = z.int().min(0).max(10_000);
+
+/** What people wrote for the gazette of a war, as everybody may read it: nothing that was withheld. */
+export const wordsSchema = z.object({
+  headlines: z
+    .array(
+      z.object({
+        round,
+        title: textOf(GAZETTE_LENGTH.title).min(1),
+        lead: textOf(GAZETTE_LENGTH.lead),
+        by: textOf(80),
+        savedAt: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .max(2_000),
+  communiques: z
+    .array(
+      z.object({
+        round,
+        seat: z.string().regex(SEAT_PATTERN),
+        text: textOf(GAZETTE_LENGTH.communique).min(1),
+        savedAt: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .max(20_000),
+});
+type Words = z.infer<typeof wordsSchema>;
+
+const READ: Statement<Words> = {
+  name: 'archive-words',
+  text: `SELECT
+      (SELECT coalesce(json_agg(json_build_object('round', h.round, 'title', h.title, 'lead', h.lead, 'by', h.by,
+          'savedAt', h.saved_at) ORDER BY h.round), '[]') FROM headline h WHERE h.campaign_id = $1) AS headlines,
+      (SELECT coalesce(json_agg(json_build_object('round', q.round, 'seat', q.seat, 'text', q.text,
+          'savedAt', q.saved_at) ORDER BY q.round, q.seat), '[]')
+        FROM communique q WHERE q.campaign_id = $1 AND q.withheld IS NULL) AS communiques`,
+  row: wordsSchema,
+};
+
+/** The words of a war that is over, for its archive. */
+export const wordsIn = (pool: pg.Pool, campaign: CampaignId) => askOne(pool, READ, [campaign]);
+
+const WRITE: Statement<{ all: number }> = {
+  name: 'import-words',
+  text: `WITH heads AS (
+      INSERT INTO headline (campaign_id, round, title, lead, by, saved_at)
+      SELECT $1, h.round, h.title, h.lead, h.by, h."savedAt" FROM jsonb_to_recordset($2::jsonb)
+        AS h (round int, title text, lead text, by text, "savedAt" timestamptz)
+      ON CONFLICT DO NOTHING
+    ), told AS (
+      INSERT INTO communique (campaign_id, round, seat, text, saved_at)
+      SELECT $1, q.round, q.seat, q.text, q."savedAt" FROM jsonb_to_recordset($3::jsonb)
+        AS q (round int, seat text, text text, "savedAt" timestamptz)
+      WHERE EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = q.seat)
+      ON CONFLICT DO NOTHING
+    ) SELECT 1 AS "all"`,
+  row: z.object({ all: z.number() }),
+};
+
+/** Keeps the words that came with an archive. No replay proves them, as it proves no name. */
+export async function writeWords(client: pg.PoolClient, campaign: CampaignId, words: Words): Promise<void> {
+  await askOne(client, WRITE, [campaign, JSON.stringify(words.headlines), JSON.stringify(words.communiques)]);
+}
