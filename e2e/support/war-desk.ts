@@ -71,16 +71,16 @@ export async function closedWithout(referee: Page, missing: string): Promise<voi
 }
 
 /** Opens the build desk of a place, and one of its parts. */
-export async function atPlace(page: Page, place: string, part: keyof typeof BUILD_TABS): Promise<void> {
+export async function atPlace(page: Page, place: string | RegExp, part: keyof typeof BUILD_TABS): Promise<void> {
   await openTab(page, campaignText.tabs.orders);
   await press(page.getByRole('navigation', { name: buildText.places }).getByRole('button', { name: place }).first());
   const parts = page.getByRole('tablist', { name: buildText.tabs });
   await press(parts.getByRole('tab', { name: BUILD_TABS[part], exact: true }));
 }
 
-/** Orders the first line of the open price list that is called so. */
+/** Orders the first line of the open price list that is called so, whatever tells it from others of this name. */
 export const order = (page: Page, name: string): Promise<void> =>
-  press(page.getByRole('button', { name: buildText.addNamed(name), exact: true }).first());
+  press(page.getByRole('button', { name: new RegExp(`^${buildText.addNamed(name)}(,|$)`) }).first());
 
 /** Takes an army, a spy or a squadron in hand by its row of the order sheet, and gives its panel. */
 export async function inHand(page: Page, name: string): Promise<Locator> {

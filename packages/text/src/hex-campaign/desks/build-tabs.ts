@@ -14,6 +14,7 @@ export const BUILD_TABS = {
   agents: 'Agents',
   captives: 'Captives',
   finds: 'Finds',
+  upkeep: 'Upkeep',
   diplomacy: 'Diplomacy',
   disband: 'Disband',
 } as const;
@@ -48,7 +49,7 @@ export const TAB_OF: Readonly<Record<BuildLineType, keyof typeof BUILD_TABS>> = 
   grow: 'settlement',
   building: 'buildings',
   exploit: 'settlement',
-  'upkeep-order': 'settlement',
+  'upkeep-order': 'upkeep',
   stronghold: 'stronghold',
   defence: 'stronghold',
   'convert-tower': 'stronghold',

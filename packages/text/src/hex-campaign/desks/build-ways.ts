@@ -31,3 +31,12 @@ export const roadText = {
   notNext: 'These two hexes are not next to each other.',
   none: 'No road can be built between these hexes.',
 } as const;
+
+/** Words of the order in which buildings are paid. */
+export const upkeepText = {
+  title: 'Order of upkeep',
+  says: 'Every settlement pays for its buildings in this order. One that it cannot pay for is given up, and the next is tried.',
+  earlier: (building: string): string => `Pay earlier: ${building}`,
+  later: (building: string): string => `Pay later: ${building}`,
+  asBefore: 'Keep the order as it was',
+} as const;

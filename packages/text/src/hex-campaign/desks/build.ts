@@ -2,7 +2,7 @@ import type { BuildingType, IncomeLine } from '@sealed-orders/rules/hex-campaign
 import { counted, listed, plain } from '../../sentence.ts';
 import { BUILDING_NAMES } from '../building-names.ts';
 import { musterText } from './build-muster.ts';
-import { roadText, routeText } from './build-ways.ts';
+import { roadText, routeText, upkeepText } from './build-ways.ts';
 
 export { capital } from '../../sentence.ts';
 export { type LineNames, lineNote, lineTitle } from './build-lines.ts';
@@ -98,6 +98,7 @@ export const buildText = {
   sum: 'Together',
   points: (points: number): string => counted(points, 'point', 'points'),
   inOrbit: 'in orbit',
+  findWaits: 'a find waits',
   tabs: 'What can be ordered here',
   head: { what: 'What', effect: 'What for', upkeep: 'Upkeep', cost: 'Cost' },
   add: 'Add',
@@ -165,5 +166,6 @@ export const buildText = {
   againAdded: (n: number): string => `${counted(n, 'order', 'orders')} of last turn added.`,
   route: routeText,
   road: roadText,
+  upkeepOrder: upkeepText,
   muster: musterText,
 } as const;

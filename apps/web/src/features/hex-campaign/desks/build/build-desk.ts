@@ -90,7 +90,7 @@ function madeDesk({ paper, view, pen: held, hold, place, say }: DeskSeat): Build
   const pen = held?.phase === 'build' ? held : FRESH_PEN;
   const { lines } = sheet;
   const names = namesOf(view, own, place);
-  const places = placesOf({ own, pieces: view.pieces }, pen.place, lines);
+  const places = placesOf({ own, pieces: view.pieces, pending: view.pending }, pen.place, lines);
   const write = (next: readonly BuildLine[]) =>
     paper.write((now) => (isBuildSheet(now) ? { ...now, lines: next } : now));
   const judge = (line: BuildLine) => judgementFor(view)(sheet)(line);

@@ -22,6 +22,7 @@ export const TABS = [
   'captives',
   'finds',
   'diplomacy',
+  'upkeep',
   'disband',
 ] as const;
 export type BuildTab = (typeof TABS)[number];

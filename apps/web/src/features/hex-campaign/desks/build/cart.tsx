@@ -10,6 +10,7 @@ import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { COMPOSED, isSamePlace } from './build-pen.ts';
 import { draftFrom } from './muster/draft.ts';
+import { namesAmong } from './names-among.ts';
 import { payerOf } from './place-note.ts';
 import { placesOfLine } from './places.ts';
 import { RepeatButton } from './repeat-button.tsx';
@@ -67,6 +68,7 @@ export function isHere({ own, view, place }: BuildDesk, { line, bookings }: Reck
 }
 
 function Groups({ desk, lines }: DeskProps & { readonly lines: readonly ReckonedLine[] }) {
+  const nameOf = namesAmong(desk.lines, desk.names);
   const titles = [...new Set(lines.map(({ line }) => LINE_GROUPS[line.type]))];
   return titles.map((title) => (
     <section key={title} aria-label={title}>
@@ -75,14 +77,20 @@ function Groups({ desk, lines }: DeskProps & { readonly lines: readonly Reckoned
         {lines
           .filter(({ line }) => LINE_GROUPS[line.type] === title)
           .map((reckoned) => (
-            <CartLine key={reckoned.index} desk={desk} reckoned={reckoned} />
+            <CartLine key={reckoned.index} desk={desk} reckoned={reckoned} name={nameOf(reckoned.line)} />
           ))}
       </ul>
     </section>
   ));
 }
 
-function CartLine({ desk, reckoned }: DeskProps & { readonly reckoned: ReckonedLine }) {
+interface CartLineProps extends DeskProps {
+  readonly reckoned: ReckonedLine;
+  /** How its button is told from those of the other lines. */
+  readonly name: string;
+}
+
+function CartLine({ desk, reckoned, name }: CartLineProps) {
   const { words } = useHexPlace();
   const { line, index, bookings, refusal } = reckoned;
   const title = lineTitle(line, desk.names);
@@ -108,7 +116,7 @@ function CartLine({ desk, reckoned }: DeskProps & { readonly reckoned: ReckonedL
         <button
           type="button"
           className="icon-btn"
-          aria-label={buildText.removeNamed(title)}
+          aria-label={buildText.removeNamed(name)}
           onClick={() => desk.remove(index)}
         >
           <X size={16} strokeWidth={1.75} aria-hidden />

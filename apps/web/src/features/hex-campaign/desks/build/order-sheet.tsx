@@ -10,7 +10,7 @@ import { Income } from './crest.tsx';
 import { OtherHex } from './other-hex.tsx';
 import { PlaceIcon } from './place-icon.tsx';
 import { hasStore, payerOf, usePlaceNote } from './place-note.ts';
-import { openTab, useTabs } from './tabs.ts';
+import { useOpenTab, useTabs } from './tabs.ts';
 
 /** On a desktop the cart; on narrow windows the whole desk: places, price lists, and the cart at the foot. */
 export function OrderSheet() {
@@ -49,7 +49,7 @@ function CartColumn({ desk }: DeskProps) {
 function NarrowDesk({ desk }: DeskProps) {
   const { place, pen } = desk;
   const tabs = useTabs(desk);
-  const tab = openTab(tabs, pen.tab);
+  const tab = useOpenTab(desk, tabs);
   return (
     <>
       <PlaceChips desk={desk} />

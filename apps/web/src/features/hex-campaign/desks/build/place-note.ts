@@ -51,7 +51,8 @@ function hexNote(desk: BuildDesk, hex: HexKey, label: string): PlaceNote {
   if (site?.kind === 'resource') return { says: resourceNote(desk, hex), figure: '' };
   const level = desk.own.strongholds[hex]?.level;
   const land = level === undefined ? landName(desk.view, hex) : STRONGHOLD_NAMES[level];
-  return { says: `${land}, ${label}`, figure: '' };
+  const isFound = desk.view.pending.some((one) => one.hex === hex && one.kind !== 'enemies');
+  return { says: [land, label, ...(isFound ? [buildText.findWaits] : [])].join(', '), figure: '' };
 }
 
 function resourceNote(desk: BuildDesk, hex: HexKey): string {

@@ -1,7 +1,8 @@
 import type { BuildLine, Own, Site, View } from '@sealed-orders/rules/hex-campaign';
+import { seatId } from '@sealed-orders/rules/kernel';
 import { board, hex, piece, side, viewOf } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
-import { type Held, placesOf, placesOfLine } from './places.ts';
+import { type HeldAndFound, placesOf, placesOfLine } from './places.ts';
 
 const town = (size: 1 | 2 | 3 | 4): Site => ({
   kind: 'urban',
@@ -15,7 +16,7 @@ const town = (size: 1 | 2 | 3 | 4): Site => ({
 });
 const mine: Site = { kind: 'resource', yield: 100, route: null, since: 0 };
 
-function held(): Held & { readonly own: Own } {
+function held(): HeldAndFound & { readonly own: Own } {
   const state = board(
     { R1: 'red infantry 4 @ 5,5', R2: 'red garrison @ 8,8', B1: 'blue infantry 4 @ 2,2' },
     {
@@ -26,9 +27,9 @@ function held(): Held & { readonly own: Own } {
       strongholds: { '8,8': { owner: 'red' } },
     },
   );
-  const { own, pieces }: View = viewOf(state, 'red');
+  const { own, pieces, pending }: View = viewOf(state, 'red');
   if (own === null) throw new Error('red has no seat');
-  return { own, pieces };
+  return { own, pieces, pending };
 }
 
 test('the Capital stands first, and what is no settlement has groups of its own', () => {
@@ -42,6 +43,9 @@ test('the Capital stands first, and what is no settlement has groups of its own'
 test('land that is looked at or built on joins the list', () => {
   const lines: readonly BuildLine[] = [{ type: 'found', hex: hex('1,1'), payer: hex('5,4') }];
   expect(placesOf(held(), null, lines).land).toEqual(['1,1', '8,8']);
+  const found = { seat: seatId('red'), piece: piece('R1'), hex: hex('2,1'), faction: 'ork', points: 200, turn: 1 } as const;
+  expect(placesOf({ ...held(), pending: [{ kind: 'followers', ...found }] }, null, []).land).toEqual(['2,1', '8,8']);
+  expect(placesOf({ ...held(), pending: [{ kind: 'enemies', ...found }] }, null, []).land).toEqual(['8,8']);
   expect(placesOf(held(), { kind: 'hex', hex: hex('1,1') }, []).land).toEqual(['1,1', '8,8']);
 });
 

@@ -13,13 +13,20 @@ export interface Places {
   /** Own settlements, the Capital first, then the larger ones. */
   readonly production: readonly HexKey[];
   readonly resources: readonly HexKey[];
-  /** Strongholds outside settlements, and other land for which something is ordered. */
+  /** Strongholds outside settlements, and other land where a find waits or for which something is ordered. */
   readonly land: readonly HexKey[];
   /** Own detachments and garrisons, on the map and in orbit. */
   readonly armies: readonly (Detachment | Garrison)[];
 }
 
-export function placesOf({ own, pieces }: Held, opened: BuildPlace | null, lines: readonly BuildLine[]): Places {
+/** The same with what was found and waits to be composed. */
+export type HeldAndFound = Held & Pick<View, 'pending'>;
+
+export function placesOf(
+  { own, pieces, pending }: HeldAndFound,
+  opened: BuildPlace | null,
+  lines: readonly BuildLine[],
+): Places {
   const sizeOf = (hex: HexKey): number => {
     const site = own.sites[hex];
     return hex === own.capital ? 9 : site?.kind === 'urban' ? site.size : 0;
@@ -29,6 +36,7 @@ export function placesOf({ own, pieces }: Held, opened: BuildPlace | null, lines
   const resources = ofKind('resource');
   const others = [
     ...sortedKeys(own.strongholds),
+    ...pending.flatMap(({ kind, hex }) => (kind === 'enemies' ? [] : [hex])),
     ...(opened?.kind === 'hex' ? [opened.hex] : []),
     ...lines.flatMap((line) => (line.type === 'found' || line.type === 'stronghold' ? [line.hex] : [])),
   ];

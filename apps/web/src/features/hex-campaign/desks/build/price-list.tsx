@@ -9,6 +9,7 @@ import { useAfterPaint } from '../../../shell/use-after-paint.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { type BuildTab, COMPOSED, isSamePlace } from './build-pen.ts';
 import { BUILDING_ICONS } from './line-icons.ts';
+import { namesAmong } from './names-among.ts';
 import { placesOfLine } from './places.ts';
 import { PriceRow } from './price-row.tsx';
 import { type Row, rowsOf } from './rows.ts';
@@ -36,6 +37,10 @@ const Prices = memo(function Prices({ desk, tab }: PriceListProps) {
   const rows = nearestFirst(desk, rowsHere(desk, tab, payer));
   const closed = rows.filter(isClosed);
   const open = rows.filter((row) => !closed.includes(row));
+  const nameOf = namesAmong(
+    rows.map(({ line }) => line),
+    desk.names,
+  );
   const payers = [
     ...new Set(
       rows.flatMap(({ offers }) =>
@@ -67,10 +72,10 @@ const Prices = memo(function Prices({ desk, tab }: PriceListProps) {
       </div>
       <ul>
         {open.slice(0, shown).map((row) => (
-          <PriceRow key={row.key} desk={desk} row={row} />
+          <PriceRow key={row.key} desk={desk} row={row} nameOf={nameOf} />
         ))}
         {tab === 'buildings' ? <Standing desk={desk} /> : null}
-        {hasClosed ? closed.map((row) => <PriceRow key={row.key} desk={desk} row={row} />) : null}
+        {hasClosed ? closed.map((row) => <PriceRow key={row.key} desk={desk} row={row} nameOf={nameOf} />) : null}
       </ul>
       {open.length > shown ? (
         <button type="button" className="btn quiet" onClick={() => setShown(open.length)}>
@@ -125,10 +130,10 @@ function Standing({ desk }: { readonly desk: BuildDesk }) {
   const { place, own } = desk;
   const site = place.kind === 'hex' ? own.sites[place.hex] : undefined;
   if (site?.kind !== 'urban') return null;
-  return site.buildings.map((building) => <StandingRow key={nameOf(building)} desk={desk} building={building} />);
+  return site.buildings.map((building) => <StandingRow key={titleOf(building)} desk={desk} building={building} />);
 }
 
-const nameOf = ({ type, aspect }: Building): string => holdingsText.building(type, aspect);
+const titleOf = ({ type, aspect }: Building): string => holdingsText.building(type, aspect);
 
 function StandingRow({ desk, building }: { readonly desk: BuildDesk; readonly building: Building }) {
   const Icon = BUILDING_ICONS[building.type];
@@ -137,7 +142,7 @@ function StandingRow({ desk, building }: { readonly desk: BuildDesk; readonly bu
     <li className="price-row have">
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div className="what">
-        <b>{nameOf(building)}</b>
+        <b>{titleOf(building)}</b>
         <span className="why">
           {BUILDING_EFFECTS[building.type]}.{' '}
           {building.built === 0 ? buildText.builtBefore : buildText.builtIn(building.built)}

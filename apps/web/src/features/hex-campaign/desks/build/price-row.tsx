@@ -13,10 +13,12 @@ import { amountIn, amountOf, type Row, withAmount } from './rows.ts';
 interface PriceRowProps {
   readonly desk: BuildDesk;
   readonly row: Row;
+  /** How its buttons are told from those of the other rows. */
+  readonly nameOf: (line: BuildLine) => string;
 }
 
 /** One thing that can be ordered: a tap adds it, another takes it out again. */
-export function PriceRow({ desk, row }: PriceRowProps) {
+export function PriceRow({ desk, row, nameOf }: PriceRowProps) {
   const [wished, setWished] = useState<number | null>(null);
   const { offer, added, line: about } = row;
   const line = useMemo(
@@ -43,20 +45,20 @@ export function PriceRow({ desk, row }: PriceRowProps) {
           {added.length > 1 ? <span className="chip">{buildText.times(added.length)}</span> : null}
         </span>
       </div>
-      <Aside desk={desk} line={line} about={about} title={title} onAmount={setWished} />
+      <Aside desk={desk} line={line} about={about} name={nameOf(line ?? about)} onAmount={setWished} />
       <span className="num cost">{costOf(desk, row, judgement)}</span>
-      <Buttons desk={desk} row={row} line={line} title={title} isRefused={isRefused} />
+      <Buttons desk={desk} row={row} line={line} name={nameOf(line ?? about)} isRefused={isRefused} />
     </li>
   );
 }
 
-interface ButtonsProps extends PriceRowProps {
+interface ButtonsProps extends Omit<PriceRowProps, 'nameOf'> {
   readonly line: BuildLine | null;
-  readonly title: string;
+  readonly name: string;
   readonly isRefused: boolean;
 }
 
-function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps) {
+function Buttons({ desk, row: { added }, line, name, isRefused }: ButtonsProps) {
   const { isTaken, take } = useTaking(added);
   const last = added.at(-1);
   const remove = (index: number) => startTransition(() => desk.remove(index));
@@ -66,7 +68,7 @@ function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps)
       <button
         type="button"
         className="btn small ink add"
-        aria-label={buildText.removeNamed(title)}
+        aria-label={buildText.removeNamed(name)}
         aria-pressed
         disabled={!desk.isOpen}
         onClick={() => remove(last)}
@@ -81,7 +83,7 @@ function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps)
         <button
           type="button"
           className="btn small add minus"
-          aria-label={buildText.removeNamed(title)}
+          aria-label={buildText.removeNamed(name)}
           disabled={!desk.isOpen}
           onClick={() => remove(last)}
         >
@@ -91,7 +93,7 @@ function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps)
       <button
         type="button"
         className={isTaken ? 'btn small ink add' : 'btn small add'}
-        aria-label={buildText.addNamed(title)}
+        aria-label={buildText.addNamed(name)}
         disabled={!desk.isOpen || isRefused || line === null}
         onClick={() => {
           if (line !== null) take(() => desk.add(line));
@@ -143,12 +145,12 @@ interface AsideProps {
   readonly desk: BuildDesk;
   readonly line: BuildLine | null;
   readonly about: BuildLine;
-  readonly title: string;
+  readonly name: string;
   readonly onAmount: (amount: number) => void;
 }
 
 /** Before the price: the upkeep of a building, or how many of it the player wants. */
-function Aside({ desk, line, about, title, onAmount }: AsideProps) {
+function Aside({ desk, line, about, name, onAmount }: AsideProps) {
   if (about.type === 'building') {
     const { maintenance } = buildingTerms(about.building, desk.own.record.faction);
     return <span className="num upkeep">{maintenance}</span>;
@@ -160,7 +162,7 @@ function Aside({ desk, line, about, title, onAmount }: AsideProps) {
       type="number"
       inputMode="numeric"
       className="input small amount"
-      aria-label={amount.field === 'models' ? buildText.amount(title) : buildText.bpOf(title)}
+      aria-label={amount.field === 'models' ? buildText.amount(name) : buildText.bpOf(name)}
       min={amount.least}
       max={amount.most ?? undefined}
       value={amountIn(line)}

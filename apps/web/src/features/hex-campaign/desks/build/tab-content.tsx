@@ -1,4 +1,5 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { lazy, Suspense } from 'react';
 import type { BuildDesk } from './build-desk.ts';
 import type { BuildTab } from './build-pen.ts';
 import { ComposedList } from './muster/composed-list.tsx';
@@ -6,6 +7,9 @@ import { Composer } from './muster/composer.tsx';
 import { PriceList } from './price-list.tsx';
 import { RoadPlanner } from './road-planner.tsx';
 import { Routes } from './routes.tsx';
+
+/** Loaded by who wants to change it: few ever do. */
+const UpkeepOrder = lazy(async () => ({ default: (await import('./upkeep-order.tsx')).UpkeepOrder }));
 
 interface TabContentProps {
   readonly desk: BuildDesk;
@@ -35,6 +39,12 @@ export function TabContent({ desk, tab }: TabContentProps) {
       );
     case 'routes':
       return <Routes desk={desk} />;
+    case 'upkeep':
+      return (
+        <Suspense>
+          <UpkeepOrder desk={desk} />
+        </Suspense>
+      );
     case 'roads':
       return (
         <>

@@ -1,9 +1,9 @@
 import type { BuildLine } from '@sealed-orders/rules/hex-campaign';
 import { TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAfterPaint } from '../../../shell/use-after-paint.ts';
 import type { BuildDesk } from './build-desk.ts';
-import { type BuildPlace, type BuildTab, isSamePlace, TABS } from './build-pen.ts';
+import { type BuildPlace, type BuildTab, isSamePlace, placeKey, TABS } from './build-pen.ts';
 import { placesOfLine } from './places.ts';
 
 /** The parts that the desk of a place has now: those with anything to order, or anything ordered. */
@@ -46,7 +46,16 @@ export function useTabs(desk: BuildDesk): readonly BuildTab[] {
   return useMemo(() => tabsOf(priced, place), [priced, place]);
 }
 
-/** The part that is open: the one that was chosen, as long as the place has it, else the first. */
-export function openTab(tabs: readonly BuildTab[], wished: BuildTab | null): BuildTab | null {
+/** The part that is open. It stays so when an order brings other parts before it. */
+export function useOpenTab({ pen, place }: BuildDesk, tabs: readonly BuildTab[]): BuildTab | null {
+  const here = placeKey(place);
+  const [held, setHeld] = useState<{ readonly here: string; readonly tab: BuildTab | null }>({ here, tab: null });
+  const open = openTab(tabs, pen.tab ?? (held.here === here ? held.tab : null));
+  if (held.here !== here || held.tab !== open) setHeld({ here, tab: open });
+  return open;
+}
+
+/** The part that was chosen, as long as the place has it, else the first. */
+function openTab(tabs: readonly BuildTab[], wished: BuildTab | null): BuildTab | null {
   return wished !== null && tabs.includes(wished) ? wished : (tabs[0] ?? null);
 }

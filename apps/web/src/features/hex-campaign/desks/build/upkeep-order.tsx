@@ -1,0 +1,86 @@
+import type { BuildingType, LineOf } from '@sealed-orders/rules/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { RuleChip } from '../../../shell/rule-chip.tsx';
+import type { BuildDesk } from './build-desk.ts';
+import { BUILDING_ICONS } from './line-icons.ts';
+import { movedBy } from './moved-by.ts';
+
+const text = buildText.upkeepOrder;
+
+const orderIn = (lines: readonly { readonly type: string }[]): LineOf<'upkeep-order'> | undefined =>
+  lines.find((line): line is LineOf<'upkeep-order'> => line.type === 'upkeep-order');
+
+/** In which order the seat's settlements pay for their buildings, from the first to the last. HEX-BP-08. */
+export function UpkeepOrder({ desk }: { readonly desk: BuildDesk }) {
+  const stands = orderIn(desk.before.map(({ line }) => line))?.buildings ?? [];
+  const given = orderIn(desk.lines);
+  const order = given?.buildings ?? stands;
+  if (order.length === 0) return <p className="p-4 muted">{buildText.nothingHere}</p>;
+  const write = (buildings: readonly BuildingType[]) => {
+    const others = desk.lines.filter(({ type }) => type !== 'upkeep-order');
+    const isAsBefore = buildings.join() === stands.join();
+    desk.write(isAsBefore ? others : [...others, { type: 'upkeep-order', buildings: [...buildings] }]);
+  };
+  return (
+    <section className="prices" aria-label={text.title}>
+      <p className="p-4 muted">
+        {text.says} <RuleChip rule="HEX-BP-08" />
+      </p>
+      <ol className="draft-units px-4">
+        {order.map((building, i) => (
+          <PlaceInOrder
+            key={building}
+            building={building}
+            isOpen={desk.isOpen}
+            onEarlier={i === 0 ? null : () => write(movedBy(order, i, -1))}
+            onLater={i === order.length - 1 ? null : () => write(movedBy(order, i, 1))}
+          />
+        ))}
+      </ol>
+      {given !== undefined && desk.isOpen ? (
+        <button type="button" className="btn quiet" onClick={() => write(stands)}>
+          {text.asBefore}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+interface PlaceInOrderProps {
+  readonly building: BuildingType;
+  readonly isOpen: boolean;
+  /** Null: there is no place before it, or after it. */
+  readonly onEarlier: (() => void) | null;
+  readonly onLater: (() => void) | null;
+}
+
+function PlaceInOrder({ building, isOpen, onEarlier, onLater }: PlaceInOrderProps) {
+  const Icon = BUILDING_ICONS[building];
+  const name = holdingsText.building(building, null);
+  return (
+    <li>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <b className="grow">{name}</b>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={text.earlier(name)}
+        disabled={!isOpen || onEarlier === null}
+        onClick={() => onEarlier?.()}
+      >
+        <ChevronUp size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={text.later(name)}
+        disabled={!isOpen || onLater === null}
+        onClick={() => onLater?.()}
+      >
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </li>
+  );
+}
