@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { FACTION_NAMES, hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
@@ -11,6 +11,8 @@ import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { orderComposed, typeUnit } from './support/build-desk.ts';
+import { gives } from './support/gives.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
@@ -96,6 +98,18 @@ async function begun(page: Page, phone: Page): Promise<void> {
   await phone.getByRole('button', { name: joinText.accept }).tap();
   await seat(phone, madder).getByLabel(lobbyText.choice('Race', madder)).selectOption(FACTION_NAMES.ork);
   await page.getByRole('button', { name: lobbyText.start.action }).click();
+}
+
+/** Raises a garrison in the Capital. */
+async function garrisoned(page: Page): Promise<void> {
+  const parts = page.getByRole('tablist', { name: buildText.tabs });
+  await parts.getByRole('tab', { name: BUILD_TABS.muster, exact: true }).click();
+  await page
+    .getByRole('combobox', { name: buildText.muster.kind })
+    .selectOption(buildText.muster.kinds['new-garrison']);
+  await page.getByRole('textbox', { name: buildText.muster.name, exact: true }).fill('City Watch');
+  await typeUnit(page, { name: 'Watchmen', slot: 'troops', points: 200 });
+  await orderComposed(page);
 }
 
 async function secondPlayer(browser: Browser): Promise<Page> {
@@ -226,6 +240,7 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
     await expect(page.getByText(buildText.capitalPays)).toBeVisible();
     await page.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).click();
     await readable(page, 'spending-desktop');
+    await garrisoned(page);
     await seal(page, sealedButton(page));
     await openTab(phone, campaignText.tabs.orders);
     await phone.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).tap();
@@ -236,6 +251,11 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
     await expect(page.getByText(PHASE_NAMES.build, { exact: true }).first()).toBeVisible();
     await openTab(page, campaignText.tabs.report);
     await expect(page.getByRole('region', { name: reportText.title, exact: true })).toContainText('Barracks');
+    await expect(page.getByRole('region', { name: reportText.title, exact: true })).toContainText(
+      /City Watch was placed as the garrison of .* for 100 BP/,
+    );
+    await gives(page, 'set-up', 'capital', 'urban', 'resources', 'roads');
+    await gives(page, 'build', 'building', 'new-garrison');
   });
   await phone.context().close();
 });

@@ -4,57 +4,47 @@ import type {
   BattleOrderType,
   BuildLineType,
   DealOrder,
+  EditType,
   MovementOrderType,
   Ruling,
   SpyMissionType,
 } from '@sealed-orders/rules/hex-campaign';
+import { SPY_MISSION_NAMES } from '../hex-campaign/air-names.ts';
+import { BATTLE_ORDER_NAMES } from '../hex-campaign/battle-names.ts';
+import { MISSION_TILES } from '../hex-campaign/desks/air.ts';
 import { BUILD_TABS, TAB_OF } from '../hex-campaign/desks/build.ts';
+import { EDIT_TEXT } from '../hex-campaign/edits.ts';
+import { ORDER_NAMES } from '../hex-campaign/names.ts';
 
 /** Where something is given: the view of the campaign page, and the part of it. */
 type Place = string;
 
 type Places<Word extends string> = Readonly<Record<Word, Place>>;
 
-const UNIT = 'Map and Orders: the panel of the unit';
-const SPY = 'Map and Orders: the panel of the spy';
-const SQUADRON = 'Map and Orders: the panel of the squadron';
 const BATTLE = 'Battles: the page of the battle';
 const SITE = 'Map and Orders: the panel of the site';
 const DEALS = 'Diplomacy';
 
-const AIR: Places<AirMissionType> = { intercept: SQUADRON, recon: SQUADRON, strategic: SQUADRON, tactical: SQUADRON };
+/** The places of orders by the names that the page itself has for them. */
+function named<Word extends string>(names: Readonly<Record<Word, string>>, place: (name: string) => Place) {
+  const places = Object.entries<string>(names).map(([word, name]) => [word, place(name)]);
+  // fromEntries forgets the words, which are those of the names.
+  return Object.fromEntries(places) as Places<Word>;
+}
 
-const MOVEMENT: Places<MovementOrderType> = {
-  path: UNIT,
-  follow: UNIT,
-  advance: UNIT,
-  guard: UNIT,
-  recover: UNIT,
-  'move-and-claim': UNIT,
-  'claim-area': UNIT,
-  reserve: UNIT,
-  'to-orbit': UNIT,
-  webway: UNIT,
-};
+const inPanelOf =
+  (what: string) =>
+  (name: string): Place =>
+    `Map and Orders: the panel of the ${what}, “${name}”`;
 
-const BATTLE_ORDERS: Places<BattleOrderType> = {
-  attack: UNIT,
-  'planned-attack': UNIT,
-  withdraw: UNIT,
-  raid: UNIT,
-  'planned-raid': UNIT,
-  defend: UNIT,
-  guard: UNIT,
-  support: UNIT,
-};
-
-const SPIES: Places<SpyMissionType> = {
-  guard: SPY,
-  'gain-information': SPY,
-  sabotage: SPY,
-  'poison-food': SPY,
-  'spread-rumours': SPY,
-};
+const LINES = named<BuildLineType>(
+  TAB_OF,
+  (tab) => `Orders: Build desk, “${BUILD_TABS[tab as keyof typeof BUILD_TABS]}”`,
+);
+const AIR = named<AirMissionType>(MISSION_TILES, inPanelOf('squadron'));
+const MOVEMENT = named<MovementOrderType>(ORDER_NAMES, inPanelOf('unit'));
+const BATTLE_ORDERS = named<BattleOrderType>(BATTLE_ORDER_NAMES, inPanelOf('unit'));
+const SPIES = named<SpyMissionType>(SPY_MISSION_NAMES, inPanelOf('spy'));
 
 const DEAL_ORDERS: Places<DealOrder['type']> = {
   offer: DEALS,
@@ -77,18 +67,16 @@ const DECISIONS: Places<BattleDecision['type'] | 'fun-battle'> = {
   'fun-battle': 'Battles: fun battles, below the board',
 };
 
-const CORRECTION = 'Map: the referee’s desk, “Correct something by hand”';
+const CORRECTIONS = named<EditType>(
+  Object.fromEntries(Object.entries(EDIT_TEXT).map(([type, { name }]) => [type, name])) as Record<EditType, string>,
+  (name) => `Map: the referee’s desk, “Correct something by hand”, “${name}”`,
+);
 
 const RULINGS: Places<Ruling['type']> = {
   'decide-battle': BATTLE,
   'postpone-battle': BATTLE,
   'settle-battle': BATTLE,
-  'set-vp': CORRECTION,
-  'set-bp': CORRECTION,
-  'set-debt': CORRECTION,
-  'set-control': CORRECTION,
-  'break-promise': CORRECTION,
-  'set-models': CORRECTION,
+  ...CORRECTIONS,
 };
 
 const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
@@ -98,29 +86,23 @@ const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
   roads: 'Map and Orders: the panel of the hex',
 };
 
-function lines(): Places<BuildLineType> {
-  const places = Object.entries(TAB_OF).map(([type, tab]) => [type, `Orders: Build desk, ${BUILD_TABS[tab]}`]);
-  // fromEntries forgets the names, which are those of the table.
-  return Object.fromEntries(places) as Places<BuildLineType>;
-}
-
-/** Everything that a player or referee of the hex campaign gives, by phase, with its place on the pages. */
-export const coverage: readonly { readonly title: string; readonly places: Places<string> }[] = [
-  { title: 'Set-up: placement and free roads', places: SET_UP },
-  { title: 'Build, and spending in the set-up', places: lines() },
-  { title: 'Deals, while Build is open', places: DEAL_ORDERS },
-  { title: 'Air orders', places: AIR },
-  { title: 'Movement orders', places: MOVEMENT },
-  { title: 'Battle orders', places: BATTLE_ORDERS },
-  { title: 'Spies in battle orders', places: SPIES },
-  { title: 'Battles', places: DECISIONS },
-  { title: 'Rulings of the referee', places: RULINGS },
-];
+/** Everything that a player or referee of the hex campaign gives, by the parts of the rules' contract. */
+export const coverage = {
+  'set-up': { title: 'Set-up: placement and free roads', places: SET_UP },
+  build: { title: 'Build, and spending in the set-up', places: LINES },
+  deals: { title: 'Deals, while Build is open', places: DEAL_ORDERS },
+  air: { title: 'Air orders', places: AIR },
+  movement: { title: 'Movement orders', places: MOVEMENT },
+  'battle-orders': { title: 'Battle orders', places: BATTLE_ORDERS },
+  spies: { title: 'Spies in battle orders', places: SPIES },
+  battles: { title: 'Battles', places: DECISIONS },
+  rulings: { title: 'Rulings of the referee', places: RULINGS },
+} as const;
 
 export const coverageText = {
   title: 'Where every order is given',
   preface:
-    'Everything that the hex campaign lets a player or referee order, choose or decide, by its word in the rules, and the page on which it is given. Made from the types of the rules by `npm run coverage`: a new order without a line here does not compile.',
-  columns: ['order, choice or decision', 'page'],
+    'Everything that the hex campaign lets a player or referee order, choose or decide, by its word in the rules: what is chosen along with it, the page on which it is given, and the journeys in a real browser (`e2e/`) that give it there by hand. Made from the types of the rules, the names on the pages and the journeys by `npm run coverage`: a new order without a line here does not compile, and one without a journey fails a test.',
+  columns: ['order, choice or decision', 'with it', 'page', 'journey'],
   written: (path: string): string => `wrote ${path}`,
 } as const;

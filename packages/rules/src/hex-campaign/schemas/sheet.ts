@@ -102,6 +102,9 @@ export const spyMission = z.strictObject({
   switchTo: spyTarget.exactOptional(),
 });
 
+/** One Tactical Bombardment, by its number among them, and the army that it supports. */
+export const airSupport = z.strictObject({ support: z.int().min(0).max(5000), army: pieceId });
+
 /** No more orders than anyone can have pieces. */
 export const written = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('placement'), capital: hexKey, urban: places, resources: places }),
@@ -119,7 +122,7 @@ export const written = z.discriminatedUnion('phase', [
     orders: z.array(battleOrder).max(2000).default([]),
     spies: z.array(spyMission).max(500),
     /** HEX-AIR-10: which army each Tactical Bombardment supports, by the number of the support. */
-    airSupport: z.array(z.strictObject({ support: z.int().min(0).max(5000), army: pieceId })).max(500),
+    airSupport: z.array(airSupport).max(500),
   }),
 ]);
 

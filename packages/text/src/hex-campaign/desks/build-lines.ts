@@ -103,8 +103,7 @@ const NOTES: Told = {
   'upkeep-order': ({ buildings }) => buildings.map((type) => BUILDING_NAMES[type]).join(', '),
   stronghold: at,
   defence: at,
-  'convert-tower': ({ hex, defence, to }, names) =>
-    `${names.defence(hex, defence)} at ${names.hex(hex)} becomes a ${DEFENCE_NAMES[to]}`,
+  'convert-tower': ({ hex }, names) => `in place of the ${DEFENCE_NAMES.tower} at ${names.hex(hex)}`,
   road: () => 'one road action',
   spy: ({ hex }, names) => `trained at ${names.hex(hex)}`,
   diplomat: () => 'sent out by the Embassy',

@@ -43,7 +43,14 @@ test('the Capital stands first, and what is no settlement has groups of its own'
 test('land that is looked at or built on joins the list', () => {
   const lines: readonly BuildLine[] = [{ type: 'found', hex: hex('1,1'), payer: hex('5,4') }];
   expect(placesOf(held(), null, lines).land).toEqual(['1,1', '8,8']);
-  const found = { seat: seatId('red'), piece: piece('R1'), hex: hex('2,1'), faction: 'ork', points: 200, turn: 1 } as const;
+  const found = {
+    seat: seatId('red'),
+    piece: piece('R1'),
+    hex: hex('2,1'),
+    faction: 'ork',
+    points: 200,
+    turn: 1,
+  } as const;
   expect(placesOf({ ...held(), pending: [{ kind: 'followers', ...found }] }, null, []).land).toEqual(['2,1', '8,8']);
   expect(placesOf({ ...held(), pending: [{ kind: 'enemies', ...found }] }, null, []).land).toEqual(['8,8']);
   expect(placesOf(held(), { kind: 'hex', hex: hex('1,1') }, []).land).toEqual(['1,1', '8,8']);

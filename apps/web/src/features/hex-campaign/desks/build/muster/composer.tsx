@@ -144,15 +144,16 @@ function Head({ desk, draft, types, muster, write }: HeadProps) {
 function Target({ desk, draft, write }: Pick<HeadProps, 'desk' | 'draft' | 'write'>) {
   const { words } = useHexPlace();
   const ordered = desk.lines.flatMap((line) => (line.type === 'stronghold' ? [line.hex] : []));
-  const targets = [...new Set<HexKey>([...sortedKeys(desk.own.strongholds), ...ordered])];
+  const demolished = desk.lines.flatMap((line) => (line.type === 'demolish' ? [line.hex] : []));
+  const standing = sortedKeys(desk.own.strongholds).filter((hex) => !demolished.includes(hex));
+  const targets = [...new Set<HexKey>([...standing, ...ordered])];
+  // A hex in which nothing has a name is called by its label.
+  const nameOf = (hex: HexKey) => [...new Set([desk.names.hex(hex), words.hex(hex).text])].join(', ');
   return (
     <Choice
       label={buildText.muster.target}
       value={draft.target ?? ''}
-      options={[
-        ['', buildText.chooseHex] as const,
-        ...targets.map((hex) => [hex, `${desk.names.hex(hex)}, ${words.hex(hex).text}`] as const),
-      ]}
+      options={[['', buildText.chooseHex] as const, ...targets.map((hex) => [hex, nameOf(hex)] as const)]}
       onChange={(hex) => write({ target: targets.find((one) => one === hex) ?? null })}
     />
   );

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+/** The folder of the journeys in a browser. */
+const JOURNEYS = resolve(import.meta.dirname, '../../../../e2e');
+
+/** `gives(page, 'build', 'disband', 'road')` with whatever spaces and breaks the formatter puts in. */
+const CALLS = /\bgives\(\s*[\w.[\]]+,\s*'([a-z-]+)',((?:\s*'[a-z-]+',?)+)\s*\)/g;
+
+/** What the source of a journey says that it gives: `build disband`. */
+export function givenIn(source: string): readonly string[] {
+  return [...source.matchAll(CALLS)].flatMap(([, part, words = '']) =>
+    [...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => `${part} ${word}`),
+  );
+}
+
+/** The journeys that give each order, by its part and word. A test of the journeys says whether they are right. */
+export function journeys(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  for (const file of files.toSorted()) {
+    for (const given of new Set(givenIn(readFileSync(resolve(JOURNEYS, file), 'utf8')))) {
+      found.set(given, [...(found.get(given) ?? []), basename(file)]);
+    }
+  }
+  return found;
+}
