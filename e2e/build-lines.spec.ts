@@ -1,0 +1,240 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { cartOf, leftIn, orderComposed, takenOut, typeUnit } from './support/build-desk.ts';
+import { ARMIES, CAPTIVES, CONVOY, laidOut, SITES } from './support/build-war.ts';
+import { type Seat, seeded } from './support/campaigns.ts';
+import { gives } from './support/gives.ts';
+import { signIn } from './support/people.ts';
+import { readable } from './support/readable.ts';
+import { mapShown } from './support/views.ts';
+import { atPlace, order, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const { muster, upkeepOrder } = buildText;
+
+/** What Azure reads of its lines, one by one. Dice decide whether a road succeeds. */
+const TOLD: readonly (string | RegExp)[] = [
+  'Disbanded at Ansgar (0202): wall section. Ansgar (0202) got back 25 BP.',
+  'The Camp at 0104 was demolished.',
+  'Barracks at Varn Bridge (0505) was given up; 25 BP were got back.',
+  'Recruits was disbanded.',
+  'Depot Column sent 1 model of Second Rifles home.',
+  'Third Rifles left Hospital Column: 150 BP returned to Ansgar (0202).',
+  'Forest Rangers gave 4 models of First Rifles to Hospital Column.',
+  'Scouts joined Forest Rangers for 100 BP from Ansgar (0202).',
+  'Wall Guard now makes for Ansgar (0202).',
+  'Hospital Column: 3 models of Mortar Squad replaced for 90 BP from Ansgar (0202).',
+  'Bionics for Colonel Voss of Hospital Column are ready at Ansgar (0202) for 20 BP.',
+  'Plasma Squad of Hospital Column got new equipment for 1 BP from Ansgar (0202).',
+  'Ransomed Column was rearmed for 200 BP from Ansgar (0202).',
+  'Followers of 300 points from 0203 joined Forest Rangers.',
+  'Mercenaries of 800 points from 0103 entered your service as Hired Boyz.',
+  'First Column was ordered at Ansgar (0202) for 800 BP.',
+  'Town Watch was ordered at Ansgar (0202) for 100 BP, to hold 0404.',
+  'Prison built at Ansgar (0202) for 100 BP.',
+  'Built at Ansgar (0202): razorwire. Ansgar (0202) paid 3 BP.',
+  'A weapon tower at Ansgar (0202) became: anti-air tower, for 0 BP.',
+  /was founded at 0402 for 200 BP/,
+  'Ansgar at 0202 will not be exploited, merely taxed.',
+  'Varn Bridge at 0505 is a City now, for 500 BP.',
+  'A Fortification stands at 0404. Ansgar (0202) paid 75 BP.',
+  /road.* between 0201 and Ansgar \(0202\)/i,
+  'The spy Ansgar 1 is ready at 0202 for 100 BP.',
+  'A diplomat took up his office at Ansgar (0202) for 100 BP.',
+  'Convoy Ansgar 1 was loaded at 0202 with 50 BP.',
+  `Convoy ${CONVOY} unloaded its 200 BP at Ansgar (0202).`,
+  'The resources of 0304 go to Varn Bridge (0505)',
+  'Your Capital is closed to the diplomats of ochre.',
+  'azure expelled the diplomat of madder',
+  'azure gave notice of the non-aggression pact with verdigris',
+  'Buildings are paid in this order: Barracks, Academy, Training Facilities,',
+  'The captives of Lost Watch (madder) went to prison at Varn Bridge (0505).',
+];
+
+/** Somebody's window on the war. */
+async function windowOf(context: BrowserContext, war: Seeded, seat: Seat): Promise<Page> {
+  await signIn(context, war.players[seat]);
+  const page = await context.newPage();
+  await page.goto(`/c/${war.slug}`);
+  await mapShown(page);
+  return page;
+}
+
+/** Every line is in the cart under its name, as often as it was ordered. */
+async function isOrdered(page: Page, ...titles: readonly string[]): Promise<void> {
+  for (const title of titles) await expect(cartOf(page), title).toContainText(title);
+}
+
+/** Forty lines by hand, on a machine that may have other things to do. */
+const MOST_MS = 300_000;
+
+// Whatever is not there says so soon.
+test.use({ actionTimeout: 15_000 });
+
+test('every line of a build sheet is given by hand, and the report tells of each', async ({ browser }) => {
+  test.setTimeout(MOST_MS);
+  const war = await seeded({ name: 'The War of All Works' });
+  await laidOut(war);
+  const contexts = [
+    await browser.newContext(),
+    await browser.newContext(PHONE),
+    await browser.newContext(),
+    await browser.newContext(PHONE),
+  ] as const;
+  const [azure, madder, ochre, verdigris] = [
+    await windowOf(contexts[0], war, 'azure'),
+    await windowOf(contexts[1], war, 'madder'),
+    await windowOf(contexts[2], war, 'ochre'),
+    await windowOf(contexts[3], war, 'verdigris'),
+  ];
+
+  await test.step('Azure gives up what it needs no longer', async () => {
+    await atPlace(azure, 'Ansgar', 'disband');
+    const before = await leftIn(azure);
+    await order(azure, 'Wall section');
+    await expect.poll(() => leftIn(azure), 'half of the wall comes back').toBe(before + 25);
+    await atPlace(azure, '0104', 'disband');
+    await order(azure, 'The Stronghold');
+    await atPlace(azure, 'Varn Bridge', 'disband');
+    await order(azure, 'Barracks');
+    await atPlace(azure, ARMIES.recruits.name, 'disband');
+    await order(azure, ARMIES.recruits.name);
+    await atPlace(azure, ARMIES.giver.name, 'disband');
+    await order(azure, 'Second Rifles, 1 model');
+    await isOrdered(
+      azure,
+      'Wall section',
+      'The Stronghold',
+      'Barracks',
+      ARMIES.recruits.name,
+      'Second Rifles, 1 model',
+    );
+  });
+
+  await test.step('its armies change: units, models, targets, losses, arms', async () => {
+    await atPlace(azure, ARMIES.hospital.name, 'change');
+    await order(azure, 'Third Rifles');
+    await atPlace(azure, ARMIES.finder.name, 'change');
+    await order(azure, 'First Rifles, 4 models');
+    await typeUnit(azure, { name: 'Scouts', slot: 'troops', points: 100 });
+    await orderComposed(azure);
+    await atPlace(azure, ARMIES.settlers.name, 'change');
+    await order(azure, ARMIES.settlers.name);
+    await atPlace(azure, ARMIES.hospital.name, 'losses');
+    await order(azure, 'Mortar Squad, 3 models');
+    await order(azure, 'Bionics for Colonel Voss');
+    await order(azure, 'Equipment for Plasma Squad');
+    // Those who gave models away make them good before anything new is built.
+    await atPlace(azure, ARMIES.finder.name, 'losses');
+    await order(azure, 'First Rifles, 4 models');
+    await atPlace(azure, ARMIES.ransomed.name, 'losses');
+    await order(azure, `Rearm ${ARMIES.ransomed.name}`);
+  });
+
+  await test.step('it composes what was found and what is new', async () => {
+    await atPlace(azure, /^0203.*a find waits/, 'finds');
+    await typeUnit(azure, { name: 'Woodsmen', slot: 'troops', points: 300 });
+    await orderComposed(azure);
+    await atPlace(azure, /^0103.*a find waits/, 'finds');
+    await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('Hired Boyz');
+    await typeUnit(azure, { name: 'Boss', slot: 'hq', points: 200 });
+    await typeUnit(azure, { name: 'Boyz', slot: 'troops', points: 300 });
+    await typeUnit(azure, { name: 'More Boyz', slot: 'troops', points: 300 });
+    await orderComposed(azure);
+    await atPlace(azure, 'Ansgar', 'muster');
+    await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('First Column');
+    await typeUnit(azure, { name: 'Command', slot: 'hq', points: 100 });
+    await typeUnit(azure, { name: 'First Rifles', slot: 'troops', points: 350 });
+    await typeUnit(azure, { name: 'Second Rifles', slot: 'troops', points: 350 });
+    await orderComposed(azure);
+    await azure.getByRole('combobox', { name: muster.kind }).selectOption(muster.kinds['new-garrison-detachment']);
+    await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('Town Watch');
+    await azure.getByRole('combobox', { name: muster.target }).selectOption({ label: SITES.camp });
+    await typeUnit(azure, { name: 'Watchmen', slot: 'troops', points: 200 });
+    await orderComposed(azure);
+    await isOrdered(azure, 'Followers', 'Hired Boyz', 'First Column', 'Town Watch');
+  });
+
+  await test.step('it builds', async () => {
+    await atPlace(azure, 'Ansgar', 'buildings');
+    const before = await leftIn(azure);
+    await order(azure, 'Prison');
+    await order(azure, 'Light Factory');
+    await expect.poll(() => leftIn(azure)).toBe(before - 100 - 100);
+    await takenOut(azure, 'Light Factory');
+    await expect.poll(() => leftIn(azure), 'a line that is taken out costs nothing').toBe(before - 100);
+    await atPlace(azure, 'Ansgar', 'stronghold');
+    await press(azure.getByRole('button', { name: /^Show \d+ more$/ }));
+    await order(azure, 'Razorwire');
+    await press(azure.getByRole('button', { name: /^Add: Anti-air tower, .*weapon tower at Ansgar/i }));
+    await atPlace(azure, 'Ansgar', 'settlement');
+    await order(azure, 'Village at 0402');
+    await order(azure, 'Tax it only');
+    await atPlace(azure, 'Varn Bridge', 'settlement');
+    await order(azure, 'Grow into a City');
+    await atPlace(azure, '0404', 'stronghold');
+    await order(azure, 'Fortification');
+    await atPlace(azure, 'Ansgar', 'roads');
+    await press(azure.getByRole('button', { name: /^Add: Road/ }).first());
+    await atPlace(azure, 'Ansgar', 'agents');
+    await order(azure, 'A spy');
+    await order(azure, 'Your diplomat');
+    await atPlace(azure, 'Ansgar', 'convoys');
+    await order(azure, 'Convoy with 50 BP');
+    await order(azure, CONVOY);
+    await atPlace(azure, 'Resource 0304', 'routes');
+    await order(azure, 'Route to Varn Bridge');
+  });
+
+  await test.step('its realm: treaties, guests, the order of upkeep, captives', async () => {
+    await atPlace(azure, buildText.realm, 'diplomacy');
+    await order(azure, 'End the pact');
+    await order(azure, 'Close the Capital, to diplomats of ochre');
+    await press(azure.getByRole('button', { name: /^Add: Send .* home$/ }));
+    await atPlace(azure, buildText.realm, 'upkeep');
+    await press(azure.getByRole('button', { name: upkeepOrder.earlier('Academy') }));
+    await isOrdered(azure, 'Barracks, Academy, Training Facilities');
+    await readable(azure, 'build-upkeep-desktop');
+    await atPlace(azure, 'Varn Bridge', 'captives');
+    await order(azure, `${CAPTIVES.ofMadder}, into prison, asked about a settlement`);
+    await seal(azure);
+  });
+
+  await test.step('the others do what only they can: two on phones', async () => {
+    await atPlace(madder, buildText.realm, 'upkeep');
+    await readable(madder, 'build-upkeep-phone');
+    await atPlace(madder, 'Old Dray', 'settlement');
+    await order(madder, 'Old Dray becomes the Capital');
+    await seal(madder);
+    await atPlace(ochre, 'Marrow Gate', 'captives');
+    await order(ochre, `${CAPTIVES.ofAzure}, tempted to change sides`);
+    await seal(ochre);
+    await atPlace(verdigris, 'Pitch Wood', 'settlement');
+    await order(verdigris, 'Capital to Pitch Wood');
+    await seal(verdigris);
+  });
+
+  await test.step('all reports tell of it, each to whom it concerns', async () => {
+    for (const page of [azure, madder, ochre, verdigris]) await phaseOpen(page, 3, 'movement-orders');
+    for (const line of TOLD) await expect(reportOf(azure), String(line)).toContainText(line);
+    await expect(reportOf(azure)).not.toContainText('Light Factory');
+    await expect(reportOf(madder)).toContainText('The Capital moved to Old Dray (0704).');
+    await expect(reportOf(ochre)).toContainText(
+      /Lost Column of azure at Marrow Gate .* (have turned to Chaos|stood firm)/,
+    );
+    await expect(reportOf(verdigris)).toContainText('The Capital moved to Pitch Wood (0309).');
+    for (const page of [madder, ochre, verdigris]) await expect(reportOf(page)).not.toContainText('Bionics');
+  });
+
+  await gives(azure, 'build', 'disband', 'disband-models', 'disband-building', 'disband-defence', 'demolish');
+  await gives(azure, 'build', 'transfer', 'add-unit', 'remove-unit', 'retarget', 'rearm', 'replace', 'bionics');
+  await gives(azure, 'build', 're-equip', 'compose-followers', 'compose-mercenaries', 'new-detachment');
+  await gives(azure, 'build', 'new-garrison-detachment', 'building', 'defence', 'convert-tower', 'found', 'exploit');
+  await gives(azure, 'build', 'grow', 'stronghold', 'road', 'spy', 'diplomat', 'convoy', 'unload', 'route');
+  await gives(azure, 'build', 'end-treaty', 'close-capital', 'expel', 'upkeep-order', 'move-captives');
+  await gives(madder, 'build', 'name-capital');
+  await gives(ochre, 'build', 'convert');
+  await gives(verdigris, 'build', 'move-capital');
+  await Promise.all(contexts.map((context) => context.close()));
+});
