@@ -7,9 +7,12 @@ const JOURNEYS = resolve(import.meta.dirname, '../../../../e2e');
 /** `gives(page, 'build', 'disband', 'road')` with whatever spaces and breaks the formatter puts in. */
 const CALLS = /\bgives\(\s*[\w.[\]]+,\s*'([a-z-]+)',((?:\s*'[a-z-]+',?)+)\s*\)/g;
 
+/** Lines that only say something. */
+const COMMENTS = /^\s*(?:\*|\/\/|\/\*).*$/gm;
+
 /** What the source of a journey says that it gives: `build disband`. */
 export function givenIn(source: string): readonly string[] {
-  return [...source.matchAll(CALLS)].flatMap(([, part, words = '']) =>
+  return [...source.replaceAll(COMMENTS, '').matchAll(CALLS)].flatMap(([, part, words = '']) =>
     [...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => `${part} ${word}`),
   );
 }

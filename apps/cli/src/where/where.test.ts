@@ -39,6 +39,8 @@ test('what a journey gives is read from its source, however it is laid out', () 
       'air',
       'recon',
     );
+    // await gives(page, 'build', 'convoy');
+    /** As in \`await gives(page, 'build', 'spy')\`. */
     const gives = (page: Page) => page;
   `;
   expect(givenIn(source)).toEqual(['build disband', 'build road', 'air recon']);
