@@ -7,6 +7,7 @@ export const reportText = {
   began: 'The beginning',
   sections: {
     affairs: 'Income, works and deals',
+    air: 'Air missions',
     battles: 'Battles',
     initiative: 'Initiative',
     moves: 'Moves',

@@ -96,6 +96,24 @@ test('what the turn’s upkeep brings stands last, under affairs', () => {
   expect(reportSections([income, marched]).map(({ section }) => section)).toEqual(['moves', 'affairs']);
 });
 
+test('air missions stand before the moves, and who goes up to orbit or by webway has moved', () => {
+  const ready = event({
+    type: 'air-support-ready',
+    phase: 'air-missions',
+    rule: 'HEX-AIR-10',
+    seat: 'red',
+    airspace: 1,
+  });
+  const mover = { seat: 'red', piece: 'r1', name: 'Guards' };
+  const orbit = event({ type: 'went-to-orbit', rule: 'HEX-RACE-SM-02', ...mover, hex: '0,0' });
+  const webway = event({ type: 'webway-taken', rule: 'HEX-RACE-EL-05', ...mover, from: '0,0', hex: '5,0' });
+  const sections = reportSections([marched, ready, orbit, webway]);
+  expect(sections).toEqual([
+    { section: 'air', events: [ready] },
+    { section: 'moves', events: [marched, orbit, webway] },
+  ]);
+});
+
 test('a line that names only its battle points at where it is fought, now or as the report tells it', () => {
   const inBattle = { phase: 'battle', rule: 'HEX-QB-02' };
   const rolled = (battle: string) =>

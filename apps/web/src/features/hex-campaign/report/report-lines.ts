@@ -2,11 +2,11 @@ import type { Event, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-export const SECTIONS = ['turn', 'initiative', 'moves', 'battles', 'sight', 'land', 'affairs'] as const;
+export const SECTIONS = ['turn', 'air', 'initiative', 'moves', 'battles', 'sight', 'land', 'affairs'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * Where an event of the march stands in the report; all others are battles when battles are fought, and else affairs.
+ * Where an event of the march stands in the report; all others stand with their phase: air missions, battles, or affairs.
  * Null: the frame of the page says it already.
  */
 const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
@@ -25,6 +25,10 @@ const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   recovered: 'moves',
   marched: 'moves',
   held: 'moves',
+  'went-to-orbit': 'moves',
+  'webway-taken': 'moves',
+  'spy-infiltrated': 'moves',
+  'spy-switched': 'moves',
   passed: 'sight',
   sighted: 'sight',
   'lost-from-sight': 'sight',
@@ -61,6 +65,7 @@ const BATTLE_PHASES: readonly Event['phase'][] = ['battle-movement', 'battle'];
 export const sectionOf = (event: Event): Section | null => {
   const section = SECTION_OF[event.type];
   if (section !== undefined) return section;
+  if (event.phase === 'air-missions') return 'air';
   return BATTLE_PHASES.includes(event.phase) ? 'battles' : 'affairs';
 };
 
