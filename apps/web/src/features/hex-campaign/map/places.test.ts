@@ -9,7 +9,10 @@ const seat = { beaten: 0, strategy: 0, hasCapital: true, vp: null, relation: nul
 const view = hexCampaign.schemas.view.parse({
   ...previewView(),
   chart: { ...previewView().chart, names: { '0,0': 'Ansgar' } },
-  seats: [{ ...seat, id: 'blue', name: 'Blue', faction: 'ig', startingCapital: '0,0' }],
+  seats: [
+    { ...seat, id: 'blue', name: 'Blue', faction: 'ig', startingCapital: '0,0' },
+    { ...seat, id: 'red', name: 'Red', faction: 'ig', startingCapital: '4,0' },
+  ],
   hexes: {
     '1,0': { ...land, discovered: null, stronghold: { level: 1, owner: 'blue', defences: null } },
     '2,0': { ...land, discovered: null, ruin: true },
@@ -19,6 +22,7 @@ const view = hexCampaign.schemas.view.parse({
 
 test('a Capital where it began is a place to everybody, as it is on the map', () => {
   expect(placeIn(view, hexAt(0, 0))).toEqual({ name: 'Ansgar', holder: 'blue' });
+  expect(placeIn(view, hexAt(4, 0))).toEqual({ name: 'Capital of Red', holder: 'red' });
 });
 
 test('Strongholds and ruins without a settlement are places too; bare land is none', () => {

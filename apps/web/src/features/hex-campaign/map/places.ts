@@ -20,7 +20,8 @@ export function placeIn(view: View, hex: HexKey): Place | null {
   const known = view.hexes[hex];
   if (known === undefined) {
     const founder = view.seats.find((seat) => seat.startingCapital === hex);
-    return { name: drawn.name ?? STRONGHOLD_NAMES[3], holder: founder?.id ?? null };
+    const capital = founder === undefined ? STRONGHOLD_NAMES[3] : unitText.capitalOf(founder.name);
+    return { name: drawn.name ?? capital, holder: founder?.id ?? null };
   }
   const { site, stronghold, control } = known;
   const holder = control ?? stronghold?.owner ?? null;
