@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { useDeskModule } from './desks/phase-desk.ts';
 import { useHexPlace } from './hex-context.ts';
@@ -15,10 +15,23 @@ export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
   const { selection } = useHexPlace();
   if (isPeek) return <PeekLine />;
   return (
-    <Suspense key={selection?.kind ?? ''}>
-      <Selected />
-    </Suspense>
+    <>
+      <Top of={JSON.stringify(selection)} />
+      <Suspense key={selection?.kind ?? ''}>
+        <Selected />
+      </Suspense>
+    </>
   );
+}
+
+/** Brings the head of the panel into sight whenever something else is selected, also from a list far below it. */
+function Top({ of }: { readonly of: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is why it scrolls.
+  useLayoutEffect(() => {
+    mark.current?.closest('.side-scroll')?.scrollTo(0, 0);
+  }, [of]);
+  return <span ref={mark} hidden />;
 }
 
 function Selected() {

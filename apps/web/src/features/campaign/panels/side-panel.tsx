@@ -36,7 +36,7 @@ export function SidePanel() {
   return (
     <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
       {tab === 'board' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
-      <div className="side-scroll" data-sheet={shown}>
+      <div key={tab} className="side-scroll" data-sheet={shown}>
         <Suspense>
           <Content isPeek={shown === 'peek'} />
         </Suspense>
