@@ -1,5 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { Piece, PieceId } from '@sealed-orders/rules/hex-campaign';
+import { distance } from '@sealed-orders/rules/space';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { useHexPlace } from '../../hex-context.ts';
 import { knownPiece } from '../../map/known.ts';
@@ -13,31 +14,34 @@ interface FollowTargetsProps {
 
 /** Whom a piece may follow, as a list; touching one on the map does the same. */
 export function FollowTargets({ piece, targets }: FollowTargetsProps) {
-  const { view, words, letterOf } = useHexPlace();
+  const { view, words, letterOf, nameOf } = useHexPlace();
   const desk = useOrdersDesk();
   const giving = useOrderGiving();
   const order = desk?.orderOf(piece.id);
   if (targets.length === 0) return <p className="hint">{unitText.noTarget}</p>;
+  const nearestFirst = targets
+    .flatMap((target) => {
+      const known = knownPiece(view, target);
+      return known === null ? [] : [{ target, known: known.piece, away: distance(piece.hex, known.piece.hex) }];
+    })
+    .sort((a, b) => a.away - b.away);
   return (
     <fieldset className="mt-3">
       <legend className="font-semibold text-sm mb-1">{unitText.chooseTarget}</legend>
-      {targets.map((target) => {
-        const known = knownPiece(view, target);
-        return (
-          <label key={target} className="row min-h-11 border-b border-rule cursor-pointer">
-            <input
-              type="radio"
-              name="target"
-              className="size-5 accent-ink"
-              checked={order?.type === 'follow' && order.target === target}
-              onChange={() => giving.follow(piece, target)}
-            />
-            {known ? <SeatSwatch seat={letterOf(known.piece.seat)} /> : null}
-            <span className="grow">{words.piece(target).text}</span>
-            <span className="muted">{known ? words.hex(known.piece.hex).text : ''}</span>
-          </label>
-        );
-      })}
+      {nearestFirst.map(({ target, known }) => (
+        <label key={target} className="row min-h-11 border-b border-rule cursor-pointer">
+          <input
+            type="radio"
+            name="target"
+            className="size-5 accent-ink"
+            checked={order?.type === 'follow' && order.target === target}
+            onChange={() => giving.follow(piece, target)}
+          />
+          <SeatSwatch seat={letterOf(known.seat)} />
+          <span className="grow">{nameOf(known)}</span>
+          <span className="muted">{words.hex(known.hex).text}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ import { useOrderGiving } from './order-giving.ts';
 import { OrderTiles } from './order-tiles.tsx';
 import { orderWords } from './order-words.ts';
 import { choiceInHand, type OrdersDesk, typeInHand, useOrdersDesk } from './orders-context.ts';
-import { PathRuler } from './path-ruler.tsx';
+import { PathRuler, StopNotice } from './path-ruler.tsx';
 
 interface OrderFormProps {
   readonly desk: OrdersDesk;
@@ -53,6 +53,7 @@ function OpenForm({ desk, piece, option }: OrderFormProps) {
         <p className="hint">{unitText.drawPath}</p>
       ) : null}
       {choice?.type === 'follow' ? <FollowTargets piece={piece} targets={choice.targets} /> : null}
+      {given?.type === 'webway' && ahead?.stop ? <StopNotice stop={ahead.stop} at={null} /> : null}
       {isClaiming && ahead ? <ClaimPreview claims={ahead.claims} /> : null}
       {choice ? <OrderDetails desk={desk} piece={piece} choice={choice} order={given} /> : null}
       <Refusals rejections={desk.refusalsOf(piece.id)} />

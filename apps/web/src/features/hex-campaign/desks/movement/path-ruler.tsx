@@ -50,7 +50,8 @@ interface StopNoticeProps {
   readonly at: Piece['hex'] | null;
 }
 
-function StopNotice({ stop, at }: StopNoticeProps) {
+/** What ends a move, or keeps it from beginning, as far as the player can know. */
+export function StopNotice({ stop, at }: StopNoticeProps) {
   const { words } = useHexPlace();
   return (
     <div className="mt-2" aria-live="polite">
