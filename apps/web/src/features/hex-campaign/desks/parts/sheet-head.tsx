@@ -15,14 +15,14 @@ interface SheetHeadProps {
 export function SheetHead({ desk, onUndo, onClear, count }: SheetHeadProps) {
   return (
     <header className="panel-head">
-      <h2>{sheetText.title}</h2>
+      <h2 className="flex-none">{sheetText.title}</h2>
       {desk.isOpen && desk.canUndo ? (
-        <button type="button" className="link-btn row" onClick={onUndo}>
+        <button type="button" className="link-btn row flex-none" onClick={onUndo}>
           <Undo2 size={14} strokeWidth={1.75} aria-hidden /> {sheetText.undo}
         </button>
       ) : null}
       {desk.isOpen && onClear !== undefined ? (
-        <button type="button" className="link-btn" onClick={onClear}>
+        <button type="button" className="link-btn flex-none" onClick={onClear}>
           {sheetText.clearAll}
         </button>
       ) : null}
