@@ -72,7 +72,8 @@ function lineOf(event: Event, place: Told, battles: ReadonlyMap<string, HexKey>)
 }
 
 function sentenceOf(event: Event, { view, words }: Told): Sentence {
-  if (sectionOf(event) !== 'affairs') return describeEvent(event, words);
+  const section = sectionOf(event);
+  if (section !== 'affairs' && section !== 'air') return describeEvent(event, words);
   return describeByPlace(event, words, (key) => view.hexes[key]?.site?.name ?? null);
 }
 
