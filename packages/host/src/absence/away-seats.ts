@@ -5,12 +5,12 @@ import { tellClock } from '../desk/desk-hold.ts';
 import { noteDeed } from '../desk/log.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
-import { sealByItself } from '../practice/seal-sheet.ts';
+import { sealForAbsent } from '../practice/seal-sheet.ts';
 import { nowComplete } from '../seal/everyone.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { startClock } from '../step/resume.ts';
-import { onHoliday } from './on-holiday.ts';
+import { isAbsent } from './on-holiday.ts';
 import { ABSENCE_POLICIES, type AbsencePolicy } from './types.ts';
 
 /** A running campaign with seats whose players are away, or that nobody has. */
@@ -19,24 +19,22 @@ interface AwayCampaign {
   readonly n: number;
   readonly opening: number;
   readonly policy: AbsencePolicy;
-  /** The seats of players who are away, and those without a player, as long as they have neither a sheet nor a draft. */
+  /** The seats for which nobody is there and nothing is sealed. Whether they have a draft plays no part: it would show. */
   readonly away: readonly SeatId[];
-  /** The seats whose players are there. */
+  /** The seats for which somebody is there. */
   readonly present: readonly SeatId[];
 }
 
 const seats = z.array(seatSchema).readonly();
 
-/** SQL, for the seat `s`: whether nobody is there who could seal. */
-const IS_AWAY = `(NOT s.plays_itself AND (s.user_id IS NULL OR ${onHoliday('s', '$1::timestamptz')}))`;
+/** SQL, for the seat `s`: whether nobody is there who could seal: neither its player nor a deputy. */
+const IS_AWAY = `(NOT s.plays_itself AND (s.user_id IS NULL OR ${isAbsent('s', '$1::timestamptz')}))`;
 
-/** A draft shows that somebody was there; when the time is up it counts as the terms say. */
 const AWAY: Statement<AwayCampaign> = {
   name: 'away-seats',
   text: `SELECT c.id AS campaign, c.seq AS n, c.opening, c.absence AS policy,
       array_agg(s.seat ORDER BY s.position) FILTER (WHERE ${IS_AWAY}
         AND NOT EXISTS (SELECT FROM sealed e WHERE e.campaign_id = c.id AND e.seat = s.seat AND e.opening = c.opening)
-        AND NOT EXISTS (SELECT FROM draft d WHERE d.campaign_id = c.id AND d.seat = s.seat AND d.opening = c.opening)
       ) AS away,
       coalesce(array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.user_id IS NOT NULL AND NOT ${IS_AWAY}), '{}') AS present
     FROM campaign c JOIN seat s ON s.campaign_id = c.id
@@ -58,7 +56,7 @@ const AWAY: Statement<AwayCampaign> = {
 const BACK: Statement<{ campaign: string }> = {
   name: 'back-from-holiday',
   text: `SELECT c.id AS campaign FROM campaign c WHERE c.status = 'paused' AND c.pause_reason->>'code' = 'holiday'
-    AND EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id IS NOT NULL AND NOT ${onHoliday('s', '$1::timestamptz')})`,
+    AND EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id IS NOT NULL AND NOT ${isAbsent('s', '$1::timestamptz')})`,
   row: z.object({ campaign: z.string() }),
 };
 
@@ -110,7 +108,7 @@ async function lookedAfter(
   if (!present.some((seat) => asked.includes(seat))) return 0;
   let sealed = 0;
   for (const seat of away.filter((one) => asked.includes(one)))
-    if (await sealByItself(shell, step, seat, policy === 'caretaker')) sealed += 1;
+    if (await sealForAbsent(shell, step, seat, policy === 'caretaker')) sealed += 1;
   if (sealed === 0) return 0;
   shell.changes.tellSeals(campaign, opening);
   await nowComplete(shell, [campaign]);

@@ -1,7 +1,8 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { handClock } from '../testing/hand-clock.ts';
-import { BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import { BLUE, GREEN, loggedInput, newUser, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import type { UserId } from '../types.ts';
 import type { NewHoliday } from './types.ts';
 
 /** Noon in UTC, and two in the afternoon in Berlin. */
@@ -117,16 +118,93 @@ test('a seat that nobody has is looked after too, and holds nobody up', async ()
   expect(await host.head(table.campaign)).toMatchObject({ opening: 1 });
 });
 
-test('a player who is away and has saved a draft decides alone', async () => {
+test.each([
+  ['that is in order counts', true, { add: 3 }, { add: 3 }],
+  ['does not count where the terms say so', false, { add: 3 }, { add: 0 }],
+  ['that breaks a rule does not count', true, { add: 9999 }, { add: 0 }],
+])('the seat of a player who is away is sealed at once; a draft %s', async (_what, draftsCount, draft, counted) => {
   const table = await war();
+  const { campaign } = table;
+  await db.prisma.campaign.update({ where: { id: campaign }, data: { draftsCount } });
   await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
-  await host.saveDraft(table.campaign, GREEN, 0, { add: 3 });
+  await host.saveDraft(campaign, GREEN, 0, draft);
+  await settled();
+  expect(await sealedSeats(table)).toEqual([GREEN]);
+  expect((await host.sealed(campaign, GREEN))?.sheet).toEqual(counted);
+});
+
+test('a seat that was given up with a draft does not hold up a phase without a clock; its draft counts', async () => {
+  const table = await war(null);
+  const { campaign } = table;
+  await host.saveDraft(campaign, GREEN, 0, { add: 3 });
+  await host.leaveSeat(campaign, GREEN, of(table, GREEN));
+  for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
+  await settled();
+  expect(await host.head(campaign)).toMatchObject({ opening: 1 });
+  expect(await loggedInput(db, campaign, 1)).toMatchObject({ closedBy: 'seals', sheets: { green: { add: 3 } } });
+  expect(await host.verify(campaign)).toEqual([]);
+});
+
+/** Somebody becomes the deputy of the seat. */
+async function deputise(table: Table, seat: SeatId): Promise<UserId> {
+  const made = await host.inviteDeputy(table.campaign, seat, of(table, seat));
+  const deputy = await newUser(db);
+  expect(await host.join(made.ok ? made.value.code : '', deputy)).toMatchObject({ ok: true });
+  return deputy;
+}
+
+test('where a deputy is there, the seat is asked as ever, and the player misses nothing', async () => {
+  const table = await war();
+  const { campaign } = table;
+  const deputy = await deputise(table, GREEN);
+  await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
   await settled();
   expect(await sealedSeats(table)).toEqual([]);
-  await sealNumber(host, table, RED, 0, 1);
+  for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
+  await settled();
+  expect(await host.head(campaign)).toMatchObject({ opening: 0 });
   clock.now = new Date(START.getTime() + HOUR);
   await host.runDue(clock.now);
-  expect((await host.head(table.campaign))?.seats.map(({ misses }) => misses)).toEqual([0, 1, 0]);
+  expect((await host.head(campaign))?.seats.map(({ misses }) => misses)).toEqual([0, 0, 0]);
+  await host.dismissDeputy(campaign, GREEN, deputy);
+  await settled();
+  expect(await sealedSeats(table)).toEqual([GREEN]);
+});
+
+test.each([
+  ['everybody may read that', true, [GREEN]],
+  ['only players of a private war may know that', false, []],
+])('a deputy who is on holiday too is not there, if %s', async (_what, isPublic, sealed) => {
+  const table = await war();
+  const deputy = await deputise(table, GREEN);
+  const elsewhere = await runningTable(db, host, { seats: [RED, BLUE], seconds: 3600, isPublic });
+  await db.prisma.seat.updateMany({
+    where: { campaignId: elsewhere.campaign, seat: RED },
+    data: { userId: deputy },
+  });
+  expect(await host.announceHoliday(elsewhere.campaign, RED, deputy, days('2031-05-01', '2031-05-02'))).toEqual(DONE);
+  await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
+  await settled();
+  expect(await sealedSeats(table)).toEqual(sealed);
+});
+
+test('a war whose players are all on holiday runs on as long as one of them has a deputy', async () => {
+  const table = await war();
+  const { campaign } = table;
+  const deputy = await deputise(table, GREEN);
+  for (const seat of [RED, BLUE, GREEN]) await announce(table, seat, days('2031-05-01', '2031-05-05'));
+  await settled();
+  expect(await sealedSeats(table)).toEqual([RED, BLUE]);
+  clock.now = new Date(START.getTime() + HOUR);
+  await settled();
+  expect(await host.head(campaign)).toMatchObject({ status: 'running', opening: 1 });
+  await host.dismissDeputy(campaign, GREEN, deputy);
+  clock.now = new Date(START.getTime() + 2 * HOUR);
+  await settled();
+  expect(await host.head(campaign)).toMatchObject({ status: 'paused', pausedBecause: 'holiday', opening: 1 });
+  await deputise(table, GREEN);
+  await settled();
+  expect(await host.head(campaign)).toMatchObject({ status: 'running', opening: 1 });
 });
 
 test('while all are on holiday the war rests, says so, and goes on when the first is back', async () => {

@@ -7,6 +7,17 @@ export const onHoliday = (seat: string, now: string): string => `EXISTS (SELECT 
       WHERE h.campaign_id = ${seat}.campaign_id AND h.seat = ${seat}.seat AND h.user_id = ${seat}.user_id
         AND h.begins_at <= ${now} AND h.ends_at > ${now})`;
 
+/**
+ * SQL: whether the player of a seat is on holiday and nobody else is there who could give its orders. A deputy is there,
+ * unless they are on holiday themselves, as everybody may read in a public war; what a private war knows shows nowhere else.
+ * @param seat alias of the row in `seat`
+ * @param now expression for the current time
+ */
+export const isAbsent = (seat: string, now: string): string => `(${onHoliday(seat, now)} AND NOT EXISTS (
+      SELECT FROM deputy p WHERE p.campaign_id = ${seat}.campaign_id AND p.seat = ${seat}.seat AND NOT EXISTS (
+        SELECT FROM holiday a JOIN campaign w ON w.id = a.campaign_id AND w.public
+        WHERE a.user_id = p.user_id AND a.begins_at <= ${now} AND a.ends_at > ${now})))`;
+
 /** SQL: the holiday of the seat's player that lasts, or else the next one, as JSON; null: there is none. */
 export const nextHoliday = (
   seat: string,

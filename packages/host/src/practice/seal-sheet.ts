@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { commitment, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { onHoliday } from '../absence/on-holiday.ts';
+import { isAbsent } from '../absence/on-holiday.ts';
 import { openPhases } from '../campaign-lock.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
-import { inOrder } from '../seal/in-order.ts';
+import { type InOrder, inOrder } from '../seal/in-order.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 
@@ -16,7 +16,7 @@ const SEAL: Statement<{ seat: SeatId }> = {
     INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user)
     SELECT s.campaign_id, s.seat, o.opening, $4::jsonb, $5, $6, $7::timestamptz, NULL
     FROM open o JOIN seat s ON s.campaign_id = o.id AND s.seat = $2
-      AND (s.plays_itself OR s.user_id IS NULL OR ${onHoliday('s', '$7::timestamptz')})
+      AND (s.plays_itself OR s.user_id IS NULL OR ${isAbsent('s', '$7::timestamptz')})
     WHERE o.opening = $3
     ON CONFLICT (campaign_id, seat, opening) DO NOTHING RETURNING seat`,
   row: z.object({ seat: seatSchema }),
@@ -24,17 +24,42 @@ const SEAL: Statement<{ seat: SeatId }> = {
 
 const NONCE_BYTES = 16;
 
+/** Seals the open phase for a seat that plays by itself, from what the seat sees. False: it could not. */
+export async function sealByItself(shell: Shell, step: KnownStep, seat: SeatId): Promise<boolean> {
+  const fit = fitFor(shell, step, seat, true);
+  return fit !== null && (await sealSheet(shell, step, seat, fit));
+}
+
+/** The draft of a seat, where the terms let drafts count. */
+const DRAFT: Statement<{ sheet: unknown }> = {
+  name: 'draft-of-absent',
+  text: `SELECT d.sheet FROM draft d JOIN campaign c ON c.id = d.campaign_id AND c.drafts_count
+    WHERE d.campaign_id = $1 AND d.seat = $2 AND d.opening = $3`,
+  row: z.object({ sheet: z.unknown() }),
+};
+
 /**
- * Seals the open phase for a seat that plays by itself, that nobody has, or whose player is away, from what the seat
- * sees; what is no sheet in order is replaced by what an absent player would get. False: it could not.
+ * Seals the open phase for a seat that nobody has, or for which nobody is there: with its draft, if drafts count and it is
+ * in order, or else as the terms say. It is sealed at the same moment in either case, and not at all where it could not be
+ * without a draft, so that nobody learns whether there is one. False: it could not be sealed.
  * @param plays whether the seat does more than an absent player would
  */
-export async function sealByItself(shell: Shell, step: KnownStep, seat: SeatId, plays = true): Promise<boolean> {
-  const { campaign, opening } = step;
+export async function sealForAbsent(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): Promise<boolean> {
+  const usual = fitFor(shell, step, seat, plays);
+  if (usual === null) return false;
+  const draft = await askOne(shell.db.pool, DRAFT, [step.campaign, seat, step.opening]);
+  const drafted = draft === null ? null : inOrder(shell, step, seat, () => draft.sheet);
+  return sealSheet(shell, step, seat, drafted ?? usual);
+}
+
+/** What the game plays for a seat; what is no sheet in order is replaced by what an absent player would get. */
+function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): InOrder | null {
   const { practice, standingSheet } = shell.rulesetOf(step.system);
   const own = practice === null || !plays ? null : inOrder(shell, step, seat, (view) => practice.sheet(view));
-  const fit = own ?? inOrder(shell, step, seat, standingSheet);
-  if (fit === null) return false;
+  return own ?? inOrder(shell, step, seat, standingSheet);
+}
+
+async function sealSheet(shell: Shell, { campaign, opening }: KnownStep, seat: SeatId, fit: InOrder): Promise<boolean> {
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
   const committed = commitment(campaign, opening, seat, nonce, fit.sheet);
   await askOne(shell.db.pool, SEAL, [campaign, seat, opening, fit.text, nonce, committed, shell.now()]);

@@ -4,7 +4,7 @@ import type { Shell } from '../shell.ts';
 import { readSheet } from './read-sheet.ts';
 
 /** A sheet that its seat could seal in the open phase. */
-interface InOrder {
+export interface InOrder {
   readonly sheet: unknown;
   /** Canonical JSON. */
   readonly text: string;
