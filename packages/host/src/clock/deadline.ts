@@ -27,6 +27,15 @@ export function deadlineOf(
 const counted = (due: Due, since: Instant | undefined): Due =>
   since === undefined || due.kind === 'at' ? due : { ...due, after: since };
 
+/**
+ * When a phase closes that gets more time without anybody having chosen the hour: that much later, and not in quiet hours,
+ * neither with its deadline nor with the time of grace after it.
+ * @param due when it would have closed, grace counted
+ * @param more ms
+ */
+export const extendedDue = (due: Date, more: number, pace: Pick<Pace, 'grace' | 'quiet'>): Date =>
+  closing(new Date(due.getTime() - pace.grace * 1000 + more), pace);
+
 /** When a phase closes whose time is up at this instant: not in quiet hours, and after the time of grace. */
 export function closing(end: Date, { grace, quiet }: Pick<Pace, 'grace' | 'quiet'>): Date {
   const audible = (instant: Date): Date => (quiet === null ? instant : afterQuiet(instant, quiet));

@@ -26,7 +26,7 @@ const MOVE: Statement<{ id: string }> = {
 /**
  * Extends the open phase or brings its end forward, if its deadline is still the one that the referee saw, whether it
  * waits for sheets or for decisions that count on arrival, such as battles. A deadline that has passed cannot be moved:
- * the phase is being run.
+ * the phase is being run. The time is the one that the referee chose, even in quiet hours.
  */
 export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done> {
   const read = readReason(move.reason);
@@ -40,7 +40,7 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
     if (step === null || step.awaited.length === 0) return { code: 'not-awaited' };
     const due = Date.parse(move.due) + minutes * MINUTE;
     if (due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
-    await setDeadline(client, { campaign, due: new Date(due), minutes, now });
+    await setDeadline(client, { campaign, due: new Date(due), by: minutes * MINUTE, now });
     const deed = minutes > 0 ? 'extend' : 'bring-forward';
     await noteDeed(client, { campaign, by, deed, minutes, reason: read.value, opening, now });
     return null;
@@ -51,14 +51,14 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
 interface Moved {
   readonly campaign: CampaignId;
   readonly due: Date;
-  /** By how much that is later than before. */
-  readonly minutes: number;
+  /** By how much that is later than before, ms. */
+  readonly by: number;
   readonly now: Date;
 }
 
 /** Moves the deadline of the open phase, in the transaction that holds the campaign's row. */
-export async function setDeadline(client: pg.PoolClient, { campaign, due, minutes, now }: Moved): Promise<void> {
-  await askOne(client, MOVE, [campaign, due, minutes * MINUTE, now]);
+export async function setDeadline(client: pg.PoolClient, { campaign, due, by, now }: Moved): Promise<void> {
+  await askOne(client, MOVE, [campaign, due, by, now]);
   await moveReminders(client, campaign);
 }
 

@@ -8,7 +8,7 @@ import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
-/** A deadline of an open phase that asks a seat of the user for something. */
+/** A deadline of an open phase that asks a seat for something which the user plays or is the deputy of. */
 export interface Deadline {
   readonly campaign: CampaignId;
   readonly slug: string;
@@ -77,8 +77,9 @@ const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
         AND ${isShown('e', '$2::timestamptz')}) AS sealed,
       (SELECT count(*)::int FROM desk_entry d WHERE d.campaign_id = c.id AND d.opening = c.opening
         AND d.deed IN ('pause', 'resume', 'extend', 'bring-forward')) AS moves
-    FROM seat own JOIN campaign c ON c.id = own.campaign_id
-    WHERE own.user_id = $1 AND c.status = 'running' AND c.opened_at IS NOT NULL ORDER BY c.created_at DESC, c.id LIMIT 100`,
+    FROM (SELECT campaign_id, seat FROM seat WHERE user_id = $1
+      UNION SELECT campaign_id, seat FROM deputy WHERE user_id = $1) own JOIN campaign c ON c.id = own.campaign_id
+    WHERE c.status = 'running' AND c.opened_at IS NOT NULL ORDER BY c.created_at DESC, c.id LIMIT 100`,
   row: deadlineRowSchema,
 };
 

@@ -74,6 +74,50 @@ test('nobody is written to without an address', async () => {
   expect(await db.prisma.news.count()).toBe(0);
 });
 
+/** Somebody who can be written to becomes the deputy for blue. */
+async function deputyOf({ campaign, users }: Table): Promise<string> {
+  const made = await host.inviteDeputy(campaign, BLUE, users[BLUE] ?? '');
+  const id = await newUser(db, 'deputy');
+  await db.prisma.user.update({ where: { id }, data: { email: `${id}@example.org` } });
+  expect(await host.join(made.ok ? made.value.code : '', id)).toMatchObject({ ok: true });
+  return id;
+}
+
+const toldTo = async (user: string): Promise<readonly string[]> =>
+  (await sent()).filter(({ reader }) => reader.id === user).map(({ kind }) => kind);
+
+test('a deputy is told what the seat owes, by choices of their own, and nothing else that its player is told', async () => {
+  const made = await withAddresses(await table());
+  const { campaign, users } = made;
+  const deputy = await deputyOf(made);
+  await closed(made, 0);
+  await host.write(campaign, RED, { with: [BLUE], text: 'Hello.', userId: users[RED] ?? '' });
+  clock.now = new Date(clock.now.getTime() + 6 * 60_000);
+  expect(await toldTo(deputy)).toEqual(['orders']);
+  clock.now = new Date(START.getTime() + 7 * HOURS * 1000);
+  expect(await toldTo(deputy)).toEqual(['reminder']);
+  const pinging = { opening: 1, seats: [BLUE], reason: BECAUSE };
+  expect(await host.ping(campaign, made.owner, pinging)).toMatchObject({ ok: true });
+  expect(await toldTo(deputy)).toEqual(['ping']);
+  await db.prisma.newsChoice.create({ data: { userId: deputy, kind: 'orders', channel: 'mail', isWanted: false } });
+  await closed(made, 1);
+  expect(await toldTo(deputy)).toEqual([]);
+});
+
+test('whoever stops being the deputy is told nothing that waited, and their calendar is empty', async () => {
+  const made = await withAddresses(await table());
+  const { campaign } = made;
+  const deputy = await deputyOf(made);
+  const key = (await host.news.setCalendar(deputy, true)) ?? '';
+  await closed(made, 0);
+  expect(await host.news.deadlines(key)).toMatchObject([{ campaign, opening: 1 }]);
+  await host.dismissDeputy(campaign, BLUE, deputy);
+  expect(await host.news.deadlines(key)).toEqual([]);
+  expect(await toldTo(deputy)).toEqual([]);
+  await closed(made, 1);
+  expect(await toldTo(deputy)).toEqual([]);
+});
+
 test('a phase that opens tells each player whom it asks, once, and nothing but what the page says', async () => {
   const made = await withAddresses(await table());
   await closed(made, 0);

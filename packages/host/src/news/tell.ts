@@ -46,14 +46,21 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
   row: z.object({ user: z.string() }),
 });
 
+/** What deputies are told too: that something is waited for. The rest is their player's own. */
+const FOR_DEPUTIES: readonly NewsKind[] = ['orders', 'decision', 'reminder', 'ping'];
+
 /**
- * Tells the players of these seats or, if none are named, all players, the owner and the referees, but not the user who
+ * Tells the players of these seats and, where something is waited for, their deputies; or, if none are named, all players, the owner and the referees, but not the user who
  * did it.
  */
 const TELL = telling(
   'tell-news',
   `SELECT t.kind, t.event, t."sendAt", t.usual, p.user_id, p.seat FROM told t
       JOIN player p ON t.seats IS NULL OR p.seat = ANY (t.seats)
+      UNION ALL
+      SELECT t.kind, t.event, t."sendAt", t.usual, y.user_id, y.seat FROM told t
+      JOIN deputy y ON y.campaign_id = $1 AND y.seat = ANY (t.seats)
+        AND t.kind IN (${FOR_DEPUTIES.map((kind) => `'${kind}'`).join()})
       UNION ALL
       SELECT t.kind, t.event, t."sendAt", t.usual, m.user_id, NULL FROM told t CROSS JOIN member m
       WHERE m.campaign_id = $1 AND ${isInCharge('m')} AND t.seats IS NULL

@@ -2,6 +2,7 @@ import { ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { markOpen } from '../absence/open-seat.ts';
+import { extendedDue } from '../clock/deadline.ts';
 import { noteDeed } from '../desk/log.ts';
 import { setDeadline } from '../desk/move-deadline.ts';
 import { stopClock } from '../desk/pause.ts';
@@ -59,10 +60,9 @@ export async function carriedOut(
     });
     return made.ok ? ok({ n: made.value.step.n, made: made.value }) : made;
   }
-  await done(shell, client, verdict, matter);
+  const minutes = await done(shell, client, verdict, matter);
   // The same can be voted on again.
   await ask(client, CLEAR, [campaign, matter.what, about]);
-  const minutes = matter.what === 'extend' ? VOTED_EXTENSION : null;
   const seats = matter.what === 'open-seat' ? [matter.seat] : [];
   const deed: Deed = matter.what;
   const { opening } = position;
@@ -70,22 +70,32 @@ export async function carriedOut(
   return ok({ n: position.n, made: null });
 }
 
+/** By how many minutes it extended the phase; null: by none. */
 async function done(
   shell: Shell,
   client: pg.PoolClient,
   { campaign, position, now }: Verdict,
   matter: Exclude<Matter, { what: 'finish' }>,
-): Promise<void> {
+): Promise<number | null> {
   switch (matter.what) {
     case 'extend': {
-      const due = new Date((position.nextDue ?? now).getTime() + VOTED_EXTENSION * MINUTE);
-      return setDeadline(client, { campaign, due, minutes: VOTED_EXTENSION, now });
+      const before = position.nextDue ?? now;
+      const due = extendedDue(before, VOTED_EXTENSION * MINUTE, position.pace);
+      const by = due.getTime() - before.getTime();
+      await setDeadline(client, { campaign, due, by, now });
+      return Math.round(by / MINUTE);
     }
     case 'pause':
-      return stopClock(client, campaign, now);
+      await stopClock(client, campaign, now);
+      return null;
     case 'resume':
-      return startClock(shell, client, campaign, now);
+      await startClock(shell, client, campaign, now);
+      return null;
     case 'open-seat':
       await markOpen(client, campaign, matter.seat, now);
+      return null;
+    case 'finish':
+      // Is a step of its own.
+      return null;
   }
 }

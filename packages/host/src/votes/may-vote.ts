@@ -1,3 +1,4 @@
+import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { REFEREES, refereesSchema } from '../play/referees.ts';
@@ -14,6 +15,8 @@ export interface VotePosition {
   readonly opening: number;
   readonly status: (typeof STATUSES)[number];
   readonly nextDue: Date | null;
+  /** In the open phase. */
+  readonly pace: Pace;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
   readonly referees: readonly string[];
@@ -27,7 +30,7 @@ export interface VotePosition {
 /** Parameters: the campaign, the voter's seat, the user, the seat that it is about, the current time. */
 export const POSITION: Statement<VotePosition> = {
   name: 'vote-position',
-  text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
+  text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.pace,
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${REFEREES} AS referees,
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isVoter",
       a.user_id IS NOT NULL AND a.open_since IS NULL AND a.seat <> $2 AS "isShut", coalesce(a.misses, 0) AS misses
@@ -38,6 +41,7 @@ export const POSITION: Statement<VotePosition> = {
     opening: z.number(),
     status: z.enum(STATUSES),
     nextDue: z.date().nullable(),
+    pace: paceSchema,
     isOpen: z.boolean(),
     referees: refereesSchema,
     isVoter: z.boolean(),

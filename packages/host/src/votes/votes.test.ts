@@ -1,3 +1,4 @@
+import { USUAL_PACE } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { handClock } from '../testing/hand-clock.ts';
 import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, sealNumber, type Table } from '../testing.ts';
@@ -86,6 +87,27 @@ test('two of three players extend the open phase by a day, once, and everybody r
   expect(await host.head(campaign)).toMatchObject({ nextDue: due, polls: [] });
   const [line] = await host.deskLog(campaign, { kind: 'spectator' });
   expect(line).toMatchObject({ deed: 'extend', minutes: 1440, by: null, reason: '', voters: [BLUE, GREEN] });
+});
+
+test('an extension by vote waits for the end of quiet hours; one by a referee is what the referee set', async () => {
+  const until = new Date(START.getTime() + DAY + 5 * 3_600_000);
+  const time = (at: Date): string => at.toISOString().slice(11, 16);
+  const quiet = { from: time(START), until: time(until), zone: 'Etc/UTC' };
+  const table = await unrefereed();
+  const { campaign } = table;
+  await db.prisma.campaign.update({ where: { id: campaign }, data: { pace: { ...USUAL_PACE, quiet } } });
+  await vote(table, BLUE, { what: 'extend' });
+  expect(await vote(table, GREEN, { what: 'extend' })).toEqual(DECIDED);
+  expect(await host.head(campaign)).toMatchObject({ nextDue: until.toISOString() });
+  const [line] = await host.deskLog(campaign, { kind: 'spectator' });
+  expect(line).toMatchObject({ deed: 'extend', minutes: 1440 + 180 });
+  const desk = await runningTable(db, host, { ...three, seconds: 7200 });
+  await db.prisma.campaign.update({ where: { id: desk.campaign }, data: { pace: { ...USUAL_PACE, quiet } } });
+  const due = (await host.head(desk.campaign))?.nextDue ?? '';
+  const move = { opening: 0, due, minutes: 1440, reason: BECAUSE };
+  expect(await host.moveDeadline(desk.campaign, desk.owner, move)).toMatchObject({ ok: true });
+  const set = new Date(Date.parse(due) + DAY).toISOString();
+  expect(await host.head(desk.campaign)).toMatchObject({ nextDue: set });
 });
 
 test('a vote to extend lapses when the phase closes', async () => {

@@ -90,8 +90,10 @@ export const absenceText = {
     says: (days: number, away: string): string =>
       `You may be away for ${counted(days, 'day', 'days')} in this war. Everybody reads when. ${away} If you have a deputy, your seat is left to them. You miss nothing by it, and what you seal yourself counts.`,
     away: {
-      guard: 'Meanwhile your seat is sealed when a phase opens, with your draft if drafts count, or else as for an absent player: nothing is bought, units guard.',
-      caretaker: 'Meanwhile your seat is sealed when a phase opens, with your draft if drafts count; or else the game plays it with care, from what your seat sees.',
+      guard:
+        'Meanwhile your seat is sealed when a phase opens, with your draft if drafts count, or else as for an absent player: nothing is bought, units guard.',
+      caretaker:
+        'Meanwhile your seat is sealed when a phase opens, with your draft if drafts count; or else the game plays it with care, from what your seat sees.',
     },
     first: 'First day',
     last: 'Last day',

@@ -14,6 +14,7 @@ export const deskText = {
   keptHint: 'Everybody reads what you did; only referees read why.',
   keep: 'Only referees may read the reason',
   by: 'By how long',
+  inQuietHours: 'That is in the quiet hours of the terms. It stays as you set it.',
   span,
   failed: 'That did not work. Nothing was changed. Try again.',
   refusals: {

@@ -33,7 +33,7 @@ export const votesText = {
   matters: {
     extend: {
       title: 'Extend the phase',
-      says: 'Everybody has a day longer to seal. Votes lapse when the phase closes.',
+      says: 'Everybody has a day longer to seal, or until the end of the quiet hours after it. Votes lapse when the phase closes.',
       action: 'Vote to extend',
     },
     pause: {

@@ -10,6 +10,7 @@ import { Choice } from '../../shell/field.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeedDialog } from './deed-dialog.tsx';
+import { inQuietHours } from './in-quiet-hours.ts';
 import { useDeedAnswer } from './use-deed.ts';
 
 const HOUR = 60;
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 const ICONS = { extend: ClockArrowUp, 'bring-forward': ClockArrowDown } as const;
 
 interface MoveButtonProps {
-  readonly head: Pick<Head, 'id' | 'opening'>;
+  readonly head: Pick<Head, 'id' | 'opening' | 'pace'>;
   readonly due: string;
   readonly deed: 'extend' | 'bring-forward';
 }
@@ -35,6 +36,8 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
   const move = useMutation(trpc.desk.moveDeadline.mutationOptions(useDeedAnswer(head.id, text.done)));
   const moved = deed === 'extend' ? minutes : -minutes;
   const Icon = ICONS[deed];
+  const closes = new Date(Date.parse(due) + moved * MINUTE);
+  const { quiet } = head.pace;
   if (spans.length === 0) return null;
   return (
     <>
@@ -56,7 +59,10 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
             options={spans.map((span) => [String(span), deskText.span(span)] as const)}
             onChange={pick}
           />
-          <p role="status">{refereeText.closesAt(dayAndTime(new Date(Date.parse(due) + moved * MINUTE)))}</p>
+          <p role="status">
+            {refereeText.closesAt(dayAndTime(closes))}
+            {quiet !== null && inQuietHours(closes, quiet) ? ` ${deskText.inQuietHours}` : null}
+          </p>
         </DeedDialog>
       ) : null}
     </>
