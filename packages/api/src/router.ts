@@ -61,6 +61,7 @@ import { log as deskLog } from './desk/log.ts';
 import { moveDeadline } from './desk/move-deadline.ts';
 import { pause } from './desk/pause.ts';
 import { ping } from './desk/ping.ts';
+import { readSealed } from './desk/read-sealed.ts';
 import { rewind } from './desk/rewind.ts';
 import { rewindLoss } from './desk/rewind-loss.ts';
 import { rewindTargets } from './desk/rewind-targets.ts';
@@ -241,6 +242,7 @@ export const appRouter = router({
     moveDeadline,
     pause,
     ping,
+    readSealed,
     rewind,
     rewindLoss,
     rewindTargets,

@@ -36,6 +36,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'campaign',
     'communique',
     'complaint',
+    'copy_knower',
     'deletion_notice',
     'deputy',
     'desk_entry',

@@ -18,6 +18,8 @@ export const REFUSAL_CODES = [
   'sealed-already',
   /** The seat has no draft, or the game has no least possible orders for this phase. */
   'no-orders',
+  /** The terms of the campaign do not provide for it. */
+  'not-in-terms',
   /** No phase that still stands has this number. */
   'no-such-phase',
   /** It is a copy of a war that is not over: it cannot be copied itself. */

@@ -36,6 +36,8 @@ const input = z.object({
   holidayDays: z.int().min(0).max(365).optional(),
   /** After how many rounds everybody sees a round as the referee saw it; null or omitted: never while the war lasts. */
   openAfter: z.int().min(1).max(20).nullable().optional(),
+  /** Whether referees may read what is sealed for the open phase. Omitted: they may not. */
+  readsSealed: z.boolean().optional(),
 });
 
 /** Creates a campaign in its lobby, owned by the caller. */

@@ -123,6 +123,7 @@ export const RULING: Asks = {
   'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
   'desk.branch': (api, { campaign }) => api.desk.branch({ campaign, opening: 0, name: 'Another War', reason }),
   'desk.dryRun': (api, { campaign }) => api.desk.dryRun({ campaign, opening: 0, as: 'referee' }),
+  'desk.readSealed': (api, { campaign }) => api.desk.readSealed({ campaign, opening: 0, seat: azure, reason }),
   'desk.sealFor': (api, { campaign }) =>
     api.desk.sealFor({ campaign, opening: 0, seat: azure, orders: 'least', nonce, reason }),
   'desk.setMeeting': (api, { campaign }) =>

@@ -5,11 +5,12 @@ import type { Refusal } from '../refusals.ts';
 import { rewindLoss } from '../rewind/loss.ts';
 import { rewind } from '../rewind/rewind.ts';
 import { rewindTargets } from '../rewind/targets.ts';
+import { readSealed, type SealedReading } from '../seal/read-sealed.ts';
 import { sealFor } from '../seal/seal-for.ts';
 import type { Shell } from '../shell.ts';
 import { giveFor } from '../step/give-for.ts';
 import { setMeeting } from '../topics/set-meeting.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, SealedSheet, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
 import type { BoardCampaign } from './board-types.ts';
 import { changePace } from './change-pace.ts';
@@ -79,6 +80,8 @@ export interface Desk {
     by: UserId,
     wanted: SealingFor,
   ): Promise<Result<{ readonly commitment: string }, Refusal>>;
+  /** What a seat has sealed for the open phase; a referee may read it where the terms allow it, and everybody learns of it. */
+  readSealed(campaign: CampaignId, by: UserId, wanted: SealedReading): Promise<Result<SealedSheet, Refusal>>;
   /** The campaigns that the user owns or is a referee of and that are not over, as far as the user may know. */
   deskBoard(user: UserId): Promise<readonly BoardCampaign[]>;
   /** How many there are. */
@@ -100,6 +103,7 @@ export const deskOf = (shell: Shell): Desk => ({
   setMeeting: (campaign, by, wanted) => setMeeting(shell, campaign, by, wanted),
   branch: (campaign, by, wanted) => branch(shell, campaign, by, wanted),
   dryRun: (campaign, by, wanted) => dryRun(shell, campaign, by, wanted),
+  readSealed: (campaign, by, wanted) => readSealed(shell, campaign, by, wanted),
   sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),
   deskBoard: (user) => deskBoard(shell, user),
   deskCount: (user) => deskCount(shell, user),

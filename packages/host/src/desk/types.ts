@@ -48,6 +48,22 @@ export const DEEDS = [
   'remove-player',
   'remove-referee',
   'remove-spectator',
+  /** A referee read what a seat had sealed for the open phase. */
+  'read-sealed',
+  /** A referee removed what a player had written of a battle, or one of its pictures. */
+  'remove-write-up',
+  'remove-picture',
+  /** A referee withheld a communiqué, showed it again, or let it stand whatever readers had reported. */
+  'withhold',
+  'show-again',
+  'let-stand',
+  /** A referee wrote the headline of a number of the gazette, or took it back. */
+  'headline',
+  /** Somebody in charge made a campaign with the same settings. */
+  'template',
+  /** Somebody in charge answered a request for a seat. */
+  'accept-request',
+  'decline-request',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

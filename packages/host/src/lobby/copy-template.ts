@@ -10,7 +10,7 @@ import { createCampaign } from './create.ts';
 
 const TEMPLATE = {
   name: 'template',
-  text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter",
+  text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed",
       c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
@@ -22,6 +22,7 @@ const TEMPLATE = {
     press: z.enum(PRESS_POLICIES),
     draftsCount: z.boolean(),
     openAfter: z.number().nullable(),
+    readsSealed: z.boolean(),
     pace: paceSchema,
     absence: z.enum(ABSENCE_POLICIES),
     opensAfter: z.number(),

@@ -81,8 +81,8 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
       SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
     ), made AS (
       INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
-        drafts_count, press, absence, opens_after, holiday_days, pace, open_after)
-      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18 FROM room WHERE "hasRoom"
+        drafts_count, press, absence, opens_after, holiday_days, pace, open_after, reads_sealed)
+      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19 FROM room WHERE "hasRoom"
       ON CONFLICT (slug) DO NOTHING RETURNING id
     ), seats AS (
       INSERT INTO seat (campaign_id, seat, position, name, choices)
@@ -104,7 +104,13 @@ async function inserted(
   const { slug, edition, draft, identity } = drafted;
   const { id, seed } = identity;
   const { name, system, isPublic, draftsCount = true, press = 'open', pace = USUAL_PACE } = wanted;
-  const { absence = 'guard', opensAfter = 0, holidayDays = HOLIDAY_DAYS, openAfter = null } = wanted;
+  const {
+    absence = 'guard',
+    opensAfter = 0,
+    holidayDays = HOLIDAY_DAYS,
+    openAfter = null,
+    readsSealed = false,
+  } = wanted;
   const seats = wanted.seats.map((seat, position) => ({
     seat: seat.id,
     position,
@@ -113,7 +119,7 @@ async function inserted(
   }));
   const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
   const people = [press, id, absence, opensAfter, holidayDays];
-  const values = [...about, JSON.stringify(seats), ...people, JSON.stringify(pace), openAfter];
+  const values = [...about, JSON.stringify(seats), ...people, JSON.stringify(pace), openAfter, readsSealed];
   const made = await askOne(client, CREATE, values);
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;

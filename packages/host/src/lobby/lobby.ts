@@ -26,6 +26,7 @@ const SELECT = {
   opensAfter: true,
   holidayDays: true,
   openAfter: true,
+  readsSealed: true,
   seedHash: true,
   creator: { select: { id: true, displayName: true } },
   seats: {
@@ -96,10 +97,12 @@ interface TermsRow {
   readonly opensAfter: number;
   readonly holidayDays: number;
   readonly openAfter: number | null;
+  readonly readsSealed: boolean;
 }
 
 /** How it is played, as everybody agrees who takes a seat. */
-function termsOf({ pace, draftsCount, absence, opensAfter, holidayDays, openAfter }: TermsRow, draft: SetupDraft) {
+function termsOf(row: TermsRow, draft: SetupDraft) {
+  const { pace, draftsCount, absence, opensAfter, holidayDays, openAfter, readsSealed } = row;
   return {
     preset: draft.preset,
     start: draft.start ?? null,
@@ -111,5 +114,6 @@ function termsOf({ pace, draftsCount, absence, opensAfter, holidayDays, openAfte
     opensAfter,
     holidayDays,
     openAfter,
+    readsSealed,
   };
 }

@@ -49,6 +49,8 @@ export interface NewCampaign {
   readonly holidayDays?: number | undefined;
   /** After how many rounds everybody sees a round as the referee saw it, 1 to 20; null or omitted: never while the war lasts. */
   readonly openAfter?: number | null | undefined;
+  /** Whether referees may read what is sealed for the open phase. Omitted: they may not. */
+  readonly readsSealed?: boolean | undefined;
   /** Its address; made from the name if omitted. If it is taken, a similar one is made. */
   readonly slug?: string | undefined;
 }
@@ -111,6 +113,8 @@ const termsSchema = z.strictObject({
   holidayDays: z.int(),
   /** After how many rounds everybody sees a round as the referee saw it; null: never while the war lasts. */
   openAfter: z.int().nullable(),
+  /** Whether referees may read what is sealed for the open phase. */
+  readsSealed: z.boolean(),
 });
 
 /** A campaign before it begins. */

@@ -97,6 +97,8 @@ export const headSchema = z.strictObject({
   draftsCount: z.boolean(),
   /** What becomes of seats whose players are away, and of those without a player. */
   absence: z.enum(ABSENCE_POLICIES),
+  /** Whether referees may read what is sealed for the open phase. */
+  readsSealed: z.boolean(),
   /** After how many missed phases in a row a seat is opened; 0: never. */
   opensAfter: z.int(),
   /** How many days of holiday each player may take. */

@@ -36,6 +36,7 @@ export interface Wanted {
   readonly isPublic?: boolean;
   readonly draftsCount?: boolean;
   readonly openAfter?: number;
+  readonly readsSealed?: boolean;
   readonly pace?: Partial<Pace>;
 }
 
@@ -50,6 +51,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     draftsCount = true,
     pace = {},
     openAfter,
+    readsSealed = false,
   } = wanted;
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, {
@@ -64,6 +66,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     isPublic,
     draftsCount,
     openAfter,
+    readsSealed,
     pace: { ...USUAL_PACE, ...pace },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));

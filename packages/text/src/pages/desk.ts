@@ -28,6 +28,7 @@ export const deskText = {
     'no-such-phase': 'That phase was undone meanwhile. Nothing was changed.',
     'early-copy': 'This war is a copy itself. It can be copied when the war that it comes from is over.',
     'war-over': 'The war is over. Nothing was changed.',
+    'not-in-terms': 'The terms of this campaign do not let the referee read sealed orders.',
     'sealed-already': 'They have sealed meanwhile. Their own orders stay.',
     'no-orders': 'There is nothing to seal: no draft, or no such orders in this phase.',
     rejected: 'The rules refuse their draft as it is. Nothing was sealed.',
@@ -63,6 +64,23 @@ export const deskText = {
     rewind: (by: string): string => `${by} took the war back.`,
     branch: (by: string): string => `${by} made a copy of the war, as it was when a phase opened.`,
     'dry-run': (by: string): string => `${by} looked at what would come of the phase before it closed.`,
+    'read-sealed': (by: string, seats: readonly string[]): string =>
+      `${by} read the sealed orders of ${plain(listed(seats))}.`,
+    'remove-write-up': (by: string, seats: readonly string[]): string =>
+      `${by} removed what ${plain(listed(seats))} had written of a battle.`,
+    'remove-picture': (by: string, seats: readonly string[]): string =>
+      `${by} removed a picture of ${plain(listed(seats))}.`,
+    withhold: (by: string, seats: readonly string[]): string =>
+      `${by} withheld a communiqué of ${plain(listed(seats))}.`,
+    'show-again': (by: string, seats: readonly string[]): string =>
+      `${by} showed a communiqué of ${plain(listed(seats))} again.`,
+    'let-stand': (by: string, seats: readonly string[]): string =>
+      `${by} let a communiqué of ${plain(listed(seats))} stand that readers had reported.`,
+    headline: (by: string): string => `${by} changed the headline of the last number of the gazette.`,
+    template: (by: string): string => `${by} made a new campaign with the settings of this one.`,
+    'accept-request': (by: string, person: string, seats: readonly string[]): string =>
+      `${by} gave ${plain(listed(seats))} to ${person}, who had asked for a seat.`,
+    'decline-request': (by: string, person: string): string => `${by} declined the request of ${person} for a seat.`,
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
     rule: (by: string): string => `${by} made a ruling.`,
     meet: (by: string, seats: readonly string[]): string => `${by} set a time for ${plain(listed(seats))} to meet.`,

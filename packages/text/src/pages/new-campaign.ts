@@ -83,6 +83,18 @@ export const newCampaignText = {
     after === null ? 'what everybody may know' : `everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
     'Anybody can watch, and a player can watch as somebody else: what was secret then is known to all once so many whole turns have been closed since. What is younger stays secret.',
+  /** Whether referees read what is sealed for the open phase. */
+  sealedOrders: {
+    name: 'Sealed orders',
+    /** On the form for a new campaign. */
+    choices: { shut: 'Nobody can read them', open: 'The referee can read them' },
+    hints: {
+      shut: 'What a player has sealed nobody else reads until the phase closes, not even the referee.',
+      open: 'A referee who does not play can read what players have sealed before the phase closes. Everybody reads each time whose orders it was, and why. This stays so for the whole war.',
+    },
+    /** In the terms of a campaign. */
+    says: { shut: 'nobody can read them before the phase closes', open: 'the referee can read sealed orders' },
+  },
   settings: 'Settings',
   settingsHint: (n: number): string =>
     n === 0 ? 'All as in the rules' : `${counted(n, 'setting', 'settings')} changed`,

@@ -18,6 +18,8 @@ export const draftsText = {
     count: 'If the phase closes before you seal, your draft counts if the rules accept it.',
     lapse: 'If the phase closes before you seal, your draft does not count.',
   },
+  /** Below it, where the terms say so. */
+  readable: 'The referee can read sealed orders.',
   /** Before the referee closes a phase. `unsealed`: what becomes of those without orders. */
   closing: {
     count: (unsealed: string): string => `Drafts that the rules accept count. Without one, ${unsealed}.`,

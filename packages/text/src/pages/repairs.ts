@@ -45,6 +45,21 @@ export const repairsText = {
     notice: (by: string): string => `${by} sealed your orders for this phase.`,
     takeBack: 'You can take them back until the phase closes.',
   },
+  /** A referee reads what a seat has sealed, where the terms allow it. */
+  readSealed: {
+    open: 'Read sealed orders',
+    title: (seat: string): string => `Read the sealed orders of ${seat}?`,
+    says: 'The terms of this campaign let you. Everybody reads that you did, and why. You see them as the player does, and change nothing.',
+    action: 'Read them',
+    shows: (seat: string): string => `The orders that ${seat} has sealed. You change nothing.`,
+    failed: 'That did not work. Try again.',
+    refusals: {
+      closed: 'The phase has closed meanwhile: look at the report.',
+      'no-orders': 'They have taken their orders back meanwhile.',
+      'no-reason': 'Give a reason of at most a thousand characters.',
+      'not-in-terms': 'The terms of this campaign do not let the referee read sealed orders.',
+    } as Readonly<Record<string, string>>,
+  },
   /** A referee writes the orders of a seat. */
   standIn: {
     open: 'Write orders for them',

@@ -89,6 +89,13 @@ export const MISSTEPS: Readonly<Record<string, Asking>> = {
   'campaigns.letPlay': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0], playsItself: true }],
   'campaigns.takeSeat': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0] }],
   'desk.dryRun': ({ campaign }) => [{ campaign, opening: 1, as: 'referee' }],
+  'desk.readSealed': ({ campaign, plan }) =>
+    [plan.plotters[0], plan.plotters[1]].map((seat) => ({
+      campaign,
+      opening: 0,
+      seat,
+      reason: { text: 'x', isKept: true },
+    })),
   'desk.ping': ({ campaign }) => [{ campaign, opening: 0, seats: null, reason: { text: 'x', isKept: true } }],
   'ending.archive': ({ campaign }) => [{ campaign, isArchived: true }],
   'meetings.propose': ({ campaign }) => [

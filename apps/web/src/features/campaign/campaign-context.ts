@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Campaign, Eyes, Moment } from './campaign-data.ts';
 import type { DryRunning } from './desk/use-dry-run.ts';
+import type { SealedReading } from './desk/use-sealed-reading.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
 import type { LinkedLine } from './report/linked-line.ts';
 
@@ -22,6 +23,8 @@ export interface CampaignPlace extends Campaign {
   readonly standIn: string | null;
   /** Begins to write for the seat whose eyes the referee sees with, or ends it. */
   readonly setStandIn: (isWriting: boolean) => void;
+  /** What a seat has sealed, for a referee who may read it. */
+  readonly sealedReading: SealedReading;
   /** The campaign as it stands now, whatever step is shown. */
   readonly open: Campaign;
   /** Lifts the fog of a war that is over, at a moment; null: the reader's own eyes again. */

@@ -141,6 +141,13 @@ export const mayWriteFor = (head: Head, seat: string, phases: readonly PhaseEntr
     (one) => one.seat === seat && !one.playsItself && ((one.awaited && !one.sealed) || isOnArrival(head, phases)),
   );
 
+/** Whether a referee may read what the seat with whose eyes they see has sealed for the open phase. */
+export const mayReadSealed = ({ status, viewer, readsSealed, seats }: Head, eyes: Eyes): boolean =>
+  readsSealed &&
+  viewer === 'referee' &&
+  (status === 'running' || status === 'paused') &&
+  seats.some(({ seat, sealed }) => sealed && eyes === `seat:${seat}`);
+
 /** A campaign at one step as somebody else saw it. Null while it loads, and if the step does not exist. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
   const trpc = useTRPC();

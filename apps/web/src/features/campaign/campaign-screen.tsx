@@ -28,6 +28,7 @@ import {
 } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import { useDryRun } from './desk/use-dry-run.ts';
+import { useSealedReading } from './desk/use-sealed-reading.ts';
 import type { Beat, GameDoor, Room } from './door.ts';
 import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
@@ -99,12 +100,20 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const tried = dryRun.shown;
   const shown = dryRun.campaign ?? known;
   const door = useGameDoor(shown.seen.system);
-  const { desk, pen } = useStandIn({ open, shown, moment, door, isTried: tried !== null, lookAt });
+  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
+  const { desk, pen } = useStandIn({
+    open,
+    shown,
+    moment,
+    door,
+    isTried: tried !== null,
+    lookAt,
+    onRead: () => openTab('orders'),
+  });
   const showStep = useCallback(
     (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
     [moment, setPast, pen],
   );
-  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
   const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
     setTab('report');
@@ -112,7 +121,8 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   });
   useNewPhase(open, () => openTab('report'));
   usePhaseTold(open);
-  const isNow = past === null && tried === null && (moment === null || pen.standIn !== null);
+  const isNow =
+    past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
   // The same object as long as it says the same: what is selected changes often, and this does not.
   const place = useMemo(
@@ -164,11 +174,14 @@ interface Standing {
   readonly door: GameDoor;
   readonly isTried: boolean;
   readonly lookAt: (moment: Moment | null) => void;
+  /** What a seat has sealed can be read now. */
+  readonly onRead: () => void;
 }
 
-/** For a referee who writes orders for a seat: which one, and the open phase as the desk needs it. To look elsewhere ends it. */
-function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
+/** For a referee who writes orders for a seat, or reads what it has sealed: which one, and the open phase as the desk needs it. To look elsewhere ends it. */
+function useStandIn({ open, shown, moment, door, isTried, lookAt, onRead }: Standing) {
   const [isWriting, setStandIn] = useState(false);
+  const sealedReading = useSealedReading(open, moment, onRead);
   const look = useCallback(
     (next: Moment | null) => {
       setStandIn(false);
@@ -177,8 +190,9 @@ function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
     [lookAt],
   );
   const standIn = isWriting && !isTried ? standsInFor(open.head, moment, door) : null;
-  const desk = useMemo(() => (standIn === null ? open : inThePlaceOf(standIn, shown)), [standIn, open, shown]);
-  const pen = useMemo(() => ({ look, standIn, setStandIn }), [look, standIn]);
+  const seat = standIn ?? (isTried ? null : (sealedReading.shown?.seat ?? null));
+  const desk = useMemo(() => (seat === null ? open : inThePlaceOf(seat, shown)), [seat, open, shown]);
+  const pen = useMemo(() => ({ look, standIn, setStandIn, sealedReading }), [look, standIn, sealedReading]);
   return { desk, pen };
 }
 

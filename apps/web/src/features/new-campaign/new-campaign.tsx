@@ -13,6 +13,7 @@ import { PaceFields } from './pace-fields.tsx';
 import { clockOf, type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes } from './plan.ts';
 import { PressField } from './press-field.tsx';
 import { RulesStep } from './rules-step.tsx';
+import { SealedField } from './sealed-field.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { SpectatorsField } from './spectators-field.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -138,6 +139,7 @@ function StepFields(props: StepFieldsProps) {
         <>
           <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
           <SpectatorsField openAfter={frame.openAfter} onChange={(openAfter) => onFrame({ openAfter })} />
+          <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
           <AbsenceFields frame={frame} onFrame={onFrame} />
         </>

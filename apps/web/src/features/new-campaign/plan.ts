@@ -25,6 +25,8 @@ export interface Frame {
   readonly holidayDays: number;
   /** After how many rounds everybody sees all of a round; null: never while the war lasts. */
   readonly openAfter: number | null;
+  /** Whether referees may read what is sealed for the open phase. */
+  readonly readsSealed: boolean;
 }
 
 /** What the chosen game is asked for, as the form stands. */
@@ -52,6 +54,7 @@ export const freshFrame = (): Frame => ({
   opensAfter: 3,
   holidayDays: 14,
   openAfter: null,
+  readsSealed: false,
 });
 
 /** The order clock as the form stands. */
@@ -147,5 +150,6 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     opensAfter: frame.opensAfter,
     holidayDays: frame.holidayDays,
     openAfter: frame.openAfter,
+    readsSealed: frame.readsSealed,
   };
 }

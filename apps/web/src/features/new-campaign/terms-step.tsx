@@ -23,6 +23,7 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
     opensAfter: frame.opensAfter,
     holidayDays: frame.holidayDays,
     openAfter: frame.openAfter,
+    readsSealed: frame.readsSealed,
     isPublic: frame.isPublic,
     press: frame.press,
     settings: { ...plan.preset.settings, ...plan.settings },

@@ -21,6 +21,7 @@ export interface Agreed {
   readonly opensAfter: number;
   readonly holidayDays: number;
   readonly openAfter: number | null;
+  readonly readsSealed: boolean;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
   /** Values of settings by id; those that are missing are not stated. */
@@ -55,9 +56,10 @@ const absenceTerms = ({ absence, opensAfter, holidayDays }: Agreed): readonly Te
   [absenceText.terms.opens, absenceText.terms.afterShort(opensAfter)],
 ];
 
-const watchTerms = ({ isPublic, press, openAfter }: Agreed): readonly TermRow[] => [
+const watchTerms = ({ isPublic, press, openAfter, readsSealed }: Agreed): readonly TermRow[] => [
   [lobbyText.terms.watch, newCampaignText.visibilities[isPublic ? 'public' : 'private']],
   [newCampaignText.spectators, newCampaignText.spectatorsSee(openAfter)],
+  [newCampaignText.sealedOrders.name, newCampaignText.sealedOrders.says[readsSealed ? 'open' : 'shut']],
   [talkText.press.name, talkText.press.short[press]],
 ];
 

@@ -28,10 +28,14 @@ export function deedWords(
     case 'dry-run':
     case 'rule':
     case 'branch':
+    case 'headline':
+    case 'template':
       return deskText.line[deed](who);
     case 'remove-player':
     case 'remove-referee':
     case 'remove-spectator':
+    case 'accept-request':
+    case 'decline-request':
       return deskText.line[deed](who, person ?? '', seats.map(seatName));
     default:
       return deskText.line[deed](who, seats.map(seatName));

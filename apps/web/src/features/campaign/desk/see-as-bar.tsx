@@ -4,13 +4,15 @@ import { Eye, PenLine } from 'lucide-react';
 import Link from 'next/link';
 import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { type Eyes, isOnArrival, mayWriteFor } from '../campaign-data.ts';
+import { type Eyes, isOnArrival, mayReadSealed, mayWriteFor } from '../campaign-data.ts';
+import { ReadSealedButton } from './read-sealed-button.tsx';
 
 const standInText = repairsText.standIn;
 
 /** Over the whole page, for referees of a war that goes on: through whose eyes they see it, and the way back. */
 export function SeeAsBar() {
-  const { open, door, lens, look, n, isNow, seatName, standIn, setStandIn, openTab } = useCampaignPlace();
+  const { open, door, lens, look, n, isNow, seatName, standIn, setStandIn, openTab, sealedReading } =
+    useCampaignPlace();
   const { head } = open;
   if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
   // What is decided in such a phase has a page of its own, if the game has any; orders are written on the board.
@@ -23,7 +25,9 @@ export function SeeAsBar() {
     <section className="see-as-bar no-print" aria-label={text.label}>
       <Eye size={18} strokeWidth={1.75} aria-hidden />
       <p role="status">
-        {standIn === null ? (
+        {sealedReading.shown !== null ? (
+          <b>{repairsText.readSealed.shows(seatName(sealedReading.shown.seat))}</b>
+        ) : standIn === null ? (
           <>
             <b>{saysOf(lens.as, seatName)}</b> {text.readOnly}
           </>
@@ -49,6 +53,9 @@ export function SeeAsBar() {
           <PenLine size={16} strokeWidth={1.75} aria-hidden />
           {isOnArrival(head, door.phases) ? standInText.decide : standInText.open}
         </button>
+      ) : null}
+      {sealedReading.shown === null && n === open.n && mayReadSealed(head, lens.as) ? (
+        <ReadSealedButton seat={lens.as.slice('seat:'.length)} />
       ) : null}
       <button type="button" className="btn small" onClick={() => look(null)}>
         {text.back}

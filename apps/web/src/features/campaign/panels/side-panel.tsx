@@ -47,7 +47,7 @@ export function SidePanel() {
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab, isNow, head, seen, door, standIn } = useCampaignPlace();
+  const { tab, isNow, head, seen, door, standIn, sealedReading } = useCampaignPlace();
   const { desk, hasSelection } = useRoom();
   switch (tab) {
     case 'report':
@@ -78,7 +78,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
               <door.OrderSheet />
             </div>
           ) : null}
-          {head.viewer === 'referee' && standIn === null ? (
+          {head.viewer === 'referee' && standIn === null && sealedReading.shown === null ? (
             <div className={hasSelection ? 'band' : ''}>
               <RefereeDesk />
             </div>

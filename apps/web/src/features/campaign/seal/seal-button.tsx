@@ -19,10 +19,11 @@ import { StateSteps } from './state-steps.tsx';
 /** The foot of the panel: how far the orders are, and the one button that seals them or takes them back. */
 export function SealFoot() {
   const { desk } = useRoom();
-  const { head, standIn } = useCampaignPlace();
-  const writer = standIn ?? head.you;
+  const { head, standIn, sealedReading } = useCampaignPlace();
+  const writer = sealedReading.shown?.seat ?? standIn ?? head.you;
   const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
   if (desk === null || !isAsked) return null;
+  if (sealedReading.shown !== null) return <ReadFoot desk={desk} sealedAt={sealedReading.shown.sealed.sealedAt} />;
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
   return (
@@ -52,7 +53,27 @@ export function SealFoot() {
       {desk.sealed || standIn !== null ? null : (
         <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>
       )}
+      {head.readsSealed && standIn === null ? <p className="drafts-line">{draftsText.readable}</p> : null}
       {standIn === null ? <StandingSeal /> : null}
+    </div>
+  );
+}
+
+interface ReadFootProps {
+  readonly desk: Desk;
+  /** ISO instant. */
+  readonly sealedAt: string;
+}
+
+/** For a referee who reads what a seat has sealed: when it did, and the proof. */
+function ReadFoot({ desk, sealedAt }: ReadFootProps) {
+  return (
+    <div className="side-foot no-print">
+      <StateSteps state="sealed" />
+      <p className="save-line">
+        <b>{sheetText.sealed(clockTime(new Date(sealedAt)))}</b>. {desk.words.committed}{' '}
+        {desk.sealed === null ? null : <Hash text={desk.sealed.commitment} />}.
+      </p>
     </div>
   );
 }

@@ -50,12 +50,18 @@ const savedAtIn = (stored: Stored | undefined, opening: number): string | null =
 
 const NOTHING: Stored = { draft: null, sealed: null };
 
-/** What the server has of the reader's orders. A referee who writes for a seat does not read what its player has drafted. */
+/**
+ * What the server has of the reader's orders. A referee who writes for a seat does not read what its player has drafted,
+ * and one who reads what it has sealed reads nothing else.
+ */
 function useStored(campaign: string, isAsked: boolean) {
   const trpc = useTRPC();
-  const { standIn } = useCampaignPlace();
-  const { data } = useQuery({ ...trpc.orders.draft.queryOptions({ campaign }), enabled: isAsked && standIn === null });
-  return { stored: standIn === null ? data : NOTHING, standIn };
+  const { standIn, sealedReading } = useCampaignPlace();
+  const { shown } = sealedReading;
+  const isOwn = standIn === null && shown === null;
+  const { data } = useQuery({ ...trpc.orders.draft.queryOptions({ campaign }), enabled: isAsked && isOwn });
+  const read = shown === null ? NOTHING : { ...NOTHING, sealed: shown.sealed };
+  return { stored: isOwn ? data : read, standIn };
 }
 
 /**
