@@ -1,7 +1,6 @@
-import { sealedSheetSchema } from '@sealed-orders/host';
+import { deskReasonSchema, sealedSheetSchema } from '@sealed-orders/host';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-
 import { openingSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';
 import { refereeing } from '../trpc.ts';

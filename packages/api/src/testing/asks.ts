@@ -109,8 +109,9 @@ export const RULING: Asks = {
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
   'gazette.setHeadline': (api, { campaign }) =>
     api.gazette.setHeadline({ campaign, round: 1, title: 'All is lost', lead: '' }),
-  'gazette.letStand': (api, { campaign }) => api.gazette.letStand({ campaign, round: 1, seat: azure }),
-  'gazette.withhold': (api, { campaign }) => api.gazette.withhold({ campaign, round: 1, seat: azure, reason: 'Rude.' }),
+  'gazette.letStand': (api, { campaign }) => api.gazette.letStand({ campaign, round: 1, seat: azure, reason: 'True.' }),
+  'gazette.withhold': (api, { campaign }) =>
+    api.gazette.withhold({ campaign, round: 1, seat: azure, isWithheld: true, reason: 'Rude.' }),
   'campaigns.copyTemplate': (api, { campaign }) => api.campaigns.copyTemplate({ campaign, name: 'Another War' }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
   'absence.openSeat': (api, { campaign }) => api.absence.openSeat({ campaign, seat: azure, reason }),
@@ -182,8 +183,8 @@ export const ATTENDING: Asks = {
   'seatRequests.ask': (api, { campaign }) => api.seatRequests.ask({ campaign, seat: null, message: 'Let me in.' }),
   'seatRequests.own': (api, { campaign }) => api.seatRequests.own({ campaign }),
   'seatRequests.withdraw': (api, { campaign }) => api.seatRequests.withdraw({ campaign }),
-  'writeUps.remove': (api, { campaign }) => api.writeUps.remove({ campaign, topic: 'b1-1', seat: azure }),
-  'writeUps.removePicture': (api, { campaign }) => api.writeUps.removePicture({ campaign, picture: NO_ID }),
+  'writeUps.remove': (api, { campaign }) => api.writeUps.remove({ campaign, topic: 'b1-1', seat: azure, reason }),
+  'writeUps.removePicture': (api, { campaign }) => api.writeUps.removePicture({ campaign, picture: NO_ID, reason }),
 };
 
 /** For signed-in users. */

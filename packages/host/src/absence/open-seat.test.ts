@@ -90,6 +90,19 @@ test('of two who take an open seat at the same moment one gets it', async () => 
   expect(answers).toContainEqual(refused('seat-taken'));
 });
 
+test('an owner who plays opens no seat but that of a player who is absent, and shuts none', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: BLUE }, data: { userId: owner } });
+  expect(await host.openSeat(campaign, GREEN, owner, BECAUSE)).toEqual(refused('not-absent'));
+  await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: GREEN }, data: { misses: 1 } });
+  expect(await host.openSeat(campaign, GREEN, owner, BECAUSE)).toEqual(refused('not-absent'));
+  await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: GREEN }, data: { misses: 2 } });
+  expect(await host.openSeat(campaign, GREEN, owner, BECAUSE)).toEqual(DONE);
+  expect(await host.shutSeat(campaign, GREEN, owner, BECAUSE)).toEqual(refused('not-yours'));
+  expect(await seatOf(table, GREEN)).toMatchObject({ isOpen: true });
+});
+
 test('a player opens only the own seat, and is back with a word', async () => {
   const table = await war();
   const { campaign } = table;

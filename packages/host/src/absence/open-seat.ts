@@ -9,6 +9,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { ABSENT_AFTER } from '../votes/types.ts';
 
 const OPEN: Statement<{ seat: string }> = {
   name: 'open-seat',
@@ -32,10 +33,10 @@ const SHUT: Statement<{ seat: string }> = {
   row: z.object({ seat: z.string() }),
 };
 
-const HOLDER: Statement<{ isOwn: boolean }> = {
+const HOLDER: Statement<{ isOwn: boolean; misses: number }> = {
   name: 'seat-holder',
-  text: 'SELECT coalesce(user_id = $3, false) AS "isOwn" FROM seat WHERE campaign_id = $1 AND seat = $2',
-  row: z.object({ isOwn: z.boolean() }),
+  text: 'SELECT coalesce(user_id = $3, false) AS "isOwn", misses FROM seat WHERE campaign_id = $1 AND seat = $2',
+  row: z.object({ isOwn: z.boolean(), misses: z.number() }),
 };
 
 /** Which seat is meant, and who asks. */
@@ -45,27 +46,39 @@ export interface SeatAsked {
   readonly by: UserId;
 }
 
-/** Whether the seat is the user's; null: there is no such seat. */
-async function isOwnSeat(on: Connection, { campaign, seat, by }: SeatAsked): Promise<boolean | null> {
-  return (await askOne(on, HOLDER, [campaign, seat, by]))?.isOwn ?? null;
-}
+/** Whether the seat is the user's, and how many phases in a row it has missed; null: there is no such seat. */
+const holderOf = (on: Connection, { campaign, seat, by }: SeatAsked) => askOne(on, HOLDER, [campaign, seat, by]);
 
-/** Why this user may neither open nor shut the seat; null: they may. */
-async function whyNot(client: pg.PoolClient, held: DeskHold, asked: SeatAsked): Promise<Refusal | null> {
-  const isOwn = await isOwnSeat(client, asked);
-  if (!held.mayPause && isOwn !== true) return { code: 'not-yours' };
-  if (isOwn === null) return { code: 'no-such-seat' };
+/**
+ * Why this user may neither open nor shut the seat; null: they may. Whoever is in charge and plays, or has played, is a
+ * rival: they may open a seat whose player is absent, as the players may by vote, and shut none.
+ */
+async function whyNot(
+  client: pg.PoolClient,
+  held: DeskHold,
+  asked: SeatAsked,
+  does: 'open' | 'shut',
+): Promise<Refusal | null> {
+  const holder = await holderOf(client, asked);
+  if (!held.mayPause && holder?.isOwn !== true) return { code: 'not-yours' };
+  if (holder === null) return { code: 'no-such-seat' };
+  const isRival = !held.isReferee && !holder.isOwn;
+  if (isRival && does === 'shut') return { code: 'not-yours' };
+  if (isRival && holder.misses < ABSENT_AFTER) return { code: 'not-absent' };
   if (held.status === 'finished') return { code: 'war-over' };
   return held.status === 'lobby' ? { code: 'closed' } : null;
 }
 
-/** Lets others take a seat: its player may, the owner and referees. The player has it until somebody does. */
+/**
+ * Lets others take a seat: its player may, a referee, and an owner who plays once its player is absent. The player has
+ * it until somebody does.
+ */
 export async function openSeat(shell: Shell, asked: SeatAsked, given: DeskReason): Promise<Done> {
   const read = readReason(given);
   if (!read.ok) return read;
   const { campaign, seat, by } = asked;
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
-    const refusal = await whyNot(client, held, asked);
+    const refusal = await whyNot(client, held, asked, 'open');
     if (refusal !== null) return refusal;
     if (!(await markOpen(client, campaign, seat, now))) return { code: 'seat-open' };
     const deed = { campaign, by, deed: 'open-seat', minutes: null, reason: read.value, now } as const;
@@ -74,13 +87,13 @@ export async function openSeat(shell: Shell, asked: SeatAsked, given: DeskReason
   });
 }
 
-/** Nobody may take the seat any more: its player is back, or the owner or a referee decided so. */
+/** Nobody may take the seat any more: its player is back, or a referee decided so. */
 export async function shutSeat(shell: Shell, asked: SeatAsked, given: DeskReason): Promise<Done> {
   const { campaign, seat, by } = asked;
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
-    const refusal = await whyNot(client, held, asked);
+    const refusal = await whyNot(client, held, asked, 'shut');
     if (refusal !== null) return refusal;
-    const isOwn = (await isOwnSeat(client, asked)) === true;
+    const isOwn = (await holderOf(client, asked))?.isOwn === true;
     const read = isOwn ? null : readReason(given);
     if (read !== null && !read.ok) return read.problem;
     if ((await askOne(client, SHUT, [campaign, seat, isOwn])) === null) return { code: 'seat-shut' };

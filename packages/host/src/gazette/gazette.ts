@@ -3,18 +3,19 @@ import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { complain } from './complaints.ts';
+import { letStand, setHeadline, withholdCommunique } from './referee-words.ts';
 import { createRounds } from './rounds.ts';
 import type {
   GazetteDesk,
+  LettingStand,
   NewCommunique,
   NewComplaint,
   NewHeadline,
   RoundLine,
   RoundSeen,
-  WhichCommunique,
   Withholding,
 } from './types.ts';
-import { gazetteDesk, letStand, sayCommunique, setHeadline, withholdCommunique } from './words.ts';
+import { gazetteDesk, sayCommunique } from './words.ts';
 
 /** A war told round by round, to everybody: whoever asks gets what a spectator may know. */
 export interface Gazette {
@@ -33,7 +34,7 @@ export interface Gazette {
   /** Reports what a seat said to the referees; whoever reads it may. */
   complain(campaign: CampaignId, by: UserId, wanted: NewComplaint): Promise<Done>;
   /** Lets stand what readers complained of; a referee may. */
-  letStand(campaign: CampaignId, by: UserId, which: WhichCommunique): Promise<Done>;
+  letStand(campaign: CampaignId, by: UserId, standing: LettingStand): Promise<Done>;
 }
 
 export function gazetteOf(shell: Shell): Gazette {
@@ -46,6 +47,6 @@ export function gazetteOf(shell: Shell): Gazette {
     say: (campaign, seat, by, wanted) => sayCommunique(shell, { campaign, seat, by, ...wanted }),
     withhold: (campaign, by, wanted) => withholdCommunique(shell, campaign, by, wanted),
     complain: (campaign, by, wanted) => complain(shell, campaign, by, wanted),
-    letStand: (campaign, by, which) => letStand(shell, campaign, by, which),
+    letStand: (campaign, by, standing) => letStand(shell, campaign, by, standing),
   };
 }

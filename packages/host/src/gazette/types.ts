@@ -73,8 +73,9 @@ export interface NewCommunique {
 export interface Withholding {
   readonly round: number;
   readonly seat: SeatId;
-  /** Null: everybody may read it again. */
-  readonly reason: string | null;
+  /** False: everybody may read it again. */
+  readonly isWithheld: boolean;
+  readonly reason: string;
 }
 
 /** What a reader reports to the referees of what a seat said. */
@@ -97,8 +98,10 @@ const complaintSchema = z.strictObject({
 });
 export type Complaint = Parsed<typeof complaintSchema>;
 
-/** Which communiqué. */
-export type WhichCommunique = Pick<NewComplaint, 'round' | 'seat'>;
+/** Which communiqué stands, and why. */
+export interface LettingStand extends Pick<NewComplaint, 'round' | 'seat'> {
+  readonly reason: string;
+}
 
 /** What a viewer may write for the gazette now. */
 export const gazetteDeskSchema = z.strictObject({

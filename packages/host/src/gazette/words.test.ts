@@ -35,6 +35,8 @@ test('the referee writes the headline of the last closed number until the next o
   expect(await gazette.setHeadline(campaign, owner, { ...wanted, title: 'Too late' })).toEqual(refused('closed'));
   expect(await gazette.round(campaign, 1)).toMatchObject({ headline: { title: 'Red counts' } });
   expect(await gazette.round(campaign, 2)).toMatchObject({ headline: null });
+  const line = { deed: 'headline', by: 'owner', seats: [] };
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([line, line]);
 });
 
 test('without a title a number has the headline of its events again', async () => {
@@ -54,7 +56,7 @@ test('only a referee writes headlines and withholds; not an owner who plays, nor
   const wanted = { round: 1, title: 'Red counts', lead: '' };
   for (const user of [red(table), await newUser(db)]) {
     expect(await gazette.setHeadline(campaign, user, wanted)).toEqual(refused('not-referee'));
-    expect(await gazette.withhold(campaign, user, { round: 1, seat: RED, reason: 'Rude.' })).toEqual(
+    expect(await gazette.withhold(campaign, user, { round: 1, seat: RED, isWithheld: true, reason: 'Rude.' })).toEqual(
       refused('not-referee'),
     );
   }
@@ -99,7 +101,7 @@ test('a referee withholds a communiqué with a reason for referees, and shows it
   const table = await war();
   const { campaign, owner } = table;
   await gazette.say(campaign, RED, red(table), { round: 1, text: 'You fools.' });
-  const rude = { round: 1, seat: RED, reason: 'Rude.' };
+  const rude = { round: 1, seat: RED, isWithheld: true, reason: 'Rude.' };
   expect(await gazette.withhold(campaign, owner, rude)).toEqual(refused('no-communique'));
   await closed(table, 0);
   expect(await gazette.withhold(campaign, owner, { ...rude, reason: ' ' })).toEqual(refused('no-reason'));
@@ -110,8 +112,15 @@ test('a referee withholds a communiqué with a reason for referees, and shows it
   expect(await gazette.desk(campaign, REFEREE)).toMatchObject({
     communiques: [{ text: 'You fools.', withheld: 'Rude.' }],
   });
-  expect(await gazette.withhold(campaign, owner, { ...rude, reason: null })).toEqual(DONE);
+  expect(await gazette.withhold(campaign, owner, { ...rude, isWithheld: false, reason: 'It is a quotation.' })).toEqual(
+    DONE,
+  );
   expect((await gazette.round(campaign, 1))?.communiques).toMatchObject([{ text: 'You fools.' }]);
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([
+    { deed: 'show-again', seats: [RED], by: 'owner', reason: null },
+    { deed: 'withhold', seats: [RED], by: 'owner', reason: null },
+  ]);
+  expect(await host.deskLog(campaign, REFEREE)).toMatchObject([{ reason: 'It is a quotation.' }, { reason: 'Rude.' }]);
 });
 
 test('texts that are too long are refused and change nothing', async () => {
@@ -150,6 +159,7 @@ async function warWithWords(): Promise<Table> {
 }
 
 const rude = { round: 1, seat: RED, text: ' That is rude. ' };
+const fair = { round: 1, seat: RED, reason: 'They only count.' };
 
 test('a reader reports a communiqué; only referees learn of it, and withhold it or let it stand', async () => {
   const table = await warWithWords();
@@ -163,13 +173,19 @@ test('a reader reports a communiqué; only referees learn of it, and withhold it
   for (const viewer of [{ kind: 'spectator' }, { kind: 'seat', seat: RED }] as const)
     expect(await gazette.desk(campaign, viewer)).toMatchObject({ complaints: [] });
   expect(await gazette.round(campaign, 1)).toEqual(before);
-  expect(await gazette.letStand(campaign, reader, rude)).toEqual(refused('not-referee'));
-  expect(await gazette.letStand(campaign, owner, rude)).toEqual(DONE);
+  expect(await gazette.letStand(campaign, reader, fair)).toEqual(refused('not-referee'));
+  expect(await gazette.letStand(campaign, owner, fair)).toEqual(DONE);
+  expect(await gazette.letStand(campaign, owner, { ...fair, reason: ' ' })).toEqual(refused('no-reason'));
+  expect(await host.deskLog(campaign, REFEREE)).toMatchObject([
+    { deed: 'let-stand', seats: [RED], reason: 'They only count.' },
+  ]);
+  for (const viewer of [{ kind: 'spectator' }, { kind: 'seat', seat: RED }] as const)
+    expect(await host.deskLog(campaign, viewer)).toEqual([]);
   expect(await gazette.complain(campaign, reader, rude)).toEqual(DONE);
   expect(await gazette.desk(campaign, REFEREE)).toMatchObject({ complaints: [] });
   const second = await newUser(db);
   expect(await gazette.complain(campaign, second, rude)).toEqual(DONE);
-  expect(await gazette.withhold(campaign, owner, { ...rude, reason: 'Rude.' })).toEqual(DONE);
+  expect(await gazette.withhold(campaign, owner, { ...rude, isWithheld: true, reason: 'Rude.' })).toEqual(DONE);
   expect(await gazette.desk(campaign, REFEREE)).toMatchObject({ complaints: [] });
   expect(await gazette.complain(campaign, await newUser(db), rude)).toEqual(refused('no-communique'));
 });
@@ -189,7 +205,7 @@ test('the referee is told of it once, until it is settled', async () => {
   };
   while ((await host.news.deliver(['mail'], send)) === 'done');
   expect(told).toEqual(['reported']);
-  await gazette.letStand(campaign, owner, rude);
+  await gazette.letStand(campaign, owner, fair);
   await db.prisma.news.updateMany({ where: { campaignId: campaign }, data: { doneAt: null, outcome: null } });
   while ((await host.news.deliver(['mail'], send)) === 'done');
   expect(told).toEqual(['reported']);

@@ -35,4 +35,5 @@ test('players do not copy a campaign; an owner who plays does', async () => {
   });
   await db.pool.query(`UPDATE seat SET user_id = $2 WHERE campaign_id = $1 AND seat = 'red'`, [campaign, owner]);
   expect(await host.copyTemplate(campaign, owner, 'Mine')).toMatchObject({ ok: true });
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([{ deed: 'template', by: 'owner' }]);
 });

@@ -1,6 +1,7 @@
 import { failed, PRESS_POLICIES, paceSchema, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
+import { noteDeed } from '../desk/log.ts';
 import { isInCharge } from '../play/in-charge.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -10,13 +11,14 @@ import { createCampaign } from './create.ts';
 
 const TEMPLATE = {
   name: 'template',
-  text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed",
+  text: `SELECT c.opening, c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed",
       c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
         FROM seat s WHERE s.campaign_id = c.id) AS seats
     FROM campaign c WHERE c.id = $1`,
   row: z.object({
+    opening: z.number(),
     system: z.enum(SYSTEMS),
     setup: z.record(z.string(), z.unknown()),
     press: z.enum(PRESS_POLICIES),
@@ -35,7 +37,7 @@ const TEMPLATE = {
 /**
  * Creates a campaign like another one: with its settings, map, clock, press policy and seats, but nobody in them, no
  * choices, no armies and no log. It is not public. The owner and referees of the other may, at any time: all of it was
- * settled before that war began.
+ * settled before that war began. Everybody in it reads that it was done.
  */
 export async function copyTemplate(
   shell: Shell,
@@ -45,6 +47,8 @@ export async function copyTemplate(
 ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
   const found = await askOne(shell.db.pool, TEMPLATE, [campaign, by]);
   if (found === null) return failed({ code: 'no-such-campaign' });
-  const { mayCopy, ...template } = found;
-  return mayCopy ? createCampaign(shell, by, { ...template, name, isPublic: false }) : failed({ code: 'not-referee' });
+  const { mayCopy, opening, ...template } = found;
+  if (!mayCopy) return failed({ code: 'not-referee' });
+  const deed = { campaign, by, deed: 'template', minutes: null, reason: null, opening, now: shell.now() } as const;
+  return createCampaign(shell, by, { ...template, name, isPublic: false }, (client) => noteDeed(client, deed));
 }

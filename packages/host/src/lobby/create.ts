@@ -18,11 +18,13 @@ import type { NewCampaign } from './types.ts';
 /**
  * Creates a campaign in its lobby, with its seats, owned by its creator. Its server seed is drawn now, and the seed's
  * hash is public from now on.
+ * @param alongside writes what belongs to it, in the same transaction
  */
 export async function createCampaign(
   shell: Shell,
   by: UserId,
   wanted: NewCampaign,
+  alongside?: (client: pg.PoolClient) => Promise<void>,
 ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
   const ruleset = shell.offers(wanted.system) ? shell.rulesets(wanted.system) : null;
   if (ruleset === null) return failed(notUnderstood([{ code: 'not_played', path: ['system'] }]));
@@ -38,7 +40,11 @@ export async function createCampaign(
   if (refusal !== null) return failed(refusal);
 
   const drafted = { edition, draft, identity: shell.identity() };
-  return withUserLock(shell.db.pool, by, (client) => insertCampaign(client, by, wanted, drafted));
+  return withUserLock(shell.db.pool, by, async (client) => {
+    const made = await insertCampaign(client, by, wanted, drafted);
+    if (made.ok) await alongside?.(client);
+    return made;
+  });
 }
 
 /** Writes a campaign in its lobby, in a transaction that holds the user's lock. */

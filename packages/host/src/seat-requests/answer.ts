@@ -1,8 +1,9 @@
-import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { noteDeed } from '../desk/log.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import { isInCharge } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -34,21 +35,33 @@ export async function seatRequests(shell: Shell, campaign: CampaignId): Promise<
 
 interface Asked {
   readonly user: UserId;
+  readonly name: string;
+  /** Number of the open phase. */
+  readonly opening: number;
   readonly seat: SeatId | null;
   readonly inLobby: boolean;
 }
 
 const ASKED: Statement<Asked> = {
   name: 'seat-request',
-  text: `SELECT r.user_id AS "user", r.seat, c.status = 'lobby' AS "inLobby" FROM seat_request r
-    JOIN campaign c ON c.id = r.campaign_id WHERE r.campaign_id = $1 AND r.id = $2 AND r.state = 'open'`,
-  row: z.object({ user: z.string(), seat: seatSchema.nullable(), inLobby: z.boolean() }),
+  text: `SELECT r.user_id AS "user", u.display_name AS name, c.opening, r.seat, c.status = 'lobby' AS "inLobby" FROM seat_request r
+    JOIN campaign c ON c.id = r.campaign_id JOIN "user" u ON u.id = r.user_id WHERE r.campaign_id = $1 AND r.id = $2 AND r.state = 'open'`,
+  row: z.object({
+    user: z.string(),
+    name: z.string(),
+    opening: z.number(),
+    seat: seatSchema.nullable(),
+    inLobby: z.boolean(),
+  }),
 };
 
-const ROLE: Statement<{ role: string }> = {
-  name: 'desk-role',
-  text: `SELECT m.role::text AS role FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
-  row: z.object({ role: z.string() }),
+/** Whether the user is in charge, and the seats of everybody who is: who has asked for a seat only they know. */
+const IN_CHARGE: Statement<{ is: boolean; seats: SeatId[] }> = {
+  name: 'in-charge-of-requests',
+  text: `SELECT EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}) AS is,
+      ARRAY(SELECT s.seat FROM seat s JOIN member m ON m.campaign_id = s.campaign_id AND m.user_id = s.user_id
+        WHERE s.campaign_id = $1 AND ${isInCharge('m')}) AS seats`,
+  row: z.object({ is: z.boolean(), seats: z.array(seatSchema) }),
 };
 
 const ANSWER: Statement<{ id: string }> = {
@@ -72,16 +85,27 @@ export async function answerSeatRequest(shell: Shell, answering: Answering, answ
   const { campaign, by, request } = answering;
   const now = shell.now();
   const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
-    if ((await askOne(client, ROLE, [campaign, by])) === null) return { code: 'not-referee' };
+    const inCharge = await askOne(client, IN_CHARGE, [campaign, by]);
+    if (inCharge?.is !== true) return { code: 'not-referee' };
     const asked = await askOne(client, ASKED, [campaign, request]);
     if (asked === null) return { code: 'no-such-request' };
     const reason = answer.accepts ? null : answer.reason.trim();
     if (reason === '' || (reason?.length ?? 0) > REQUEST_LENGTH) return { code: 'no-reason' };
-    const problem = answer.accepts
+    const given = answer.accepts
       ? await seated(client, campaign, { ...asked, seat: answer.seat ?? asked.seat }, now)
       : null;
-    if (problem !== null) return problem;
+    if (given?.ok === false) return given.problem;
     await askOne(client, ANSWER, [campaign, request, answer.accepts ? 'accepted' : 'declined', reason, now]);
+    // The lobby keeps no list.
+    if (asked.inLobby) return null;
+    const readers = inCharge.seats.map((seat) => viewerKey({ kind: 'seat', seat }));
+    const common = { campaign, by, minutes: null, opening: asked.opening, now, person: asked.name } as const;
+    await noteDeed(
+      client,
+      given === null
+        ? { ...common, deed: 'decline-request', reason: { text: reason ?? '', isKept: false }, readers }
+        : { ...common, deed: 'accept-request', reason: null, seats: [given.value] },
+    );
     return null;
   });
   if (refusal !== null) return failed(refusal);
@@ -103,15 +127,28 @@ const SIT: Statement<{ seat: string }> = {
   row: z.object({ seat: z.string() }),
 };
 
+/** Answers with the seat that they have now. */
 async function seated(
   client: pg.PoolClient,
   campaign: CampaignId,
-  { user, seat: wanted, inLobby }: Asked,
+  { user, seat: wanted, inLobby }: Pick<Asked, 'user' | 'seat' | 'inLobby'>,
   now: Date,
-): Promise<Refusal | null> {
+): Promise<Result<SeatId, Refusal>> {
   const seat = (await askOne(client, FREE, [campaign, wanted]))?.seat;
-  if (seat === undefined) return { code: 'seat-taken' };
-  if (!inLobby) return takenOver(client, { campaign, seat, user, now });
+  if (seat === undefined) return failed({ code: 'seat-taken' });
+  const problem = inLobby
+    ? await sat(client, { campaign, seat, user })
+    : await takenOver(client, { campaign, seat, user, now });
+  return problem === null ? ok(seat) : failed(problem);
+}
+
+interface Sitting {
+  readonly campaign: CampaignId;
+  readonly seat: SeatId;
+  readonly user: UserId;
+}
+
+async function sat(client: pg.PoolClient, { campaign, seat, user }: Sitting): Promise<Refusal | null> {
   const seeing = await askOne(client, SEEING, [campaign, seat, user]);
   const refusal = seeing === null ? ({ code: 'no-such-campaign' } as const) : whyNotSee(seeing);
   if (refusal !== null) return refusal;

@@ -48,12 +48,13 @@ test('a stranger asks for a seat, the referee accepts, and the stranger has it',
   });
   expect(await host.seatRequests(campaign)).toEqual([]);
   expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([
+    { deed: 'accept-request', by: 'owner', person: 'stranger', seats: [GREEN] },
     { deed: 'take-seat', by: 'stranger', seats: [GREEN] },
     { deed: 'leave-seat' },
   ]);
 });
 
-test('a request is declined with a reason, which only whoever asked reads', async () => {
+test('a request is declined with a reason, which whoever asked reads and those in charge', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const stranger = await newUser(db, 'stranger');
@@ -67,6 +68,10 @@ test('a request is declined with a reason, which only whoever asked reads', asyn
     request: { state: 'declined', seat: GREEN, reason: 'We wait for a friend.' },
     whyNot: null,
   });
+  const line = { deed: 'decline-request', by: 'owner', person: 'stranger', reason: 'We wait for a friend.' };
+  expect((await host.deskLog(campaign, { kind: 'referee' }))[0]).toMatchObject(line);
+  for (const viewer of [{ kind: 'spectator' }, { kind: 'seat', seat: RED }] as const)
+    expect((await host.deskLog(campaign, viewer)).map(({ deed }) => deed)).not.toContain('decline-request');
   expect(await host.answerSeatRequest(campaign, owner, request, accept)).toEqual(refused('no-such-request'));
   expect(await host.membership(campaign, stranger)).toMatchObject({ seat: null });
 });

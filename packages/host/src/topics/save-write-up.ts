@@ -1,12 +1,10 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
-import { isReferee } from '../play/in-charge.ts';
-import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId } from '../types.ts';
 import { tellReaders, writable } from './topic.ts';
 import type { SavedWriteUp } from './types.ts';
 
@@ -44,42 +42,3 @@ export async function saveWriteUp(
   await tellReaders(shell, campaign, topic, seat);
   return ok({ savedAt: now.toISOString() });
 }
-
-/** SQL: whether user $2 may remove what the seat of this row wrote: its player may, and a referee. */
-const mayRemove = (
-  row: string,
-): string => `(EXISTS (SELECT FROM campaign c WHERE c.id = $1 AND ${isReferee('$2')}) OR EXISTS (
-    SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = ${row}.seat AND s.user_id = $2))`;
-
-interface Removed {
-  readonly topic: string;
-  readonly seat: SeatId;
-}
-const removedSchema = z.object({ topic: z.string(), seat: seatSchema });
-
-const REMOVE: Statement<Removed> = {
-  name: 'remove-write-up',
-  text: `DELETE FROM write_up w WHERE w.campaign_id = $1 AND w.topic = $3 AND w.seat = $4 AND ${mayRemove('w')}
-    RETURNING w.topic, w.seat`,
-  row: removedSchema,
-};
-
-const REMOVE_PICTURE: Statement<Removed> = {
-  name: 'remove-picture',
-  text: `DELETE FROM picture p WHERE p.campaign_id = $1 AND p.id = $3 AND ${mayRemove('p')} RETURNING p.topic, p.seat`,
-  row: removedSchema,
-};
-
-async function removed(shell: Shell, campaign: CampaignId, statement: Statement<Removed>, values: unknown[]) {
-  const gone = await askOne(shell.db.pool, statement, [campaign, ...values]);
-  if (gone !== null) await tellReaders(shell, campaign, gone.topic, gone.seat);
-  return gone !== null;
-}
-
-/** Removes a write-up with its pictures, at any time. False: there is none, or it is not the user's to remove. */
-export const removeWriteUp = (shell: Shell, campaign: CampaignId, by: UserId, topic: string, seat: SeatId) =>
-  removed(shell, campaign, REMOVE, [by, topic, seat]);
-
-/** The same for one picture. */
-export const removePicture = (shell: Shell, campaign: CampaignId, by: UserId, picture: string) =>
-  removed(shell, campaign, REMOVE_PICTURE, [by, picture]);

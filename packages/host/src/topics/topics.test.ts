@@ -3,8 +3,20 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Change } from '../changes/types.ts';
+import type { DeskReason } from '../desk/types.ts';
 import { createHost } from '../host.ts';
-import { BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, type Table, tally } from '../testing.ts';
+import {
+  BECAUSE,
+  BLUE,
+  GREEN,
+  newUser,
+  RED,
+  runningTable,
+  sealNumber,
+  seatedTable,
+  type Table,
+  tally,
+} from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -182,19 +194,40 @@ test.each([
   expect((await host.writeUps(table.campaign, seat(RED), TOPIC)).writeUps).toEqual([]);
 });
 
-test('its player removes a write-up or a picture, and a referee does; others do not', async () => {
+/** Removes the first write-up of a side, or a picture, with a reason if one is given. */
+const removing = (campaign: string, by: string, reason: DeskReason | null = null) => ({ campaign, by, reason });
+const NOT_YOURS = { ok: false, problem: { code: 'not-yours' } };
+const DONE = { ok: true, value: { done: true } };
+
+test('its player removes a write-up or a picture, and a referee does with a reason that only these two read', async () => {
   const table = await war();
   const { campaign, owner } = table;
+  const [red, blue] = [userOf(table, RED), userOf(table, BLUE)];
   await save(table, RED, 'Rude words');
   const [first, second] = [await add(table, RED), await add(table, RED)];
   if (!first.ok || !second.ok) throw new Error('not added');
-  expect(await host.removePicture(campaign, userOf(table, BLUE), first.value.id)).toBe(false);
-  expect(await host.removePicture(campaign, userOf(table, RED), first.value.id)).toBe(true);
-  expect(await host.removePicture(campaign, owner, second.value.id)).toBe(true);
-  expect(await host.removeWriteUp(campaign, userOf(table, BLUE), TOPIC, RED)).toBe(false);
-  expect(await host.removeWriteUp(campaign, await newUser(db), TOPIC, RED)).toBe(false);
-  expect(await host.removeWriteUp(campaign, owner, TOPIC, RED)).toBe(true);
+  expect(await host.removePicture(removing(campaign, blue, BECAUSE), first.value.id)).toEqual(NOT_YOURS);
+  expect(await host.removePicture(removing(campaign, red), first.value.id)).toEqual(DONE);
+  const noReason = { ok: false, problem: { code: 'no-reason' } };
+  expect(await host.removePicture(removing(campaign, owner), second.value.id)).toEqual(noReason);
+  expect(await host.removePicture(removing(campaign, owner, BECAUSE), second.value.id)).toEqual(DONE);
+  expect(await host.removeWriteUp(removing(campaign, blue, BECAUSE), TOPIC, RED)).toEqual(NOT_YOURS);
+  expect(await host.removeWriteUp(removing(campaign, await newUser(db), BECAUSE), TOPIC, RED)).toEqual(NOT_YOURS);
+  expect(await host.removeWriteUp(removing(campaign, owner, { text: ' ', isKept: false }), TOPIC, RED)).toEqual(
+    noReason,
+  );
+  expect(await titles(table)).not.toEqual([[], [], [], [], []]);
+  expect(await host.removeWriteUp(removing(campaign, owner, BECAUSE), TOPIC, RED)).toEqual(DONE);
   expect(await titles(table)).toEqual([[], [], [], [], []]);
+
+  const lines = [
+    { deed: 'remove-write-up', seats: [RED], reason: BECAUSE.text },
+    { deed: 'remove-picture', seats: [RED], reason: BECAUSE.text },
+  ];
+  expect(await host.deskLog(campaign, { kind: 'referee' })).toMatchObject(lines);
+  expect(await host.deskLog(campaign, seat(RED))).toMatchObject(lines);
+  expect(await host.deskLog(campaign, seat(BLUE))).toEqual([]);
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toEqual([]);
 });
 
 test('an owner who has left a seat of the running war removes nothing that others wrote', async () => {
@@ -206,8 +239,8 @@ test('an owner who has left a seat of the running war removes nothing that other
   const kept = await add(table, RED);
   if (!kept.ok) throw new Error('not added');
   expect(await host.leaveSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
-  expect(await host.removePicture(campaign, owner, kept.value.id)).toBe(false);
-  expect(await host.removeWriteUp(campaign, owner, TOPIC, RED)).toBe(false);
+  expect(await host.removePicture(removing(campaign, owner, BECAUSE), kept.value.id)).toEqual(NOT_YOURS);
+  expect(await host.removeWriteUp(removing(campaign, owner, BECAUSE), TOPIC, RED)).toEqual(NOT_YOURS);
 });
 
 test('only those who may read a write-up hear that it changed', async () => {

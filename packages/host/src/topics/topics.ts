@@ -1,10 +1,12 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Done } from '../lobby/seats.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { agreeMeeting, meetings, proposeMeeting, withdrawMeeting } from './meetings.ts';
 import { addPicture, picture, pictureRefusal } from './pictures.ts';
-import { removePicture, removeWriteUp, saveWriteUp } from './save-write-up.ts';
+import { type Removing, removePicture, removeWriteUp } from './remove-write-up.ts';
+import { saveWriteUp } from './save-write-up.ts';
 import type {
   ChosenTime,
   Meeting,
@@ -27,8 +29,8 @@ export interface Topics {
   writeUps(campaign: CampaignId, viewer: Viewer, topic: string): Promise<WriteUps>;
   writeUpList(campaign: CampaignId, viewer: Viewer): Promise<WriteUpList>;
   saveWriteUp(campaign: CampaignId, seat: SeatId, saved: SavedWriteUp): Answer<{ readonly savedAt: Instant }>;
-  /** The seat's player and referees may; answers whether anything was removed. */
-  removeWriteUp(campaign: CampaignId, by: UserId, topic: string, seat: SeatId): Promise<boolean>;
+  /** The seat's player may, and a referee with a reason. */
+  removeWriteUp(removing: Removing, topic: string, seat: SeatId): Promise<Done>;
   /** Why the seat may not add a picture to its write-up now; null: it may. */
   pictureRefusal(
     campaign: CampaignId,
@@ -36,7 +38,7 @@ export interface Topics {
     wanted: { readonly topic: string; readonly userId: UserId },
   ): Promise<Refusal | null>;
   addPicture(campaign: CampaignId, seat: SeatId, picture: NewPicture): Answer<{ readonly id: string }>;
-  removePicture(campaign: CampaignId, by: UserId, picture: string): Promise<boolean>;
+  removePicture(removing: Removing, picture: string): Promise<Done>;
   /** WebP; null: there is no such picture for this viewer. */
   picture(
     campaign: CampaignId,
@@ -55,10 +57,10 @@ export function topicsOf(shell: Shell): Topics {
     writeUps: (campaign, viewer, topic) => writeUps(shell, campaign, viewer, topic),
     writeUpList: (campaign, viewer) => writeUpList(shell, campaign, viewer),
     saveWriteUp: (campaign, seat, saved) => saveWriteUp(shell, campaign, seat, saved),
-    removeWriteUp: (campaign, by, topic, seat) => removeWriteUp(shell, campaign, by, topic, seat),
+    removeWriteUp: (removing, topic, seat) => removeWriteUp(shell, removing, topic, seat),
     pictureRefusal: (campaign, seat, wanted) => pictureRefusal(shell, campaign, seat, wanted),
     addPicture: (campaign, seat, added) => addPicture(shell, campaign, seat, added),
-    removePicture: (campaign, by, id) => removePicture(shell, campaign, by, id),
+    removePicture: (removing, id) => removePicture(shell, removing, id),
     picture: (campaign, viewer, wanted) => picture(shell, campaign, viewer, wanted),
     meetings: (campaign, viewer) => meetings(shell, campaign, viewer),
     proposeMeeting: (campaign, seat, time) => proposeMeeting(shell, campaign, seat, time),

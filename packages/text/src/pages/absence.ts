@@ -23,6 +23,7 @@ export const absenceText = {
     'knows-copy':
       'You know the war that this one is a copy of, or a copy of this one. While one of the two lasts, you cannot play the other.',
     'ask-first': 'Ask for the seat first: the owner or a referee decides.',
+    'not-absent': 'You play here yourself: you can open the seat of a player who has missed two phases in a row.',
     'seat-open': 'The seat is open already.',
     'seat-shut': 'The seat is not open any more.',
     'war-over': 'The war is over.',

@@ -103,7 +103,7 @@ export const seatRequestsText = {
   declining: {
     title: (name: string): string => `Decline the request of ${name}?`,
     reason: 'Reason',
-    hint: (name: string): string => `Only ${name} reads it.`,
+    hint: (name: string): string => `${name}, the owner and the referees read it.`,
     action: 'Decline',
     done: 'The request is declined.',
   },

@@ -64,6 +64,7 @@ export const writeUpText = {
     removeAll: 'Remove this story',
     removeTitle: 'Remove this story?',
     removeSays: 'The text and its pictures are deleted for good.',
+    removeReaders: 'Its player and the referees read it.',
     removed: 'The story is removed.',
   },
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),

@@ -121,6 +121,6 @@ export const MISSTEPS: Readonly<Record<string, Asking>> = {
   'hooks.add': ({ campaign }) => [{ campaign, form: 'discord', url: 'https://example.org/', kinds: ['phase'] }],
   'seatRequests.answer': ({ campaign }) => [{ campaign, request: NO_ID, answer: { accepts: true, seat: null } }],
   'votes.vote': ({ campaign, plan }) => [{ campaign, matter: { what: 'open-seat', seat: plan.plotters[0] } }],
-  'writeUps.removePicture': ({ campaign }) => [{ campaign, picture: NO_ID }],
+  'writeUps.removePicture': ({ campaign }) => [{ campaign, picture: NO_ID, reason: null }],
   'writeUps.save': ({ campaign }) => [{ campaign, topic: 'b1-1', title: 'x', text: 'x', captions: [] }],
 };

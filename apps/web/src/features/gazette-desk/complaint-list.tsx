@@ -2,13 +2,11 @@
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime } from '@sealed-orders/text';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import type { Outputs } from '../api/client.ts';
 import { useGameDoor } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { useWriting } from './use-writing.ts';
-import { Withhold } from './withhold-dialog.tsx';
+import { LetStand, Withhold } from './withhold-dialog.tsx';
 
 const text = gazetteDeskText.complaints;
 
@@ -41,10 +39,8 @@ const keyOf = ({ round, seat }: Complaint): string => `${round} ${seat}`;
 
 /** One communiqué with all that readers say of it. */
 function Reported({ lobby, complaints }: ComplaintListProps) {
-  const trpc = useTRPC();
   const door = useGameDoor(lobby.system);
-  const [isAsking, setAsking] = useState(false);
-  const letStand = useMutation(trpc.gazette.letStand.mutationOptions(useWriting(text.stands)));
+  const [asks, setAsks] = useState<'withhold' | 'let-stand' | null>(null);
   const [first] = complaints;
   if (first === undefined) return null;
   const place = lobby.seats.findIndex(({ seat }) => seat === first.seat);
@@ -67,21 +63,16 @@ function Reported({ lobby, complaints }: ComplaintListProps) {
           type="button"
           className="btn ink"
           aria-label={gazetteDeskText.sent.withholdOf(name)}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsks('withhold')}
         >
           {gazetteDeskText.sent.withhold}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label={text.letStandOf(name)}
-          disabled={letStand.isPending}
-          onClick={() => letStand.mutate(about)}
-        >
+        <button type="button" className="btn" aria-label={text.letStandOf(name)} onClick={() => setAsks('let-stand')}>
           {text.letStand}
         </button>
       </div>
-      {isAsking ? <Withhold about={about} name={name} onClose={() => setAsking(false)} /> : null}
+      {asks === 'withhold' ? <Withhold about={about} name={name} onClose={() => setAsks(null)} /> : null}
+      {asks === 'let-stand' ? <LetStand about={about} name={name} onClose={() => setAsks(null)} /> : null}
     </li>
   );
 }

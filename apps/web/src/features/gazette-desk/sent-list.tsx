@@ -1,12 +1,10 @@
 'use client';
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import type { Outputs } from '../api/client.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { useWriting } from './use-writing.ts';
-import { Withhold } from './withhold-dialog.tsx';
+import { ShowAgain, Withhold } from './withhold-dialog.tsx';
 
 const text = gazetteDeskText.sent;
 
@@ -42,12 +40,10 @@ interface LineProps extends Pick<SentListProps, 'lobby' | 'round'> {
 }
 
 function Line({ lobby, round, sent }: LineProps) {
-  const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
+  const [asks, setAsks] = useState<'withhold' | 'show' | null>(null);
   const place = lobby.seats.findIndex(({ seat }) => seat === sent.seat);
   const name = lobby.seats[place]?.name ?? sent.seat;
   const about = { campaign: lobby.id, round, seat: sent.seat };
-  const show = useMutation(trpc.gazette.withhold.mutationOptions(useWriting(text.shown)));
   return (
     <li className="grid gap-2 border-t border-rule py-3">
       <p className="row">
@@ -61,23 +57,18 @@ function Line({ lobby, round, sent }: LineProps) {
             type="button"
             className="btn small"
             aria-label={text.withholdOf(name)}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsks('withhold')}
           >
             {text.withhold}
           </button>
         ) : (
-          <button
-            type="button"
-            className="btn small"
-            aria-label={text.showOf(name)}
-            disabled={show.isPending}
-            onClick={() => show.mutate({ ...about, reason: null })}
-          >
+          <button type="button" className="btn small" aria-label={text.showOf(name)} onClick={() => setAsks('show')}>
             {text.show}
           </button>
         )}
       </div>
-      {isAsking ? <Withhold about={about} name={name} onClose={() => setAsking(false)} /> : null}
+      {asks === 'withhold' ? <Withhold about={about} name={name} onClose={() => setAsks(null)} /> : null}
+      {asks === 'show' ? <ShowAgain about={about} name={name} onClose={() => setAsks(null)} /> : null}
     </li>
   );
 }

@@ -11,14 +11,17 @@ import { useSeatAction } from './use-seat-action.ts';
 
 const text = absenceText.opening;
 
-/** The owner or a referee opens the seat of a player, with a reason. */
+/** A referee opens the seat of a player, with a reason; an owner who plays, that of one who is absent. */
 export function OpenSeat() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
   const [picked, pick] = useState<string | null>(null);
   const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, text.done)));
-  const shut = head.seats.filter(({ seat, userName, isOpen }) => userName !== null && !isOpen && seat !== head.you);
+  const shut = head.seats.filter(
+    ({ seat, userName, isOpen, isAbsent }) =>
+      userName !== null && !isOpen && seat !== head.you && (head.viewer === 'referee' || isAbsent),
+  );
   const chosen = shut.find(({ seat }) => seat === picked) ?? shut[0];
   if (chosen === undefined) return null;
   return (

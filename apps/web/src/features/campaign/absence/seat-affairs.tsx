@@ -26,7 +26,7 @@ export function SeatAffairs() {
           <h3>{absenceText.title}</h3>
           <ul className="grid gap-2">
             {open.map((seat) => (
-              <OpenRow key={seat.seat} seat={seat} mayShut={mayOpen} />
+              <OpenRow key={seat.seat} seat={seat} mayShut={head.viewer === 'referee'} />
             ))}
           </ul>
         </section>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import type { Reason } from '../desk/deed-dialog.tsx';
 
 export type WriteUps = Outputs['writeUps']['ofTopic'];
 export type WriteUp = WriteUps['writeUps'][number];
@@ -55,12 +56,17 @@ export function useRemoving() {
   const say = useToast();
   const options = { onSettled: again, onError: () => say(writeUpText.notRemoved) };
   const writeUp = useMutation(
-    trpc.writeUps.remove.mutationOptions({ ...options, onSuccess: () => say(writeUpText.form.removed) }),
+    trpc.writeUps.remove.mutationOptions({
+      ...options,
+      onSuccess: (answer) => say(answer.ok ? writeUpText.form.removed : writeUpText.notRemoved),
+    }),
   );
   const picture = useMutation(trpc.writeUps.removePicture.mutationOptions(options));
   return {
-    removeWriteUp: (topic: string, { seat }: WriteUp) => writeUp.mutate({ campaign: head.id, topic, seat }),
-    removePicture: (id: string) => picture.mutate({ campaign: head.id, picture: id }),
+    /** A referee gives a reason; a player, for their own, none. */
+    removeWriteUp: (topic: string, { seat }: WriteUp, reason: Reason | null) =>
+      writeUp.mutate({ campaign: head.id, topic, seat, reason }),
+    removePicture: (id: string) => picture.mutate({ campaign: head.id, picture: id, reason: null }),
     isRemoving: writeUp.isPending || picture.isPending,
   };
 }

@@ -4,6 +4,7 @@ import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { DeedDialog } from '../desk/deed-dialog.tsx';
 import { Article } from './article.tsx';
 import { WriteUpForm } from './form.tsx';
 import { useRemoving, useWriteUps, type WriteUp, type WriteUps as Written } from './use-write-ups.ts';
@@ -92,26 +93,43 @@ function Own({ topic, own, written: { mayWrite, isTold }, open }: OwnProps) {
   );
 }
 
-/** A referee takes down what should not stand here. */
+/** A referee takes down what should not stand here, with a reason. */
 function RefereeRemoves(props: { readonly topic: string; readonly writeUp: WriteUp }) {
   const { head } = useCampaignPlace();
-  return head.viewer === 'referee' ? <Removal {...props} /> : null;
+  return head.viewer === 'referee' ? <Removal {...props} isReferee /> : null;
 }
 
-function Removal({ topic, writeUp }: { readonly topic: string; readonly writeUp: WriteUp }) {
+interface RemovalProps {
+  readonly topic: string;
+  readonly writeUp: WriteUp;
+  readonly isReferee?: boolean;
+}
+
+function Removal({ topic, writeUp, isReferee = false }: RemovalProps) {
   const [isAsking, setAsking] = useState(false);
   const { removeWriteUp, isRemoving } = useRemoving();
-  const { removeAll, removeTitle, removeSays } = writeUpText.form;
+  const { removeAll, removeTitle, removeSays, removeReaders } = writeUpText.form;
   return (
     <>
       <button type="button" className="btn small quiet" disabled={isRemoving} onClick={() => setAsking(true)}>
         <Trash2 size={16} strokeWidth={1.75} aria-hidden /> {removeAll}
       </button>
-      {isAsking ? (
+      {isAsking && isReferee ? (
+        <DeedDialog
+          title={removeTitle}
+          action={removeAll}
+          readers={removeReaders}
+          onConfirm={(reason) => removeWriteUp(topic, writeUp, reason)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{removeSays}</p>
+        </DeedDialog>
+      ) : null}
+      {isAsking && !isReferee ? (
         <ConfirmDialog
           title={removeTitle}
           action={removeAll}
-          onConfirm={() => removeWriteUp(topic, writeUp)}
+          onConfirm={() => removeWriteUp(topic, writeUp, null)}
           onClose={() => setAsking(false)}
         >
           <p>{removeSays}</p>

@@ -1,0 +1,155 @@
+import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { noteDeed } from '../desk/log.ts';
+import type { Deed } from '../desk/types.ts';
+import { type Done, done } from '../lobby/seats.ts';
+import { isReferee } from '../play/in-charge.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { roundLines } from './rounds.ts';
+import { GAZETTE_LENGTH, type LettingStand, type NewHeadline, type Withholding } from './types.ts';
+import { lastClosed } from './words.ts';
+
+/** SQL: the campaign `c` and its referee `u`. $1 the campaign, $2 the user. */
+const REFEREE = `campaign c JOIN "user" u ON u.id = $2
+    WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND ${isReferee('$2')}`;
+
+const written = z.object({ round: z.number() });
+type Written = z.infer<typeof written>;
+
+const SET_HEADLINE: Statement<Written> = {
+  name: 'set-headline',
+  text: `INSERT INTO headline (campaign_id, round, title, lead, by, saved_at)
+    SELECT c.id, $3, $4, $5, u.display_name, $6 FROM ${REFEREE}
+    ON CONFLICT (campaign_id, round) DO UPDATE
+      SET title = excluded.title, lead = excluded.lead, by = excluded.by, saved_at = excluded.saved_at
+    RETURNING round`,
+  row: written,
+};
+
+const DROP_HEADLINE: Statement<Written> = {
+  name: 'drop-headline',
+  text: 'DELETE FROM headline WHERE campaign_id = $1 AND round = $2 RETURNING round',
+  row: written,
+};
+
+const REFEREEING: Statement<{ opening: number }> = {
+  name: 'may-write-headline',
+  text: `SELECT c.opening FROM ${REFEREE}`,
+  row: z.object({ opening: z.number() }),
+};
+
+/** What a referee does to the gazette, to be noted. */
+interface Doing {
+  readonly campaign: CampaignId;
+  readonly by: UserId;
+}
+
+/** What was done. */
+interface GazetteDeed {
+  readonly deed: Deed;
+  readonly seats?: readonly SeatId[];
+  /** Only referees read it; empty: none is asked for. */
+  readonly reason: string;
+  /** Whether only referees learn that it was done. */
+  readonly isTold: boolean;
+}
+
+/** Does something to the gazette and notes it, in one transaction, if the user is a referee. */
+async function refereed(
+  shell: Shell,
+  { campaign, by }: Doing,
+  task: (client: pg.PoolClient, now: Date) => Promise<GazetteDeed | Refusal | null>,
+): Promise<Done> {
+  const now = shell.now();
+  const problem = await inTransaction(shell.db.pool, async (client): Promise<Refusal | null> => {
+    const held = await askOne(client, REFEREEING, [campaign, by]);
+    if (held === null) return { code: 'not-referee' };
+    const made = await task(client, now);
+    if (made === null || 'code' in made) return made;
+    const { deed, seats = [], reason: text, isTold } = made;
+    const why = { reason: { text, isKept: text !== '' }, readers: isTold ? 'all' : [] } as const;
+    await noteDeed(client, { campaign, by, deed, minutes: null, opening: held.opening, now, seats, ...why });
+    return null;
+  });
+  return problem === null ? done : failed(problem);
+}
+
+/**
+ * Writes the headline of the last closed round, with a short lead, until the next one is closed; a referee may. Without
+ * a title the number has the one that its events make again.
+ */
+export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done> {
+  const [title, lead] = [wanted.title.trim(), wanted.lead.trim()];
+  if (title.length > GAZETTE_LENGTH.title || lead.length > GAZETTE_LENGTH.lead) return failed({ code: 'too-long' });
+  const last = await lastClosed(shell, campaign);
+  return refereed(shell, { campaign, by }, async (client, now) => {
+    if (last !== wanted.round) return { code: 'closed' };
+    const changed =
+      title === ''
+        ? await askOne(client, DROP_HEADLINE, [campaign, wanted.round])
+        : await askOne(client, SET_HEADLINE, [campaign, by, wanted.round, title, lead, now]);
+    return changed === null ? null : { deed: 'headline', reason: '', isTold: true };
+  });
+}
+
+const SETTLE: Statement<Written> = {
+  name: 'settle-complaints',
+  text: `UPDATE complaint SET settled_at = $4 WHERE campaign_id = $1 AND round = $2 AND seat = $3 AND settled_at IS NULL
+    RETURNING round`,
+  row: written,
+};
+
+const WITHHOLD: Statement<Written> = {
+  name: 'withhold-communique',
+  text: `UPDATE communique SET withheld = $4 WHERE campaign_id = $1 AND round = $2 AND seat = $3
+    AND (withheld IS NULL) = ($4::text IS NOT NULL) RETURNING round`,
+  row: written,
+};
+
+/**
+ * Withholds what a seat said, or shows it again, with a reason that only referees read; a referee may. What readers
+ * complained of is settled with it. Everybody learns that it was done.
+ */
+export async function withholdCommunique(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { round, seat, isWithheld, reason: given }: Withholding,
+): Promise<Done> {
+  const reason = given.trim();
+  if (!isReason(reason)) return failed({ code: 'no-reason' });
+  // A number that has not appeared has nothing to withhold, and nobody learns what will be in it.
+  const isClosed = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
+  return refereed(shell, { campaign, by }, async (client, now) => {
+    if (!isClosed) return { code: 'no-communique' };
+    const about = [campaign, round, seat];
+    if ((await askOne(client, WITHHOLD, [...about, isWithheld ? reason : null])) === null)
+      return { code: 'no-communique' };
+    await ask(client, SETTLE, [...about, now]);
+    return { deed: isWithheld ? 'withhold' : 'show-again', seats: [seat], reason, isTold: true };
+  });
+}
+
+const isReason = (text: string): boolean => text !== '' && text.length <= GAZETTE_LENGTH.reason;
+
+/**
+ * Lets what a seat said stand, whatever readers complained of; a referee may. Only referees learn of it, as of the
+ * complaints.
+ */
+export async function letStand(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { round, seat, reason: given }: LettingStand,
+): Promise<Done> {
+  const reason = given.trim();
+  if (!isReason(reason)) return failed({ code: 'no-reason' });
+  return refereed(shell, { campaign, by }, async (client, now) => {
+    const settled = await ask(client, SETTLE, [campaign, round, seat, now]);
+    return settled.length === 0 ? null : { deed: 'let-stand', seats: [seat], reason, isTold: false };
+  });
+}

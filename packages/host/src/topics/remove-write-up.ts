@@ -1,0 +1,102 @@
+import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { noteDeed, readReason } from '../desk/log.ts';
+import type { DeskReason } from '../desk/types.ts';
+import { type Done, done } from '../lobby/seats.ts';
+import { isReferee } from '../play/in-charge.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, inTransaction, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { tellReaders } from './topic.ts';
+
+/** What is to be removed, and by whom: its player needs no reason, a referee gives one. */
+export interface Removing {
+  readonly campaign: CampaignId;
+  readonly by: UserId;
+  readonly reason: DeskReason | null;
+}
+
+interface Found {
+  readonly topic: string;
+  readonly seat: SeatId;
+  readonly opening: number;
+  readonly isOwn: boolean;
+}
+const foundSchema = z.object({ topic: z.string(), seat: seatSchema, opening: z.number(), isOwn: z.boolean() });
+
+/** SQL: the row of this table that user $2 may remove: the player of its seat may, and a referee. */
+const removable = (table: string, which: string): string => `SELECT w.topic, w.seat, c.opening,
+      coalesce(s.user_id = $2, false) AS "isOwn"
+    FROM ${table} w JOIN campaign c ON c.id = w.campaign_id JOIN seat s ON s.campaign_id = w.campaign_id AND s.seat = w.seat
+    WHERE w.campaign_id = $1 AND ${which} AND (s.user_id = $2 OR ${isReferee('$2')})`;
+
+const WRITE_UP: Statement<Found> = {
+  name: 'write-up-to-remove',
+  text: removable('write_up', 'w.topic = $3 AND w.seat = $4'),
+  row: foundSchema,
+};
+const PICTURE: Statement<Found> = {
+  name: 'picture-to-remove',
+  text: removable('picture', 'w.id = $3'),
+  row: foundSchema,
+};
+
+const gone = z.object({ seat: seatSchema });
+const REMOVE_WRITE_UP: Statement<{ seat: SeatId }> = {
+  name: 'remove-write-up',
+  text: 'DELETE FROM write_up WHERE campaign_id = $1 AND topic = $2 AND seat = $3 RETURNING seat',
+  row: gone,
+};
+const REMOVE_PICTURE: Statement<{ seat: SeatId }> = {
+  name: 'remove-picture',
+  text: 'DELETE FROM picture WHERE campaign_id = $1 AND id = $2 RETURNING seat',
+  row: gone,
+};
+
+interface Removal {
+  readonly deed: 'remove-write-up' | 'remove-picture';
+  readonly find: Statement<Found>;
+  readonly remove: Statement<{ seat: SeatId }>;
+  /** What names it besides the campaign. */
+  readonly which: readonly unknown[];
+}
+
+/**
+ * Removes something and notes it, if a referee does. Only its player and the referees read that: others may not know that
+ * there was anything to write of.
+ */
+async function removed(shell: Shell, { campaign, by, reason: given }: Removing, removal: Removal): Promise<Done> {
+  const { deed, find, remove, which } = removal;
+  const now = shell.now();
+  const made = await inTransaction(shell.db.pool, async (client): Promise<Result<Found, Refusal>> => {
+    const found = await askOne(client, find, [campaign, by, ...which]);
+    if (found === null) return failed({ code: 'not-yours' });
+    const { seat, opening, isOwn } = found;
+    const read = isOwn ? null : readReason(given ?? { text: '', isKept: false });
+    if (read?.ok === false) return read;
+    if ((await askOne(client, remove, [campaign, ...which])) === null) return failed({ code: 'not-yours' });
+    if (read !== null) {
+      const noted = { campaign, by, deed, minutes: null, reason: read.value, opening, now } as const;
+      await noteDeed(client, { ...noted, seats: [seat], seatsOnly: true });
+    }
+    return ok(found);
+  });
+  if (!made.ok) return made;
+  await tellReaders(shell, campaign, made.value.topic, made.value.seat);
+  return done;
+}
+
+/** Removes a write-up with its pictures, at any time. Refused: there is none, or it is not the user's to remove. */
+export const removeWriteUp = (shell: Shell, removing: Removing, topic: string, seat: SeatId): Promise<Done> =>
+  removed(shell, removing, {
+    deed: 'remove-write-up',
+    find: WRITE_UP,
+    remove: REMOVE_WRITE_UP,
+    which: [topic, seat],
+  });
+
+/** The same for one picture. */
+export const removePicture = (shell: Shell, removing: Removing, picture: string): Promise<Done> =>
+  removed(shell, removing, { deed: 'remove-picture', find: PICTURE, remove: REMOVE_PICTURE, which: [picture] });
