@@ -33,3 +33,6 @@ ALTER TABLE "desk_entry" DROP CONSTRAINT "desk_entry_deed", DROP CONSTRAINT "des
   ADD CONSTRAINT "desk_entry_given_reason" CHECK ("reason" <> '' OR "deed" NOT IN ('rule', 'meet', 'remove-player', 'remove-referee',
     'remove-spectator', 'read-sealed', 'remove-write-up', 'remove-picture', 'withhold', 'show-again', 'let-stand',
     'decline-request'));
+
+-- A copy has the secrets of its war, and tells them at its end.
+ALTER TABLE "campaign" ADD CONSTRAINT "campaign_copy" CHECK (NOT ("public" AND "copied_from" IS NOT NULL));

@@ -148,6 +148,50 @@ test('a copy that is over has told its secrets: who was in it still cannot play 
   expect(await host.takeSeat(table.campaign, BLUE, other)).toEqual({ ok: false, problem: { code: 'knows-copy' } });
 });
 
+test('whoever knew a copy that was deleted cannot play the war, and whoever was never in it can', async () => {
+  const table = await war({ isPublic: true, freeSeats: [] });
+  const { id } = await copyOf(table, 1);
+  const expiresAt = new Date(clock.now.getTime() + HOUR).toISOString();
+  const [player, former, watcher, never] = await Promise.all([db, db, db, db].map((one) => newUser(one)));
+  for (const [user, role, seat] of [
+    [player, 'seat', RED],
+    [former, 'seat', BLUE],
+    [watcher, 'spectator', null],
+  ] as const) {
+    const link = await host.invite(id, table.owner, { role, seat, expiresAt, uses: 1 });
+    expect(link.ok && (await host.join(link.value.code, user ?? ''))).toMatchObject({ ok: true });
+  }
+  expect(await host.leaveSeat(id, BLUE, former ?? '')).toMatchObject({ ok: true });
+  expect(await host.endWar(id, table.owner, 'Enough.')).toMatchObject({ ok: true });
+  expect(await host.deleteCampaign(id, table.owner, 'Another course')).toMatchObject({ ok: true });
+  await host.openSeat(table.campaign, BLUE, table.owner, BECAUSE);
+  for (const user of [player, former, watcher])
+    expect(await host.takeSeat(table.campaign, BLUE, user ?? '')).toEqual({
+      ok: false,
+      problem: { code: 'knows-copy' },
+    });
+  expect(await host.takeSeat(table.campaign, BLUE, never ?? '')).toMatchObject({ ok: true });
+});
+
+test('whoever watches a copy to its end cannot play the war, whatever else they were', async () => {
+  const table = await war({ isPublic: true, freeSeats: [] });
+  const { id } = await copyOf(table, 1);
+  const expiresAt = new Date(clock.now.getTime() + HOUR).toISOString();
+  const watcher = await newUser(db);
+  const link = await host.invite(id, table.owner, { role: 'spectator', expiresAt, uses: 1 });
+  expect(link.ok && (await host.join(link.value.code, watcher))).toMatchObject({ ok: true });
+  await host.endWar(id, table.owner, 'Enough.');
+  await host.openSeat(table.campaign, BLUE, table.owner, BECAUSE);
+  expect(await host.takeSeat(table.campaign, BLUE, watcher)).toEqual({ ok: false, problem: { code: 'knows-copy' } });
+});
+
+test('a copy is never public: it would tell everybody at its end what its war began with', async () => {
+  const table = await war({ isPublic: true });
+  const { id } = await copyOf(table, 1);
+  await expect(db.pool.query('UPDATE campaign SET public = true WHERE id = $1', [id])).rejects.toThrow('campaign_copy');
+  expect(await host.membership(id, null)).toBeNull();
+});
+
 test('only a referee who does not play copies a war, from a phase that stands, and no copy of a war that lasts', async () => {
   const table = await war();
   expect(await branch(table, 1, table.users[RED])).toMatchObject({ problem: { code: 'not-referee' } });

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { isInCharge } from '../play/in-charge.ts';
+import type { Statement } from '../statement.ts';
 
 /**
  * SQL: the wars that have a secret in common with the campaign `c`: what it is a copy of, while that lasts, and its copies.
@@ -6,6 +8,10 @@ import { isInCharge } from '../play/in-charge.ts';
  */
 const OTHERS = `(SELECT o.id FROM campaign o
         WHERE (o.id = c.copied_from AND o.status <> 'finished') OR o.copied_from = c.id)`;
+
+/** SQL: whether this campaign is over, and has told everybody in it all that was secret. */
+const isOverAt = (campaign: string): string =>
+  `EXISTS (SELECT FROM campaign v WHERE v.id = ${campaign} AND v.status = 'finished')`;
 
 /** SQL, for the campaign `c`: whether the user plays or has played in such a war, as a player or a deputy. */
 export const playsCopy = (user: string): string => `(EXISTS (
@@ -16,12 +22,34 @@ export const playsCopy = (user: string): string => `(EXISTS (
         SELECT FROM seat_term x WHERE x.user_id = ${user} AND x.campaign_id IN ${OTHERS}
       ))`;
 
+/** SQL, for the campaign `c`: whether the user knew a copy of it that was deleted. */
+const knewCopy = (user: string): string =>
+  `EXISTS (SELECT FROM copy_knower x WHERE x.user_id = ${user} AND x.campaign_id = c.id)`;
+
 /**
  * SQL, for the campaign `c`: whether the user knows more of such a war than a spectator. A copy begins with all secrets
  * that its war had then: as long as one of the two lasts, nobody who knows the one plays the other.
  */
-export const knowsCopy = (user: string): string => `(${playsCopy(user)} OR EXISTS (
-        SELECT FROM member x WHERE x.user_id = ${user} AND ${isInCharge('x')} AND x.campaign_id IN ${OTHERS}
+export const knowsCopy = (user: string): string => `(${playsCopy(user)} OR ${knewCopy(user)} OR EXISTS (
+        SELECT FROM member x WHERE x.user_id = ${user} AND x.campaign_id IN ${OTHERS}
+          AND (${isInCharge('x')} OR ${isOverAt('x.campaign_id')})
       ) OR EXISTS (
         SELECT FROM referee_term x WHERE x.user_id = ${user} AND x.campaign_id IN ${OTHERS}
       ))`;
+
+/**
+ * Notes who knows a copy, before it is deleted: its players, those who were, deputies, everybody in charge, and whoever
+ * watched it to its end. $1 the copy.
+ */
+export const KEEP_KNOWERS: Statement<{ user: string }> = {
+  name: 'keep-copy-knowers',
+  text: `INSERT INTO copy_knower (campaign_id, user_id)
+    SELECT c.copied_from, k.user_id FROM campaign c JOIN (
+      SELECT campaign_id, user_id FROM seat UNION SELECT campaign_id, user_id FROM deputy
+      UNION SELECT campaign_id, user_id FROM seat_term UNION SELECT campaign_id, user_id FROM referee_term
+      UNION SELECT x.campaign_id, x.user_id FROM member x WHERE ${isInCharge('x')} OR ${isOverAt('x.campaign_id')}
+    ) k ON k.campaign_id = c.id
+    WHERE c.id = $1 AND c.copied_from IS NOT NULL AND k.user_id IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING user_id AS user`,
+  row: z.object({ user: z.string() }),
+};

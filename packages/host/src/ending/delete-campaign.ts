@@ -1,6 +1,7 @@
 import { failed, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { KEEP_KNOWERS } from '../branch/knows-copy.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import type { Refusal } from '../refusals.ts';
@@ -42,7 +43,7 @@ interface Deletion {
 
 /**
  * Deletes a campaign with everything that belongs to it, at any time; its owner may. Everybody else who had a part in it
- * finds a notice.
+ * finds a notice. Who knew a copy of a war stays on record there.
  */
 export async function deleteCampaign(shell: Shell, deletion: Deletion): Promise<Done> {
   const { campaign } = deletion;
@@ -65,6 +66,7 @@ async function deleted(
   if (owner === null) return failed({ code: 'not-owner' });
   if (found.name.trim() !== name.trim()) return failed({ code: 'wrong-name' });
   await ask(client, NOTICES, [campaign, by, owner, shell.now()]);
+  await ask(client, KEEP_KNOWERS, [campaign]);
   await ask(client, DELETE, [campaign]);
   return { ok: true, value: null };
 }
