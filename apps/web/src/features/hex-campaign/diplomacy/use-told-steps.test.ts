@@ -7,6 +7,8 @@ const step = (n: number, opening: number, round: number, phase: string, isUndone
   isRewind: false,
 });
 
+const NONE: ReadonlySet<string> = new Set();
+
 const WAR = [
   step(0, 0, 1, 'build'),
   step(1, 0, 1, 'build'), // an offer
@@ -17,21 +19,30 @@ const WAR = [
 ];
 
 test('agreements are told in the steps that close Build or end a turn, the newest first', () => {
-  expect(tellingSteps(WAR, 5)).toEqual([5, 4, 2]);
+  expect(tellingSteps(WAR, 5, NONE)).toEqual([5, 4, 2]);
 });
 
 test('nothing is asked of steps after the one that is shown', () => {
-  expect(tellingSteps(WAR, 4)).toEqual([4, 2]);
+  expect(tellingSteps(WAR, 4, NONE)).toEqual([4, 2]);
 });
 
 test('in a war whose Build is played with the march, the end of each turn tells of both', () => {
   const war = [step(0, 0, 1, 'movement-orders'), step(1, 1, 2, 'movement-orders')];
-  expect(tellingSteps(war, 1)).toEqual([1]);
+  expect(tellingSteps(war, 1, NONE)).toEqual([1]);
 });
 
 test('what a referee has undone tells of agreements only to those who look at it', () => {
   const undone = [...WAR.slice(0, 3), step(3, 2, 2, 'build', true), step(4, 3, 2, 'movement-orders', true)];
   const war = [...undone, { ...step(5, 4, 1, 'movement-orders'), isRewind: true }, step(6, 5, 2, 'build')];
-  expect(tellingSteps(war, 6)).toEqual([6, 2]);
-  expect(tellingSteps(war, 4)).toEqual([4, 3, 2]);
+  expect(tellingSteps(war, 6, NONE)).toEqual([6, 2]);
+  expect(tellingSteps(war, 4, NONE)).toEqual([4, 3, 2]);
+});
+
+test('a ruling tells of agreements in whatever phase it was made', () => {
+  const ruled = '2026-01-02T03:04:05.678Z';
+  const war = [...WAR, { ...step(6, 5, 2, 'movement-orders'), at: ruled }, step(7, 5, 2, 'movement-orders')];
+  expect(tellingSteps(war, 7, new Set([ruled]))).toEqual([6, 5, 4, 2]);
+  expect(tellingSteps(war, 5, new Set([ruled])), 'not before it was made').toEqual([5, 4, 2]);
+  const undone = war.map((one) => (one.n === 6 ? { ...one, isUndone: true } : one));
+  expect(tellingSteps(undone, 7, new Set([ruled])), 'nor once it was undone').toEqual([5, 4, 2]);
 });

@@ -1,6 +1,6 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import type { Steps } from '../../campaign/campaign-data.ts';
 import { stepsUpTo } from '../../campaign/standing-steps.ts';
@@ -10,13 +10,20 @@ import { hexSeen } from '../hex-seen.ts';
 /** So many steps are asked for at a time: agreements are told when Build closes and when the turn ends. */
 const PAGE = 4;
 
-/** Steps up to `last` that may tell of agreements, the newest first: those that closed Build or ended a turn. */
-export function tellingSteps(steps: Steps, last: number): readonly number[] {
+/**
+ * Steps up to `last` that may tell of agreements, the newest first: those that closed Build or ended a turn, and those
+ * in which a referee ruled on something.
+ * @param rulings when a referee did so
+ */
+export function tellingSteps(steps: Steps, last: number, rulings: ReadonlySet<string>): readonly number[] {
   const known = stepsUpTo(steps, last);
   return known
     .flatMap((step, at) => {
       const before = known[at - 1];
-      if (step.isRewind || before === undefined || before.opening === step.opening) return [];
+      if (step.isRewind || before === undefined) return [];
+      // A ruling is a step of its own, and noted at the same instant.
+      if (rulings.has(step.at)) return [step.n];
+      if (before.opening === step.opening) return [];
       return before.phase === 'build' || before.round !== step.round ? [step.n] : [];
     })
     .reverse();
@@ -27,7 +34,8 @@ export function useToldSteps() {
   const { head, steps, n, lens } = useHexPlace();
   const trpc = useTRPC();
   const [shown, setShown] = useState(PAGE);
-  const telling = tellingSteps(steps, n);
+  const rulings = useRulings(head.id);
+  const telling = tellingSteps(steps, n, rulings);
   const asked = telling.slice(0, shown);
   const answers = useQueries({
     queries: asked.map((one) => ({
@@ -48,4 +56,11 @@ export function useToldSteps() {
     },
     more: telling.length > shown ? () => setShown(shown + PAGE) : null,
   };
+}
+
+/** The instants at which a referee ruled on something that the reader may know of. */
+function useRulings(campaign: string): ReadonlySet<string> {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
+  return useMemo(() => new Set(data?.flatMap(({ deed, at }) => (deed === 'rule' ? [at] : []))), [data]);
 }
