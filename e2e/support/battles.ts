@@ -50,7 +50,8 @@ export async function relieved({ campaign }: Seeded): Promise<Staged> {
 
 type Pair = readonly [plain: Staged, planned: Staged];
 
-async function stagedIn(campaign: Seeded['campaign'], then: (state: State) => State): Promise<Pair> {
+/** The same two battles, on a board that is changed further. */
+export async function stagedIn(campaign: Seeded['campaign'], then: (state: State) => State): Promise<Pair> {
   const staged: Staged[] = [];
   await byHost(async (host, db) => {
     const n = (await host.lastStep(campaign))?.n ?? 0;
@@ -77,7 +78,8 @@ async function stagedIn(campaign: Seeded['campaign'], then: (state: State) => St
   return [plain, planned];
 }
 
-function detachmentsOf({ pieces }: State, seat: typeof AZURE): readonly [Detachment, Detachment] {
+/** The first two detachments of a seat. */
+export function detachmentsOf({ pieces }: State, seat: typeof AZURE): readonly [Detachment, Detachment] {
   const own = Object.values(pieces).flatMap((piece) =>
     piece.kind === 'detachment' && piece.seat === seat ? [piece] : [],
   );
@@ -111,7 +113,7 @@ interface Fight {
 }
 
 /** A battle that nobody has said anything of, against a defender who is ready, with its dice on the card. */
-function battleOf({ turn, number, hex, order, attacker, defender }: Fight): Battle {
+export function battleOf({ turn, number, hex, order, attacker, defender }: Fight): Battle {
   return {
     id: `b${turn}-${number}`,
     turn,

@@ -7,9 +7,19 @@ import { press, reportOf } from './war-desk.ts';
 /** What a battle comes to: the column of its page with the form, the dice or the result. */
 export const resultOf = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
 
+/** The list of all battles, also where the page of one of them was left open. */
+export async function toBoard(page: Page): Promise<void> {
+  await openTab(page, battlesText.tab);
+  const back = page.getByRole('button', { name: battlesText.back });
+  const board = page.getByRole('heading', { name: battlesText.title, exact: true });
+  await expect(back.or(board).first()).toBeVisible();
+  if (await back.isVisible()) await press(back);
+  await expect(board).toBeVisible();
+}
+
 /** Opens a battle of this turn by the board. */
 export async function atBattle(page: Page, number: number): Promise<void> {
-  await openTab(page, battlesText.tab);
+  await toBoard(page);
   await press(page.getByRole('button', { name: new RegExp(`^${battlesText.number(number)}, `) }));
   await expect(resultOf(page)).toBeVisible();
 }
