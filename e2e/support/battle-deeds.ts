@@ -65,12 +65,12 @@ function stormOf(state: State): { readonly battle: Battle; readonly pieces: Stat
   return { battle: { ...fought, stronghold: true }, pieces };
 }
 
-/** Five and five for Azure, two and one for Madder: 80 and 10 percent of what they have. */
+/** Four and four for Azure, two and one for Madder: 60 and 10 percent of what they have. */
 function diceFallen(state: State, battle: Battle): Battle {
   const value = { attacker: worthOf(state, battle.attacker), defender: worthOf(state, battle.defender) };
-  const damage = { attacker: Math.floor(value.attacker * 0.8), defender: Math.floor(value.defender * 0.1) };
+  const damage = { attacker: Math.floor(value.attacker * 0.6), defender: Math.floor(value.defender * 0.1) };
   const quick: Battle['quick'] = {
-    dice: { attacker: [5, 5], defender: [2, 1] },
+    dice: { attacker: [4, 4], defender: [2, 1] },
     value,
     damage,
     support: { attacker: 0, defender: 0 },
