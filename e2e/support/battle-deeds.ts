@@ -116,7 +116,7 @@ export async function corrected(page: Page, form: Locator, reason: string): Prom
 }
 
 /** A war with two battles, a promise between its two sides, and an army of Azure's elsewhere. */
-export interface Ruled {
+interface Ruled {
   readonly plain: Staged;
   readonly planned: Staged;
   /** A unit of many models that fights nowhere, and its army. */
