@@ -11,6 +11,7 @@ import {
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
 import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
+import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
 import { openTab } from './support/views.ts';
 
@@ -87,6 +88,7 @@ test('two players report a battle differently, and the referee decides what it c
     await roll.click();
     await expect(sheetOf(azure)).toContainText('chooses who has the first turn');
     await expect(roll).toHaveCount(0);
+    await gives(azure, 'battles', 'throw-dice');
   });
 
   await test.step('the form refuses what cannot be true, with the reason', async () => {
@@ -103,6 +105,7 @@ test('two players report a battle differently, and the referee decides what it c
     await tapLosses(azure, 'more', 3, 3);
     await button(azure, reportFormText.send).click();
     await expect(result(azure)).toContainText(reportFormText.waits('madder'));
+    await gives(azure, 'battles', 'battle-report');
   });
 
   const madder = await at(browser, war, war.players.madder, battle, PHONE);
@@ -129,6 +132,7 @@ test('two players report a battle differently, and the referee decides what it c
     }
     const story = azure.getByRole('region', { name: outcomeText.aftermath });
     await expect(story).toContainText('The referee has decided the battle');
+    await gives(azure, 'rulings', 'decide-battle');
   });
 
   await test.step('the board counts one battle less', async () => {
@@ -151,6 +155,7 @@ test('both sides let dice decide: a planner picks, both choose their losses, and
     for (const page of [azure, madder]) {
       await expect(result(page).getByRole('region', { name: quickText.title(battle.at) })).toBeVisible();
     }
+    await gives(azure, 'battles', 'quick-battle');
   });
 
   await test.step('who owes something chooses, until nobody does', async () => {
@@ -193,6 +198,7 @@ test('a unit of an army beside the battle is called in on the sheet, and the ene
   }
   await expect(sheetOf(madder)).not.toContainText(RELIEF);
   await expect(sheetOf(azure).getByRole('status', { name: call.turn })).toHaveText('3');
+  await gives(azure, 'battles', 'call-reinforcement');
 
   await test.step('the report begins with what the die said', async () => {
     const hasEntered = (await called(azure).innerText()).includes(call.called(2, name, true));

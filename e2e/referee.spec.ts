@@ -7,6 +7,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
+import { gives } from './support/gives.ts';
 import { sealButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -137,6 +138,7 @@ test('the referee corrects the VP of a player by hand: a reason is asked for, an
   await action.click();
   await expect(page.getByText(correct.done)).toBeVisible();
   await expect(form).toBeHidden();
+  await gives(page, 'rulings', 'set-vp');
 
   const madder = await browser.newContext();
   await signIn(madder, campaign.players.madder);

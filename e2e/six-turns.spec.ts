@@ -10,6 +10,7 @@ import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { ARMIES, PLACES, POWERS } from './support/frontier.ts';
+import { gives } from './support/gives.ts';
 import { picture } from './support/picture.ts';
 import { openTab } from './support/views.ts';
 import { type Council, councilMet, warBegun } from './support/war-council.ts';
@@ -129,6 +130,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
     await expect(resultOf(ochre)).toContainText(outcomeText.captivesWait('Azure'));
     await pressed(azure, outcomeText.keep);
     await everybodyIn(war, 2, 'build');
+    await gives(azure, 'battles', 'decide-captives');
   });
 });
 
