@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { warOfAllPhases } from './all-phases.ts';
+import { deedsAwait } from './battle-deeds.ts';
 import { embattled } from './battles.ts';
 import { drafted, openPhase, seeded } from './campaigns.ts';
 import { type KeptMap, keptMap } from './kept-map.ts';
@@ -26,14 +27,17 @@ export interface World extends Made {
   readonly war: Seeded;
   /** Something happens in the war that all its pages hear of and that leaves it as it was. */
   readonly news: () => Promise<void>;
-  /** A war in its battle phase, and the address of one of its battles. */
-  readonly battles: { readonly board: string; readonly battle: string };
+  /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
+  readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
   /** Address of a war in its first Build phase. */
   readonly allPhases: string;
   /** Address of a war whose sites are being placed, for which there is no page yet. */
   readonly placing: string;
   readonly cookies: Readonly<
-    Record<'player' | 'sealedPlayer' | 'fighter' | 'referee' | 'owner' | 'founder' | 'newcomer', Cookies>
+    Record<
+      'player' | 'sealedPlayer' | 'fighter' | 'judge' | 'deedDoer' | 'referee' | 'owner' | 'founder' | 'newcomer',
+      Cookies
+    >
   >;
 }
 
@@ -44,7 +48,13 @@ export async function world(browser: Browser): Promise<World> {
   await drafted(war, 'azure');
   const fought = await seeded({ name: 'The War of Two Battles', seconds: DAY_MS / 1000 });
   const [first] = await embattled(fought);
-  const battles = { board: `/c/${fought.slug}`, battle: `/c/${fought.slug}?battle=${first.id}` };
+  const done = await seeded({ name: 'The War of Three Battles', seconds: DAY_MS / 1000 });
+  const { rolled } = await deedsAwait(done);
+  const battles = {
+    board: `/c/${fought.slug}`,
+    battle: `/c/${fought.slug}?battle=${first.id}`,
+    rolled: `/c/${done.slug}?battle=${rolled.id}`,
+  };
   const as = async <Done>(act: (context: BrowserContext) => Promise<Done>): Promise<[Cookies, Done]> => {
     const context = await browser.newContext();
     const done = await act(context);
@@ -54,6 +64,8 @@ export async function world(browser: Browser): Promise<World> {
   };
   const [player] = await as((context) => signIn(context, war.players.azure));
   const [fighter] = await as((context) => signIn(context, fought.players.azure));
+  const [judge] = await as((context) => signIn(context, fought.referee));
+  const [deedDoer] = await as((context) => signIn(context, done.players.azure));
   const [sealedPlayer] = await as((context) => signIn(context, war.players.ochre));
   const [referee] = await as((context) => signIn(context, war.referee));
   const [passerBy] = await as((context) => newcomer(context, 'nele'));
@@ -71,7 +83,7 @@ export async function world(browser: Browser): Promise<World> {
     return { allPhases, placing: await warOfAllPhases(browser, context, { start: 'guided' }) };
   });
   const news = async () => void (await as((context) => sealedAndTakenBack(context, war)));
-  const cookies = { player, sealedPlayer, fighter, referee, owner, founder, newcomer: passerBy };
+  const cookies = { player, sealedPlayer, fighter, judge, deedDoer, referee, owner, founder, newcomer: passerBy };
   return { war, news, battles, allPhases, placing, ...made, cookies };
 }
 
