@@ -26,6 +26,31 @@ test('a server that does not answer is told, and the page fills by itself when i
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
+test('loading that takes longer than ten seconds becomes a lost connection, and ends when the server answers', async ({
+  page,
+  context,
+}) => {
+  await newcomer(context, 'una');
+  await page.clock.install();
+  await page.goto('/campaigns');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The question goes out and is never answered.
+  let isLost = true;
+  await page.route(API, (route) => (isLost ? undefined : route.continue()));
+  const asked = page.waitForRequest(API);
+  await page.goto('/armies');
+  await asked;
+  const told = page.getByRole('alert').filter({ hasText: siteText.unreachable.title });
+  await page.clock.runFor(9_000);
+  await expect(told).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(told).toContainText(siteText.unreachable.says);
+  await page.screenshot({ path: 'test-results/screens/no-answer.png' });
+  isLost = false;
+  await told.getByRole('button', { name: siteText.unreachable.action }).click();
+  await expect(told).toHaveCount(0);
+});
+
 test('a page that breaks says what is safe and what to do, and comes back', async ({ page }) => {
   const campaign = await seeded();
   // What a page gets whose server was exchanged for one of another make.

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@sealed-orders/api';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/client';
+import { patient } from './patient.ts';
 
 const url = '/api/trpc';
 
@@ -9,6 +10,10 @@ const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture', 'en
 /** Calls that are made at the same time travel together, but for army lists: the server takes each alone. */
 export function directClient() {
   const condition = ({ path }: { readonly path: string }): boolean => UPLOADS.includes(path);
-  const link = splitLink<AppRouter>({ condition, true: httpLink({ url }), false: httpBatchLink({ url }) });
+  const link = splitLink<AppRouter>({
+    condition,
+    true: httpLink({ url }),
+    false: httpBatchLink({ url, fetch: patient }),
+  });
   return createTRPCClient<AppRouter>({ links: [link] });
 }

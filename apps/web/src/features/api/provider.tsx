@@ -4,6 +4,7 @@ import { TRPCClientError } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { TRPCProvider } from './client.ts';
 import { directClient } from './direct.ts';
+import { isOutOfPatience } from './patient.ts';
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'];
 
@@ -17,13 +18,16 @@ export function refusalOf(error: unknown): string | null {
 const AGAIN_MS = 5_000;
 const isOutOfReach = (error: unknown): boolean => error !== null && refusalOf(error) === null;
 
+/** Worth asking again before anybody is told. A server that let ten seconds go by is lost. */
+const mayBeSlip = ({ cause }: Error): boolean => onlineManager.isOnline() && !isOutOfPatience(cause);
+
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // The socket says when something changed; asking again by the clock would only cost.
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => refusalOf(error) === null && failures < 3 && onlineManager.isOnline(),
+        retry: (failures, error) => refusalOf(error) === null && failures < 3 && mayBeSlip(error),
         // Without a connection it fails at once and says so, instead of loading for ever, and is asked again when it is back.
         networkMode: 'always',
         refetchOnReconnect: true,
