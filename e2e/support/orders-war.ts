@@ -43,7 +43,6 @@ export const SPIES = {
 
 /** Settlements, and a hex of Pathfinders' way. */
 export const PLACES = {
-  ansgar: '0202',
   northGate: '0501',
   southGate: '0408',
   marrow: '1003',

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
+import {
+  BATTLE_ORDER_NAMES,
+  battleOrdersText,
+  SPY_MISSION_NAMES,
+} from '@sealed-orders/text/hex-campaign/desks/battle-orders';
+import { movementText } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { advanced } from './support/campaigns.ts';
+import { gives } from './support/gives.ts';
+import { ENEMIES, FIGHTERS, MARCHERS, ordersWar, PLACES, SPIES } from './support/orders-war.ts';
+import { signIn } from './support/people.ts';
+import { readable } from './support/readable.ts';
+import { mapShown, openTab } from './support/views.ts';
+import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
+import { mapOf } from './support/war-map.ts';
+
+const told = async (page: Page, ...lines: readonly (string | RegExp)[]): Promise<void> => {
+  for (const line of lines) await expect(reportOf(page)).toContainText(line);
+};
+
+const MOST_MS = 180_000;
+
+const MOVED: readonly (string | RegExp)[] = [
+  /An interceptor .* over Airspace 1/,
+  /Recon over Airspace 6/,
+  /Bombers over .*1003/,
+  'A squadron is ready to support an army in Airspace 5.',
+  'Pathfinders moved from 0302 to 0402.',
+  'Settlers claimed 0209.',
+  'Surveyors claimed 4 hexes',
+  'Reserve moved from 0104 to 0105.',
+  /Rear Column (stays at 0401|moved from 0401)/,
+  /Vanguard (stays at 0604|moved from 0604)/,
+  'Pike Block stays at 0706: guard.',
+  /Field Hospital.*recover/,
+  'Drop Force left 0202 and waits in orbit.',
+  'Wanderers went by webway from 0501 to 0408.',
+];
+
+const FOUGHT: readonly (string | RegExp)[] = [
+  'First Foot went from 0703 into 0803: attack.',
+  'Second Foot went from 0705 into 0805: planned attack.',
+  'Night Riders went from 0707 into 0807: raid.',
+  'Fen Riders went from 0809 into 0909: planned raid.',
+  'Outposts withdrew to 0605.',
+  'Gunners supports the attacker at 0803.',
+  'Heron at 0805, gain information',
+  'Magpie at 1003, sabotage',
+  'Adder at 0807, poison food',
+  'Jackdaw at 0909, spread rumours',
+  /A squadron supports Second Foot/,
+];
+
+const arrows = (page: Page) => mapOf(page).locator('.arrows .arrow');
+
+async function missions(page: Page): Promise<void> {
+  const inAir = async (n: number, mission: keyof typeof MISSION_TILES) => {
+    const squadron = await inHand(page, squadronName(n));
+    await give(squadron, MISSION_TILES[mission], airText.missions);
+    return squadron;
+  };
+  const over = async (n: number, mission: keyof typeof MISSION_TILES, airspace: number) =>
+    press((await inAir(n, mission)).getByRole('button', { name: airText.airspace(airspace), exact: true }));
+  await over(1, 'intercept', 1);
+  await over(2, 'recon', 6);
+  await over(3, 'tactical', 5);
+  const bombers = await inAir(4, 'strategic');
+  await expect(bombers.getByRole('radio', { name: /^Capital of verdigris/ })).toBeVisible();
+  await aim(bombers, /^Old Marrow/);
+}
+
+async function paths(page: Page): Promise<void> {
+  const pathfinders = await inHand(page, MARCHERS.path.name);
+  await expect(pathfinders.getByRole('heading', { name: MARCHERS.path.name })).toBeInViewport();
+  await goTo(page, pathfinders, PLACES.ahead);
+  const settlers = await inHand(page, MARCHERS['move-and-claim'].name);
+  await give(settlers, ORDER_NAMES['move-and-claim']);
+  await goTo(page, settlers, PLACES.unclaimed);
+  const claims = settlers.getByRole('region', { name: movementText.claims });
+  await expect(claims).toContainText(movementText.claimed([PLACES.unclaimed]));
+  await expect(mapOf(page).locator('.claims .planned')).toHaveCount(1);
+  const reserve = await inHand(page, MARCHERS.reserve.name);
+  await give(reserve, ORDER_NAMES.reserve);
+  await goTo(page, reserve, PLACES.inReserve);
+  await expect(arrows(page)).toHaveCount(3);
+}
+
+async function ends(page: Page): Promise<void> {
+  const follower = await inHand(page, MARCHERS.follow.name);
+  await give(follower, ORDER_NAMES.follow);
+  await aim(follower, new RegExp(`^${MARCHERS.path.name}`));
+  await expect(follower.getByRole('radio', { name: /^Detachment of madder/ }).first()).toBeVisible();
+  await expect(arrows(page)).toHaveCount(4);
+  const wanderers = await inHand(page, MARCHERS.webway.name);
+  await give(wanderers, ORDER_NAMES.webway);
+  await aim(wanderers, /^Ansgar/);
+  await expect(wanderers, 'an army of their own stands there').toContainText(unitText.staysHere);
+  await aim(wanderers, /^South Gate/);
+  await expect(wanderers).not.toContainText(unitText.staysHere);
+  await expect(arrows(page)).toHaveCount(5);
+}
+
+async function plain(page: Page): Promise<void> {
+  for (const type of ['advance', 'guard', 'recover', 'to-orbit', 'claim-area'] as const) {
+    await give(await inHand(page, MARCHERS[type].name), ORDER_NAMES[type]);
+  }
+  const surveyors = page.getByRole('region', { name: MARCHERS['claim-area'].name, exact: true });
+  await expect(surveyors.getByRole('region', { name: movementText.claims })).toContainText(PLACES.beside);
+  await expect(mapOf(page).locator('.claims .planned')).toHaveCount(5);
+}
+
+/** Everything that battle orders can be: hostile ones first, each with the battle that it would come to. */
+async function battleOrders(page: Page): Promise<void> {
+  const attack = async (type: 'attack' | 'planned-attack' | 'raid' | 'planned-raid', at: string) => {
+    const panel = await inHand(page, FIGHTERS[type].name);
+    await give(panel, BATTLE_ORDER_NAMES[type]);
+    await aim(panel, new RegExp(`^Detachment of madder.*${at}`));
+    await expect(panel).toContainText(battleOrdersText.outcome.battle(at, ['Detachment of madder']));
+  };
+  await test.step('four armies attack and raid, and the map shows four battles', async () => {
+    await attack('attack', ENEMIES.north);
+    await attack('planned-attack', ENEMIES.middle);
+    await attack('raid', ENEMIES.south);
+    await attack('planned-raid', ENEMIES.fen);
+    await expect(mapOf(page).locator('.attack .battle-sign')).toHaveCount(4);
+  });
+  await test.step('one supports, one withdraws, one defends and one guards', async () => {
+    const gunners = await inHand(page, FIGHTERS.support.name);
+    await give(gunners, BATTLE_ORDER_NAMES.support);
+    await aim(gunners, new RegExp(`^${FIGHTERS.attack.name}`));
+    const outposts = await inHand(page, FIGHTERS.withdraw.name);
+    await give(outposts, BATTLE_ORDER_NAMES.withdraw);
+    await aim(outposts, new RegExp(`^${PLACES.behind}`));
+    await give(await inHand(page, MARCHERS.guard.name), BATTLE_ORDER_NAMES.defend);
+    await give(await inHand(page, MARCHERS.reserve.name), BATTLE_ORDER_NAMES.guard);
+  });
+  await test.step('each spy gets another mission', async () => {
+    for (const type of ['guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours'] as const) {
+      await give(await inHand(page, SPIES[type].name), SPY_MISSION_NAMES[type]);
+    }
+  });
+  await test.step('the bombers support an army in their Airspace', async () => {
+    await openTab(page, campaignText.tabs.orders);
+    const bombers = page.getByRole('region', { name: battleOrdersText.sheet.air }).getByRole('combobox');
+    await bombers.selectOption(FIGHTERS['planned-attack'].name);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every order of a turn is given with one thumb, and the report says what came of it', async ({ page }) => {
+    test.setTimeout(MOST_MS);
+    const war = await ordersWar();
+    await signIn(page.context(), war.players.azure);
+    await page.goto(`/c/${war.slug}`);
+    await mapShown(page);
+    await test.step('four squadrons get four missions, on one sheet with the movement', () => missions(page));
+    await test.step('paths are drawn on the map: to march, to claim on the way, to go in reserve', () => paths(page));
+    await test.step('an army follows another, and one goes by webway', () => ends(page));
+    await test.step('orders that name nothing are complete with their tile', () => plain(page));
+    await readable(page, 'orders-movement-phone');
+    await seal(page);
+    await gives(page, 'air', 'intercept', 'recon', 'strategic', 'tactical');
+    await gives(page, 'movement', 'path', 'follow', 'advance', 'guard', 'recover');
+    await gives(page, 'movement', 'move-and-claim', 'claim-area', 'reserve', 'to-orbit', 'webway');
+    await advanced(war);
+    await phaseOpen(page, 1, 'battle-orders');
+    await told(page, ...MOVED);
+    await test.step('battle orders', () => battleOrders(page));
+    await readable(page, 'orders-battle-phone');
+    await seal(page);
+    await gives(page, 'battle-orders', 'attack', 'planned-attack', 'withdraw', 'raid', 'planned-raid');
+    await gives(page, 'battle-orders', 'defend', 'guard', 'support');
+    await gives(page, 'spies', 'guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours');
+    await advanced(war);
+    await phaseOpen(page, 1, 'battle');
+    await told(page, ...FOUGHT);
+  });
+});
