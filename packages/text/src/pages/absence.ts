@@ -34,7 +34,7 @@ export const absenceText = {
     'bad-days': 'Choose days from today until a year ahead, the first one first.',
     'holiday-announced': 'You have announced some of these days already.',
     'too-many-days': 'That is more than the days of holiday that you have left in this war.',
-  } as Readonly<Record<string, string>>,
+  },
   take: {
     open: (seat: string): string => `Take ${seat}`,
     title: (seat: string): string => `Take over ${seat}?`,

@@ -12,7 +12,7 @@ export const repairsText = {
       closed: 'The phase is being run or has been run already: look at the report.',
       'not-awaited': 'This phase asks nobody for anything.',
       broken: 'The step cannot be worked out: closing the phase now would stop the campaign.',
-    } as Readonly<Record<string, string>>,
+    },
     label: 'Dry run',
     says: 'If the phase closed now.',
     hint: 'Nothing has happened yet. Closing the phase gives this, dice included, as long as nobody changes anything. Everybody reads that you looked.',
@@ -99,6 +99,6 @@ export const repairsText = {
     failed: 'That did not work. Nothing was created. Try again.',
     refusals: {
       'too-many-campaigns': 'You have as many unfinished campaigns as you may. End or delete one first.',
-    } as Readonly<Record<string, string>>,
+    },
   },
 } as const;

@@ -29,7 +29,7 @@ export const votesText = {
     'no-deadline': 'The phase has no deadline any more.',
     'not-awaited': 'This phase asks nobody for anything, so its end cannot be moved.',
     'war-over': 'The war is over.',
-  } as Readonly<Record<string, string>>,
+  },
   matters: {
     extend: {
       title: 'Extend the phase',

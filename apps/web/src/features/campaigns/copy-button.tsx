@@ -6,6 +6,7 @@ import { CopyPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { Field } from '../shell/field.tsx';
 import { useToast } from '../shell/toasts.tsx';
 
@@ -24,9 +25,9 @@ export function CopyButton({ campaign }: { readonly campaign: Copied }) {
   const [isAsking, setAsking] = useState(false);
   const copy = useMutation(
     trpc.campaigns.copyTemplate.mutationOptions({
-      onSuccess: (answer) => {
+      onSuccess: async (answer) => {
         if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else say(text.refusals[answer.problem.code] ?? text.failed);
+        else say(await refusalSentence(text.refusals, answer.problem.code));
       },
       onError: () => say(text.failed),
     }),

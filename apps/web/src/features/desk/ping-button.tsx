@@ -4,14 +4,14 @@ import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { useTRPC } from '../api/client.ts';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
 
 const text = deskBoardText.ping;
-const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = text.refusals;
 const HOUR = 60 * 60_000;
 
 interface PingButtonProps {
@@ -63,8 +63,10 @@ function usePing() {
   const say = useToast();
   const ping = useMutation(
     trpc.desk.ping.mutationOptions({
-      onSuccess: (answer) => {
-        say(answer.ok ? text.done(answer.value.seats.length) : (REFUSALS[answer.problem.code] ?? deskText.failed));
+      onSuccess: async (answer) => {
+        say(
+          answer.ok ? text.done(answer.value.seats.length) : await refusalSentence(text.refusals, answer.problem.code),
+        );
         return queries.invalidateQueries({ queryKey: trpc.desk.board.queryKey() });
       },
       onError: () => say(deskText.failed),

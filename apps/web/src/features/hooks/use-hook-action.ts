@@ -3,17 +3,12 @@ import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { useToast } from '../shell/toasts.tsx';
 
 type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
-
-function refusalText(code: RefusalCode): string {
-  const { 'bad-hook-address': _, ...problems } = hooksText.problems;
-  const texts: Readonly<Partial<Record<RefusalCode, string>>> = problems;
-  return texts[code] ?? problems.unknown;
-}
 
 /** What follows every change of a hook of a campaign. */
 export function useHookAction<Value>(campaign: string, onDone?: (value: Value) => void) {
@@ -31,10 +26,13 @@ export function useHookChange<Value>(
   const say = useToast();
   const { problems } = hooksText;
   return {
-    onSuccess: (answer: Answer<Value>) => {
+    onSuccess: async (answer: Answer<Value>) => {
       if (answer.ok) onDone(answer.value);
       else if (answer.problem.code === 'too-many-hooks') say(tooMany);
-      else if (answer.problem.code !== 'bad-hook-address') say(refusalText(answer.problem.code));
+      else if (answer.problem.code !== 'bad-hook-address') {
+        const { 'bad-hook-address': _, ...own } = problems;
+        say(await refusalSentence(own, answer.problem.code));
+      }
       return queries.invalidateQueries({ queryKey });
     },
     onError: (error: unknown) => say(refusalOf(error) === null ? problems.unreachable : problems.unknown),

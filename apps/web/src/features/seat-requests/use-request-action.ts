@@ -3,11 +3,10 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { useToast } from '../shell/toasts.tsx';
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
-
-const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = seatRequestsText.refusals;
 
 /** What follows when somebody asked for a seat or was answered: it is said, and all that it changes is read again. */
 export function useRequestAction(done: string) {
@@ -24,8 +23,8 @@ export function useRequestAction(done: string) {
       ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
   return {
-    onSuccess: (answer: Answer) => {
-      say(answer.ok ? done : (REFUSALS[answer.problem.code] ?? seatRequestsText.failed));
+    onSuccess: async (answer: Answer) => {
+      say(answer.ok ? done : await refusalSentence(seatRequestsText.refusals, answer.problem.code));
       return again();
     },
     onError: (error: unknown) =>

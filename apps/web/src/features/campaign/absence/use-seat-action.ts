@@ -2,6 +2,7 @@
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefusalCode, useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
@@ -13,7 +14,7 @@ export function useSeatAction(campaign: string, done: string) {
   const say = useToast();
   return {
     onSuccess: async (answer: Answer) => {
-      say(answer.ok ? done : (absenceText.refusals[answer.problem.code] ?? absenceText.failed));
+      say(answer.ok ? done : await refusalSentence(absenceText.refusals, answer.problem.code));
       // Whoever takes or leaves a seat sees the whole campaign with other eyes.
       await queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
       await queries.invalidateQueries();

@@ -5,7 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { GitBranch } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type RefusalCode, useTRPC } from '../../api/client.ts';
+import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Problem } from '../../shell/problem.tsx';
 import { useToast } from '../../shell/toasts.tsx';
@@ -15,7 +16,7 @@ import { DeedDialog, type Reason } from './deed-dialog.tsx';
 import { phaseChoices } from './phase-choices.ts';
 
 const text = repairsText.branch;
-const refusals: Readonly<Partial<Record<RefusalCode, string>>> = { ...deskText.refusals, ...repairsText.copy.refusals };
+const refusals = { ...deskText.refusals, ...repairsText.copy.refusals };
 
 /** Makes another war of this one, as it was when a phase opened, and leads there. */
 export function BranchButton({ head }: { readonly head: Head }) {
@@ -25,8 +26,8 @@ export function BranchButton({ head }: { readonly head: Head }) {
   const say = useToast();
   const branch = useMutation(
     trpc.desk.branch.mutationOptions({
-      onSuccess: (answer) => {
-        say(answer.ok ? text.done : (refusals[answer.problem.code] ?? text.failed));
+      onSuccess: async (answer) => {
+        say(answer.ok ? text.done : await refusalSentence(refusals, answer.problem.code));
         if (answer.ok) router.push(`/c/${answer.value.slug}`);
       },
       onError: () => say(text.failed),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Outputs, useTRPC } from '../../api/client.ts';
+import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { type Campaign, type Eyes, withSeen } from '../campaign-data.ts';
 
@@ -35,7 +36,7 @@ export function useDryRun(open: Campaign): DryRunning {
         else void sentenceOf(answer.problem.code).then(say);
         return queries.invalidateQueries({ queryKey: trpc.desk.log.queryKey({ campaign: head.id }) });
       },
-      onError: () => void sentenceOf('failed').then(say),
+      onError: () => void failure().then(say),
     }),
   );
   const shown = kept?.opening === head.opening && head.viewer === 'referee' ? kept : null;
@@ -49,9 +50,13 @@ export function useDryRun(open: Campaign): DryRunning {
   };
 }
 
-/** Why nothing came of it. The words are loaded when they are needed: most readers are no referees. */
-async function sentenceOf(code: string): Promise<string> {
+/** Why nothing came of it. The words are loaded when they are needed: most readers are not referees. */
+async function sentenceOf(code: RefusalCode): Promise<string> {
   const { repairsText } = await import('@sealed-orders/text/pages/repairs');
-  const { refusals, refused, failed } = repairsText.dryRun;
-  return refusals[code] ?? (code === 'rejected' ? refused : failed);
+  const { refusals, refused } = repairsText.dryRun;
+  return refusalSentence({ ...refusals, rejected: refused }, code);
 }
+
+/** What is said when no answer came. */
+const failure = async (): Promise<string> =>
+  (await import('@sealed-orders/text/pages/repairs')).repairsText.dryRun.failed;

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -60,9 +61,9 @@ function useVoting(campaign: string, matter: Matter) {
   const onError = () => say(votesText.failed);
   const voting = useMutation(
     trpc.votes.vote.mutationOptions({
-      onSuccess: (answer) => {
+      onSuccess: async (answer) => {
         if (answer.ok) say(answer.value.isDecided ? votesText.done : votesText.counted);
-        else say(votesText.refusals[answer.problem.code] ?? votesText.failed);
+        else say(await refusalSentence(votesText.refusals, answer.problem.code));
         return again();
       },
       onError,
