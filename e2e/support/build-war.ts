@@ -135,7 +135,7 @@ const held = (captor: Power, detachment: object, holder: object, jailed: number 
 });
 
 /** A war in which everything that a build sheet may hold can be ordered by somebody, in turn 3. */
-export function workshop(begun: State): State {
+function workshop(begun: State): State {
   const board = frontier(begun);
   const hexes = Object.fromEntries(Object.entries(SITES).map(([name, at]) => [name, hexOf(at)]));
   const capital = (power: Power) => board.seats[seatId(power)]?.capital ?? '';
