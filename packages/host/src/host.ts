@@ -1,5 +1,5 @@
 import type { Db } from '@sealed-orders/db';
-import type { SystemId } from '@sealed-orders/rules/kernel';
+import type { SeatId, SystemId } from '@sealed-orders/rules/kernel';
 import { rulesetFor } from '@sealed-orders/rules/systems';
 import { type Absence, absenceOf } from './absence/absence.ts';
 import { boxOf } from './box/box.ts';
@@ -25,6 +25,7 @@ import { createMemberships } from './play/membership.ts';
 import { createOpenRounds } from './play/open-rounds.ts';
 import { type Playing, playingOf } from './play/playing.ts';
 import { createStepCache } from './play/step-cache.ts';
+import { randomNonce } from './practice/seal-sheet.ts';
 import { type Rosters, rostersOf } from './rosters.ts';
 import type { RulesetOf, Rulesets } from './rulesets.ts';
 import { createSheetCache } from './seal/sheet-cache.ts';
@@ -53,6 +54,8 @@ export interface HostOptions {
    * machine, and lets everybody foresee them: it is only for campaigns with a script, such as the demo.
    */
   readonly identity?: () => CampaignIdentity;
+  /** The nonce of a sheet that nobody seals in person, in hexadecimal; by default it is random. */
+  readonly nonceFor?: (seat: SeatId, opening: number) => string;
   /** The keys by which push services know this site; by default the database keeps a pair that was made once. */
   readonly pushKeys?: PushKeys;
   /** Called with errors that no caller waits for; by default they go to the error output. */
@@ -116,6 +119,7 @@ export function createHost(options: HostOptions): Host {
     quietRounds = QUIET_ROUNDS,
     offers = () => true,
     identity = randomIdentity,
+    nonceFor = randomNonce,
     pushKeys = null,
   } = options;
   const rulesetOf = rulesetIn(rulesets);
@@ -128,6 +132,7 @@ export function createHost(options: HostOptions): Host {
     shortestClock,
     quietRounds,
     identity,
+    nonceFor,
     pushKeys,
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),

@@ -1,5 +1,5 @@
 import type { Db } from '@sealed-orders/db';
-import type { KeptText, SystemId } from '@sealed-orders/rules/kernel';
+import type { KeptText, SeatId, SystemId } from '@sealed-orders/rules/kernel';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
 import type { CampaignIdentity } from './lobby/identity.ts';
@@ -25,6 +25,8 @@ export interface Shell {
   readonly quietRounds: number;
   /** The id and server seed of a new campaign. */
   readonly identity: () => CampaignIdentity;
+  /** The nonce of a sheet that nobody seals in person. */
+  readonly nonceFor: (seat: SeatId, opening: number) => string;
   /** The keys by which push services know this site; null: those that the database keeps. */
   readonly pushKeys: PushKeys | null;
   readonly changes: Changes;

@@ -19,7 +19,7 @@ interface AwayCampaign {
   readonly n: number;
   readonly opening: number;
   readonly policy: AbsencePolicy;
-  /** The seats for which nobody is there and nothing is sealed. Whether they have a draft plays no part: it would show. */
+  /** The seats for which nobody is there and nothing is sealed, unless their player has taken a sheet back. Whether they have a draft plays no part: it would show. */
   readonly away: readonly SeatId[];
   /** The seats for which somebody is there. */
   readonly present: readonly SeatId[];
@@ -34,6 +34,7 @@ const AWAY: Statement<AwayCampaign> = {
   name: 'away-seats',
   text: `SELECT c.id AS campaign, c.seq AS n, c.opening, c.absence AS policy,
       array_agg(s.seat ORDER BY s.position) FILTER (WHERE ${IS_AWAY}
+        AND (s.user_id IS NULL OR s.taken_back IS DISTINCT FROM c.opening)
         AND NOT EXISTS (SELECT FROM sealed e WHERE e.campaign_id = c.id AND e.seat = s.seat AND e.opening = c.opening)
       ) AS away,
       coalesce(array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.user_id IS NOT NULL AND NOT ${IS_AWAY}), '{}') AS present

@@ -145,6 +145,19 @@ test('a seat that was given up with a draft does not hold up a phase without a c
   expect(await host.verify(campaign)).toEqual([]);
 });
 
+test('what a player who is away takes back is left to them in that phase, and holds nobody up once the seat is given up', async () => {
+  const table = await war(null);
+  const { campaign } = table;
+  await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
+  await settled();
+  expect(await host.unseal(campaign, GREEN, 0)).toMatchObject({ ok: true });
+  await settled();
+  expect(await sealedSeats(table)).toEqual([]);
+  await host.leaveSeat(campaign, GREEN, of(table, GREEN));
+  await settled();
+  expect(await sealedSeats(table)).toEqual([GREEN]);
+});
+
 /** Somebody becomes the deputy of the seat. */
 async function deputise(table: Table, seat: SeatId): Promise<UserId> {
   const made = await host.inviteDeputy(table.campaign, seat, of(table, seat));

@@ -24,6 +24,8 @@ const SEAL: Statement<{ seat: SeatId }> = {
 
 const NONCE_BYTES = 16;
 
+export const randomNonce = (): string => randomBytes(NONCE_BYTES).toString('hex');
+
 /** Seals the open phase for a seat that plays by itself, from what the seat sees. False: it could not. */
 export async function sealByItself(shell: Shell, step: KnownStep, seat: SeatId): Promise<boolean> {
   const fit = fitFor(shell, step, seat, true);
@@ -60,7 +62,7 @@ function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): In
 }
 
 async function sealSheet(shell: Shell, { campaign, opening }: KnownStep, seat: SeatId, fit: InOrder): Promise<boolean> {
-  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const nonce = shell.nonceFor(seat, opening);
   const committed = commitment(campaign, opening, seat, nonce, fit.sheet);
   await askOne(shell.db.pool, SEAL, [campaign, seat, opening, fit.text, nonce, committed, shell.now()]);
   return true;

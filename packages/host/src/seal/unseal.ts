@@ -21,6 +21,8 @@ const UNSEAL: Statement<{ opening: number; wasShown: boolean; rests: boolean }> 
       SELECT campaign_id, seat, opening, sheet, $4 FROM taken
       ON CONFLICT (campaign_id, seat) DO UPDATE SET opening = excluded.opening, sheet = excluded.sheet,
         updated_at = excluded.updated_at
+    ), marked AS (
+      UPDATE seat s SET taken_back = t.opening FROM taken t WHERE s.campaign_id = t.campaign_id AND s.seat = t.seat
     )
     SELECT t.opening, t."wasShown", coalesce((c.pace->>'early')::int > 0, (c.pace->>'grace')::int > 0, false) AS rests
     FROM taken t JOIN campaign c ON c.id = t.campaign_id`,
