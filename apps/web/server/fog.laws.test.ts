@@ -42,6 +42,9 @@ const script = (system: Script['system']): fc.Arbitrary<Script> =>
     last: fc.array(secret, { minLength: 1, maxLength: 4 }),
   });
 
+/** The second plotter, who may be away, has a draft in one world and none in the other. */
+const AWAY_WITH_DRAFT: Secret = { type: 'draft', by: 1 };
+
 /** A war in which all that can be secret is. */
 const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   system,
@@ -49,7 +52,14 @@ const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   asked: isPublic ? 'movement' : 'all',
   start: 'quick',
   plotters: ['azure', 'verdigris'],
-  phases: [{ secrets: SECRETS.map((type) => ({ type, by: 0 })), differs: [true, false], isLate: true, isAway: true }],
+  phases: [
+    {
+      secrets: [...SECRETS.map((type) => ({ type, by: 0 }) as const), AWAY_WITH_DRAFT],
+      differs: [true, false],
+      isLate: true,
+      isAway: true,
+    },
+  ],
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
 

@@ -56,6 +56,8 @@ export interface SiteOptions {
   readonly clock?: () => Date;
   /** The ids and seeds of new campaigns. */
   readonly identity?: HostOptions['identity'];
+  /** The nonces of sheets that nobody seals in person. */
+  readonly nonceFor?: HostOptions['nonceFor'];
   /** Least time between two messages about seals, ms. */
   readonly sealsPause?: number;
 }
@@ -64,7 +66,7 @@ export interface SiteOptions {
 export const SECRET = 'the secret of this test';
 
 export async function testSite(options: SiteOptions = {}): Promise<Site> {
-  const { demo = false, beside, clock, identity, sealsPause } = options;
+  const { demo = false, beside, clock, identity, nonceFor, sealsPause } = options;
   const database = beside === undefined ? await testDatabase() : null;
   const connectionString = beside?.connectionString ?? database?.connectionString ?? '';
   const opened = openHost({
@@ -72,6 +74,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     poolSize: 6,
     ...(clock === undefined ? {} : { clock }),
     ...(identity === undefined ? {} : { identity }),
+    ...(nonceFor === undefined ? {} : { nonceFor }),
   });
   const { host, db } = opened;
   const failures: string[] = [];

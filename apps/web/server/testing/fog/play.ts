@@ -85,12 +85,14 @@ export async function played(world: World, n: number, script: Script, isSecond: 
     time.now = new Date(time.now.getTime() + HOUR);
     if (phase.isAway) await leftFor(war);
     for (const secret of phase.secrets) if (isSecond || isStep(secret)) await done(war, secret, isSecond ? 2 : 1);
+    // Seats whose players are away are sealed, at the same moment in all worlds.
+    await war.world.site.host.playSeats();
     await moment(`phase ${i}, after secrets`);
     time.now = new Date(time.now.getTime() + HOUR);
     if (war.plan.start === 'battle') await fought(war, isSecond ? 2 : 1);
     others += await phasePlayed(war, phase, isSecond);
-    // A draft of the plotter who is late counts in the world in which there is one.
-    mayPart ||= phase.differs.includes(true) || phase.isLate || war.plan.start === 'battle';
+    // A draft of the plotter who is late or away counts in the world in which there is one.
+    mayPart ||= phase.differs.includes(true) || phase.isLate || phase.isAway || war.plan.start === 'battle';
     await moment(`phase ${i} is closed`);
   }
   time.now = new Date(time.now.getTime() + HOUR);
@@ -130,7 +132,10 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   must(await greet(watching, plotters[0]));
   must(await greet(plotters[0], watching));
   // Everybody may know who has not sealed, and so who is pinged for it; not why.
-  const opening = (await world.site.host.head(campaign))?.opening ?? -1;
+  const head = await world.site.host.head(campaign);
+  const opening = head?.opening ?? -1;
+  // Whoever is away was sealed for, and holds nobody up.
+  const isSealedFor = head?.seats.some(({ seat, sealed: is }) => seat === plotters[1] && is) === true;
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
   await world.people.referee.api.desk.ping.mutate(pinged);
   // Everybody may know that a referee has tried what would come of the phase; not for whom.
@@ -139,10 +144,10 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   let others = 0;
   for (const seat of SEATS) {
     const plotter = plotters.indexOf(seat);
-    if (plotter === 1 && isLate) continue;
+    if (plotter === 1 && (isLate || isSealedFor)) continue;
     if (await sealed(war, seat, isSecond && plotter >= 0 && differs[plotter === 0 ? 0 : 1])) others += 1;
   }
-  if (isLate) await closed(war);
+  if (isLate && !isSealedFor) await closed(war);
   else await world.site.host.runDue(time.now);
   return others;
 }

@@ -59,6 +59,7 @@ export async function makeWorld(): Promise<World> {
   const site = await testSite({
     clock: () => time.now,
     identity: () => ({ id: idOf('a', next.war), seed: seedOf(next.war) }),
+    nonceFor: (seat, opening) => nonceOf(`${seat}${opening}`),
     sealsPause: 0,
   });
   await site.db.prisma.pushKeys.create({ data: { publicKey: 'public', privateKey: 'private' }, select: { id: true } });
