@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { prepText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, funText, prepText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
@@ -9,7 +9,7 @@ import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
 import { openTab } from './support/views.ts';
 import { press, reportOf } from './support/war-desk.ts';
-import { atBattle } from './support/war-fields.ts';
+import { atBattle, pressed, resultOf, toBoard } from './support/war-fields.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -36,7 +36,7 @@ const waysOf = (page: Page): Locator => page.getByRole('region', { name: sayText
 
 test.setTimeout(120_000);
 
-test('a player lends an army to one of two battles, and has the terrain at the Capital rolled again', async ({
+test('two players lend an army, have terrain rolled again, fight for fun, and put a battle off', async ({
   browser,
 }) => {
   const war = await seeded({ seconds: 86_400 });
@@ -64,6 +64,39 @@ test('a player lends an army to one of two battles, and has the terrain at the C
       await reads(page, `had the terrain of the battle at ${storm.at} rolled again:`);
     }
     await gives(azure, 'battles', 'reroll-terrain');
+  });
+
+  await test.step('a fun battle counts once both report the same', async () => {
+    for (const page of [azure, madder]) await toBoard(page);
+    const fun = (page: Page): Locator => page.getByRole('region', { name: funText.title });
+    await press(fun(madder).getByRole('button', { name: funText.report }));
+    const form = fun(madder).getByRole('form', { name: funText.report });
+    await form.getByLabel(funText.with).selectOption('azure');
+    await form.getByLabel(funText.lost('azure')).fill('1200');
+    await expect(form.getByRole('button', { name: funText.send })).toBeDisabled();
+    await form.getByLabel(funText.lost('azure')).fill('300');
+    await press(form.getByRole('radio', { name: 'madder' }));
+    await press(form.getByRole('button', { name: funText.send }));
+    await expect(fun(madder)).toContainText(funText.mine('azure'));
+    await expect(fun(azure)).toContainText(funText.said('madder'));
+    await expect(fun(azure)).toContainText(funText.line('azure', 1000, 300));
+    await press(fun(azure).getByRole('button', { name: funText.confirm }));
+    for (const page of [azure, madder]) await expect(fun(page)).toContainText(funText.rest(0));
+    await gives(azure, 'battles', 'fun-battle');
+  });
+
+  await test.step('a battle that both agree to put off waits for the next turn', async () => {
+    await atBattle(azure, 1);
+    await pressed(azure, sayText.putOff);
+    await expect(resultOf(azure)).toContainText(sayText.putOffYou);
+    await atBattle(madder, 1);
+    await expect(resultOf(madder)).toContainText(sayText.putOffAgreed(['azure']));
+    await pressed(madder, sayText.agree);
+    for (const page of [azure, madder]) {
+      await expect(resultOf(page)).toContainText(battlesText.standing('put-off'));
+      await reads(page, `The battle at ${open.at} is put off until the next turn.`);
+    }
+    await gives(azure, 'battles', 'postpone-battle');
   });
   for (const page of [azure, madder]) await page.context().close();
 });

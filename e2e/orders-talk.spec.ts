@@ -4,7 +4,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { advanced, negotiating, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
-import { diplomatSent, pressed } from './support/orders-war.ts';
+import { diplomatSent, pressed, promised } from './support/orders-war.ts';
 import { type Login, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
@@ -12,7 +12,7 @@ import { caughtUp, mapShown, noticed, openTab } from './support/views.ts';
 import { phaseOpen, reportOf } from './support/war-desk.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const { form, offers, standing, told } = diplomacyText;
+const { form, offers, promises, standing, told } = diplomacyText;
 
 interface Reader {
   readonly page: Page;
@@ -138,5 +138,34 @@ test('two of three make a secret deal, after one offer was withdrawn, and the th
     await openTab(azure, diplomacyText.tab);
     await expect(azure.getByText(standing.empty)).toHaveCount(0);
   });
+  await Promise.all([azure, madder, ochre].map((page) => page.context().close()));
+});
+
+test('a player says that a promise was broken, takes it back, says it again, and everybody hears of it, without the words', async ({
+  browser,
+}) => {
+  const words = 'No fences on the Karrow.';
+  const war = await seeded({ name: 'The War of Fences' });
+  await negotiating(war);
+  await promised(war, words);
+  const { page: azure } = await opened(browser, war.players.azure, war.slug, PHONE);
+  const { page: madder } = await opened(browser, war.players.madder, war.slug);
+  const { page: ochre } = await opened(browser, war.players.ochre, war.slug);
+  for (const page of [azure, madder, ochre]) await openTab(page, diplomacyText.tab);
+  const mine = azure.getByRole('list', { name: promises.title }).getByRole('listitem');
+  const theirs = madder.getByRole('list', { name: promises.title }).getByRole('listitem');
+  await expect(mine).toContainText(words);
+  await mine.getByRole('button', { name: promises.break('madder') }).tap();
+  await expect(theirs).toContainText(promises.theirs('azure'));
+  await mine.getByRole('button', { name: promises.takeBack }).tap();
+  await expect(theirs).not.toContainText(promises.theirs('azure'));
+  await mine.getByRole('button', { name: promises.break('madder') }).tap();
+  await expect(mine).toContainText(promises.yours('madder'));
+  await gives(azure, 'deals', 'judge-promise');
+  await advanced(war);
+  for (const page of [azure, madder, ochre]) await phaseOpen(page, 1, 'movement-orders');
+  await openTab(ochre, campaignText.tabs.report);
+  await expect(reportOf(ochre)).toContainText('azure says that madder has broken a promise');
+  await expect(ochre.getByText(words)).toHaveCount(0);
   await Promise.all([azure, madder, ochre].map((page) => page.context().close()));
 });

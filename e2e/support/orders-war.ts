@@ -207,3 +207,15 @@ export const diplomatSent = ({ campaign }: Seeded): Promise<void> =>
       return hexCampaign.schemas.state.parse({ ...state, pieces: { ...state.pieces, lark: diplomat } });
     });
   });
+
+/** Azure and Madder have made each other an open promise, in these words. */
+export const promised = ({ campaign }: Seeded, words: string): Promise<void> =>
+  byHost(async (host, db) => {
+    const n = (await host.lastStep(campaign))?.n ?? 0;
+    await restated(db, campaign, n, (stored) => {
+      const state = hexCampaign.schemas.state.parse(stored);
+      const between = [seatId('azure'), seatId('madder')];
+      const said = { deal: 'd1', between, secret: false, words, made: state.turn, accusers: [] };
+      return hexCampaign.schemas.state.parse({ ...state, promises: [said] });
+    });
+  });

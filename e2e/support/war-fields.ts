@@ -8,7 +8,7 @@ import { press, reportOf } from './war-desk.ts';
 export const resultOf = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
 
 /** The list of all battles, also where the page of one of them was left open. */
-async function toBoard(page: Page): Promise<void> {
+export async function toBoard(page: Page): Promise<void> {
   await openTab(page, battlesText.tab);
   const back = page.getByRole('button', { name: battlesText.back });
   const board = page.getByRole('heading', { name: battlesText.title, exact: true });

@@ -58,7 +58,7 @@ export const repairsText = {
       'no-orders': 'They have taken their orders back meanwhile.',
       'no-reason': 'Give a reason of at most a thousand characters.',
       'not-in-terms': 'The terms of this campaign do not let the referee read sealed orders.',
-    } as Readonly<Record<string, string>>,
+    },
   },
   /** A referee writes the orders of a seat. */
   standIn: {

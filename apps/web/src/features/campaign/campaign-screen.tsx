@@ -100,20 +100,12 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const tried = dryRun.shown;
   const shown = dryRun.campaign ?? known;
   const door = useGameDoor(shown.seen.system);
-  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
-  const { desk, pen } = useStandIn({
-    open,
-    shown,
-    moment,
-    door,
-    isTried: tried !== null,
-    lookAt,
-    onRead: () => openTab('orders'),
-  });
+  const { desk, pen } = useStandIn({ open, shown, moment, door, isTried: tried !== null, lookAt });
   const showStep = useCallback(
     (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
     [moment, setPast, pen],
   );
+  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
   const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
     setTab('report');
@@ -174,14 +166,12 @@ interface Standing {
   readonly door: GameDoor;
   readonly isTried: boolean;
   readonly lookAt: (moment: Moment | null) => void;
-  /** What a seat has sealed can be read now. */
-  readonly onRead: () => void;
 }
 
 /** For a referee who writes orders for a seat, or reads what it has sealed: which one, and the open phase as the desk needs it. To look elsewhere ends it. */
-function useStandIn({ open, shown, moment, door, isTried, lookAt, onRead }: Standing) {
+function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
   const [isWriting, setStandIn] = useState(false);
-  const sealedReading = useSealedReading(open, moment, onRead);
+  const sealedReading = useSealedReading(open, moment);
   const look = useCallback(
     (next: Moment | null) => {
       setStandIn(false);

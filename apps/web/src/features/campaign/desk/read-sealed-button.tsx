@@ -1,18 +1,47 @@
+import { seatId } from '@sealed-orders/rules/kernel';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
+import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 
 const text = repairsText.readSealed;
 
+/** Asks for what the seat has sealed, and shows it on the sheet. */
+function useReading(seat: string) {
+  const { open, sealedReading, openTab } = useCampaignPlace();
+  const { id: campaign, opening } = open.head;
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const { mutate, isPending } = useMutation(
+    trpc.desk.readSealed.mutationOptions({
+      onSuccess: async (answer) => {
+        if (answer.ok) {
+          sealedReading.show({ seat, sealed: answer.value });
+          openTab('orders');
+        } else say(await refusalSentence(text.refusals, answer.problem.code));
+        await queries.invalidateQueries({ queryKey: trpc.desk.log.queryKey({ campaign }) });
+      },
+      onError: () => say(text.failed),
+    }),
+  );
+  type Reason = Parameters<typeof mutate>[0]['reason'];
+  return { isPending, read: (reason: Reason) => mutate({ campaign, opening, seat: seatId(seat), reason }) };
+}
+
 /** Opens what the seat has sealed, for a referee who sees with its eyes, where the terms allow it. */
 export function ReadSealedButton({ seat }: { readonly seat: string }) {
-  const { sealedReading, seatName } = useCampaignPlace();
+  const { seatName } = useCampaignPlace();
+  const { read, isPending } = useReading(seat);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="btn small" disabled={sealedReading.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={isPending} onClick={() => setAsking(true)}>
         <MailOpen size={16} strokeWidth={1.75} aria-hidden />
         {text.open}
       </button>
@@ -20,7 +49,7 @@ export function ReadSealedButton({ seat }: { readonly seat: string }) {
         <DeedDialog
           title={text.title(seatName(seat))}
           action={text.action}
-          onConfirm={(reason) => sealedReading.read(seat, reason)}
+          onConfirm={read}
           onClose={() => setAsking(false)}
         >
           <p>{text.says}</p>
