@@ -6,8 +6,8 @@ import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sh
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
-import { standingText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { sealedButton } from './orders-desk.ts';
 import { openLayers, openTab } from './views.ts';
 import { clickHex, isClear, tapHex } from './war-map.ts';

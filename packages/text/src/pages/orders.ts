@@ -1,5 +1,3 @@
-import { capital } from '../sentence.ts';
-
 /** How far the orders of a seat for the open phase are: one word each, wherever they are told. */
 export const orderStateText = {
   none: 'Nothing',
@@ -29,16 +27,3 @@ export const draftsText = {
 
 /** Which of two sentences on drafts holds in a campaign. */
 export const draftsKey = (draftsCount: boolean): 'count' | 'lapse' => (draftsCount ? 'count' : 'lapse');
-
-/** Words of standing orders, which are sealed as soon as a phase opens. */
-export const standingText = {
-  label: (phase: string): string => `Always seal ${phase} for me`,
-  /** `orders`: what is sealed, in the words of the game. */
-  hint: (orders: string): string =>
-    `From the next turn on it is sealed when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
-  on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
-  failed: 'This was not changed. Try again.',
-  listTitle: 'Sealed for you',
-  end: 'Stop',
-  endNamed: (phase: string): string => `Stop sealing ${phase} for me`,
-} as const;

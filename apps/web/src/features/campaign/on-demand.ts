@@ -11,6 +11,7 @@ const parts = {
   replay: async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }),
   report: async () => ({ default: (await import('./report/report-panel.tsx')).ReportPanel }),
   standIn: () => import('./seal/stand-in.tsx'),
+  standing: async () => ({ default: (await import('./seal/standing-seal.tsx')).StandingSeal }),
   seats: async () => ({ default: (await import('./panels/seats-panel.tsx')).SeatsPanel }),
   talk: async () => ({ default: (await import('./talk/talk-panel.tsx')).TalkPanel }),
 };
@@ -37,6 +38,12 @@ export const Notices = lazy(async () => {
 export const Notes = lazy(async () => {
   await allLoaded();
   return parts.notes();
+});
+
+/** So is the box for phases that are always sealed. */
+export const StandingSeal = lazy(async () => {
+  await allLoaded();
+  return parts.standing();
 });
 
 /** Loads what a reader is likely to open next, when the page has what orders are given with. */

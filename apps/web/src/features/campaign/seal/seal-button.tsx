@@ -11,9 +11,8 @@ import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import type { Desk } from '../door.ts';
-import { ConfirmDialog, StandInDialog, StandInNote } from '../on-demand.ts';
+import { ConfirmDialog, StandInDialog, StandInNote, StandingSeal } from '../on-demand.ts';
 import { deskState } from './desk-state.ts';
-import { StandingSeal } from './standing-seal.tsx';
 import { StateSteps } from './state-steps.tsx';
 
 /** The foot of the panel: how far the orders are, and the one button that seals them or takes them back. */
@@ -54,7 +53,11 @@ export function SealFoot() {
         <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>
       )}
       {head.readsSealed && standIn === null ? <p className="drafts-line">{draftsText.readable}</p> : null}
-      {standIn === null ? <StandingSeal /> : null}
+      {standIn === null ? (
+        <Suspense>
+          <StandingSeal />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

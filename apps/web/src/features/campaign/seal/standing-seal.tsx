@@ -1,5 +1,5 @@
 'use client';
-import { standingText } from '@sealed-orders/text/pages/orders';
+import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStanding } from './use-standing.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { standingText } from '@sealed-orders/text/pages/orders';
+import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
