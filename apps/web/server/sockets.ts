@@ -89,15 +89,19 @@ function tellerOf(teller: Teller): (change: Change) => void {
     await sockets.review(campaign, 'lobby');
     sockets.changed(campaign, 'lobby');
   };
+  const whisper = (campaign: string, viewers: readonly string[], what: 'talk' | 'topics' | 'desk'): void =>
+    inTurn(campaign, async () => {
+      for (const viewer of viewers) sockets.whispered(campaign, viewer, what);
+    });
   return (change) => {
     const { campaign } = change;
     if (change.what === 'step') inTurn(campaign, () => tellStep(teller, change));
     else if (change.what === 'lobby') inTurn(campaign, () => tellLobby(change));
     else if (change.what === 'seals') tellSeals(campaign, change);
-    else if (change.what === 'talk')
-      for (const seat of change.seats) sockets.whispered(campaign, viewerKey({ kind: 'seat', seat }), 'talk');
-    else if (change.what === 'topics' || change.what === 'desk')
-      for (const viewer of change.viewers) sockets.whispered(campaign, viewer, change.what);
+    else if (change.what === 'talk') {
+      const viewers = change.seats.map((seat) => viewerKey({ kind: 'seat', seat }));
+      whisper(campaign, viewers, 'talk');
+    } else if (change.what === 'topics' || change.what === 'desk') whisper(campaign, change.viewers, change.what);
     // A step that has become due is the scheduler's business.
   };
 }
