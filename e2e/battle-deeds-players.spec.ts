@@ -1,6 +1,13 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { battlesText, funText, prepText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import {
+  battlesText,
+  funText,
+  outcomeText,
+  prepText,
+  quickText,
+  sayText,
+} from '@sealed-orders/text/hex-campaign/desks/battles';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
@@ -9,7 +16,7 @@ import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
 import { openTab } from './support/views.ts';
 import { press, reportOf } from './support/war-desk.ts';
-import { atBattle, pressed, resultOf, toBoard } from './support/war-fields.ts';
+import { atBattle, lossForm, pressed, resultOf, toBoard } from './support/war-fields.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -34,13 +41,22 @@ async function reads(page: Page, line: string): Promise<void> {
 /** The other ways to end the battle that is open. */
 const waysOf = (page: Page): Locator => page.getByRole('region', { name: sayText.more });
 
+/** Says that the battle that is open is over. */
+const over = (page: Page): Locator => resultOf(page).getByText(battlesText.standing('over'), { exact: true });
+
+/** Takes what the page suggests for the losses that it asks about. */
+async function suggested(page: Page, send: string): Promise<void> {
+  await press(lossForm(page).getByRole('button', { name: quickText.suggest }));
+  await press(lossForm(page).getByRole('button', { name: send }));
+}
+
 test.setTimeout(120_000);
 
-test('two players lend an army, have terrain rolled again, fight for fun, and put a battle off', async ({
+test('two players lend an army, have terrain rolled again, pick and choose losses, fight for fun, and put a battle off', async ({
   browser,
 }) => {
   const war = await seeded({ seconds: 86_400 });
-  const { open, storm }: Deeds = await deedsAwait(war);
+  const { open, rolled, storm }: Deeds = await deedsAwait(war);
   const azure = await at(browser, war, war.players.azure, DESK);
   const madder = await at(browser, war, war.players.madder, PHONE);
 
@@ -64,6 +80,25 @@ test('two players lend an army, have terrain rolled again, fight for fun, and pu
       await reads(page, `had the terrain of the battle at ${storm.at} rolled again:`);
     }
     await gives(azure, 'battles', 'reroll-terrain');
+  });
+
+  await test.step('whoever planned picks from the losses of the other, and both choose theirs', async () => {
+    for (const page of [azure, madder]) {
+      await atBattle(page, 2);
+      await expect(resultOf(page)).toContainText(quickText.title(rolled.at));
+    }
+    await expect(resultOf(madder)).toContainText(quickText.waitPicks('azure'));
+    await suggested(azure, quickText.sendPicks);
+    await gives(azure, 'battles', 'pick-losses');
+    for (const page of [madder, azure]) {
+      await lossForm(page).or(over(page)).first().waitFor();
+      if (await lossForm(page).isVisible()) await suggested(page, quickText.sendLosses);
+    }
+    for (const page of [azure, madder]) {
+      await expect(over(page)).toBeVisible();
+      await expect(resultOf(page)).toContainText(outcomeText.lost);
+    }
+    await gives(azure, 'battles', 'choose-losses');
   });
 
   await test.step('a fun battle counts once both report the same', async () => {
