@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
-import { seeded } from './support/campaigns.ts';
+import { fallenAsleep, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 
@@ -47,6 +47,16 @@ test.describe('without scripts', () => {
     await page.goto('/wars');
     await page.getByRole('link', { name: WAR.name }).click();
     await expect(page).toHaveURL(new RegExp(`/gazette/${WAR.slug}$`));
+  });
+
+  test('a war that fell asleep stands apart from those that are played', async ({ page }) => {
+    const war = await seeded({ name: 'The War That Fell Asleep', isPublic: true });
+    await fallenAsleep(war);
+    await page.goto('/wars');
+    const groupOf = (title: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(groupOf(gazetteText.list.asleep)).toContainText('The War That Fell Asleep');
+    await expect(groupOf(gazetteText.list.running)).not.toContainText('The War That Fell Asleep');
   });
 });
 

@@ -81,6 +81,16 @@ export async function paused({ campaign }: Seeded): Promise<void> {
   await byHost(async (host, db) => pausedAt(db, campaign, (await host.lastStep(campaign))?.n ?? 0));
 }
 
+/** A campaign has paused itself because nobody acted for three rounds. */
+export const fallenAsleep = ({ campaign }: Seeded): Promise<void> =>
+  byHost(async (_host, db) => {
+    const pauseReason = { code: 'asleep', details: [] };
+    await db.prisma.campaign.update({
+      where: { id: campaign },
+      data: { status: 'paused', nextDue: null, pauseReason },
+    });
+  });
+
 /** What Azure keeps in its Capital after a hard war. */
 export interface Fortress {
   /** Names of the captive detachments: one in prison, one under guard. */

@@ -6,11 +6,15 @@ const call = caller(appRouter);
 /** A public war in the list of wars. */
 export interface ListedWar {
   readonly war: GazetteWar;
+  /** Whether it paused itself because nobody acted. */
+  readonly isAsleep: boolean;
   /** Its last round as it stands. */
   readonly round: GazetteRound;
   /** The last round that is closed; null: none is. */
   readonly closed: GazetteRound | null;
 }
+
+type Line = Awaited<ReturnType<ReturnType<typeof call>['campaigns']['public']>>[number];
 
 export type WarsReader = () => Promise<readonly ListedWar[]>;
 
@@ -23,11 +27,11 @@ export function createWarsReader(services: Services): WarsReader {
   return async () => {
     const lines = await api.campaigns.public();
     const begun = lines.filter(({ status }) => status !== 'lobby').slice(0, LISTED);
-    const wars = await Promise.all(begun.map(({ slug }) => listed(slug)));
+    const wars = await Promise.all(begun.map(listed));
     return wars.flatMap((war) => war ?? []);
   };
 
-  async function listed(slug: string): Promise<ListedWar | null> {
+  async function listed({ slug, pausedBecause }: Line): Promise<ListedWar | null> {
     const lobby = await api.campaigns.lobby({ slug });
     const rounds = await api.gazette.rounds({ campaign: lobby.id });
     const read = (round: number) => api.gazette.round({ campaign: lobby.id, round });
@@ -35,6 +39,7 @@ export function createWarsReader(services: Services): WarsReader {
     if (last === undefined) return null;
     return {
       war: warOf(lobby, rounds),
+      isAsleep: pausedBecause === 'asleep',
       round: await read(last.round),
       closed: closed === undefined ? null : await read(closed.round),
     };

@@ -72,6 +72,7 @@ export const gazetteText = {
     title: 'Public wars',
     says: 'Every war that anybody may read, as it stands. You need no account.',
     running: 'Being played',
+    asleep: 'Paused, because nobody acted',
     over: 'Over',
     none: 'No public war has begun yet.',
     read: 'Read the gazette',

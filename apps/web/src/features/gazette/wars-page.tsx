@@ -34,7 +34,8 @@ export function WarsPage({ wars }: WarsProps) {
         <div className="wide wars">
           <h1>{text.title}</h1>
           <p className="deck">{wars.length === 0 ? text.none : text.says}</p>
-          <Group title={text.running} wars={wars.filter(({ war }) => !war.isOver)} />
+          <Group title={text.running} wars={wars.filter(({ war, isAsleep }) => !war.isOver && !isAsleep)} />
+          <Group title={text.asleep} wars={wars.filter(({ isAsleep }) => isAsleep)} />
           <Group title={text.over} wars={wars.filter(({ war }) => war.isOver)} />
         </div>
       </main>
