@@ -20,14 +20,19 @@ function at({ world, ...war }: War, url: string): War {
   return { ...war, world: { ...world, people: { ...world.people, ...people } } };
 }
 
-/** Everybody seals and decides at one process after the other, until the next phase is open. */
+/**
+ * Everybody seals at one process after the other, or all decisions are made at one, until the next phase is open: who
+ * decides while seals are being opened may or may not see the decision that follows.
+ */
 async function phasePlayed(war: War, urls: readonly string[], turn: number): Promise<void> {
   const urlOf = (i: number): string => urls[i % urls.length] ?? expect.fail('no process');
   const { api } = at(war, urlOf(turn)).world.people.referee;
-  const opening = async (): Promise<number> => (await api.play.head.query({ campaign: war.campaign })).opening;
-  const before = await opening();
-  await Promise.all(SEATS.map((seat, i) => sealed(at(war, urlOf(turn + i)), seat, false)));
-  await allDecided(at(war, urlOf(turn + 1)));
+  const head = () => api.play.head.query({ campaign: war.campaign });
+  const { opening: before, seats } = await head();
+  if (seats.some(({ awaited }) => awaited)) {
+    await Promise.all(SEATS.map((seat, i) => sealed(at(war, urlOf(turn + i)), seat, false)));
+  } else await allDecided(at(war, urlOf(turn + 1)));
+  const opening = async (): Promise<number> => (await head()).opening;
   await expect.poll(opening, { timeout: TIME }).toBeGreaterThan(before);
 }
 
