@@ -215,7 +215,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await seal(verdigris);
   });
 
-  await test.step('all reports tell of it, each to whom it concerns', async () => {
+  await test.step('every report tells the player it concerns', async () => {
     for (const page of [azure, madder, ochre, verdigris]) await phaseOpen(page, 3, 'movement-orders');
     for (const line of TOLD) await expect(reportOf(azure), String(line)).toContainText(line);
     await expect(reportOf(azure)).not.toContainText('Light Factory');

@@ -18,7 +18,7 @@ import { SECRET, type Site, testSite } from './testing/site.ts';
 import { openWire, type Wire } from './testing/wire.ts';
 
 /**
- * `removed`: a spectator whom the owner removed; `evicted`: a spectator removed with the link they came by; `replaced`: the
+ * `removed`: a spectator whom the owner removed; `evicted`: a spectator removed when their invitation was revoked; `replaced`: the
  * player of a third seat, which the `substitute` has taken over.
  */
 const ROLES = [

@@ -51,7 +51,7 @@ export function UpkeepOrder({ desk }: { readonly desk: BuildDesk }) {
 interface PlaceInOrderProps {
   readonly building: BuildingType;
   readonly isOpen: boolean;
-  /** Null: there is no place before it, or after it. */
+  /** Null: it is the first, or the last. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
 }
