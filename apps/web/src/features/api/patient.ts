@@ -19,9 +19,12 @@ export const patient: Fetch = async (address, { signal, body, ...wish } = {}) =>
   if (wish.method !== 'GET') return fetch(address, { ...given, signal: signal ?? null });
   const spent = new AbortController();
   const timer = setTimeout(() => spent.abort(new DOMException('no answer', 'TimeoutError')), PATIENCE_MS);
-  const either = signal == null ? spent.signal : AbortSignal.any([signal, spent.signal]);
+  // By hand: not every browser in use can join two signals.
+  const stop = () => spent.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
   try {
-    return await fetch(address, { ...given, signal: either });
+    return await fetch(address, { ...given, signal: spent.signal });
   } finally {
     clearTimeout(timer);
   }
