@@ -1,5 +1,6 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { seatSchema } from '../play/membership.ts';
 import { headSchema, headSeatSchema } from '../play/types.ts';
 import { OWED } from './owing.ts';
 
@@ -34,6 +35,17 @@ export const boardSeatSchema = headSeatSchema
   });
 export type BoardSeat = Parsed<typeof boardSeatSchema>;
 
+/** What seats come together for and have not ended. */
+const boardTopicSchema = z.object({
+  id: z.string(),
+  seats: z.array(seatSchema).readonly(),
+  /** Where, as the board of the game prints it; null: nowhere in particular. */
+  at: z.string().nullable(),
+  /** Only a referee can end it. */
+  isDisputed: z.boolean(),
+});
+export type BoardTopic = Parsed<typeof boardTopicSchema>;
+
 /** A campaign on the board of those who own it or are its referee. */
 export const boardCampaignSchema = headSchema
   .pick({
@@ -60,9 +72,7 @@ export const boardCampaignSchema = headSchema
     requests: z.int(),
     /** How many messages of players to the referees nobody has read; 0 for readers who are not referees. */
     letters: z.int(),
-    /** How many topics of the game are open, such as battles; null for readers who are not referees. */
-    topics: z.int().nullable(),
-    /** How many of those are disputed: only a referee can settle them. */
-    disputes: z.int(),
+    /** The topics of the game that are open, such as battles, disputed ones first; null for readers who are not referees. */
+    topics: z.array(boardTopicSchema).readonly().nullable(),
   });
 export type BoardCampaign = Parsed<typeof boardCampaignSchema>;

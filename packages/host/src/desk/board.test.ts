@@ -64,7 +64,7 @@ test('a referee sees how far each seat is, who is late, when its player was here
       status: 'running',
       isReferee: true,
       nextDue: later(240).toISOString(),
-      topics: 1,
+      topics: [{ id: 'turn-1', seats: [RED, BLUE, GREEN], at: null, isDisputed: false }],
       seats: [
         { ...late, seat: RED, userName: 'red', sealed: true, owes: null, isLate: false },
         {
@@ -143,12 +143,25 @@ test('the board has the campaigns that one owns or is a referee of, those that s
   }
 });
 
-test('topics that are over are not counted, and those that only a referee can settle are counted apart', async () => {
-  const topic = (id: string, standing: 'open' | 'disputed' | 'over') => ({ id, seats: [RED, BLUE], standing });
+test('topics that are over are not listed, and those that only a referee can settle come first', async () => {
+  const topic = (id: string, standing: 'open' | 'disputed' | 'over') => ({
+    id,
+    seats: [RED, BLUE],
+    at: null,
+    standing,
+  });
   const topics = [topic('a', 'open'), topic('b', 'disputed'), topic('c', 'over'), topic('d', 'disputed')];
   const fighting = hostOf({ ...tally, topics: () => topics });
   const { owner } = await runningTable(db, fighting);
-  expect(await fighting.deskBoard(owner)).toMatchObject([{ topics: 3, disputes: 2 }]);
+  expect(await fighting.deskBoard(owner)).toMatchObject([
+    {
+      topics: [
+        { id: 'b', isDisputed: true },
+        { id: 'd', isDisputed: true },
+        { id: 'a', isDisputed: false },
+      ],
+    },
+  ]);
 });
 
 test('a spectator has no board', async () => {

@@ -12,7 +12,7 @@ import { seatRequests } from '../seat-requests/answer.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOnly, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import type { BoardCampaign, BoardSeat } from './board-types.ts';
+import type { BoardCampaign, BoardSeat, BoardTopic } from './board-types.ts';
 import { owedBy } from './owing.ts';
 
 /** SQL: the campaigns that the user owns or is a referee of and that are not over. */
@@ -82,17 +82,16 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
     letters,
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),
-    ...topicsOf(step === null ? null : shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view)),
+    topics: step === null ? null : openOf(shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view)),
   };
 }
 
-/** How many topics wait to be settled, and how many of those only a referee can settle. */
-function topicsOf(topics: readonly TopicNow[] | null): Pick<BoardCampaign, 'topics' | 'disputes'> {
-  const count = (standing: TopicNow['standing']): number =>
-    (topics ?? []).filter((topic) => topic.standing === standing).length;
-  const disputes = count('disputed');
-  return { topics: topics === null ? null : count('open') + disputes, disputes };
-}
+/** Those that wait to be settled. Those that only a referee can settle come first. */
+const openOf = (topics: readonly TopicNow[]): readonly BoardTopic[] =>
+  topics
+    .filter(({ standing }) => standing !== 'over')
+    .map(({ id, seats, at, standing }) => ({ id, seats, at, isDisputed: standing === 'disputed' }))
+    .toSorted((a, b) => Number(b.isDisputed) - Number(a.isDisputed));
 
 const REFEREE = { kind: 'referee' } as const;
 

@@ -11,7 +11,7 @@ const db = createDb({ connectionString: database.connectionString, poolSize: 8 }
 /** At this table red and blue come together; green only watches. */
 const rules: typeof tally = {
   ...tally,
-  topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], standing: 'open' })),
+  topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], at: null, standing: 'open' })),
 };
 const host = createHost({ db, clock: () => new Date('2026-11-20T12:00:00.000Z'), rulesets: () => rules });
 afterAll(async () => {

@@ -24,7 +24,7 @@ let now = new Date();
 /** At this table only red and blue come together, and green hears how it ended; spectators never do. */
 const rules: typeof tally = {
   ...tally,
-  topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], standing: 'open' })),
+  topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], at: null, standing: 'open' })),
   outcomes: (events) => tally.outcomes(events).map(({ id }) => ({ id, seats: [RED, BLUE] })),
 };
 const host = createHost({ db, clock: () => now, rulesets: () => rules });

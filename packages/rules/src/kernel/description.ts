@@ -110,6 +110,8 @@ export interface Topic {
 
 /** What seats come together for now, and how far it has come. */
 export interface TopicNow extends Topic {
+  /** Where they come together, as the board prints it: `0509`; null: nowhere in particular. */
+  readonly at: string | null;
   /** `disputed`: nobody but the referee can end it, as far as the viewer knows. */
   readonly standing: 'open' | 'disputed' | 'over';
 }

@@ -66,7 +66,7 @@ export const tally: Ruleset<TallyGame> = {
   neighbours: ({ you, seats }) => (you === null ? [] : seats.map(({ id }) => id).filter((id) => id !== you)),
   report: readBy,
   // A turn brings everybody to the table; what it came to for a seat, only that seat reads.
-  topics: ({ turn, seats }) => [{ id: `turn-${turn}`, seats: seats.map(({ id }) => id), standing: 'open' }],
+  topics: ({ turn, seats }) => [{ id: `turn-${turn}`, seats: seats.map(({ id }) => id), at: null, standing: 'open' }],
   outcomes: (events) =>
     events.flatMap(({ type, turn, ...event }) =>
       type === 'added' && 'seat' in event ? [{ id: `turn-${turn - 1}`, seats: [event.seat] }] : [],

@@ -30,6 +30,20 @@ export const deskBoardText = {
   paused: 'Paused',
   open: (topics: string): string => `${topics} open`,
   disputed: (n: number): string => `${n} disputed`,
+  topics: {
+    /** Those who lead the sides. */
+    between: (names: readonly string[]): string => plain(listed(names)),
+    disputed: 'Disputed',
+    rule: 'Decide',
+    look: 'Look',
+  },
+  truth: {
+    title: 'The whole truth',
+    says: 'or through the eyes of a seat',
+    all: 'All',
+    open: (name: string): string => `Open ${name} and see everything`,
+  },
+  log: { all: (n: number): string => `All ${n} entries` },
   asPlayer: 'You play here: you see of the others only who has sealed.',
   columns: {
     seat: 'Seat',

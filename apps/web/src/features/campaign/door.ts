@@ -26,11 +26,15 @@ export interface GameDoor {
   readonly HandOver?: ComponentType;
   /** Pages of the game's own beside the board, such as its battles. */
   readonly views: readonly GameView[];
+  /** The end of an address that opens a topic, such as a battle: `?battle=b7`; absent: topics have no page. */
+  readonly topicSearch?: (id: string) => string;
 }
 
-/** What a game shows of a step before the page can be operated. Only a server draws it. */
+/** What a game shows of a step where nothing can be operated: before the campaign page can be, and on the desk. */
 export interface PictureDoor {
   readonly Picture: ComponentType<{ readonly seen: Seen }>;
+  /** A small picture of the same, with nothing to operate, for any page. The page says what it shows. */
+  readonly Small: ComponentType<{ readonly seen: Seen }>;
 }
 
 /** A page of the game's own, with its tab. It covers the board and the panel while it is open. */

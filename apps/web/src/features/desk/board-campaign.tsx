@@ -1,4 +1,3 @@
-import { seatLetters } from '@sealed-orders/map';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { refereeText } from '@sealed-orders/text/pages/referee';
@@ -14,7 +13,11 @@ import { useGameDoor } from '../games.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
+import { type LetterOf, lettersOf } from './board-letters.ts';
+import { BoardLog } from './board-log.tsx';
 import { BoardSeat } from './board-seat.tsx';
+import { BoardTopics } from './board-topics.tsx';
+import { BoardTruth } from './board-truth.tsx';
 import { PingButton } from './ping-button.tsx';
 
 /** One campaign on the desk: where it stands, when it closes, and its seats. */
@@ -36,8 +39,34 @@ export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
       <Waiting campaign={campaign} />
       {status === 'paused' ? <Stopped campaign={campaign} /> : null}
       {campaign.isReferee || status === 'lobby' ? null : <p className="hint px-4 pb-3">{text.asPlayer}</p>}
-      {status === 'lobby' ? null : <Seats campaign={campaign} titleId={titleId} />}
+      {status === 'lobby' ? null : <Body campaign={campaign} titleId={titleId} />}
     </section>
+  );
+}
+
+interface BodyProps {
+  readonly campaign: Campaign;
+  readonly titleId: string;
+}
+
+/** The seats; for referees also what is open, what was done, and the whole truth. */
+function Body({ campaign, titleId }: BodyProps) {
+  const letterOf = lettersOf(campaign);
+  const seats = <Seats campaign={campaign} titleId={titleId} letterOf={letterOf} />;
+  if (!campaign.isReferee) return seats;
+  return (
+    <div className="desk-body">
+      <div className="min-w-0">
+        {seats}
+        <div className="desk-cards">
+          <Suspense>
+            <BoardTopics campaign={campaign} letterOf={letterOf} />
+          </Suspense>
+          <BoardLog campaign={campaign} />
+        </div>
+      </div>
+      <BoardTruth campaign={campaign} letterOf={letterOf} />
+    </div>
   );
 }
 
@@ -60,11 +89,12 @@ function Waiting({ campaign: { slug, requests, letters } }: { readonly campaign:
 }
 
 /** Turn and phase, and what is open in them, in the words of the game. */
-function Where({ campaign: { system, summary, topics, disputes } }: { readonly campaign: Campaign }) {
+function Where({ campaign: { system, summary, topics } }: { readonly campaign: Campaign }) {
   const door = useGameDoor(system);
   if (summary === null) return null;
   const where = door.text.where(summary);
-  const counted = topics === null || topics === 0 ? null : door.text.topics?.(topics);
+  const counted = topics === null || topics.length === 0 ? null : door.text.topics?.(topics.length);
+  const disputes = topics?.filter(({ isDisputed }) => isDisputed).length ?? 0;
   return (
     <p className="ink2">
       {where.charAt(0).toUpperCase() + where.slice(1)}
@@ -138,8 +168,7 @@ function Stopped({ campaign: { id, pausedBecause } }: { readonly campaign: Campa
   );
 }
 
-function Seats({ campaign, titleId }: { readonly campaign: Campaign; readonly titleId: string }) {
-  const letters = new Map(seatLetters(campaign.seats.map(({ seat }) => ({ id: seat }))));
+function Seats({ campaign, titleId, letterOf }: BodyProps & { readonly letterOf: LetterOf }) {
   const { columns } = text;
   return (
     <table className="desk-seats" aria-labelledby={titleId}>
@@ -161,7 +190,7 @@ function Seats({ campaign, titleId }: { readonly campaign: Campaign; readonly ti
       </thead>
       <tbody>
         {campaign.seats.map((seat) => (
-          <BoardSeat key={seat.seat} campaign={campaign} seat={seat} letter={letters.get(seat.seat) ?? 'n'} />
+          <BoardSeat key={seat.seat} campaign={campaign} seat={seat} letter={letterOf(seat.seat)} />
         ))}
       </tbody>
     </table>

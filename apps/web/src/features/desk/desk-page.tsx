@@ -18,7 +18,7 @@ export function DeskPage() {
   const trpc = useTRPC();
   const board = useQuery({ ...trpc.desk.board.queryOptions(), refetchInterval: AGAIN });
   return (
-    <div className="wrap py-8">
+    <div className="wrap desk py-8">
       {board.error ? <Problem error={board.error} retry={() => void board.refetch()} /> : null}
       {board.data === undefined && !board.error ? <Bones /> : null}
       {board.data === undefined ? null : <Loaded board={board.data} />}

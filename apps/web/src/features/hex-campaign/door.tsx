@@ -4,7 +4,7 @@ import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { Swords } from 'lucide-react';
 import type { GameDoor } from '../campaign/door.ts';
 import { BattlesView } from './battles/battles-view.tsx';
-import { BATTLES_VIEW } from './battles/open-battle.ts';
+import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { HexBoard } from './board.tsx';
 import { DeskSheet } from './desks/desk-sheet.tsx';
 import { diplomacyView } from './diplomacy/view.tsx';
@@ -24,4 +24,5 @@ export const hexCampaignDoor: GameDoor = {
   Guide,
   HandOver,
   views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView, realmView],
+  topicSearch: battleSearch,
 };

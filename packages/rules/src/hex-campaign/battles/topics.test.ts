@@ -48,6 +48,7 @@ test('HEX-TBL-41: a battle whose reports differ is disputed for its players and 
       hexCampaign.topics(hexCampaign.view(state, viewer)).map(({ standing }) => standing),
     );
   expect(standings(field('public'))).toEqual(Array(5).fill(['open']));
+  expect(topicsOf(field('public')).flat()).toEqual(Array(4).fill(expect.objectContaining({ at: '0605' })));
   const reports = { [RED]: report(), [BLUE]: report({ turns: 5 }) };
   const others = [['open'], ['open']];
   expect(standings(field('public', { reports }))).toEqual([['disputed'], ['disputed'], ...others, ['disputed']]);

@@ -1,4 +1,5 @@
 import type { TopicNow } from '../../kernel/index.ts';
+import { label } from '../../space/hex.ts';
 import { speakers } from '../sides/sides.ts';
 import type { SeenBattle, View } from '../types.ts';
 import { standingOf, waitsForReferee } from './duties.ts';
@@ -6,10 +7,15 @@ import { standingOf, waitsForReferee } from './duties.ts';
 /**
  * HEX-TBL-40, -41: the battles that the viewer knows of, with those who lead their sides. A raid that met nobody is none.
  */
-export const topics = ({ battles }: Pick<View, 'battles'>): readonly TopicNow[] =>
-  battles.flatMap((battle) =>
-    battle.defender === null ? [] : [{ id: battle.id, seats: speakers(battle), standing: standing(battle) }],
-  );
+export const topics = ({ battles, chart }: Pick<View, 'battles' | 'chart'>): readonly TopicNow[] =>
+  battles.flatMap((battle) => (battle.defender === null ? [] : [topicOf(battle, label(chart.size, battle.hex))]));
+
+const topicOf = (battle: SeenBattle, at: string): TopicNow => ({
+  id: battle.id,
+  seats: speakers(battle),
+  at,
+  standing: standing(battle),
+});
 
 function standing(battle: SeenBattle): TopicNow['standing'] {
   if (waitsForReferee(battle)) return 'disputed';

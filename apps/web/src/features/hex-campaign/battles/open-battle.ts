@@ -8,6 +8,9 @@ export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 
 const PARAMETER = 'battle';
 
+/** The end of the address of a battle’s page. */
+export const battleSearch = (battle: string): string => `?${new URLSearchParams({ [PARAMETER]: battle })}`;
+
 interface OpenBattle {
   /** The battle whose page is open; null: the board. */
   readonly open: string | null;

@@ -1,0 +1,46 @@
+import { deskText } from '@sealed-orders/text/pages/desk';
+import type { Outputs } from '../../api/client.ts';
+
+type Line = Outputs['desk']['log'][number];
+
+/** Who did what: at the desk, by vote or about a seat. */
+export function deedWords(
+  { deed, by, minutes, seats, voters, person }: Line,
+  seatName: (seat: string) => string,
+): string {
+  if (by === null && voters.length === 0)
+    return deed === 'resume' ? deskText.byItself.resume : deskText.byItself['open-seat'](seats.map(seatName));
+  const who = by ?? deskText.voters(voters.map(seatName));
+  switch (deed) {
+    case 'extend':
+    case 'bring-forward':
+      return deskText.line[deed](who, minutes ?? 0);
+    case 'pause':
+    case 'resume':
+    case 'close':
+    case 'owner':
+    case 'clock':
+    case 'rewind':
+    case 'dry-run':
+    case 'rule':
+    case 'branch':
+    case 'headline':
+    case 'template':
+      return deskText.line[deed](who);
+    case 'remove-player':
+    case 'remove-referee':
+    case 'remove-spectator':
+    case 'accept-request':
+    case 'decline-request':
+      return deskText.line[deed](who, person ?? '', seats.map(seatName));
+    default:
+      return deskText.line[deed](who, seats.map(seatName));
+  }
+}
+
+/** Why it was done, as far as the reader may know. */
+export function reasonWords({ reason, isKept }: Line): string {
+  if (reason === null) return deskText.kept;
+  if (reason === '') return '';
+  return isKept ? deskText.keptShown(reason) : deskText.because(reason);
+}

@@ -1,0 +1,10 @@
+import { type SeatLetter, seatLetters } from '@sealed-orders/map';
+import type { Campaign } from './board.ts';
+
+export type LetterOf = (seat: string) => SeatLetter;
+
+/** The letters of the seats of a campaign, as all its pages have them. */
+export function lettersOf({ seats }: Campaign): LetterOf {
+  const letters = new Map<string, SeatLetter>(seatLetters(seats.map(({ seat }) => ({ id: seat }))));
+  return (seat) => letters.get(seat) ?? 'n';
+}

@@ -1,0 +1,43 @@
+import { dayAndTime } from '@sealed-orders/text';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useId } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { deedWords, reasonWords } from '../campaign/desk/deed-words.ts';
+import type { Campaign } from './board.ts';
+
+/** The last so many deeds stand on the board; the rest on the page of the campaign. */
+const LAST = 5;
+
+/** What was last done about a war, newest first, and the way to all of it. Draws nothing when nothing was. */
+export function BoardLog({ campaign: { id, slug, seats } }: { readonly campaign: Campaign }) {
+  const trpc = useTRPC();
+  const titleId = useId();
+  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign: id }));
+  if (data === undefined || data.length === 0) return null;
+  const nameOf = (seat: string): string => seats.find((one) => one.seat === seat)?.name ?? seat;
+  return (
+    <section className="desk-card" aria-labelledby={titleId}>
+      <h3 id={titleId}>{deskText.title}</h3>
+      <ul>
+        {data.slice(0, LAST).map((line) => (
+          <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
+            <p>
+              <time className="sub" dateTime={line.at}>
+                {dayAndTime(new Date(line.at))}
+              </time>
+              {deedWords(line, nameOf)} <span className="ink2">{reasonWords(line)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data.length <= LAST ? null : (
+        <Link className="btn small quiet" href={`/c/${slug}`}>
+          {deskBoardText.log.all(data.length)}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { SeatSwatch } from '@sealed-orders/map';
+import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
+import Link from 'next/link';
+import { useId } from 'react';
+import { useGameDoor } from '../games.ts';
+import type { Campaign } from './board.ts';
+import type { LetterOf } from './board-letters.ts';
+
+interface BoardTopicsProps {
+  readonly campaign: Campaign;
+  readonly letterOf: LetterOf;
+}
+
+/** What seats come together for and have not ended, such as battles; the disputed first. */
+export function BoardTopics({ campaign: { system, slug, seats, topics }, letterOf }: BoardTopicsProps) {
+  const titleId = useId();
+  const { text, topicSearch } = useGameDoor(system);
+  if (topics === null || topics.length === 0 || text.topics === null) return null;
+  const words = deskBoardText.topics;
+  const nameOf = (seat: string): string => seats.find((one) => one.seat === seat)?.name ?? seat;
+  return (
+    <section className="desk-card" aria-labelledby={titleId}>
+      <h3 id={titleId}>{deskBoardText.open(text.topics(topics.length))}</h3>
+      <ul>
+        {topics.map(({ id, seats: met, at, isDisputed }) => (
+          <li key={id}>
+            <p>
+              <span className="flags">
+                {met.map((seat) => (
+                  <SeatSwatch key={seat} seat={letterOf(seat)} width={24} height={16} />
+                ))}
+                {at === null ? null : <b>{at}</b>}
+              </span>
+              <span className="ink2">{words.between(met.map(nameOf))}</span>
+            </p>
+            {isDisputed ? <span className="chip danger">{words.disputed}</span> : null}
+            <Link className={isDisputed ? 'btn small ink' : 'btn small'} href={`/c/${slug}${topicSearch?.(id) ?? ''}`}>
+              {isDisputed ? words.rule : words.look}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
