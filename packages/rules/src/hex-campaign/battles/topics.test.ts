@@ -48,7 +48,6 @@ test('HEX-TBL-41: a battle whose reports differ is disputed for its players and 
       hexCampaign.topics(hexCampaign.view(state, viewer)).map(({ standing }) => standing),
     );
   expect(standings(field('public'))).toEqual(Array(5).fill(['open']));
-  expect(topicsOf(field('public')).flat()).toEqual(Array(4).fill(expect.objectContaining({ at: '0605' })));
   const reports = { [RED]: report(), [BLUE]: report({ turns: 5 }) };
   const others = [['open'], ['open']];
   expect(standings(field('public', { reports }))).toEqual([['disputed'], ['disputed'], ...others, ['disputed']]);
@@ -57,10 +56,10 @@ test('HEX-TBL-41: a battle whose reports differ is disputed for its players and 
 });
 
 describe('HEX-SIGHT-12: what a battle came to', () => {
-  test('everybody knows who leads the sides of a battle that they know of', () => {
+  test('everybody knows who leads the sides of a battle that they know of, and where it is', () => {
     const state = field('public');
     const [battle] = state.battles;
-    expect(topicsOf(state)).toEqual(Array(4).fill([{ id: battle?.id, seats: [RED, BLUE], standing: 'open' }]));
+    expect(topicsOf(state)).toEqual(Array(4).fill([{ id: battle?.id, seats: [RED, BLUE], at: '0805', standing: 'open' }]));
   });
 
   test('a raid that met nobody is nothing to write up, not even for the raider', () => {
