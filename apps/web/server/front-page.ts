@@ -1,7 +1,7 @@
 import { appRouter, caller, type Services } from '@sealed-orders/api';
 import type { SystemId } from '@sealed-orders/rules/kernel';
-import { TRPCError } from '@trpc/server';
 import type { GazetteRound, GazetteWar } from './gazette.ts';
+import { ifThere } from './if-there.ts';
 
 const call = caller(appRouter);
 type Api = ReturnType<typeof call>;
@@ -63,15 +63,5 @@ export function createFrontPage(services: Services): FrontPageReader {
       last === null ? null : api.gazette.round({ campaign: id, round: last }),
     ]);
     return { name, slug, seen, seats: seats.map(({ seat, name }) => ({ seat, name })), closed };
-  }
-}
-
-/** Null: a moment ago the war was made private, or deleted. */
-async function ifThere<Read>(read: () => Promise<Read>): Promise<Read | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof TRPCError) return null;
-    throw error;
   }
 }

@@ -1,5 +1,7 @@
 import { appRouter, caller, type Services } from '@sealed-orders/api';
+import { PUBLIC_WARS_ON_PAGE, type PublicWars, WAR_GROUPS, type WantedWars, type WarGroup } from '@sealed-orders/host';
 import { type GazetteRound, type GazetteWar, warOf } from './gazette.ts';
+import { ifThere } from './if-there.ts';
 
 const call = caller(appRouter);
 
@@ -14,21 +16,31 @@ export interface ListedWar {
   readonly closed: GazetteRound | null;
 }
 
-type Line = Awaited<ReturnType<ReturnType<typeof call>['campaigns']['public']>>[number];
+/** A page of the list. */
+export interface WarsOnPage extends WantedWars {
+  readonly wars: readonly ListedWar[];
+  /** How many there are on all pages, by group. */
+  readonly counts: PublicWars['counts'];
+  /** How many pages there are of what is wanted. */
+  readonly pages: number;
+}
 
-export type WarsReader = () => Promise<readonly ListedWar[]>;
+export type { WarGroup };
 
-/** How many wars are listed. */
-const LISTED = 50;
+type Line = PublicWars['wars'][number];
 
-/** The public wars that have begun, those that are still being played first. */
+/** Null: there is no such page. */
+export type WarsReader = (wanted: WantedWars) => Promise<WarsOnPage | null>;
+
+/** The public wars that have begun, page by page, as nobody asks for them: everybody gets the same. */
 export function createWarsReader(services: Services): WarsReader {
   const api = call({ ...services, session: null, address: '' });
-  return async () => {
-    const lines = await api.campaigns.public();
-    const begun = lines.filter(({ status }) => status !== 'lobby').slice(0, LISTED);
-    const wars = await Promise.all(begun.map(listed));
-    return wars.flatMap((war) => war ?? []);
+  return async (wanted) => {
+    const { wars: lines, counts } = await api.campaigns.publicWars(wanted);
+    const pages = pagesOf(counts, wanted.group);
+    if (wanted.page > pages) return null;
+    const wars = await Promise.all(lines.map((line) => ifThere(() => listed(line))));
+    return { ...wanted, wars: wars.flatMap((war) => war ?? []), counts, pages };
   };
 
   async function listed({ slug, pausedBecause }: Line): Promise<ListedWar | null> {
@@ -44,4 +56,11 @@ export function createWarsReader(services: Services): WarsReader {
       closed: closed === undefined ? null : await read(closed.round),
     };
   }
+}
+
+/** An empty list has a page, too. */
+function pagesOf(counts: PublicWars['counts'], group: WantedWars['group']): number {
+  const groups: readonly WarGroup[] = group === null ? WAR_GROUPS : [group];
+  const length = groups.reduce((sum, one) => sum + counts[one], 0);
+  return Math.max(1, Math.ceil(length / PUBLIC_WARS_ON_PAGE));
 }

@@ -40,7 +40,7 @@ import { mine } from './campaigns/mine.ts';
 import { offer } from './campaigns/offer.ts';
 import { offerCampaign } from './campaigns/offer-campaign.ts';
 import { practice } from './campaigns/practice.ts';
-import { publicCampaigns } from './campaigns/public.ts';
+import { publicCampaigns, publicWars } from './campaigns/public.ts';
 import { rearrange } from './campaigns/rearrange.ts';
 import { removeMember } from './campaigns/remove-member.ts';
 import { resume } from './campaigns/resume.ts';
@@ -198,6 +198,7 @@ export const appRouter = router({
     offerCampaign,
     practice,
     public: publicCampaigns,
+    publicWars,
     rearrange,
     removeMember,
     resume,

@@ -85,6 +85,15 @@ export {
   madeInvitationSchema,
   type NewInvitation,
 } from './lobby/invitation-types.ts';
+export {
+  PUBLIC_WARS_ON_PAGE,
+  type PublicWars,
+  publicWarsSchema,
+  WAR_GROUPS,
+  type WantedWars,
+  type WarGroup,
+  wantedWarsSchema,
+} from './lobby/public-wars-types.ts';
 export type { InvitedTo } from './lobby/types.ts';
 export {
   type CampaignLine,

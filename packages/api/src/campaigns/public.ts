@@ -1,4 +1,4 @@
-import { campaignLineSchema } from '@sealed-orders/host';
+import { campaignLineSchema, publicWarsSchema, wantedWarsSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { open } from '../trpc.ts';
 
@@ -6,3 +6,9 @@ import { open } from '../trpc.ts';
 export const publicCampaigns = open
   .output(z.array(campaignLineSchema).readonly())
   .query(({ ctx }) => ctx.host.publicCampaigns());
+
+/** A page of the wars that everybody may read of. */
+export const publicWars = open
+  .input(wantedWarsSchema)
+  .output(publicWarsSchema)
+  .query(({ ctx, input }) => ctx.host.publicWars(input));

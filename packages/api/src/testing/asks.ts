@@ -252,6 +252,7 @@ export const FOR_EVERYBODY = [
   'campaigns.invitation',
   'campaigns.invitedTo',
   'campaigns.public',
+  'campaigns.publicWars',
   'desk.count',
   'maps.shared',
   'news.stopMail',

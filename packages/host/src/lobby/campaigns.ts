@@ -13,6 +13,8 @@ import { invitedTo } from './invited-to.ts';
 import { bySlug, mine, publicCampaigns } from './lists.ts';
 import { lobby } from './lobby.ts';
 import { beginPractice } from './practice.ts';
+import { publicWars } from './public-wars.ts';
+import type { PublicWars, WantedWars } from './public-wars-types.ts';
 import { rearrange } from './rearrange.ts';
 import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './seats.ts';
 import { start } from './start.ts';
@@ -53,6 +55,7 @@ export interface Campaigns {
   resume(campaign: CampaignId, by: UserId, reason: DeskReason): Promise<Done>;
   mine(user: UserId): Promise<readonly CampaignLine[]>;
   publicCampaigns(): Promise<readonly CampaignLine[]>;
+  publicWars(wanted: WantedWars): Promise<PublicWars>;
   bySlug(slug: string): Promise<{ readonly id: CampaignId } | null>;
 }
 
@@ -77,6 +80,7 @@ export function campaignsOf(shell: Shell): Campaigns {
     resume: (campaign, by, reason) => resume(shell, campaign, by, reason),
     mine: (user) => mine(shell, user),
     publicCampaigns: () => publicCampaigns(shell),
+    publicWars: (wanted) => publicWars(shell, wanted),
     bySlug: (slug) => bySlug(shell, slug),
   };
 }

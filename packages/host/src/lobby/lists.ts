@@ -14,7 +14,7 @@ import { ask, askOne, type Statement } from '../statement.ts';
 import { type CampaignId, PAUSE_CODES, ROLES, STATUSES, type UserId } from '../types.ts';
 import type { CampaignLine } from './types.ts';
 
-const lineRowSchema = z.object({
+export const lineRowSchema = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -36,13 +36,14 @@ const lineRowSchema = z.object({
   hasDraft: z.boolean(),
   isPinged: z.boolean(),
 });
-type LineRow = z.infer<typeof lineRowSchema>;
+export type LineRow = z.infer<typeof lineRowSchema>;
 
 /** The key of the user's viewer of the campaign. */
 const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
     WHEN ${isInCharge('m')} AND NOT ${hasPlayed('m.user_id')} THEN 'referee' ELSE 'spectator' END`;
 
-const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
+/** The line of each campaign `c`, as the user `$1` sees it at the time `$2`. */
+export const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
     CASE WHEN c.status = 'paused' THEN c.pause_reason->>'code' END AS "pausedBecause", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",
     ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, own.user_id = $1 AS "isOwn", t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
     EXISTS (SELECT 1 FROM draft d
@@ -75,7 +76,8 @@ const PUBLIC: Statement<LineRow> = {
   row: lineRowSchema,
 };
 
-async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
+/** The line of a campaign as its reader gets it. */
+export async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
   // `n` is the host's own number.
   const { role, hasSealed: _sealed, hasDraft: _draft, isOwn, n, ...rest } = row;
   const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);

@@ -71,10 +71,18 @@ export const gazetteText = {
   list: {
     title: 'Public wars',
     says: 'Every war that anybody may read, as it stands. You need no account.',
-    running: 'Being played',
-    asleep: 'Paused, because nobody acted',
-    over: 'Over',
+    groups: { played: 'Being played', asleep: 'Paused, because nobody acted', over: 'Over' },
     none: 'No public war has begun yet.',
+    noneOfGroup: 'There is no such war now.',
+    /** What leads to the wars of one group, or to all of them. */
+    which: 'Which wars',
+    all: 'All',
+    counted: (title: string, count: number): string => `${title} (${count})`,
+    /** What leads from page to page. */
+    pages: 'Pages of the list',
+    page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+    before: 'Page before',
+    after: 'Next page',
     read: 'Read the gazette',
     freeSeat: 'A seat is free',
     /** Who leads, before the score. */

@@ -26,6 +26,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'campaigns.mine': alone,
   'campaigns.offer': ofWar,
   'campaigns.public': alone,
+  'campaigns.publicWars': () => [null, 'played', 'asleep', 'over'].map((group) => ({ group, page: 1 })),
   'campaigns.watchers': ofWar,
   'desk.board': alone,
   'desk.count': alone,

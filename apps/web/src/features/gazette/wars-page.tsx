@@ -4,20 +4,22 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
-import type { ListedWar } from '../../../server/wars.ts';
+import type { ListedWar, WarsOnPage } from '../../../server/wars.ts';
 import { useGazetteDoor } from '../games.ts';
 import { SiteBar } from './frame.tsx';
 import { leaderOf } from './leader.ts';
+import { GroupLinks, PageLinks } from './wars-pages.tsx';
 import { toldIn } from './words.ts';
 
 const text = gazetteText.list;
 
 export interface WarsProps {
-  readonly wars: readonly ListedWar[];
+  readonly list: WarsOnPage;
 }
 
 /** The wars that everybody may read of, those that are still being played first. */
-export function WarsPage({ wars }: WarsProps) {
+export function WarsPage({ list }: WarsProps) {
+  const { wars, group } = list;
   return (
     <div className="gazette">
       <Head>
@@ -33,10 +35,12 @@ export function WarsPage({ wars }: WarsProps) {
       <main id="content" className="sheet">
         <div className="wide wars">
           <h1>{text.title}</h1>
-          <p className="deck">{wars.length === 0 ? text.none : text.says}</p>
-          <Group title={text.running} wars={wars.filter(({ war, isAsleep }) => !war.isOver && !isAsleep)} />
-          <Group title={text.asleep} wars={wars.filter(({ isAsleep }) => isAsleep)} />
-          <Group title={text.over} wars={wars.filter(({ war }) => war.isOver)} />
+          <p className="deck">{wars.length > 0 ? text.says : group === null ? text.none : text.noneOfGroup}</p>
+          <GroupLinks group={group} counts={list.counts} />
+          <Group title={text.groups.played} wars={wars.filter(({ war, isAsleep }) => !war.isOver && !isAsleep)} />
+          <Group title={text.groups.asleep} wars={wars.filter(({ isAsleep }) => isAsleep)} />
+          <Group title={text.groups.over} wars={wars.filter(({ war }) => war.isOver)} />
+          <PageLinks group={group} page={list.page} pages={list.pages} />
         </div>
       </main>
       <footer className="foot on-lacquer">
@@ -48,7 +52,12 @@ export function WarsPage({ wars }: WarsProps) {
   );
 }
 
-function Group({ title, wars }: WarsProps & { readonly title: string }) {
+interface GroupProps {
+  readonly title: string;
+  readonly wars: readonly ListedWar[];
+}
+
+function Group({ title, wars }: GroupProps) {
   if (wars.length === 0) return null;
   return (
     <section>

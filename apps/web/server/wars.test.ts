@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, testSite } from './testing/site.ts';
+import { peopleOf, startedWar } from './testing/war.ts';
+import { wantedIn } from './wanted-wars.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await testSite();
+  const people = await peopleOf(site);
+  await startedWar(people, { name: 'A Closed War', settings: { askedPhases: 'all' }, isPublic: false });
+  await startedWar(people, { name: 'A War to Read', settings: { askedPhases: 'all' } });
+}, 120_000);
+
+afterAll(() => site.close());
+
+test('a page of the list tells of public wars alone, and there is none after the last', async () => {
+  const list = await site.shared.wars({ group: null, page: 1 });
+  expect(list?.wars.map(({ war }) => war.name)).toEqual(['A War to Read']);
+  expect(list).toMatchObject({ pages: 1, counts: { played: 1, asleep: 0, over: 0 } });
+  expect(await site.shared.wars({ group: null, page: 2 })).toBeNull();
+  expect(await site.shared.wars({ group: 'over', page: 1 })).toMatchObject({ wars: [], pages: 1 });
+  expect(await site.shared.wars({ group: 'over', page: 2 })).toBeNull();
+});
+
+test.each([
+  [{}, { group: null, page: 1 }],
+  [{ page: '3' }, { group: null, page: 3 }],
+  [
+    { show: 'over', page: '10000' },
+    { group: 'over', page: 10_000 },
+  ],
+  [{ page: '10001' }, null],
+  [{ page: '0' }, null],
+  [{ page: '-1' }, null],
+  [{ page: '1.5' }, null],
+  [{ page: ['1', '2'] }, null],
+  [{ show: 'secret' }, null],
+  [{ show: '' }, null],
+])('the address says which page is wanted: %j', (query, wanted) => {
+  expect(wantedIn(query)).toEqual(wanted);
+});
