@@ -46,6 +46,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'holiday',
     'hook',
     'hook_delivery',
+    'import_try',
     'invitation',
     'invitation_use',
     'kept_map',

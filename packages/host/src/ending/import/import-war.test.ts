@@ -146,12 +146,17 @@ test('what everybody could read in the gazette comes with the war, and what was 
 /** A site of its own over the same database, with a clock of its own. */
 const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => tally, clock });
 
-test('after ten refused archives within an hour a user has to wait, and nobody else', async () => {
+test('after ten refused archives within an hour a user has to wait, whichever process they ask, and nobody else', async () => {
   let now = new Date('2026-05-01T12:00:00Z');
-  const host = another(() => now);
+  const [host, beside] = [another(() => now), another(() => now)];
   const by = await newUser(here.db, 'tireless');
-  const sent = () => host.importWar(by, Buffer.from('no JSON'), false);
-  for (let n = 0; n < 10; n++) expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+  const sent = (to = host) => to.importWar(by, Buffer.from('no JSON'), false);
+  // What is taken in does not count.
+  expect(await host.importWar(by, fileOf(await finishedWar()), false)).toMatchObject({ ok: true });
+  const answers = await Promise.all([host, beside, host, beside, host, beside].map(sent));
+  expect(answers).toEqual(answers.map(() => ({ ok: false, problem: { code: 'not-an-archive' } })));
+  for (let n = 6; n < 10; n++) expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+  expect(await sent(beside)).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
   expect(await sent()).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
   const other = await newUser(here.db, 'other');
   expect(await host.importWar(other, Buffer.from('no JSON'), false)).toMatchObject({

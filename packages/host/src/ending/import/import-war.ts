@@ -19,7 +19,7 @@ import type { CampaignId, UserId } from '../../types.ts';
 import { lockUser } from '../../user-lock.ts';
 import { wordsSchema, writeWords } from '../words.ts';
 import { readArchive } from './read-archive.ts';
-import { createTries } from './tries.ts';
+import { noteTry, takeBackTry } from './tries.ts';
 import { type Bringing, mayBring, roomFor, shortened, writeEnd, writeImported, writeWar } from './write-imported.ts';
 
 /** How many wars one user may bring. */
@@ -45,13 +45,13 @@ const LONGEST_MS = 2 * 60_000;
 
 /** A replay takes as long as playing the war did: one at a time, whoever asks. Others are served between two steps. */
 export function createImports(shell: Shell): Imports {
-  const tries = createTries(shell);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const inTurn = async (wanted: Wanted): Promise<Imported> => {
-    if (tries.areSpent(wanted.by)) return failed({ code: 'too-many-import-tries' });
+    const tried = await noteTry(shell, wanted.by);
+    if (tried === null) return failed({ code: 'too-many-import-tries' });
     const answer = await importWar(shell, wanted);
-    if (!answer.ok) tries.note(wanted.by);
+    if (answer.ok) await takeBackTry(shell, tried);
     return answer;
   };
   return {

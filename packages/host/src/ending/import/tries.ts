@@ -1,33 +1,45 @@
+import { z } from 'zod';
 import type { Shell } from '../../shell.ts';
+import { ask, askOne, type Statement } from '../../statement.ts';
 import type { UserId } from '../../types.ts';
+import { withUserLock } from '../../user-lock.ts';
 
 /** How many refused archives one user may send in an hour. */
 const MOST = 10;
-const HOUR_MS = 60 * 60_000;
-/** Of how many users that is remembered. */
-const USERS = 10_000;
 
-interface Tries {
-  areSpent(by: UserId): boolean;
-  /** An archive of the user was refused. */
-  note(by: UserId): void;
-}
+const idSchema = z.object({ id: z.string() });
 
-/** Counts refused archives, each of which costs a replay up to where it is wrong. */
-export function createTries(shell: Pick<Shell, 'now'>): Tries {
-  const refused = new Map<UserId, readonly number[]>();
-  const recent = (by: UserId) => {
-    const since = shell.now().getTime() - HOUR_MS;
-    return (refused.get(by) ?? []).filter((at) => at > since);
-  };
-  return {
-    areSpent: (by) => recent(by).length >= MOST,
-    note: (by) => {
-      const all = [...recent(by), shell.now().getTime()];
-      refused.delete(by);
-      refused.set(by, all);
-      const [oldest] = refused.keys();
-      if (refused.size > USERS && oldest !== undefined) refused.delete(oldest);
-    },
-  };
+const FORGET: Statement<{ id: string }> = {
+  name: 'forget-import-tries',
+  text: "DELETE FROM import_try WHERE user_id = $1 AND at <= $2::timestamptz - interval '1 hour' RETURNING id",
+  row: idSchema,
+};
+
+const NOTE: Statement<{ id: string }> = {
+  name: 'note-import-try',
+  text: `INSERT INTO import_try (user_id, at) SELECT $1, $2
+    WHERE (SELECT count(*) FROM import_try WHERE user_id = $1) < ${MOST} RETURNING id`,
+  row: idSchema,
+};
+
+const TAKE_BACK: Statement<{ id: string }> = {
+  name: 'take-back-import-try',
+  text: 'DELETE FROM import_try WHERE id = $1 RETURNING id',
+  row: idSchema,
+};
+
+/**
+ * Notes that a user has sent an archive, which costs a replay up to where it is wrong: before it is read, so that the
+ * limit holds whichever processes are asked at once. Null: the user's tries are spent.
+ */
+export const noteTry = (shell: Shell, by: UserId): Promise<string | null> =>
+  withUserLock(shell.db.pool, by, async (client) => {
+    const now = shell.now();
+    await ask(client, FORGET, [by, now]);
+    return (await askOne(client, NOTE, [by, now]))?.id ?? null;
+  });
+
+/** The archive was taken in: it does not count. */
+export async function takeBackTry(shell: Shell, id: string): Promise<void> {
+  await ask(shell.db.pool, TAKE_BACK, [id]);
 }
