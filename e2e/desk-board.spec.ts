@@ -33,7 +33,7 @@ const headOf = (campaign: string) =>
 const rowOf = (page: Page, slug: string, player: string) =>
   page
     .getByRole('region')
-    .filter({ has: page.locator(`a[href="/c/${slug}"]`) })
+    .filter({ has: page.locator(`h2 > a[href="/c/${slug}"]`) })
     .getByRole('row')
     .filter({ hasText: player });
 
@@ -84,7 +84,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await expect(page.getByText(deskText.line.ping('referee', [azure?.name ?? '']))).toBeVisible();
 
   await page.goto('/desk');
-  const wars = page.getByRole('region').filter({ has: page.locator(`a[href="/c/${war.slug}"]`) });
+  const wars = page.getByRole('region').filter({ has: page.locator(`h2 > a[href="/c/${war.slug}"]`) });
   await wars.getByRole('button', { name: deskText.deeds.extend.open }).click();
   await giveReason(page, deskText.deeds.extend.action, 'Azure needs a day.');
   await expect(wars).toContainText(/in 1 day \d+ h/);
