@@ -7,6 +7,7 @@ import { storeAirOrders } from './air/store.ts';
 import { battleAirSupport } from './air/support.ts';
 import { listBattles } from './battle-movement/battle-list.ts';
 import { forcesAttack } from './battle-movement/forces.ts';
+import { tellHeld } from './battle-movement/held.ts';
 import { rollBattleInitiative, tellBattleInitiative } from './battle-movement/initiative.ts';
 import { lateBattleMoves, normalBattleMoves } from './battle-movement/moves.ts';
 import { takeBattleOrders } from './battle-orders/take.ts';
@@ -125,6 +126,7 @@ const SEQUENCE = {
       skimmerLosses, // HEX-MOV-17
       noteBattleMoves, // HEX-MORD-14, HEX-LOOT-03
       listBattles, // HEX-BMOV-08
+      tellHeld, // HEX-BORD-10 to -12
       refreshSightIfChanged, // HEX-SIGHT-09
     ],
   },

@@ -28,6 +28,15 @@ test('claims of two pieces are two matters', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
+test('armies that stayed by the same order and with the same luck are told together, each by its name', () => {
+  const place = { seat: 'red', hex: '1,0', fights: false, above: false, supported: null };
+  const held = { type: 'battle-held', phase: 'battle-movement', rule: 'HEX-BORD-11', order: 'guard', ...place };
+  const armies = ['Third', 'Fourth'].map((name) => event({ ...held, piece: name, name }));
+  expect(told(...armies)).toBe('2 armies (Third and Fourth) guarded. Nobody attacked them.');
+  const fighting = event({ ...held, piece: 'Fifth', name: 'Fifth', fights: true });
+  expect(foldOf(fighting, words)?.key).not.toBe(foldOf(event({ ...held, piece: 'T', name: 'T' }), words)?.key);
+});
+
 test('land lost to somebody says to whom', () => {
   expect(told(lost('1,0', 'blue'), lost('2,0', 'blue'))).toBe('Azure lost 2 hexes to Madder.');
   expect(told(lost('1,0', null), lost('2,0', null))).toBe('Azure lost 2 hexes.');

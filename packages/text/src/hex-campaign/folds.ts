@@ -17,6 +17,7 @@ type Foldable =
   | 'buildings-maintained'
   | 'resources-lost'
   | 'held'
+  | 'battle-held'
   | 'recovered'
   | 'recovery-rolled'
   | 'casualties';
@@ -74,6 +75,16 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
     of: ({ seat, order }) => `${seat} ${order}`,
     sentence: (events, { seat }, words) =>
       say`${counted(events.length, 'unit', 'units')} of ${words.seat(seat)} stayed where they were.`,
+  },
+  'battle-held': {
+    of: ({ seat, order, fights, above }) => `${seat} ${order} ${fights} ${above}`,
+    sentence: (events, { order, fights, above }, words) => {
+      const who = say`${counted(events.length, 'army', 'armies')} (${listed(events.map(({ piece, name }) => words.named(piece, name)))})`;
+      if (above) return say`${who} stayed in orbit.`;
+      if (order === 'support') return say`${who} stood by to support. Their support was not needed.`;
+      const what = order === 'defend' ? 'defended' : 'guarded';
+      return fights ? say`${who} ${what} and have battles to fight.` : say`${who} ${what}. Nobody attacked them.`;
+    },
   },
   recovered: {
     of: ({ piece, hex }) => `${piece} ${hex}`,

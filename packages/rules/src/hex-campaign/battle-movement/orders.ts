@@ -36,10 +36,10 @@ export function refuseBattleOrder(
   tellRefused(play, seat, order, barrier);
 }
 
-/** HEX-BMOV-04: an army whose hex is entered before it has moved does nothing else, unless it defends. */
+/** HEX-BMOV-04: an army whose hex is entered before it has moved does nothing else, unless it defends; Guard is nothing. */
 export function cancelOrder(play: Telling & Changes<'battleOrders'>, { seat, id, name, hex }: Detachment): void {
   const order = play.battleOrders.get(id);
-  if (order === undefined || order.type === 'defend') return;
+  if (order === undefined || order.type === 'defend' || order.type === 'guard') return;
   play.battleOrders.delete(id);
   const told = { seat, piece: id, name, order: order.type, hex };
   tell(play, { type: 'battle-order-cancelled', rule: 'HEX-BMOV-04', to: [seat], ...told });
@@ -47,7 +47,7 @@ export function cancelOrder(play: Telling & Changes<'battleOrders'>, { seat, id,
 
 /** HEX-CLAIM-13: the finder of hostile forces guards, whatever it was ordered. */
 export function dropOrder(play: Changes<'battleOrders'>, piece: PieceId): void {
-  play.battleOrders.delete(piece);
+  if (play.battleOrders.get(piece)?.type !== 'guard') play.battleOrders.delete(piece);
 }
 
 /** An order that goes into a hex to fight there. */

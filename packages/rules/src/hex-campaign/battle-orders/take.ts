@@ -18,7 +18,7 @@ export function takeBattleOrders(play: BattleOrdersPlay): void {
     sheet.orders.forEach((order, i) => {
       const found = faults.get(i);
       if (found !== undefined) tellRefused(play, seat, order, { ...found, rule: found.rule ?? 'HEX-BORD-01' });
-      else if (order.type !== 'guard') play.battleOrders.set(order.piece, order);
+      else play.battleOrders.set(order.piece, order);
     });
   }
 }

@@ -46,7 +46,13 @@ function carryOut(play: Missions, { spy: { id }, order }: Ordered): void {
   const isSwitched = order.switchTo === undefined || switchTarget(play, spy, order.switchTo);
   const now = play.pieces.get(id);
   if (!isSwitched) refuse(play, spy, order, 'spy-no-switch');
-  else if (order.mission !== 'guard' && now?.kind === 'spy') goAbout(play, now, order);
+  else if (now?.kind !== 'spy') return;
+  else if (order.mission === 'guard') guard(play, now);
+  else goAbout(play, now, order);
+}
+
+function guard(play: Telling, { seat, id, name, hex }: Spy): void {
+  tell(play, { type: 'spy-guarded', rule: 'HEX-BORD-16', to: [seat], seat, piece: id, name, hex });
 }
 
 function goAbout(play: Missions, spy: Spy, order: SpyMission): void {

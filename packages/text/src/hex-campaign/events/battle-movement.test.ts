@@ -19,6 +19,8 @@ const own = { turn: 3, phase: 'battle-movement', to: ['red'], rule: 'HEX-BORD-05
 const army = (event: object): unknown => ({ ...own, ...event });
 const told = (event: object): string => plain(describeEvent(army({ name: 'Third', ...event }) as Event, words));
 
+const HELD = { type: 'battle-held', hex: '1,0', fights: false, above: false, supported: null };
+
 describe('battle movement in words', () => {
   test.each<[object, string]>([
     [{ type: 'battle-initiative', to: 'all', order: ['blue', 'red'] }, 'Order of battle movement: blue and red.'],
@@ -57,6 +59,13 @@ describe('battle movement in words', () => {
     [
       { type: 'battle-supported', order: 'support', hex: '1,0', side: 'defender' },
       'Third supports the defender at [1,0].',
+    ],
+    [{ ...HELD, order: 'defend', fights: true }, 'Third defended at [1,0] and has a battle to fight.'],
+    [{ ...HELD, order: 'guard' }, 'Third guarded at [1,0]. Nobody attacked it.'],
+    [{ ...HELD, order: 'guard', above: true }, 'Third stayed in orbit.'],
+    [
+      { ...HELD, order: 'support', supported: 'R2' },
+      'Third stood by at [1,0] to support R2. Its support was not needed.',
     ],
     [
       { type: 'air-support-lost', airspace: 5, army: 'R2' },

@@ -24,6 +24,18 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
   },
   'battle-supported': ({ piece, name, hex, side }, words) =>
     say`${words.named(piece, name)} supports the ${BATTLE_SIDE_NAMES[side]} at ${words.hex(hex)}.`,
+  'battle-held': (event, words) => {
+    const who = words.named(event.piece, event.name);
+    const where = words.hex(event.hex);
+    if (event.above) return say`${who} stayed in orbit.`;
+    if (event.supported !== null) {
+      return say`${who} stood by at ${where} to support ${words.piece(event.supported)}. Its support was not needed.`;
+    }
+    const what = event.order === 'defend' ? 'defended' : 'guarded';
+    return event.fights
+      ? say`${who} ${what} at ${where} and has a battle to fight.`
+      : say`${who} ${what} at ${where}. Nobody attacked it.`;
+  },
   'air-support-lost': ({ army, airspace }, words) =>
     say`Air support over Airspace ${airspace} was for nothing: ${words.piece(army)} is in no battle.`,
   'rumours-spread': ({ piece, hex }, words) =>

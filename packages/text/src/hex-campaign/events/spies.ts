@@ -25,6 +25,8 @@ export const spiesSentences: SentencesFor<SpyEvent['type']> = {
   'spy-report': (event, words) => reportSentence(event.report, words),
   'spy-mission': (event, words) =>
     say`${words.named(event.piece, event.name)} at ${words.hex(event.hex)}, ${SPY_MISSION_NAMES[event.mission].toLowerCase()} (die ${event.die}): ${RESULTS[event.result]}`,
+  'spy-guarded': (event, words) =>
+    say`The spy ${words.named(event.piece, event.name)} guarded at ${words.hex(event.hex)}: it tried nothing and risked nothing.`,
   'spy-order-refused': (event, words) =>
     say`The spy ${words.piece(event.piece)} could not ${SPY_MISSION_NAMES[event.mission].toLowerCase()}: ${describeRejection({ code: event.code, facts: {} }, words)}`,
   sabotaged: (event, words) => {

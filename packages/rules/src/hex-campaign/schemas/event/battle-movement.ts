@@ -27,6 +27,17 @@ export const battleMovesEvents = [
   of('battle-moved', { ...ofArmy, from: hexKey.nullable(), via: hexKey.nullable(), hex: hexKey }),
   /** Told to its owner: it stands beside the battle in a hex. HEX-BORD-03, -12, HEX-BMOV-07. */
   of('battle-supported', { ...ofArmy, hex: hexKey, side: z.enum(BATTLE_SIDES) }),
+  /**
+   * HEX-BORD-10 to -12: told to its owner: it stayed, as ordered. `fights`: there is a battle for it; `above`: it waits
+   * in orbit; `supported`: whom it was to support, and could not.
+   */
+  of('battle-held', {
+    ...ofArmy,
+    hex: hexKey,
+    fights: z.boolean(),
+    above: z.boolean(),
+    supported: pieceId.nullable(),
+  }),
   /** HEX-BORD-17. */
   of('air-support-lost', { seat: seatKey, airspace, army: pieceId }),
   /** HEX-SPY-11: told to who spread them and to whom they hurt. */

@@ -24,6 +24,8 @@ export const spiesEvents = [
   /** The rule says how it was learned: by a mission, from a caught spy, from captives. */
   of('spy-report', { seat: seatKey, report }),
   of('spy-mission', { ...spy, mission: z.enum(SPY_MISSIONS), die: d6, result: z.enum(['caught', 'failed', 'done']) }),
+  /** HEX-BORD-16: it was told to guard, and did. */
+  of('spy-guarded', spy),
   of('spy-order-refused', { seat: seatKey, piece: pieceId, mission: z.enum(SPY_MISSIONS), code: z.enum(REFUSALS) }),
   /** To the spy's owner and to the owner of the place; both null: there was nothing to break. HEX-SPY-11. */
   of('sabotaged', {
