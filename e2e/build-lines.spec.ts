@@ -61,6 +61,12 @@ async function windowOf(context: BrowserContext, war: Seeded, seat: Seat): Promi
   return page;
 }
 
+/** Names a hex where what is composed would rather stand if there is no room for it. */
+async function ratherIn(page: Page, hex: string): Promise<void> {
+  await page.getByRole('combobox', { name: muster.rather }).selectOption({ label: hex });
+  await expect(page.getByRole('list', { name: muster.rather })).toContainText(hex);
+}
+
 /** Every line is in the cart under its name, as often as it was ordered. */
 async function isOrdered(page: Page, ...titles: readonly string[]): Promise<void> {
   for (const title of titles) await expect(cartOf(page), title).toContainText(title);
@@ -147,6 +153,9 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await typeUnit(azure, { name: 'Command', slot: 'hq', points: 100 });
     await typeUnit(azure, { name: 'First Rifles', slot: 'troops', points: 350 });
     await typeUnit(azure, { name: 'Second Rifles', slot: 'troops', points: 350 });
+    await ratherIn(azure, '0203');
+    await ratherIn(azure, '0302');
+    await press(azure.getByRole('button', { name: muster.dropRather('0203') }));
     await orderComposed(azure);
     await azure.getByRole('combobox', { name: muster.kind }).selectOption(muster.kinds['new-garrison-detachment']);
     await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('Town Watch');

@@ -62,6 +62,7 @@ export const talkText = {
   earlier: 'Earlier messages',
   you: 'You',
   empty: 'Nobody has written yet. The first message opens the conversation.',
+  emptyAndRefused: 'Nobody has written here.',
   mayNotWrite: 'You cannot write to this player: in this campaign only neighbours may begin to talk.',
   mayNotWriteToAll: 'Nobody can write here now. What was written stays to be read.',
   message: 'Message',

@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       next.current += 1;
       const toast: Toast = undo ? { id: next.current, text, undo } : { id: next.current, text };
       // One way back at a time: it undoes what was done last.
-      setToasts((shown) => [...(undo ? withoutUndo(shown) : shown).slice(-2), toast]);
+      setToasts((shown) => [...others(undo ? withoutUndo(shown) : shown, text).slice(-2), toast]);
       setTimeout(() => drop(toast.id), SHOWN_MS);
     },
     [drop],
@@ -60,6 +60,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     </ToastContext.Provider>
   );
 }
+
+/** Without what said the same before: it is said once, as long as the last time asks. */
+const others = (shown: readonly Toast[], text: string): readonly Toast[] =>
+  shown.filter((toast) => toast.text !== text);
 
 const withoutUndo = (shown: readonly Toast[]): readonly Toast[] =>
   shown.some((toast) => toast.undo) ? shown.filter((toast) => !toast.undo) : shown;

@@ -15,7 +15,7 @@ export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
 
 /** Words of the forms of movement orders, besides those of the unit panel. They are loaded when a unit is selected. */
 export const movementText = {
-  treatment: 'Settlements that it takes',
+  treatment: 'Settlements and Strongholds that it takes',
   standing: (standing: Treatment | null): string =>
     standing === null ? 'As mild as the rules allow' : `By its standing instruction: ${TREATMENT_NAMES[standing]}`,
   claims: 'What it would claim',

@@ -35,7 +35,7 @@ export function ConversationPage({ conversation, onBack }: ConversationPageProps
       label={talkText.with(names)}
       onBack={onBack}
       history={{ asked, lines }}
-      empty={talkText.empty}
+      empty={mayWrite ? talkText.empty : talkText.emptyAndRefused}
     >
       {mayWrite ? (
         <WriteBox text={text} onText={setText} sender={sender} />

@@ -33,3 +33,14 @@ test('a composed line taken up again gives the same line', () => {
   expect(again?.place).toEqual(HERE);
   expect(again?.draft ? composedLine(again.draft, HERE) : null).toEqual(line);
 });
+
+test('where a detachment would rather stand is part of its line, and is taken up again', () => {
+  const prefer = ['3,3', '2,4'] as HexKey[];
+  const draft = { ...freshDraft('new-detachment', 'First'), units: [squad], prefer };
+  const line = composedLine(draft, HERE);
+  expect(line).toMatchObject({ prefer });
+  expect(line === null ? null : draftFrom(line)?.draft?.prefer).toEqual(prefer);
+  expect(composedLine({ ...draft, orbit: true }, HERE)).toMatchObject({ prefer: [] });
+  const garrison = { ...freshDraft('new-garrison-detachment', 'Guards'), units: [squad], target: '4,4' as HexKey };
+  expect(composedLine({ ...garrison, prefer }, HERE)).toMatchObject({ prefer });
+});

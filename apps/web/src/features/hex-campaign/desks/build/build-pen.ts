@@ -46,6 +46,8 @@ export interface MusterDraft {
   readonly units: readonly UnitSetup[];
   readonly orbit: boolean;
   readonly target: HexKey | null;
+  /** Where it would rather stand if there is no room in its hex, the best first. HEX-DET-11. */
+  readonly prefer: readonly HexKey[];
 }
 
 /** What is planned by touching the map. */
@@ -81,7 +83,7 @@ export const isSamePlace = (a: BuildPlace, b: BuildPlace): boolean => placeKey(a
 
 /** A composed line as it stands; null while something that it needs is missing. */
 export function composedLine(draft: MusterDraft, place: BuildPlace): BuildLine | null {
-  const { type, units, special, orbit, target } = draft;
+  const { type, units, special, orbit, target, prefer } = draft;
   const name = draft.name.trim();
   const [first] = units;
   if (first === undefined) return null;
@@ -90,9 +92,9 @@ export function composedLine(draft: MusterDraft, place: BuildPlace): BuildLine |
   const { hex } = place;
   switch (type) {
     case 'new-detachment':
-      return { type, hex, name, special, units, orbit, prefer: [] };
+      return { type, hex, name, special, units, orbit, prefer: orbit ? [] : prefer };
     case 'new-garrison-detachment':
-      return target === null ? null : { type, hex, name, units, target, prefer: [] };
+      return target === null ? null : { type, hex, name, units, target, prefer };
     case 'new-garrison':
     case 'compose-mercenaries':
       return { type, hex, name, units };

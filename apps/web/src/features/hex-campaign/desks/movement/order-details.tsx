@@ -1,6 +1,7 @@
 import {
   type CurseChoice,
   type MovementOrder,
+  mayTake,
   type OrderChoice,
   type Piece,
   type SpyTarget,
@@ -27,14 +28,14 @@ interface DetailsProps {
 
 /** What an order says besides its kind and its path. */
 export function OrderDetails(props: DetailsProps) {
-  const { piece, choice, order } = props;
+  const { desk, piece, choice, order } = props;
   return (
     <>
       {choice.mayFlyHigh ? <HighFlight {...props} /> : null}
       {choice.type === 'webway' ? <WebwayEnds {...props} /> : null}
       {order?.type === 'claim-area' && choice.curses.length > 0 ? <Curses {...props} order={order} /> : null}
       {piece.kind === 'spy' ? <SpyTargets {...props} /> : null}
-      {piece.kind === 'detachment' && order !== null ? <Treated {...props} order={order} /> : null}
+      {order !== null && mayTake(desk.view, piece, order) ? <Treated {...props} order={order} /> : null}
     </>
   );
 }

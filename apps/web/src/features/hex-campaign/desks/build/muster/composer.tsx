@@ -14,6 +14,7 @@ import { type BuildTab, type ComposedType, composedLine, type MusterDraft } from
 import { ChartLine } from './chart-line.tsx';
 import { freshDraft, pointsTogether } from './draft.ts';
 import { DraftUnits } from './draft-units.tsx';
+import { Rather } from './rather.tsx';
 import { UnitSources } from './unit-sources.tsx';
 
 interface ComposerProps {
@@ -34,6 +35,7 @@ export function Composer({ desk, tab }: ComposerProps) {
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
       <Refusal muster={muster} type={draft.type} />
       <Head desk={desk} draft={draft} types={types} muster={muster} write={write} />
+      {isPlaced(draft) ? <Rather desk={desk} draft={draft} write={write} /> : null}
       <ChartLine desk={desk} draft={draft} />
       <DraftUnits draft={draft} write={write} />
       <UnitSources
@@ -69,6 +71,10 @@ function typesHere({ place, own, view }: BuildDesk, tab: BuildTab): readonly Com
 
 const nameFor = (type: ComposedType): string => (type === 'add-unit' ? '' : buildText.muster.defaultName);
 
+/** HEX-DET-11: what comes to stand in a hex, and not above the map or in what was found. */
+const isPlaced = ({ type, orbit }: MusterDraft): boolean =>
+  type === 'new-garrison-detachment' || (type === 'new-detachment' && !orbit);
+
 /** Why nothing can be ordered here whatever it is made of. */
 function Refusal({ muster, type }: { readonly muster: MusterOption | null; readonly type: ComposedType }) {
   const { words } = useHexPlace();
@@ -101,7 +107,7 @@ function Head({ desk, draft, types, muster, write }: HeadProps) {
           label={text.kind}
           value={draft.type}
           options={types.map((type) => [type, text.kinds[type]] as const)}
-          onChange={(type) => write({ type, target: null, special: null, orbit: false })}
+          onChange={(type) => write({ type, target: null, special: null, orbit: false, prefer: [] })}
         />
       ) : null}
       {isNamed ? (

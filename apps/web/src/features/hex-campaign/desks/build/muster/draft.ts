@@ -9,6 +9,7 @@ export const freshDraft = (type: ComposedType, name: string): MusterDraft => ({
   units: [],
   orbit: false,
   target: null,
+  prefer: [],
 });
 
 type Laid = Pick<BuildPen, 'place' | 'tab' | 'draft'>;
@@ -18,12 +19,12 @@ export function draftFrom(line: BuildLine): Laid | null {
   const laid = (place: BuildPlace, tab: BuildPen['tab'], draft: MusterDraft): Laid => ({ place, tab, draft });
   switch (line.type) {
     case 'new-detachment': {
-      const { type, name, special, units, orbit, hex } = line;
-      return laid({ kind: 'hex', hex }, 'muster', { ...freshDraft(type, name), special, units, orbit });
+      const { type, name, special, units, orbit, prefer, hex } = line;
+      return laid({ kind: 'hex', hex }, 'muster', { ...freshDraft(type, name), special, units, orbit, prefer });
     }
     case 'new-garrison-detachment': {
-      const { type, name, units, target, hex } = line;
-      return laid({ kind: 'hex', hex }, 'muster', { ...freshDraft(type, name), units, target });
+      const { type, name, units, target, prefer, hex } = line;
+      return laid({ kind: 'hex', hex }, 'muster', { ...freshDraft(type, name), units, target, prefer });
     }
     case 'new-garrison':
       return laid({ kind: 'hex', hex: line.hex }, 'muster', { ...freshDraft(line.type, line.name), units: line.units });

@@ -1,0 +1,55 @@
+import { nearbyPlaces } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { X } from 'lucide-react';
+import { Choice } from '../../../../shell/field.tsx';
+import { useHexPlace } from '../../../hex-context.ts';
+import type { BuildDesk } from '../build-desk.ts';
+import type { MusterDraft } from '../build-pen.ts';
+
+interface RatherProps {
+  readonly desk: BuildDesk;
+  readonly draft: MusterDraft;
+  readonly write: (change: Partial<MusterDraft>) => void;
+}
+
+/** The hexes where a new detachment would rather stand if there is no room where it is built, the best first. */
+export function Rather({ desk, draft, write }: RatherProps) {
+  const { words } = useHexPlace();
+  const { place, names, view } = desk;
+  const text = buildText.muster;
+  if (place.kind !== 'hex') return null;
+  const { prefer } = draft;
+  const open = nearbyPlaces(view, place.hex).filter((hex) => !prefer.includes(hex));
+  const nameOf = (hex: HexKey) => [...new Set([names.hex(hex), words.hex(hex).text])].join(', ');
+  const add = (chosen: string) => write({ prefer: [...prefer, ...open.filter((hex) => hex === chosen)] });
+  return (
+    <div className="rather">
+      <Choice
+        label={text.rather}
+        value=""
+        options={[
+          ['', prefer.length === 0 ? text.anywhere : text.ratherNext] as const,
+          ...open.map((hex) => [hex, nameOf(hex)] as const),
+        ]}
+        onChange={add}
+      />
+      {prefer.length > 0 ? (
+        <ol aria-label={text.rather}>
+          {prefer.map((hex) => (
+            <li key={hex}>
+              <button
+                type="button"
+                className="btn small"
+                aria-label={text.dropRather(nameOf(hex))}
+                onClick={() => write({ prefer: prefer.filter((one) => one !== hex) })}
+              >
+                {words.hex(hex).text} <X size={14} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HexKey } from '../../space/hex.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { indexOf, keyAt, SEA, steps } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { FIRST_HEX } from '../map/numbers.ts';
+import type { View } from '../types.ts';
+
+/** Further away a new detachment comes to stand only if everything nearer is taken. */
+const NEAR = 2;
+
+/**
+ * HEX-DET-11: the land around a hex where a new detachment could stand rather than elsewhere if there is no room for it,
+ * the nearest first. What is there now may be gone when it arrives, so it does not count.
+ */
+export function nearbyPlaces(view: View, hex: HexKey): readonly HexKey[] {
+  const { grid } = knownGround(view);
+  const from = indexOf(grid, hex);
+  const rings: readonly HexIndex[][] = Array.from({ length: NEAR }, () => []);
+  for (let at = FIRST_HEX; at < grid.count; at++) {
+    if (grid.terrain[at] !== SEA) rings[steps(grid, from, at) - 1]?.push(at);
+  }
+  return rings.flat().map((at) => keyAt(grid, at));
+}
