@@ -67,6 +67,8 @@ test('where only neighbours talk, a stranger cannot be written to, and says why;
     await readable(azure, 'talk-neighbours-phone');
     const talk = await conversation(azure, 'ochre');
     await expect(talk.getByText(talkText.mayNotWrite)).toBeVisible();
+    await expect(talk.getByText(talkText.emptyAndRefused, { exact: true })).toBeVisible();
+    await expect(talk.getByText(talkText.empty)).toHaveCount(0);
     await expect(talk.getByLabel(talkText.message)).toHaveCount(0);
     await readable(azure, 'talk-refused-phone');
   });
