@@ -14,6 +14,7 @@ export {
   mailAddress,
   mailAddressSchema,
   mailTokenSchema,
+  ownMailSchema,
   removeMailAddress,
   setMailAddress,
 } from './mail-address.ts';
@@ -43,6 +44,7 @@ export {
   type Profile,
   passwordSchema,
   profile,
+  profileSchema,
   SIGN_UP_PROBLEMS,
   type SignedUp,
   type SignUp,

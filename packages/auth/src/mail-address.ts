@@ -30,10 +30,8 @@ const refused = (code: AddressProblem['code']): AddressChanged => ({ ok: false, 
 const DONE: AddressChanged = { ok: true, value: { done: true } };
 
 /** The address that a user is written to, and the one that waits to be confirmed. */
-export interface MailAddress {
-  readonly address: string | null;
-  readonly pending: string | null;
-}
+export const ownMailSchema = z.strictObject({ address: z.string().nullable(), pending: z.string().nullable() });
+export type MailAddress = Readonly<z.infer<typeof ownMailSchema>>;
 
 /** Null: there is no such user. */
 export async function mailAddress({ prisma }: Db, userId: string): Promise<MailAddress | null> {

@@ -79,11 +79,8 @@ export async function createUser(
   }
 }
 
-export interface Profile {
-  readonly userId: string;
-  readonly username: string;
-  readonly displayName: string;
-}
+export const profileSchema = z.strictObject({ userId: z.uuid(), username: z.string(), displayName: z.string() });
+export type Profile = Readonly<z.infer<typeof profileSchema>>;
 
 /** The user's profile; null when the account no longer exists. */
 export async function profile(db: Db, userId: string): Promise<Profile | null> {

@@ -50,8 +50,8 @@ export {
   headlineSchema,
   type ReadCommunique,
   type RoundLine,
-  type RoundSeen,
   roundLineSchema,
+  roundSeenSchema,
 } from './gazette/types.ts';
 export type { HookSending } from './hooks/deliver.ts';
 export { HOOK_FORMS, type HookForm } from './hooks/forms.ts';
@@ -128,13 +128,14 @@ export {
   type AccountLetter,
   type Delivery,
   type KeptLetter,
+  listedLetterSchema,
   NEWS_CHANNELS,
   NEWS_KINDS,
   type NewsCampaign,
   type NewsChannel,
-  type NewsChoice,
   type NewsItem,
   type NewsKind,
+  newsChoiceSchema,
   type PushKeys,
 } from './news/types.ts';
 export { NOTE_LENGTH, type Note, noteSchema } from './notes/types.ts';
@@ -152,7 +153,7 @@ export {
   stepLineSchema,
 } from './play/types.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, refusalSchema, rejectionSchema } from './refusals.ts';
-export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
+export { type RosterChange, type RosterLine, rosterLineSchema, type StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
 export { standingSealsSchema } from './seal/standing.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@sealed-orders/db';
-import { failed, type Instant, ok, type Result } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Parsed, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Refusal } from './refusals.ts';
 import { askOne, type Statement } from './statement.ts';
@@ -7,12 +7,13 @@ import type { UserId } from './types.ts';
 import { withUserLock } from './user-lock.ts';
 
 /** An army list of a user, without its content. */
-export interface RosterLine {
-  readonly id: string;
-  readonly name: string;
-  readonly fileName: string;
-  readonly createdAt: Instant;
-}
+export const rosterLineSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type RosterLine = Parsed<typeof rosterLineSchema>;
 
 export interface StoredRoster extends RosterLine {
   /** As it was stored; the reader parses it. */

@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { profileSchema } from '@sealed-orders/auth';
 import { open } from '../trpc.ts';
-
-const profileSchema = z.strictObject({ userId: z.uuid(), username: z.string(), displayName: z.string() });
 
 /** Who is signed in; null when nobody is, or the account is gone. */
 export const me = open

@@ -1,10 +1,10 @@
+import { newsChoiceSchema } from '@sealed-orders/host';
 import { doneSchema } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
-import { choiceSchema } from './choice-schema.ts';
 
 /** Turns one kind of news on or off for one channel. */
 export const choose = signedIn
-  .input(choiceSchema)
+  .input(newsChoiceSchema)
   .output(doneSchema)
   .mutation(async ({ ctx, input }) => {
     await ctx.host.news.choose(ctx.session.userId, input);

@@ -1,8 +1,8 @@
+import { rosterLineSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
-import { rosterLineShape } from './reviewed.ts';
 
 /** The caller's army lists, newest first. */
 export const list = signedIn
-  .output(z.array(z.strictObject({ ...rosterLineShape, createdAt: z.iso.datetime() })).readonly())
+  .output(z.array(rosterLineSchema).readonly())
   .query(({ ctx }) => ctx.host.rosters(ctx.session.userId));

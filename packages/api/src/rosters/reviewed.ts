@@ -8,20 +8,13 @@ import {
   typedUnits,
   typedUnitsSchema,
 } from '@sealed-orders/formats';
-import type { RosterLine, StoredRoster } from '@sealed-orders/host';
+import { type RosterLine, rosterLineSchema, type StoredRoster } from '@sealed-orders/host';
 import { z } from 'zod';
-
-export const rosterLineShape = {
-  id: z.uuid(),
-  name: z.string(),
-  fileName: z.string(),
-};
 
 const costSchema = z.strictObject({ type: z.string(), value: z.number() });
 
 /** A list prepared for its review: what may be points, what may be a unit, and a first guess at both. */
-export const reviewableSchema = z.strictObject({
-  ...rosterLineShape,
+export const reviewableSchema = rosterLineSchema.omit({ createdAt: true }).extend({
   gameSystem: z.string(),
   generation: z.string(),
   costTypes: z.array(

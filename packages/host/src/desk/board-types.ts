@@ -1,7 +1,7 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
-import { headSchema, headSeatSchema } from '../play/types.ts';
+import { headSchema, headSeatSchema, LISTED } from '../play/types.ts';
 import { OWED } from './owing.ts';
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
@@ -49,16 +49,8 @@ export type BoardTopic = Parsed<typeof boardTopicSchema>;
 /** A campaign on the board of those who own it or are its referee. */
 export const boardCampaignSchema = headSchema
   .pick({
-    id: true,
-    slug: true,
-    name: true,
-    system: true,
-    status: true,
-    summary: true,
+    ...LISTED,
     opening: true,
-    openedAt: true,
-    nextDue: true,
-    pausedBecause: true,
     pace: true,
     draftsCount: true,
     absence: true,

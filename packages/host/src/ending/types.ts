@@ -1,14 +1,21 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
+import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 
-const endSeats = z.array(seatIdSchema).readonly();
+const endedAt = { at: z.iso.datetime() };
+const [byOwner, byVote] = earlyEndSchema.options;
 
 /** How a war ended: somebody won it by the rules, or it was ended early. */
 export const endingSchema = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('rules'), rule: z.string(), winners: endSeats, at: z.iso.datetime() }),
-  z.strictObject({ by: z.literal('owner'), name: z.string(), reason: z.string(), at: z.iso.datetime() }),
-  z.strictObject({ by: z.literal('vote'), votes: endSeats, held: endSeats, at: z.iso.datetime() }),
+  z.strictObject({
+    by: z.literal('rules'),
+    rule: z.string(),
+    winners: z.array(seatIdSchema).readonly(),
+    ...endedAt,
+  }),
+  byOwner.extend(endedAt),
+  byVote.extend(endedAt),
 ]);
 export type Ending = Parsed<typeof endingSchema>;
 

@@ -1,7 +1,7 @@
-import type { Parsed, SeatId, Topic } from '@sealed-orders/rules/kernel';
+import type { Parsed, SeatId } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Seen } from '../play/types.ts';
+import { seenSchema } from '../play/types.ts';
 
 /** A round of a war, in the list of its rounds. */
 export const roundLineSchema = z.strictObject({
@@ -12,20 +12,6 @@ export const roundLineSchema = z.strictObject({
   isClosed: z.boolean(),
 });
 export type RoundLine = Parsed<typeof roundLineSchema>;
-
-/** A round as one long step: how it stood at its end, all that was told in it, and the score that it came to. */
-export interface RoundSeen {
-  readonly line: RoundLine;
-  readonly seen: Seen;
-  /** The topics that came to an outcome in it. */
-  readonly topics: readonly Topic[];
-  /** Whether the view and the score show everything: by the terms, so long after the round. */
-  readonly isWhole: boolean;
-  /** What a referee wrote over it; null: its events make one. */
-  readonly headline: Headline | null;
-  /** What seats said in it, oldest first. */
-  readonly communiques: readonly Communique[];
-}
 
 /** How long the parts of a number may be that people write, in characters. */
 export const GAZETTE_LENGTH = { title: 90, lead: 300, communique: 400, reason: 500 } as const;
@@ -54,6 +40,21 @@ export const communiqueSchema = z.strictObject({
   savedAt: z.iso.datetime(),
 });
 export type Communique = Parsed<typeof communiqueSchema>;
+
+/** A round as one long step: how it stood at its end, all that was told in it, and the score that it came to. */
+export const roundSeenSchema = z.strictObject({
+  line: roundLineSchema,
+  seen: seenSchema,
+  /** The topics that came to an outcome in it. */
+  topics: z.array(z.strictObject({ id: z.string(), seats: z.array(seatIdSchema).readonly() })).readonly(),
+  /** Whether the view and the score show everything: by the terms, so long after the round. */
+  isWhole: z.boolean(),
+  /** What a referee wrote over it; null: its events make one. */
+  headline: headlineSchema.nullable(),
+  /** What seats said in it, oldest first. */
+  communiques: z.array(communiqueSchema).readonly(),
+});
+export type RoundSeen = Parsed<typeof roundSeenSchema>;
 
 /** The same as referees read it. */
 const readCommuniqueSchema = z.strictObject({

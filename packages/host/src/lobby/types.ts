@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { ABSENCE_POLICIES, type AbsencePolicy } from '../absence/types.ts';
 import { OWED } from '../desk/owing.ts';
-import { headSchema } from '../play/types.ts';
+import { headSchema, LISTED } from '../play/types.ts';
 import { rejectionSchema } from '../refusals.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
 import { ROLES, STATUSES } from '../types.ts';
@@ -209,33 +209,21 @@ export const offerSchema = z.strictObject({
 export type Offer = Parsed<typeof offerSchema>;
 
 /** A line of a list of campaigns. */
-export const campaignLineSchema = headSchema
-  .pick({
-    id: true,
-    slug: true,
-    name: true,
-    system: true,
-    status: true,
-    summary: true,
-    openedAt: true,
-    nextDue: true,
-    pausedBecause: true,
-  })
-  .extend({
-    isArchived: z.boolean(),
-    roles: z.array(z.enum(ROLES)).readonly(),
-    /** The caller's seat. */
-    seat: seatIdSchema.nullable(),
-    seats: z.int(),
-    seated: z.int(),
-    sealed: z.int(),
-    /** How many seats the open phase asks for a sheet. */
-    asked: z.int(),
-    /** What the caller's seat still owes in the open phase of a running campaign. */
-    owes: z.enum(OWED).nullable(),
-    /** Whether a referee pinged the caller for that. */
-    isPinged: z.boolean(),
-    /** How far the caller's own sheet for the open phase is; null: none is asked of the caller. */
-    orders: z.enum(['none', 'draft', 'complete', 'sealed']).nullable(),
-  });
+export const campaignLineSchema = headSchema.pick(LISTED).extend({
+  isArchived: z.boolean(),
+  roles: z.array(z.enum(ROLES)).readonly(),
+  /** The caller's seat. */
+  seat: seatIdSchema.nullable(),
+  seats: z.int(),
+  seated: z.int(),
+  sealed: z.int(),
+  /** How many seats the open phase asks for a sheet. */
+  asked: z.int(),
+  /** What the caller's seat still owes in the open phase of a running campaign. */
+  owes: z.enum(OWED).nullable(),
+  /** Whether a referee pinged the caller for that. */
+  isPinged: z.boolean(),
+  /** How far the caller's own sheet for the open phase is; null: none is asked of the caller. */
+  orders: z.enum(['none', 'draft', 'complete', 'sealed']).nullable(),
+});
 export type CampaignLine = Parsed<typeof campaignLineSchema>;

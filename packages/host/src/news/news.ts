@@ -1,4 +1,4 @@
-import type { Instant, Result } from '@sealed-orders/rules/kernel';
+import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { HookSecret } from '../hooks/secret.ts';
 import type { Done } from '../lobby/seats.ts';
@@ -19,7 +19,14 @@ import {
   testOwnHook,
   turnOwnHookOn,
 } from './own-hooks.ts';
-import type { KeptLetter, NewsChannel, NewsChoice, PushKeys } from './types.ts';
+import {
+  type KeptLetter,
+  keptLetterSchema,
+  type ListedLetter,
+  type NewsChannel,
+  type NewsChoice,
+  type PushKeys,
+} from './types.ts';
 
 /** What users are told outside the site. */
 export interface News {
@@ -48,7 +55,7 @@ export interface News {
   /** Deletes what was done long ago. Returns how much. */
   clear(): Promise<number>;
   /** The last letters that the site kept for the user because it sends no mail, the latest first. */
-  letters(user: UserId): Promise<readonly (KeptLetter & { readonly at: Instant })[]>;
+  letters(user: UserId): Promise<readonly ListedLetter[]>;
   /** The secret part of the address of the user's calendar; null: they have none. */
   calendarKey(user: UserId): Promise<string | null>;
   /** Gives the user's calendar a new address, or none. */
@@ -61,7 +68,7 @@ const LETTERS: Statement<{ letter: KeptLetter; at: Date }> = {
   name: 'kept-letters',
   text: `SELECT letter, done_at AS at FROM news WHERE user_id = $1 AND letter IS NOT NULL AND kind <> 'recover-password'
     ORDER BY done_at DESC, id LIMIT 50`,
-  row: z.object({ letter: z.object({ to: z.string(), subject: z.string(), text: z.string() }), at: z.date() }),
+  row: z.object({ letter: keptLetterSchema, at: z.date() }),
 };
 
 export function newsOf(shell: Shell): News {

@@ -1,4 +1,5 @@
-import type { Instant, SystemId } from '@sealed-orders/rules/kernel';
+import type { Instant, Parsed, SystemId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 import type { HookForm } from '../hooks/forms.ts';
 import type { CampaignId, Status, UserId } from '../types.ts';
 
@@ -109,11 +110,16 @@ export type NewsItem =
   | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });
 
 /** A letter that the site keeps for its reader because it sends no mail. */
-export interface KeptLetter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
+export const keptLetterSchema = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+export type KeptLetter = Parsed<typeof keptLetterSchema>;
+
+/** The same in the list of its reader, with the time at which it was written. */
+export const listedLetterSchema = keptLetterSchema.extend({ at: z.iso.datetime() });
+export type ListedLetter = Parsed<typeof listedLetterSchema>;
 
 /** What became of an attempt to tell somebody. */
 export type Delivery =
@@ -125,8 +131,9 @@ export type Delivery =
   | { readonly kind: 'failed'; readonly isFinal: boolean; readonly pause?: number };
 
 /** A choice of a user. */
-export interface NewsChoice {
-  readonly kind: NewsKind;
-  readonly channel: NewsChannel;
-  readonly isWanted: boolean;
-}
+export const newsChoiceSchema = z.strictObject({
+  kind: z.enum(NEWS_KINDS),
+  channel: z.enum(NEWS_CHANNELS),
+  isWanted: z.boolean(),
+});
+export type NewsChoice = Parsed<typeof newsChoiceSchema>;

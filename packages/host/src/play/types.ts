@@ -126,6 +126,19 @@ export const headSchema = z.strictObject({
 });
 export type Head = Parsed<typeof headSchema>;
 
+/** What every list of campaigns says of each: a part of the head. */
+export const LISTED = {
+  id: true,
+  slug: true,
+  name: true,
+  system: true,
+  status: true,
+  summary: true,
+  openedAt: true,
+  nextDue: true,
+  pausedBecause: true,
+} as const;
+
 /** One step as a viewer may know it, by the viewer's own number. */
 export const seenSchema = z.strictObject({
   n: z.int().nonnegative(),
