@@ -82,7 +82,8 @@ export const sheetText = {
     closed: 'The phase has closed. The orders that counted are in the report.',
     'not-awaited': 'You do not need to write orders in this phase.',
     rejected: 'The rules refuse an order on this sheet. Nothing was sealed.',
-    other: 'Nothing was sealed. Try again.',
+  },
+  notSealed: {
     unreachable: 'Nothing was sealed: no connection to the server. Your draft is kept.',
     'signed-out': 'Nothing was sealed: you are signed out. Your draft is kept.',
   },

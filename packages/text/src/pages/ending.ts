@@ -1,4 +1,3 @@
-import { lookup } from '@sealed-orders/rules/kernel';
 import { counted, listed, plain } from '../sentence.ts';
 import { dayAndTime } from '../times.ts';
 import { ARCHIVED } from './archive.ts';
@@ -105,11 +104,10 @@ export const importText = {
   reading: 'Playing it again',
   readingSays: 'A long war takes a minute or two.',
   failed: 'The archive could not be sent. Nothing was kept. Try again.',
-  /** A sentence for each refusal. */
-  problem: (code: string): string => lookup(IMPORT_PROBLEMS, code) ?? importText.failed,
 } as const;
 
-const IMPORT_PROBLEMS: Readonly<Record<string, string>> = {
+/** Why an archive is not taken in. */
+export const importRefusals = {
   'archive-too-long':
     'The archive is too long for this site: it takes files of up to 6 MB and wars of up to 2,000 steps.',
   'not-an-archive': 'This file is not an archive of a war, or it was changed so much that it cannot be read.',
@@ -127,7 +125,7 @@ const IMPORT_PROBLEMS: Readonly<Record<string, string>> = {
   'import-too-slow':
     'It takes this site longer than two minutes to play this war again, so it was not kept. Try again when the site is less busy.',
   'too-many-imports': 'You have brought 30 wars already. Delete one first.',
-};
+} as const;
 
 /** Words of the page that verifies a war. */
 export const verifyPageText = {

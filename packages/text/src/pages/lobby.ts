@@ -167,8 +167,8 @@ export const lobbyText = {
     'no-such-seat': 'There is no such seat in this campaign.',
     'not-paused': 'The campaign is not paused.',
     rejected: 'The rules do not allow this yet.',
-    other: 'That did not work. Nothing was changed.',
   },
+  failed: 'That did not work. Nothing was changed.',
   missing: {
     'seat-empty': (seats: readonly string[]): string => `No player yet: ${names(seats)}.`,
     'choice-missing': (choice: string, seats: readonly string[]): string =>
@@ -212,6 +212,7 @@ export const joinText = {
     says: 'It may be mistyped, expired, used up or revoked. Ask for a new one.',
     action: 'To the start page',
   },
+  notNow: { title: 'You cannot come in now', action: 'To the start page' },
   waits: {
     title: 'The players have not all agreed yet',
     says: 'A player invited you as referee while the war runs. The link opens when all other players have agreed: try again later.',

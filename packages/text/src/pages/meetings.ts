@@ -1,14 +1,13 @@
 import { dayAndTime } from '../times.ts';
 import { ARCHIVED } from './archive.ts';
 
-const REFUSED = {
+const refusals = {
   archived: ARCHIVED,
   'not-to-meet': 'Nobody leads the other side, or it is over: there is nobody to agree with.',
   'bad-time': 'Choose a time that is still to come, within a year.',
   'too-many-times': 'You have proposed five times. Take one back first.',
   'no-such-time': 'This time is not proposed any more.',
 } as const;
-const isRefused = (code: string): code is keyof typeof REFUSED => Object.hasOwn(REFUSED, code);
 
 /** Words of the times at which players meet at a table. */
 export const meetingText = {
@@ -38,5 +37,6 @@ export const meetingText = {
     action: 'Set this time',
     done: 'The time is set.',
   },
-  refused: (code: string): string => (isRefused(code) ? REFUSED[code] : 'It was not sent. Try again.'),
+  refusals,
+  failed: 'It was not sent. Try again.',
 } as const;

@@ -107,10 +107,12 @@ export const newCampaignText = {
   busy: 'Creating',
   noName: 'Give the campaign a name.',
   refused: 'The campaign was not created: the rules do not take these seats and settings. Nothing was changed.',
-  refusals: {
+  rejected: {
     'clock-too-short': (seconds: number): string =>
       `The order clock is too short: give everybody at least ${counted(seconds, 'second', 'seconds')}.`,
     'seat-reserved': (name: string): string => `A seat cannot be called “${name}”. Choose another name for it.`,
+  },
+  refusals: {
     'seat-held': 'Somebody holds a seat that you want to remove. Nothing was changed: ask them to leave it first.',
     'not-in-lobby': 'The campaign has begun. Its seats and its map stay as they are.',
     'too-many-campaigns': 'You have 50 campaigns that are not over. Finish one first.',

@@ -17,9 +17,9 @@ export const notesText = {
   gone: 'No longer on your map',
   by: (name: string, when: string): string => `${name}, ${when}`,
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
-  refused: {
+  refusals: {
     archived: ARCHIVED,
     'too-many-notes': 'You have 200 notes here. Take one away first.',
-    other: 'It was not saved. Your text is still here: try again.',
   },
+  failed: 'It was not saved. Your text is still here: try again.',
 } as const;

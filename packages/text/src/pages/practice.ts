@@ -12,9 +12,8 @@ export const practiceText = {
   busy: 'Laying out the map',
   signUp: 'You need an account, so that the war is still there when you come back.',
   failed: 'The war did not begin: no connection to the server. Try again.',
-  refused: {
+  refusals: {
     'too-many-campaigns': 'You have as many unfinished campaigns as one account may have. Finish one of them first.',
-    other: 'The war could not begin here.',
   },
   seats: [
     { id: 'azure', name: 'Azure' },

@@ -65,8 +65,8 @@ export const seatRequestsText = {
       says: 'The owner of this war invites its players. Nobody can ask for a seat.',
       action: 'To the war',
     },
-    other: { title: 'You cannot ask for a seat now', says: 'Come back later.', action: 'To the war' },
   },
+  notNow: { title: 'You cannot ask for a seat now', action: 'To the war' },
   /** Why a request was not sent or answered, by the code of the refusal. */
   refusals: {
     'seat-taken': 'Nobody can take that seat now. Choose another one.',

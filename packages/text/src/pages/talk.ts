@@ -70,10 +70,10 @@ export const talkText = {
   sending: 'Sending',
   keys: 'Ctrl or ⌘ and Enter sends.',
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
-  refused: {
+  refusals: {
     archived: ARCHIVED,
     'too-many-messages': 'You have written 60 messages within an hour. Wait a little.',
     'may-not-write': 'The terms of this campaign do not let you write to everybody here.',
-    other: 'It was not sent. Your text is still here: try again.',
   },
+  notSent: 'It was not sent. Your text is still here: try again.',
 } as const;

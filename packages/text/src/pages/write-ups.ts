@@ -1,21 +1,22 @@
 import { counted } from '../sentence.ts';
 import { ARCHIVED } from './archive.ts';
 
-const PICTURES = {
+const refusals = {
   archived: ARCHIVED,
-  'picture-too-long': 'The file is larger than 10 MB. Choose a smaller picture.',
-  'not-a-picture': 'This is not a JPEG, PNG or WebP picture.',
-  'picture-too-large': 'The picture has more than 50 million pixels. Make it smaller and try again.',
-  'picture-broken': 'The picture cannot be read to its end: the file is damaged.',
-  'picture-too-slow': 'Reading the picture took too long. Try another one.',
   'too-many-pictures': 'A story has up to six pictures. Remove one first.',
   'pictures-of-user-full': 'Your pictures in all campaigns take as much room as they may. Remove some first.',
   'pictures-of-campaign-full': 'The pictures of this campaign take as much room as they may.',
   'not-to-write-up': 'You can write this up until the end of the turn after the battle. That time is over.',
 } as const;
-export type PictureProblemCode = keyof typeof PICTURES;
 
-const isOfPictures = (code: string): code is PictureProblemCode => Object.hasOwn(PICTURES, code);
+/** What is wrong with a file that should be a picture. */
+const pictureProblems = {
+  'picture-too-long': 'The file is larger than 10 MB. Choose a smaller picture.',
+  'not-a-picture': 'This is not a JPEG, PNG or WebP picture.',
+  'picture-too-large': 'The picture has more than 50 million pixels. Make it smaller and try again.',
+  'picture-broken': 'The picture cannot be read to its end: the file is damaged.',
+  'picture-too-slow': 'Reading the picture took too long. Try another one.',
+} as const;
 
 /** Words of what players write of a battle, and of their pictures. */
 export const writeUpText = {
@@ -71,6 +72,7 @@ export const writeUpText = {
   larger: 'Open the picture in full',
   notSaved: 'It was not saved. Your text is still here: try again.',
   notRemoved: 'It was not removed. Try again.',
-  problem: (code: string): string => (isOfPictures(code) ? PICTURES[code] : 'It was not sent. Try again.'),
+  refusals,
+  pictureProblems,
   failed: { title: 'The stories did not load', retry: 'Try again' },
 } as const;

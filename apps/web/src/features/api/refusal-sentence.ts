@@ -7,9 +7,16 @@ export type OwnSentences = Readonly<Partial<Record<RefusalCode, string>>>;
 /** Does not compile if a refusal has no sentence, or a sentence no refusal. */
 type Sentences = typeof refusalTexts & Readonly<Record<Exclude<keyof typeof refusalTexts, RefusalCode>, never>>;
 
+/** Nothing in a table of a page that is no refusal: it would never be said. */
+type NoOthers<Own> = Readonly<Record<Exclude<keyof Own, RefusalCode>, never>>;
+
 /** What a refusal is said with. The words of the site are loaded when they are needed: most people never read them. */
-export async function refusalSentence(own: OwnSentences, code: RefusalCode): Promise<string> {
-  const sentence = own[code];
+export async function refusalSentence<Own extends OwnSentences>(
+  own: Own & NoOthers<Own>,
+  code: RefusalCode,
+): Promise<string> {
+  const said: OwnSentences = own;
+  const sentence = said[code];
   if (sentence !== undefined) return sentence;
   const { refusalTexts } = await import('@sealed-orders/text/pages/refusals');
   const all: Sentences & Readonly<Record<RefusalCode, string>> = refusalTexts;

@@ -1,10 +1,11 @@
 'use client';
-import { importText } from '@sealed-orders/text/pages/ending';
+import { importRefusals, importText } from '@sealed-orders/text/pages/ending';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { base64 } from '../campaign/write-ups/shrunk.ts';
 import { Notice } from '../shell/notice.tsx';
 
@@ -56,10 +57,10 @@ function useImport(isPublic: boolean) {
   const sending = useMutation(trpc.ending.importWar.mutationOptions());
   const take = async (file: File) => {
     setProblem(null);
-    if (file.size > LONGEST) return setProblem(importText.problem('archive-too-long'));
+    if (file.size > LONGEST) return setProblem(importRefusals['archive-too-long']);
     try {
       const answer = await sending.mutateAsync({ base64: await base64(file), isPublic });
-      if (!answer.ok) return setProblem(importText.problem(answer.problem.code));
+      if (!answer.ok) return setProblem(await refusalSentence(importRefusals, answer.problem.code));
       await queries.invalidateQueries({ queryKey: trpc.campaigns.mine.queryKey() });
       router.push(`/c/${answer.value.slug}`);
     } catch {

@@ -30,7 +30,7 @@ export function useHookChange<Value>(
       if (answer.ok) onDone(answer.value);
       else if (answer.problem.code === 'too-many-hooks') say(tooMany);
       else if (answer.problem.code !== 'bad-hook-address') {
-        const { 'bad-hook-address': _, ...own } = problems;
+        const { 'bad-hook-address': _, unknown, unreachable, ...own } = problems;
         say(await refusalSentence(own, answer.problem.code));
       }
       return queries.invalidateQueries({ queryKey });

@@ -9,7 +9,8 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type Inputs, type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
-import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
+import { type OwnDeadEnds, RefusedHere } from '../api/refused-here.tsx';
+import { DeadEnd } from '../shell/dead-end.tsx';
 import { kept } from '../shell/kept.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -44,10 +45,17 @@ export function JoinPage({ code }: { readonly code: string }) {
 }
 
 /** Why this reader cannot come in by a link that was open a moment ago. */
-function whyNot(code: RefusalCode): DeadEndText {
-  if (code === 'consent-missing') return joinText.waits;
-  const texts: Readonly<Partial<Record<RefusalCode, DeadEndText>>> = joinText.refused;
-  return texts[code] ?? joinText.unknown;
+const WHY_NOT: OwnDeadEnds = {
+  ...joinText.refused,
+  'consent-missing': joinText.waits,
+  'invitation-unknown': joinText.unknown,
+  'invitation-expired': joinText.unknown,
+  'invitation-used-up': joinText.unknown,
+  'invitation-revoked': joinText.unknown,
+};
+
+function NotIn({ code }: { readonly code: RefusalCode }) {
+  return <RefusedHere as="h1" code={code} own={WHY_NOT} otherwise={joinText.notNow} href="/" />;
 }
 
 interface Join {
@@ -123,7 +131,7 @@ function Open({ code, invitation, to }: OpenProps) {
   const { seat, choices, choose } = useSeatChoice(to);
   const isGone = choices.length > 0 && isSeatGone(join);
   const say = useComingIn(code, me.data, join.mutate);
-  if (join.data?.ok === false && !isGone) return <DeadEnd as="h1" text={whyNot(join.data.problem.code)} href="/" />;
+  if (join.data?.ok === false && !isGone) return <NotIn code={join.data.problem.code} />;
   return (
     <div className="grid gap-8">
       <div className="paper grid gap-4">

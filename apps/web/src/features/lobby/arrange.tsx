@@ -98,7 +98,7 @@ function useArranging(lobby: Lobby, { text: game }: SetupDoor, onDone: () => voi
   const sending = useMutation(
     trpc.campaigns.rearrange.mutationOptions({
       onSuccess: async (answer) => {
-        if (!answer.ok) return setProblem(refusalWords(answer.problem, game, text.refused));
+        if (!answer.ok) return setProblem(await refusalWords(answer.problem, game, text.refused));
         await settled.onSuccess(answer);
         say(text.saved);
         onDone();

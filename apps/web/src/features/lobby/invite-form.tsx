@@ -3,6 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { useRefusalSentence } from '../api/use-refusal-sentence.ts';
 import { HooksLink } from '../hooks/hooks-link.tsx';
 import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
 import { Choice } from '../shell/field.tsx';
@@ -29,7 +30,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
   const [role, setRole] = useState<(typeof ROLES)[number]>(place.status === 'lobby' ? 'seat' : 'referee');
   const [uses, setUses] = useState(place.status === 'lobby' ? place.seats.length : 1);
   const [lasts, setLasts] = useState<(typeof LASTS)[number]>('week');
-  const { invite, isBusy, isArchived, hasFailed } = useInvite(place.id);
+  const { invite, isBusy, problem } = useInvite(place.id);
   const id = useId();
   return (
     <section className={className} aria-labelledby="invite">
@@ -65,9 +66,9 @@ export function InviteForm({ place, className }: InviteFormProps) {
       <button type="button" className="btn" disabled={isBusy} onClick={() => invite(role, uses, DURATIONS[lasts])}>
         {text.make}
       </button>
-      {hasFailed ? (
+      {problem !== null ? (
         <Notice kind="danger" live>
-          {isArchived ? lobbyText.refusals.archived : text.notMade}
+          {problem}
         </Notice>
       ) : null}
       <InvitationList place={place} />
@@ -89,13 +90,13 @@ function useInvite(campaign: string) {
       },
     }),
   );
+  const refused = useRefusalSentence(lobbyText.refusals, send.data?.ok === false ? send.data.problem.code : null);
   return {
     invite: (role: (typeof ROLES)[number], uses: number, lastsMs: number) => {
       const expiresAt = new Date(Date.now() + lastsMs).toISOString();
       send.mutate({ campaign, role, seat: null, uses, expiresAt });
     },
     isBusy: send.isPending,
-    isArchived: send.data?.ok === false && send.data.problem.code === 'archived',
-    hasFailed: send.error !== null || send.data?.ok === false,
+    problem: send.error === null ? refused : lobbyText.invite.notMade,
   };
 }

@@ -1,10 +1,11 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '../api/client.ts';
+import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { useToast } from '../shell/toasts.tsx';
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } };
+type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
 
 /** After a link was revoked or somebody removed: says so, and loads the lists again. */
 export function useGuestAction(campaign: string, done: string) {
@@ -15,8 +16,8 @@ export function useGuestAction(campaign: string, done: string) {
   const keys = [invitations, members, watchers, trpc.desk.log].map((list) => list.queryKey({ campaign }));
   const again = () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return {
-    onSuccess: (answer: Answer) => {
-      say(answer.ok ? done : answer.problem.code === 'archived' ? lobbyText.refusals.archived : lobbyText.links.failed);
+    onSuccess: async (answer: Answer) => {
+      say(answer.ok ? done : await refusalSentence(lobbyText.refusals, answer.problem.code));
       return again();
     },
     onError: () => {

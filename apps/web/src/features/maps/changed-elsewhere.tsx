@@ -64,8 +64,8 @@ function useCopy({ system, name }: Outputs['maps']['get'], { drawn, onDraft }: S
   const [problem, setProblem] = useState<string | null>(null);
   const keeping = useMutation(
     trpc.maps.keep.mutationOptions({
-      onSuccess: (answer) => {
-        if (!answer.ok) return setProblem(refusedMap(answer.problem, game));
+      onSuccess: async (answer) => {
+        if (!answer.ok) return setProblem(await refusedMap(answer.problem, game));
         onDraft(null);
         router.push(`/maps/${answer.value.id}`);
       },

@@ -58,9 +58,9 @@ function CopyButton({ map, shareKey }: { readonly map: Outputs['maps']['shared']
   const [problem, setProblem] = useState<string | null>(null);
   const copying = useMutation(
     trpc.maps.copy.mutationOptions({
-      onSuccess: (answer) => {
+      onSuccess: async (answer) => {
         if (answer.ok) router.push(`/maps/${answer.value.id}`);
-        else setProblem(refusedMap(answer.problem, text));
+        else setProblem(await refusedMap(answer.problem, text));
       },
       onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.gone),
     }),

@@ -18,8 +18,8 @@ export function useKeep(system: PlayedSystem) {
   const [problem, setProblem] = useState<string | null>(null);
   const keeping = useMutation(
     trpc.maps.keep.mutationOptions({
-      onSuccess: (answer) => {
-        if (!answer.ok) return setProblem(refusedMap(answer.problem, text));
+      onSuccess: async (answer) => {
+        if (!answer.ok) return setProblem(await refusedMap(answer.problem, text));
         void queries.invalidateQueries({ queryKey: trpc.maps.list.queryKey() });
         router.push(`/maps/${answer.value.id}`);
       },

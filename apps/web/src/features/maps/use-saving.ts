@@ -34,7 +34,7 @@ export function useSaving(kept: Outputs['maps']['get']) {
       const answer = await saving.mutateAsync({ id: kept.id, before: before.current, map });
       if (answer.ok) before.current = answer.value.version;
       else {
-        setProblem(refusedMap(answer.problem, game));
+        setProblem(await refusedMap(answer.problem, game));
         setChanged(answer.problem.code === 'map-changed');
       }
       void queries.invalidateQueries({ queryKey: trpc.maps.list.queryKey() });

@@ -20,9 +20,9 @@ export function useCreate(game: SetupText, showName: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useMutation(
     trpc.campaigns.create.mutationOptions({
-      onSuccess: (answer) => {
+      onSuccess: async (answer) => {
         if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else setProblem(refusalWords(answer.problem, game));
+        else setProblem(await refusalWords(answer.problem, game));
       },
       onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
     }),

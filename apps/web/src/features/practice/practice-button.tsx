@@ -3,7 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { RefusalCode } from '../api/client.ts';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { Notice } from '../shell/notice.tsx';
 import { QuietLink } from '../shell/quiet-link.tsx';
 import { useReader } from '../shell/reader.ts';
@@ -52,16 +52,11 @@ function useBeginning(system: PlayedSystem) {
       const wanted = { system, name: practiceText.title, seats: [...practiceText.seats] };
       const answer = await directClient().campaigns.practice.mutate(wanted);
       if (answer.ok) return router.push(`/c/${answer.value.slug}`);
-      setProblem(refusalWords(answer.problem.code));
+      setProblem(await refusalSentence(practiceText.refusals, answer.problem.code));
     } catch {
       setProblem(practiceText.failed);
     }
     setBusy(false);
   }
   return { begin, isBusy, problem };
-}
-
-function refusalWords(code: RefusalCode): string {
-  const { refused } = practiceText;
-  return code === 'too-many-campaigns' ? refused[code] : refused.other;
 }

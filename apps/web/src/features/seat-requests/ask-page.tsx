@@ -3,9 +3,9 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { RefusedHere } from '../api/refused-here.tsx';
 import type { Lobby } from '../lobby/lobby.ts';
 import { Bones } from '../shell/bones.tsx';
-import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { AskForm } from './ask-form.tsx';
@@ -106,6 +106,6 @@ function Asking({ lobby }: { readonly lobby: Lobby }) {
 const AGAIN = 15_000;
 
 function WhyNot({ lobby, code }: { readonly lobby: Lobby; readonly code: RefusalCode }) {
-  const texts: Readonly<Partial<Record<RefusalCode, DeadEndText>>> = seatRequestsText.whyNot;
-  return <DeadEnd text={texts[code] ?? seatRequestsText.whyNot.other} href={`/c/${lobby.slug}`} />;
+  const { whyNot, notNow } = seatRequestsText;
+  return <RefusedHere code={code} own={whyNot} otherwise={notNow} href={`/c/${lobby.slug}`} />;
 }

@@ -5,6 +5,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
 import { useToast } from '../../shell/toasts.tsx';
@@ -69,7 +70,7 @@ function useDeleting({ id }: DeleteCampaignProps['campaign']) {
   const deletion = useMutation(
     trpc.ending.delete.mutationOptions({
       onSuccess: async (answer) => {
-        if (!answer.ok) return say(answer.problem.code === 'wrong-name' ? text.wrongName : text.failed);
+        if (!answer.ok) return say(await refusalSentence({ 'wrong-name': text.wrongName }, answer.problem.code));
         say(text.deleted);
         router.push('/campaigns');
         await queries.invalidateQueries({ queryKey: trpc.campaigns.mine.queryKey() });

@@ -3,6 +3,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
 import { useToast } from '../../shell/toasts.tsx';
@@ -17,8 +18,8 @@ export function EndForm({ campaign }: { readonly campaign: string }) {
   const [isAsking, setAsking] = useState(false);
   const end = useMutation(
     trpc.ending.end.mutationOptions({
-      onSuccess: (answer) => {
-        if (!answer.ok) say(answer.problem.code === 'no-reason' ? text.noReason : text.notEnded);
+      onSuccess: async (answer) => {
+        if (!answer.ok) say(await refusalSentence({ 'no-reason': text.noReason }, answer.problem.code));
       },
       onError: () => say(text.notEnded),
     }),

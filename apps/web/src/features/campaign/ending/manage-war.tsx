@@ -3,6 +3,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useToast } from '../../shell/toasts.tsx';
@@ -32,8 +33,8 @@ function ArchiveButton({ campaign: { id, isArchived } }: { readonly campaign: He
   const say = useToast();
   const move = useMutation(
     trpc.ending.archive.mutationOptions({
-      onSuccess: (answer) => {
-        if (!answer.ok) say(text.failed);
+      onSuccess: async (answer) => {
+        if (!answer.ok) say(await refusalSentence({}, answer.problem.code));
         return queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign: id }) });
       },
       onError: () => say(text.failed),

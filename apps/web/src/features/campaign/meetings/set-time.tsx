@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { zoneHere } from '../../shell/zones.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -23,11 +24,11 @@ export function SetTime({ topic }: { readonly topic: string }) {
   const setting = useMutation(
     trpc.desk.setMeeting.mutationOptions({
       onSuccess: async (answer) => {
-        say(answer.ok ? text.done : meetingText.refused(answer.problem.code));
+        say(answer.ok ? text.done : await refusalSentence(meetingText.refusals, answer.problem.code));
         const keys = [trpc.meetings.pathKey(), trpc.desk.log.queryKey({ campaign: head.id })];
         await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       },
-      onError: () => say(meetingText.refused('')),
+      onError: () => say(meetingText.failed),
     }),
   );
   return (

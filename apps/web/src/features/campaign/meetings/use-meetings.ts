@@ -1,6 +1,7 @@
 import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
@@ -32,11 +33,11 @@ export function useArranging(topic: string) {
   const queries = useQueryClient();
   const say = useToast();
   const options = {
-    onSuccess: (answer: Answer) => {
-      if (!answer.ok) say(meetingText.refused(answer.problem.code));
+    onSuccess: async (answer: Answer) => {
+      if (!answer.ok) say(await refusalSentence(meetingText.refusals, answer.problem.code));
       return queries.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
     },
-    onError: () => say(meetingText.refused('')),
+    onError: () => say(meetingText.failed),
   };
   const propose = useMutation(trpc.meetings.propose.mutationOptions(options));
   const agree = useMutation(trpc.meetings.agree.mutationOptions(options));

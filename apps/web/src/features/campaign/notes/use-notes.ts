@@ -1,6 +1,7 @@
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useRefusalSentence } from '../../api/use-refusal-sentence.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 export type Note = Outputs['notes']['list'][number];
@@ -29,11 +30,10 @@ export function useNoteSaving(subject: string, done: () => void) {
   );
   const { data, isError, isPending } = saving;
   const code = data?.ok === false ? data.problem.code : null;
-  const { refused } = notesText;
-  const why = code === 'archived' || code === 'too-many-notes' ? refused[code] : refused.other;
+  const refused = useRefusalSentence(notesText.refusals, code);
   return {
     save: (text: string) => saving.mutate({ campaign: head.id, subject, text }),
     isPending,
-    problem: isError || code !== null ? why : null,
+    problem: isError ? notesText.failed : refused,
   };
 }

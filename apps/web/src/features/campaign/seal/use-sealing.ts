@@ -5,15 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RefusalCode, useTRPC } from '../../api/client.ts';
 import { refusalOf } from '../../api/provider.tsx';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import type { Reason } from '../desk/deed-dialog.tsx';
 import { type DeskOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
-
-function refusalText(code: RefusalCode): string {
-  const texts: Readonly<Partial<Record<RefusalCode, string>>> = sheetText.refusals;
-  return texts[code] ?? sheetText.refusals.other;
-}
 
 /** Why the last attempt to seal came to nothing. */
 export interface SealingProblem {
@@ -80,8 +76,9 @@ export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet
   const [problem, setProblem] = useState<SealingProblem | null>(null);
   const [done, setDone] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
   const settled = useAskedAgain(campaign);
-  const told = (answer: Told) => {
-    setProblem(answer.ok ? null : { says: refusalText(answer.problem.code), isSignedOut: false });
+  const told = async (answer: Told) => {
+    const says = answer.ok ? null : await refusalSentence(sheetText.refusals, answer.problem.code);
+    setProblem(says === null ? null : { says, isSignedOut: false });
     if (answer.ok) forget({ campaign, seat });
     return settled();
   };
@@ -91,12 +88,12 @@ export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet
         if (answer.ok) setDone({ opening, what: 'sealed' });
         return told(answer);
       },
-      onError: (error) => setProblem(lost(sheetText.refusals, error)),
+      onError: (error) => setProblem(lost(sheetText.notSealed, error)),
     }),
   );
   const sealFor = useSealingFor({
     told,
-    onError: (error) => setProblem(lost(sheetText.refusals, error)),
+    onError: (error) => setProblem(lost(sheetText.notSealed, error)),
   });
   const unseal = useMutation(
     trpc.orders.unseal.mutationOptions({

@@ -1,5 +1,7 @@
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { useEffect } from 'react';
+import type { RefusalCode } from '../../api/client.ts';
+import { useRefusalSentence } from '../../api/use-refusal-sentence.ts';
 import type { Sender } from './write-box.tsx';
 
 /** A page of messages, in the order in which they were written; the first page has the latest. */
@@ -30,22 +32,17 @@ export function useShown<Message extends { readonly n: number }>(
   return messages;
 }
 
-type Refused = keyof typeof talkText.refused;
-
-const isKnown = (code: string): code is Refused => Object.hasOwn(talkText.refused, code);
-
 interface Sending {
   readonly data:
     | { readonly ok: true }
-    | { readonly ok: false; readonly problem: { readonly code: string } }
+    | { readonly ok: false; readonly problem: { readonly code: RefusalCode } }
     | undefined;
   readonly isError: boolean;
   readonly isPending: boolean;
 }
 
 /** What the box to write shows while a message is under way, and if it was refused. */
-export function senderOf({ data, isError, isPending }: Sending, send: Sender['send']): Sender {
-  const code = isError ? 'other' : data?.ok === false ? data.problem.code : null;
-  const problem = code === null ? null : talkText.refused[isKnown(code) ? code : 'other'];
-  return { send, isPending, problem };
+export function useSender({ data, isError, isPending }: Sending, send: Sender['send']): Sender {
+  const refused = useRefusalSentence(talkText.refusals, data?.ok === false ? data.problem.code : null);
+  return { send, isPending, problem: isError ? talkText.notSent : refused };
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { earlierPage, senderOf, useShown } from './messages.ts';
+import { earlierPage, useSender, useShown } from './messages.ts';
 import type { BoxLine } from './use-conversations.ts';
 
 /** The messages of a seat's box, the oldest first. What is shown counts as read. */
@@ -36,5 +36,5 @@ export function useBoxSending(seat: BoxLine['seat'], done: () => void) {
       },
     }),
   );
-  return senderOf(sending, (text) => sending.mutate({ campaign: head.id, seat, text }));
+  return useSender(sending, (text) => sending.mutate({ campaign: head.id, seat, text }));
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { earlierPage, senderOf, useShown } from './messages.ts';
+import { earlierPage, useSender, useShown } from './messages.ts';
 
 /** The messages of a conversation, the oldest first. What is shown counts as read. */
 export function useMessages(others: readonly SeatId[], unread: number) {
@@ -36,5 +36,5 @@ export function useSending(others: readonly SeatId[], done: () => void) {
       },
     }),
   );
-  return senderOf(sending, (text) => sending.mutate({ campaign: head.id, with: others, text }));
+  return useSender(sending, (text) => sending.mutate({ campaign: head.id, with: others, text }));
 }

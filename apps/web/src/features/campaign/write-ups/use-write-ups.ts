@@ -1,6 +1,7 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Reason } from '../desk/deed-dialog.tsx';
@@ -37,7 +38,7 @@ export function useSaving(done: () => void) {
   const save = useMutation(
     trpc.writeUps.save.mutationOptions({
       onSuccess: async (answer) => {
-        if (!answer.ok) return say(writeUpText.problem(answer.problem.code));
+        if (!answer.ok) return say(await refusalSentence(writeUpText.refusals, answer.problem.code));
         await again();
         say(writeUpText.form.saved);
         done();
