@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
-import { endingText, importText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { endingText, importRefusals, importText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
@@ -68,11 +68,11 @@ test('a finished war is taken to another site with its archive, and a changed on
       .setInputFiles({ name: 'war.json.gz', mimeType: 'application/gzip', buffer });
   };
   await bring(file);
-  await expect(olga.getByRole('alert').filter({ hasText: importText.problem('war-is-here') })).toBeVisible();
+  await expect(olga.getByRole('alert').filter({ hasText: importRefusals['war-is-here'] })).toBeVisible();
   // The site that it is brought to has never heard of it.
   await call(war.owner.request, 'ending.delete', { campaign, name: war.name });
   await bring(gzipSync(gunzipSync(file).toString().replace('The hall closes.', 'Ada has won.')));
-  await expect(olga.getByRole('alert').filter({ hasText: importText.problem('archive-differs') })).toBeVisible();
+  await expect(olga.getByRole('alert').filter({ hasText: importRefusals['archive-differs'] })).toBeVisible();
   await readable(olga, 'import-refused-desktop');
   await bring(file);
   await expect(overOn(olga)).toContainText('brought it here as an archive');

@@ -53,7 +53,7 @@ test('who is signed out while writing orders is told so, and finds the draft aft
   await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();
   await sealButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: sheetText.refusals['signed-out'] })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: sheetText.notSealed['signed-out'] })).toBeVisible();
 
   await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
   await signInThere(page, campaign.players.azure);

@@ -47,7 +47,9 @@ test('a player writes a battle up with a picture, and the enemy reads it when it
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const file = azure.locator('input[type="file"]');
     await file.setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: drawing });
-    await expect(stories(azure).getByRole('alert')).toHaveText(`ford.png: ${writeUpText.problem('not-a-picture')}`);
+    await expect(stories(azure).getByRole('alert')).toHaveText(
+      `ford.png: ${writeUpText.pictureProblems['not-a-picture']}`,
+    );
     await file.setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: await madder.screenshot() });
     await azure.getByLabel(writeUpText.form.caption(1)).fill('The ford at noon');
     await azure.getByRole('button', { name: writeUpText.form.save }).click();

@@ -29,7 +29,7 @@ export const DEAD_ENDS: readonly Screen[] = [
       if (size === 'phone') await openTab(page, campaignText.tabs.orders);
       await expect(told(page, sheetText.signedOut)).toBeVisible();
       await sealButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: sheetText.refusals['signed-out'] })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: sheetText.notSealed['signed-out'] })).toBeVisible();
     },
   },
   {
