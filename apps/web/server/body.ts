@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The most that a request body may have, in bytes. An army list is a file of up to 5 MiB, a picture one of up to 10 MB,
- * the archive of a war one of up to 6 MiB, all sent in base64.
+ * the archive of a war one of up to 30 MB, all sent in base64.
  */
 export const BODY_LIMITS = {
   list: 7.2 * 1024 * 1024,
   picture: 13.5 * 1024 * 1024,
-  archive: 8.2 * 1024 * 1024,
+  archive: 40.2 * 1000 * 1000,
   call: 512 * 1024,
   form: 32 * 1024,
 } as const;

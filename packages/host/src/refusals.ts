@@ -46,12 +46,14 @@ export const REFUSAL_CODES = [
   'too-long',
   /** The user has reached the limit of unfinished campaigns. */
   'too-many-campaigns',
-  /** The file is longer than 6 MB, or 24 MB uncompressed, or has more than 2,000 steps. */
+  /** The file is longer than 30 MB, or 60 MB uncompressed, or has more than 2,000 steps. */
   'archive-too-long',
   /** The file is not the archive of a war, or has something in it that no archive has. */
   'not-an-archive',
   /** The archive does not agree with itself, or its war was not played by these rules. */
   'archive-differs',
+  /** A picture in the archive is none, or cannot be read. */
+  'archive-picture',
   /** The war in the archive is not over. */
   'archive-not-over',
   /** The war in the archive began as a copy: nothing shows that its beginning is true. */

@@ -10,5 +10,12 @@ export const importWar = signedIn
   .input(z.object({ base64: z.base64(), isPublic: z.boolean() }))
   .output(refusable(z.strictObject({ id: z.uuid(), slug: z.string() })))
   .mutation(async ({ ctx, input: { base64, isPublic } }) =>
-    answered(await ctx.host.importWar(ctx.session.userId, Buffer.from(base64, 'base64'), isPublic)),
+    answered(
+      await ctx.host.importWar({
+        by: ctx.session.userId,
+        file: Buffer.from(base64, 'base64'),
+        isPublic,
+        readPicture: (bytes) => ctx.readPicture(bytes, ctx.session.userId),
+      }),
+    ),
   );

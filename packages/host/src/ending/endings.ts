@@ -9,7 +9,7 @@ import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-ca
 import { endWar } from './end-war.ts';
 import { exported } from './export.ts';
 import { openSteps, openView, viewAs } from './finished.ts';
-import { createImports, type Imported } from './import/import-war.ts';
+import { createImports, type Imported, type WantedImport } from './import/import-war.ts';
 import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
 import type { DeletionNotice, Export, RoundScores, Story } from './types.ts';
@@ -31,7 +31,7 @@ export interface Endings {
   /** The war as one archive; null: it is not over. */
   exported(campaign: CampaignId): Promise<Export | null>;
   /** Brings a war that is over from another site, with the archive as it was downloaded there. */
-  importWar(by: UserId, file: Uint8Array, isPublic: boolean): Promise<Imported>;
+  importWar(wanted: WantedImport): Promise<Imported>;
   /** Puts a finished campaign in the archive, or takes it out; the owner may. */
   setArchived(campaign: CampaignId, by: UserId, isArchived: boolean): Promise<Done>;
   /** Deletes a campaign with everything that belongs to it; the owner may. */
@@ -52,7 +52,7 @@ export function endingsOf(shell: Shell): Endings {
     openView: (campaign, as, n) => openView(shell, campaign, as, n),
     viewAs: (campaign, as, n) => viewAs(shell, campaign, as, n),
     exported: (campaign) => exported(shell, campaign),
-    importWar: (by, file, isPublic) => imports.war({ by, file, isPublic }),
+    importWar: (wanted) => imports.war(wanted),
     setArchived: (campaign, by, isArchived) => setArchived(shell, campaign, by, isArchived),
     deleteCampaign: (campaign, by, name) => deleteCampaign(shell, { campaign, by, name }),
     deletionNotices: (user) => deletionNotices(shell, user),

@@ -10,6 +10,7 @@ import { unpacked } from '../step/packed.ts';
 import type { CampaignId } from '../types.ts';
 import type { Export } from './types.ts';
 import { wordsIn } from './words.ts';
+import { writeUpPieces } from './write-ups.ts';
 
 const HEADER = {
   name: 'archive-header',
@@ -62,7 +63,7 @@ const BATCH = 32;
 
 /**
  * A war that is over as one archive (docs/archive.md): everything that the log has but the states, which follow from the
- * rest. However long the war was, only a few steps are held in memory. Null: the war is not over.
+ * rest, and what everybody may read besides. However long the war was, only a few steps, or one picture, are held in memory. Null: the war is not over.
  */
 export async function exported(shell: Shell, campaign: CampaignId): Promise<Export | null> {
   const header = await askOne(shell.db.pool, HEADER, [campaign]);
@@ -89,7 +90,9 @@ async function* piecesOf(shell: Shell, campaign: CampaignId, head: string, last:
     for (const row of rows) yield `${row.n === 0 ? '' : ','}\n${await stepText(row)}`;
     next += BATCH;
   }
-  yield ']}\n';
+  yield '],"writeUps":';
+  yield* writeUpPieces(shell.db.pool, campaign);
+  yield '}\n';
 }
 
 /** Input and events are stored as canonical text already. */

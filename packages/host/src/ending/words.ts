@@ -4,40 +4,36 @@ import { z } from 'zod';
 import { GAZETTE_LENGTH } from '../gazette/types.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
+import { madePlain, plainText } from './plain-text.ts';
 
-/** A text as somebody could have typed it: lines, and nothing that is invisible or turns it around. */
-const textOf = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\p{Cf}\p{Cs}\0]*$/u);
 const round = z.int().min(0).max(10_000);
+
+const headlineSchema = z.object({
+  round,
+  title: plainText(GAZETTE_LENGTH.title).min(1),
+  lead: plainText(GAZETTE_LENGTH.lead),
+  by: plainText(80),
+  savedAt: z.iso.datetime({ offset: true }),
+});
+const communiqueSchema = z.object({
+  round,
+  seat: z.string().regex(SEAT_PATTERN),
+  text: plainText(GAZETTE_LENGTH.communique).min(1),
+  savedAt: z.iso.datetime({ offset: true }),
+});
 
 /** What people wrote for the gazette of a war, as everybody may read it: nothing that was withheld. */
 export const wordsSchema = z.object({
-  headlines: z
-    .array(
-      z.object({
-        round,
-        title: textOf(GAZETTE_LENGTH.title).min(1),
-        lead: textOf(GAZETTE_LENGTH.lead),
-        by: textOf(80),
-        savedAt: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .max(2_000),
-  communiques: z
-    .array(
-      z.object({
-        round,
-        seat: z.string().regex(SEAT_PATTERN),
-        text: textOf(GAZETTE_LENGTH.communique).min(1),
-        savedAt: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .max(20_000),
+  headlines: z.array(headlineSchema).max(2_000),
+  communiques: z.array(communiqueSchema).max(20_000),
 });
 type Words = z.infer<typeof wordsSchema>;
+
+const typed = z.string().transform(madePlain);
+const foundSchema = z.object({
+  headlines: z.array(z.object({ ...headlineSchema.shape, title: typed, lead: typed })),
+  communiques: z.array(z.object({ ...communiqueSchema.shape, text: typed })),
+});
 
 const READ: Statement<Words> = {
   name: 'archive-words',
@@ -47,7 +43,7 @@ const READ: Statement<Words> = {
       (SELECT coalesce(json_agg(json_build_object('round', q.round, 'seat', q.seat, 'text', q.text,
           'savedAt', q.saved_at) ORDER BY q.round, q.seat), '[]')
         FROM communique q WHERE q.campaign_id = $1 AND q.withheld IS NULL) AS communiques`,
-  row: wordsSchema,
+  row: foundSchema,
 };
 
 /** The words of a war that is over, for its archive. */

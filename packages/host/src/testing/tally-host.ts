@@ -11,12 +11,12 @@ export interface TallyHost {
 }
 
 /** A host for games of Tally, on its own database. */
-export async function tallyHost(): Promise<TallyHost> {
+export async function tallyHost(rules: typeof tally = tally): Promise<TallyHost> {
   const database = await testDatabase();
   const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
   return {
     db,
-    host: createHost({ db, rulesets: () => tally }),
+    host: createHost({ db, rulesets: () => rules }),
     close: async () => {
       await db.close();
       await database.drop();

@@ -1,9 +1,10 @@
 import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
+import { askOne, askOnly, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { HELD_SEAT } from './save-write-up.ts';
 import { isTold, tellReaders, writable } from './topic.ts';
@@ -46,6 +47,22 @@ const LOCK: Statement<{ locked: string }> = {
     SELECT pg_advisory_xact_lock(hashtextextended($2::text, 5))::text AS locked FROM own`,
   row: z.object({ locked: z.string() }),
 };
+
+/** Until the transaction ends, nobody else adds pictures of the user or to the campaign. */
+export async function lockPictures(client: pg.PoolClient, user: UserId, campaign: CampaignId): Promise<void> {
+  await askOne(client, LOCK, [user, campaign]);
+}
+
+const HAS_ROOM: Statement<{ is: boolean }> = {
+  name: 'are-pictures-within-limits',
+  text: `SELECT (SELECT coalesce(sum(p.size), 0) FROM picture p WHERE p.added_by = $2) <= ${MOST_OF_USER}
+      AND (SELECT coalesce(sum(p.size), 0) FROM picture p WHERE p.campaign_id = $1) <= ${MOST_OF_CAMPAIGN} AS is`,
+  row: z.object({ is: z.boolean() }),
+};
+
+/** Whether all pictures of the user and of the campaign together, with those just added, are within their limits. */
+export const hasPictureRoom = async (client: pg.PoolClient, campaign: CampaignId, user: UserId): Promise<boolean> =>
+  (await askOnly(client, HAS_ROOM, [campaign, user])).is;
 
 interface Added extends Room {
   readonly isHeld: boolean;
@@ -103,7 +120,7 @@ export async function addPicture(
   const bytes = [Buffer.from(full), Buffer.from(small)];
   const values = [campaign, seat, userId, topic, may.round, shell.now(), caption, width, height, ...bytes];
   const added = await inTransaction(shell.db.pool, async (client) => {
-    await askOne(client, LOCK, [userId, campaign]);
+    await lockPictures(client, userId, campaign);
     return askOne(client, ADD, values);
   });
   if (added === null || !added.isHeld) return failed(await archivedOr(shell, campaign, 'not-yours'));

@@ -69,13 +69,17 @@ export interface SavedWriteUp {
 }
 
 /** A picture that was encoded anew; both versions are WebP. */
-export interface NewPicture {
-  readonly topic: string;
-  readonly caption: string;
+export interface EncodedPicture {
   readonly width: number;
   readonly height: number;
   readonly full: Uint8Array;
   readonly small: Uint8Array;
+}
+
+/** A picture that somebody adds to a write-up. */
+export interface NewPicture extends EncodedPicture {
+  readonly topic: string;
+  readonly caption: string;
   readonly userId: UserId;
 }
 

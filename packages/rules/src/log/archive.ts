@@ -59,6 +59,8 @@ export const archiveSchema = z.object({
     .min(1),
   /** What people wrote for everybody. It is no part of the log: nothing proves it, and the site that takes it in reads it. */
   words: z.unknown().optional(),
+  /** What players wrote of battles and the like, with pictures. Nothing proves it either. */
+  writeUps: z.unknown().optional(),
 });
 export type Archive = z.infer<typeof archiveSchema>;
 

@@ -31,7 +31,7 @@ export const endingText = {
     verify: 'Verify the war',
     download: 'Download the archive',
     downloadSays:
-      'One file with everything: orders, seals, dice, events and the seed. Anybody can replay it without this site.',
+      'One file with orders, seals, dice, events and the seed, and with what everybody can read: headlines, communiqués, and write-ups with their pictures. Anybody can replay it without this site. Messages, letters and notes are not in it: they stay with those who can read them here.',
   },
   eyes: {
     label: 'Seen by',
@@ -81,7 +81,7 @@ export const endingText = {
   },
   /** Of a war that was played on another site. */
   imported: (by: string, at: string): string =>
-    `This war was played on another site. ${by} brought it here as an archive on ${dayAndTime(new Date(at))}. Everything in it was played again and agrees; that the names of its people are true, nobody here can know.`,
+    `This war was played on another site. ${by} brought it here as an archive on ${dayAndTime(new Date(at))}. Everything in its log was played again and agrees. Whether the names of its people are true, and what they wrote, nobody here can know.`,
   notice: {
     deleted: (campaign: string, by: string, when: string): string => `${by} deleted “${campaign}” on ${when}.`,
     says: 'Nothing of it is left.',
@@ -109,10 +109,13 @@ export const importText = {
 /** Why an archive is not taken in. */
 export const importRefusals = {
   'archive-too-long':
-    'The archive is too long for this site: it takes files of up to 6 MB and wars of up to 2,000 steps.',
+    'The archive is too long for this site: it takes files of up to 30 MB and wars of up to 2,000 steps.',
   'not-an-archive': 'This file is not an archive of a war, or it was changed so much that it cannot be read.',
   'archive-differs':
     'This archive does not agree with itself, or its war was not played by the rules of this site. Nothing was kept.',
+  'archive-picture': 'A picture in this archive cannot be read. Nothing was kept.',
+  'pictures-of-user-full':
+    'With the pictures of this war you would keep more pictures on this site than you may: 100 MB. Nothing was kept. Delete a war that you brought, or pictures of yours, then try again.',
   'archive-not-over': 'The war in this archive is not over. Only a finished war can be brought here.',
   'archive-of-copy':
     'The war in this archive began as a copy of another war. Nothing shows that its beginning is true, so it cannot be brought here.',

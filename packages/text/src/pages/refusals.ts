@@ -29,6 +29,7 @@ export const refusalTexts = {
   'archive-too-long': 'The file is too long to be brought here.',
   'not-an-archive': 'The file is not the archive of a war.',
   'archive-differs': 'The archive does not agree with itself, or its war was not played by these rules.',
+  'archive-picture': 'A picture in the archive cannot be read.',
   'archive-not-over': 'The war in the archive is not over.',
   'archive-of-copy': 'The war in the archive began as a copy: nothing shows that its beginning is true.',
   'no-such-rules': 'This site does not have the rules of that war.',

@@ -10,7 +10,7 @@ import { base64 } from '../campaign/write-ups/shrunk.ts';
 import { Notice } from '../shell/notice.tsx';
 
 /** The longest file that is sent, bytes. */
-const LONGEST = 6 * 1024 * 1024;
+const LONGEST = 30_000_000;
 
 /** Takes the archive of a war that was played on another site, and leads to it. */
 export function ImportWar() {

@@ -1,15 +1,25 @@
 import { gzipSync } from 'node:zlib';
+import { failed, ok } from '@sealed-orders/rules/kernel';
 import { type Archive, archiveSchema } from '@sealed-orders/rules/log';
 import { tally } from '@sealed-orders/rules/tally';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createHost } from '../../host.ts';
 import { inTransaction } from '../../statement.ts';
 import { tallyHost } from '../../testing/tally-host.ts';
 import { BLUE, newUser, RED, runningTable, sealNumber } from '../../testing.ts';
+import type { UserId } from '../../types.ts';
+import type { WantedImport } from './import-war.ts';
 import { mayBring } from './write-imported.ts';
+import type { ReadPicture } from './write-write-ups.ts';
 
-const there = await tallyHost();
-const here = await tallyHost();
+/** Tally whose spectators are told how a turn ended. */
+const openTally: typeof tally = {
+  ...tally,
+  report: (events, viewer) => tally.report(events, viewer.kind === 'spectator' ? { kind: 'referee' } : viewer),
+};
+const there = await tallyHost(openTally);
+const here = await tallyHost(openTally);
 afterAll(() => Promise.all([there.close(), here.close()]));
 
 /** A war of two rounds that was ended on the other site, as its archive. */
@@ -39,9 +49,17 @@ async function exportedFrom({ host }: typeof there, campaign: string): Promise<A
 
 const fileOf = (value: unknown): Uint8Array => gzipSync(JSON.stringify(value));
 
+/** Takes every picture for one of a pixel, unless it says that it is broken. */
+const readPicture: ReadPicture = async (bytes) =>
+  Buffer.from(bytes).toString() === 'broken'
+    ? failed({ code: 'picture-broken' })
+    : ok({ width: 1, height: 1, full: bytes, small: bytes.subarray(0, 1) });
+
+const wanted = (by: UserId, file: Uint8Array, isPublic = false): WantedImport => ({ by, file, isPublic, readPicture });
+
 async function bring(file: Uint8Array, isPublic = false) {
   const by = await newUser(here.db, 'bringer');
-  return { by, answer: await here.host.importWar(by, file, isPublic) };
+  return { by, answer: await here.host.importWar(wanted(by, file, isPublic)) };
 }
 
 async function rows(table: string): Promise<unknown> {
@@ -75,8 +93,8 @@ test('a file that is no archive, or none that agrees with itself, is refused, an
       ),
     ],
     ['not-an-archive', fileOf(changed(1, { input: { type: 'clock', at: 'A\0' } }))],
-    ['archive-too-long', Buffer.alloc(7 * 1024 * 1024)],
-    ['archive-too-long', gzipSync(Buffer.alloc(25 * 1024 * 1024, 32))],
+    ['archive-too-long', Buffer.alloc(30_000_001)],
+    ['archive-too-long', gzipSync(Buffer.alloc(60_000_001, 32))],
     ['archive-too-long', fileOf({ ...archive, steps: Array(2001).fill(steps[0]) })],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, edition: '99' } })],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, system: 'skirmish' } })],
@@ -111,7 +129,7 @@ test('a war that is over is brought to another site with all that was in it, onc
   expect(secret).toEqual(await there.host.openView(id, { kind: 'seat', seat: RED }, 1));
   expect((await bring(fileOf(archive))).answer).toEqual({ ok: false, problem: { code: 'war-is-here' } });
   expect(await here.host.deleteCampaign(id, by, archive.campaign.name)).toMatchObject({ ok: true });
-  expect((await here.host.importWar(by, fileOf(archive), false)).ok).toBe(true);
+  expect((await here.host.importWar(wanted(by, fileOf(archive)))).ok).toBe(true);
 });
 
 test('what everybody could read in the gazette comes with the war, and what was withheld does not', async () => {
@@ -143,23 +161,148 @@ test('what everybody could read in the gazette comes with the war, and what was 
   });
 });
 
+/** The topic that ended in the first round of the war. */
+const TOPIC = 'turn-1';
+const at = '2026-05-01T12:00:00.000Z';
+
+const pictureOf = (text: string) => ({ caption: 'The ford', addedAt: at, webp: Buffer.from(text).toString('base64') });
+const writeUp = {
+  topic: TOPIC,
+  seat: RED as string,
+  round: 1,
+  title: 'At the ford',
+  text: 'We came at dawn. \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+  begunAt: at,
+  savedAt: at,
+  pictures: [pictureOf('a picture'), pictureOf('another')],
+};
+
+test('write-ups that everybody may read come with the war, with their pictures encoded anew, and others do not', async () => {
+  const war = await finishedWar();
+  const { id } = war.campaign;
+  const { pool } = there.db;
+  await pool.query(
+    `INSERT INTO write_up (campaign_id, topic, seat, title, text, round, begun_at, saved_at)
+      VALUES ($1, $2, $3, 'At the\u202e ford', $4, 1, $6, $6), ($1, $5, $3, 'Nobody was told', '', 1, $6, $6)`,
+    [id, TOPIC, RED, writeUp.text, 'turn-1~4', at],
+  );
+  for (const [i, text] of ['another', 'a picture'].entries())
+    await pool.query(
+      `INSERT INTO picture (campaign_id, topic, seat, place, caption, width, height, "full", small, size, added_at)
+        VALUES ($1, $2, $3, $4, 'The ford', 1, 1, $5::bytea, 'small', octet_length($5::bytea) + 5, $6)`,
+      [id, TOPIC, RED, 2 - i, Buffer.from(text), at],
+    );
+  const told = await exportedFrom(there, id);
+  expect(told.writeUps).toEqual([writeUp]);
+  const { by, answer } = await bring(fileOf(told));
+  expect(answer).toMatchObject({ ok: true });
+  expect((await exportedFrom(here, id)).writeUps).toEqual([writeUp]);
+  const spectator = { kind: 'spectator' } as const;
+  const [read] = (await here.host.writeUps(id, spectator, TOPIC)).writeUps;
+  expect(read).toMatchObject({ seat: RED, title: 'At the ford', text: writeUp.text });
+  const [first] = read?.pictures ?? [];
+  if (first === undefined) throw new Error('no picture');
+  expect(first).toMatchObject({ caption: 'The ford', width: 1, height: 1 });
+  const bytes = await here.host.picture(id, spectator, { id: first.id, size: 'full' });
+  expect(Buffer.from(bytes ?? []).toString()).toBe('a picture');
+  const kept = await here.db.pool.query('SELECT added_by, size FROM picture WHERE campaign_id = $1', [id]);
+  expect(kept.rows).toEqual([
+    { added_by: by, size: 10 },
+    { added_by: by, size: 8 },
+  ]);
+});
+
+test('an archive whose write-ups or pictures are wrong is refused with all of it', async () => {
+  const war = await finishedWar();
+  const withWriteUps = (...all: readonly unknown[]) => fileOf({ ...war, writeUps: all });
+  const many = (n: number, text: string) => Array.from({ length: n }, () => pictureOf(text));
+  const files: readonly (readonly [string, Uint8Array])[] = [
+    ['not-an-archive', fileOf({ ...war, writeUps: 'all' })],
+    ['not-an-archive', withWriteUps({ ...writeUp, title: 'A\u202E' })],
+    ['not-an-archive', withWriteUps({ ...writeUp, text: 'a'.repeat(8_001) })],
+    ['not-an-archive', withWriteUps(writeUp, writeUp)],
+    ['not-an-archive', withWriteUps({ ...writeUp, pictures: many(7, 'a') })],
+    ['not-an-archive', withWriteUps({ ...writeUp, pictures: [{ ...pictureOf('a'), webp: '<svg>' }] })],
+    ['not-an-archive', withWriteUps({ ...writeUp, pictures: many(1, 'a'.repeat(24_000_003)) })],
+    [
+      'not-an-archive',
+      withWriteUps(...Array.from({ length: 21 }, (_, i) => ({ ...writeUp, topic: `t${i}`, pictures: many(6, 'a') }))),
+    ],
+    ['archive-differs', withWriteUps({ ...writeUp, topic: 'turn-9' })],
+    ['archive-differs', withWriteUps({ ...writeUp, seat: 'green' })],
+    ['archive-picture', withWriteUps({ ...writeUp, pictures: [pictureOf('fine'), pictureOf('broken')] })],
+  ];
+  for (const [code, file] of files) {
+    const { answer } = await bring(file);
+    expect([code, answer]).toEqual([code, { ok: false, problem: { code } }]);
+  }
+  const { rows: left } = await here.db.pool.query(
+    'SELECT (SELECT count(*) FROM campaign c WHERE c.id = $1) + (SELECT count(*) FROM write_up w WHERE w.campaign_id = $1) AS n',
+    [war.campaign.id],
+  );
+  expect(left).toEqual([{ n: '0' }]);
+});
+
+test('pictures of wars that a user brings count as theirs, and more than they may keep are refused', async () => {
+  const war = await finishedWar();
+  const by = await newUser(here.db, 'collector');
+  const other = await finishedWar();
+  expect((await here.host.importWar(wanted(by, fileOf({ ...other, writeUps: [writeUp] })))).ok).toBe(true);
+  await here.db.pool.query(
+    `INSERT INTO picture (campaign_id, topic, seat, place, caption, width, height, "full", small, size, added_by, added_at)
+      SELECT $1, $2, $3, n, '', 1, 1, convert_to(repeat('a', 3999995), 'UTF8'), 'small', 4000000, $4, $5
+      FROM generate_series(11, 35) n`,
+    [other.campaign.id, TOPIC, RED, by, at],
+  );
+  const file = fileOf({ ...war, writeUps: [writeUp] });
+  expect(await here.host.importWar(wanted(by, file))).toEqual({
+    ok: false,
+    problem: { code: 'pictures-of-user-full' },
+  });
+  expect((await bring(file)).answer).toMatchObject({ ok: true });
+});
+
+test('an archive has as many pictures as its limits allow: the first of each write-up before the second of any', async () => {
+  const { id } = (await finishedWar()).campaign;
+  for (const seat of [RED, BLUE]) {
+    await there.db.pool.query(
+      `INSERT INTO write_up (campaign_id, topic, seat, title, text, round, begun_at, saved_at)
+        VALUES ($1, $2, $3, '', '', 1, $4, $4)`,
+      [id, TOPIC, seat, at],
+    );
+    await there.db.pool.query(
+      `INSERT INTO picture (campaign_id, topic, seat, place, caption, width, height, "full", small, size, added_at)
+        SELECT $1, $2, $3, n, n::text, 1, 1, convert_to(repeat('a', 3900000), 'UTF8'), 'small', 3900005, $4
+        FROM generate_series(1, 4) n`,
+      [id, TOPIC, seat, at],
+    );
+  }
+  const told = z
+    .array(z.object({ pictures: z.array(z.object({ caption: z.string() })) }))
+    .parse((await exportedFrom(there, id)).writeUps);
+  expect(told.map(({ pictures }) => pictures.map(({ caption }) => caption))).toEqual([
+    ['1', '2', '3'],
+    ['1', '2', '3'],
+  ]);
+});
+
 /** A site of its own over the same database, with a clock of its own. */
-const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => tally, clock });
+const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => openTally, clock });
 
 test('after ten refused archives within an hour a user has to wait, whichever process they ask, and nobody else', async () => {
   let now = new Date('2026-05-01T12:00:00Z');
   const [host, beside] = [another(() => now), another(() => now)];
   const by = await newUser(here.db, 'tireless');
-  const sent = (to = host) => to.importWar(by, Buffer.from('no JSON'), false);
+  const sent = (to = host) => to.importWar(wanted(by, Buffer.from('no JSON')));
   // What is taken in does not count.
-  expect(await host.importWar(by, fileOf(await finishedWar()), false)).toMatchObject({ ok: true });
+  expect(await host.importWar(wanted(by, fileOf(await finishedWar())))).toMatchObject({ ok: true });
   const answers = await Promise.all([host, beside, host, beside, host, beside].map(sent));
   expect(answers).toEqual(answers.map(() => ({ ok: false, problem: { code: 'not-an-archive' } })));
   for (let n = 6; n < 10; n++) expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
   expect(await sent(beside)).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
   expect(await sent()).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
   const other = await newUser(here.db, 'other');
-  expect(await host.importWar(other, Buffer.from('no JSON'), false)).toMatchObject({
+  expect(await host.importWar(wanted(other, Buffer.from('no JSON')))).toMatchObject({
     problem: { code: 'not-an-archive' },
   });
   now = new Date('2026-05-01T13:00:01Z');
@@ -171,15 +314,15 @@ test('a war that takes too long to be played again is not kept', async () => {
   const host = another(() => new Date(Date.UTC(2026, 4, 1, 12, minutes++)));
   const by = await newUser(here.db, 'patient');
   const fresh = await finishedWar();
-  expect(await host.importWar(by, fileOf(fresh), false)).toEqual({ ok: false, problem: { code: 'import-too-slow' } });
-  expect((await here.host.importWar(by, fileOf(fresh), false)).ok).toBe(true);
+  expect(await host.importWar(wanted(by, fileOf(fresh)))).toEqual({ ok: false, problem: { code: 'import-too-slow' } });
+  expect((await here.host.importWar(wanted(by, fileOf(fresh)))).ok).toBe(true);
 });
 
 test('two servers that are given the same war at once keep it once, and the other says so', async () => {
   const fresh = await finishedWar();
   const servers = [another(() => new Date()), another(() => new Date())];
   const answers = await Promise.all(
-    servers.map(async (host) => host.importWar(await newUser(here.db, 'twin'), fileOf(fresh), false)),
+    servers.map(async (host) => host.importWar(wanted(await newUser(here.db, 'twin'), fileOf(fresh)))),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const refused = answers.find(({ ok }) => !ok);
@@ -191,12 +334,12 @@ test('a war that is being brought elsewhere is refused at once, and wars of one 
   const by = await newUser(here.db, 'bringer');
   const busy = await inTransaction(here.db.pool, async (client) => {
     expect(await mayBring(client, one.campaign.id)).toBe(true);
-    return here.host.importWar(by, fileOf(one), false);
+    return here.host.importWar(wanted(by, fileOf(one)));
   });
   expect(busy).toEqual({ ok: false, problem: { code: 'war-is-coming' } });
   const named = (war: Archive) => ({ ...war, campaign: { ...war.campaign, name: 'Twin Rivers' } });
-  const first = await here.host.importWar(by, fileOf(named(one)), false);
-  const second = await here.host.importWar(by, fileOf(named(two)), false);
+  const first = await here.host.importWar(wanted(by, fileOf(named(one))));
+  const second = await here.host.importWar(wanted(by, fileOf(named(two))));
   expect(first).toMatchObject({ value: { slug: 'twin-rivers' } });
   expect(second).toMatchObject({ value: { slug: expect.stringMatching(/^twin-rivers-[0-9a-f]{16}$/) } });
 });
@@ -204,7 +347,9 @@ test('a war that is being brought elsewhere is refused at once, and wars of one 
 test('when too many wars wait for their turn, another is refused', async () => {
   const by = await newUser(here.db, 'crowd');
   const host = another(() => new Date());
-  const answers = await Promise.all(Array.from({ length: 7 }, () => host.importWar(by, Buffer.from('no JSON'), false)));
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, () => host.importWar(wanted(by, Buffer.from('no JSON')))),
+  );
   const codes = answers.map((answer) => (answer.ok ? null : answer.problem.code));
   expect(codes).toEqual([...Array(6).fill('not-an-archive'), 'imports-busy']);
 });

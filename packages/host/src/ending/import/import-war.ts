@@ -18,36 +18,39 @@ import { noteOutcomes } from '../../topics/outcomes.ts';
 import type { CampaignId, UserId } from '../../types.ts';
 import { lockUser } from '../../user-lock.ts';
 import { wordsSchema, writeWords } from '../words.ts';
+import { writeUpsSchema } from '../write-ups.ts';
 import { readArchive } from './read-archive.ts';
 import { noteTry, takeBackTry } from './tries.ts';
 import { type Bringing, mayBring, roomFor, shortened, writeEnd, writeImported, writeWar } from './write-imported.ts';
+import { type ReadPicture, writeWriteUps } from './write-write-ups.ts';
 
 /** How many wars one user may bring. */
 const MOST = 30;
 
 export type Imported = Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>;
 
-interface Wanted {
+export interface WantedImport {
   readonly by: UserId;
   readonly file: Uint8Array;
   readonly isPublic: boolean;
+  readonly readPicture: ReadPicture;
 }
 
 interface Imports {
   /** Brings a war that is over from another site: the whole log is played again, and kept only if everything agrees. */
-  war(wanted: Wanted): Promise<Imported>;
+  war(wanted: WantedImport): Promise<Imported>;
 }
 
 /** How many may wait for their turn. */
 const MOST_WAITING = 5;
-/** How long a war may take to be played again. */
+/** How long a war may take to be played again, and then its pictures to be read. */
 const LONGEST_MS = 2 * 60_000;
 
 /** A replay takes as long as playing the war did: one at a time, whoever asks. Others are served between two steps. */
 export function createImports(shell: Shell): Imports {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  const inTurn = async (wanted: Wanted): Promise<Imported> => {
+  const inTurn = async (wanted: WantedImport): Promise<Imported> => {
     const tried = await noteTry(shell, wanted.by);
     if (tried === null) return failed({ code: 'too-many-import-tries' });
     const answer = await importWar(shell, wanted);
@@ -67,7 +70,7 @@ export function createImports(shell: Shell): Imports {
   };
 }
 
-async function importWar(shell: Shell, { by, file, isPublic }: Wanted): Promise<Imported> {
+async function importWar(shell: Shell, { by, file, isPublic, readPicture }: WantedImport): Promise<Imported> {
   const read = await readArchive(file);
   if (!read.ok) return read;
   const archive = read.value;
@@ -85,7 +88,9 @@ async function importWar(shell: Shell, { by, file, isPublic }: Wanted): Promise<
       if (room.isHere) throw new Refused('war-is-here');
       if (room.count >= MOST) throw new Refused('too-many-imports');
       const bringing = { archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
-      return written(shell, client, shell.rulesetOf(system), bringing);
+      const address = await written(shell, client, shell.rulesetOf(system), bringing);
+      await writeTold(shell, client, bringing, readPicture);
+      return address;
     });
     const slug = (await shortened(shell.db.pool, archive)) ?? long;
     await tellLobby(shell, id);
@@ -138,10 +143,25 @@ async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset,
     await nextTurn();
   }
   if (first === null || before === null || !isOver(before)) throw new Refused('archive-not-over');
-  const words = wordsSchema.optional().parse(archive.words);
-  if (words !== undefined) await writeWords(client, log.campaign, words);
   await writeEnd(client, { first, last: before, now });
   return slug;
+}
+
+/** Writes what people told of the war beside its log. */
+async function writeTold(
+  shell: Shell,
+  client: pg.PoolClient,
+  { archive, by }: Bringing,
+  readPicture: ReadPicture,
+): Promise<void> {
+  const campaign = archive.campaign.id;
+  const words = wordsSchema.optional().parse(archive.words);
+  if (words !== undefined) await writeWords(client, campaign, words);
+  const since = shell.now().getTime();
+  const isLate = () => shell.now().getTime() - since > LONGEST_MS;
+  const writeUps = writeUpsSchema.optional().parse(archive.writeUps) ?? [];
+  const problem = await writeWriteUps(client, writeUps, { campaign, by, readPicture, isLate });
+  if (problem !== null) throw new Refused(problem);
 }
 
 /** Whether the archive names the seats that play in its log, in their order. */

@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { choicesSchema } from '../../lobby/choices.ts';
 import type { Refusal } from '../../refusals.ts';
 import { wordsSchema } from '../words.ts';
+import { writeUpsSchema } from '../write-ups.ts';
 
 /** The longest file, as it comes and uncompressed, in bytes, and the longest war, in steps. */
-const LONGEST = { file: 6 * 1024 * 1024, text: 24 * 1024 * 1024, steps: 2000 };
+const LONGEST = { file: 30_000_000, text: 60_000_000, steps: 2000 };
 
 const uncompressed = promisify(gunzip);
 
@@ -36,6 +37,7 @@ const shownSchema = z.object({
     .min(1)
     .max(60),
   words: wordsSchema.optional(),
+  writeUps: writeUpsSchema.optional(),
 });
 
 /** Reads an archive that somebody brings along. Nothing in it is believed yet: the replay comes later. */
