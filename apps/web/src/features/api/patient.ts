@@ -3,7 +3,7 @@ import type { HTTPBatchLinkOptions } from '@trpc/client';
 
 type Fetch = NonNullable<HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>;
 
-/** How long a page waits for the first sign of an answer. After that the server is lost, until it answers again. */
+/** How long a page waits for the next sign of an answer. After that the server is lost, until it answers again. */
 const PATIENCE_MS = 10_000;
 
 /** Whether a question was given up because the server did not answer. */
@@ -11,21 +11,46 @@ export const isOutOfPatience = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
 /**
- * `fetch` that gives a question up when no answer begins in time. An answer that has begun may take as long as its line
- * is slow. What changes something is waited for: whether it was done, only its answer tells.
+ * `fetch` that gives a question up when its answer does not begin in time, or stops on its way for as long. An answer that
+ * goes on may take as long as its line is slow. What changes something is waited for: whether it was done, only its answer
+ * tells.
  */
-export const patient: Fetch = async (address, { signal, body, ...wish } = {}) => {
-  const given = { ...wish, body: typeof body === 'string' ? body : null };
-  if (wish.method !== 'GET') return fetch(address, { ...given, signal: signal ?? null });
-  const spent = new AbortController();
-  const timer = setTimeout(() => spent.abort(new DOMException('no answer', 'TimeoutError')), PATIENCE_MS);
-  // By hand: not every browser in use can join two signals.
-  const stop = () => spent.abort(signal?.reason);
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop, { once: true });
-  try {
-    return await fetch(address, { ...given, signal: spent.signal });
-  } finally {
-    clearTimeout(timer);
+export const patientFor =
+  (patience: number): Fetch =>
+  async (address, { signal, body, ...wish } = {}) => {
+    const given = { ...wish, body: typeof body === 'string' ? body : null };
+    if (wish.method !== 'GET') return fetch(address, { ...given, signal: signal ?? null });
+    const spent = new AbortController();
+    const giveUp = () => spent.abort(new DOMException('no answer', 'TimeoutError'));
+    let timer = setTimeout(giveUp, patience);
+    const hear = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience);
+    };
+    // By hand: not every browser in use can join two signals.
+    const stop = () => spent.abort(signal?.reason);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      return await whole(await fetch(address, { ...given, signal: spent.signal }), hear);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  };
+
+export const patient = patientFor(PATIENCE_MS);
+
+/** The answer with all of its body. `hear` is called when it begins, and for each piece of it. */
+async function whole(answer: Response, hear: () => void): Promise<Response> {
+  hear();
+  if (answer.body === null) return answer;
+  const reader = answer.body.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    hear();
+    pieces.push(read.value);
   }
-};
+  const { status, statusText, headers } = answer;
+  return new Response(new Blob(pieces), { status, statusText, headers });
+}
