@@ -8,7 +8,7 @@ import type { CampaignId } from '../types.ts';
 import { madePlain, plainText } from './plain-text.ts';
 
 /** How many pictures an archive has at most, how many bytes of them, and how many write-ups. */
-export const ARCHIVED = { pictures: 120, bytes: 24_000_000, writeUps: 5_000 } as const;
+const ARCHIVED = { pictures: 120, bytes: 24_000_000, writeUps: 5_000 } as const;
 
 const instant = z.iso.datetime({ offset: true });
 
