@@ -9,15 +9,20 @@ import { type InOrder, inOrder } from '../seal/in-order.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 
-/** Of two processes that write at once, the first counts: a sheet that is sealed is not replaced. */
+/**
+ * Of two processes that write at once, the first counts: a sheet that is sealed is not replaced. Whether nobody is there is
+ * asked in this statement, with the seat's row held: its player may just have come back, or taken a sheet back.
+ */
 const SEAL: Statement<{ seat: SeatId }> = {
   name: 'seal-by-itself',
-  text: `WITH ${openPhases('ARRAY[$1::uuid]', '$7::timestamptz')}
+  text: `WITH ${openPhases('ARRAY[$1::uuid]', '$7::timestamptz')}, unattended AS MATERIALIZED (
+      SELECT s.campaign_id, s.seat, o.opening FROM open o JOIN seat s ON s.campaign_id = o.id AND s.seat = $2
+        AND (s.plays_itself OR s.user_id IS NULL
+          OR s.taken_back IS DISTINCT FROM o.opening AND ${isAbsent('s', '$7::timestamptz')})
+      WHERE o.opening = $3 FOR SHARE OF s
+    )
     INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user)
-    SELECT s.campaign_id, s.seat, o.opening, $4::jsonb, $5, $6, $7::timestamptz, NULL
-    FROM open o JOIN seat s ON s.campaign_id = o.id AND s.seat = $2
-      AND (s.plays_itself OR s.user_id IS NULL OR ${isAbsent('s', '$7::timestamptz')})
-    WHERE o.opening = $3
+    SELECT campaign_id, seat, opening, $4::jsonb, $5, $6, $7::timestamptz, NULL FROM unattended
     ON CONFLICT (campaign_id, seat, opening) DO NOTHING RETURNING seat`,
   row: z.object({ seat: seatSchema }),
 };
@@ -29,7 +34,9 @@ export const randomNonce = (): string => randomBytes(NONCE_BYTES).toString('hex'
 /** Seals the open phase for a seat that plays by itself, from what the seat sees. False: it could not. */
 export async function sealByItself(shell: Shell, step: KnownStep, seat: SeatId): Promise<boolean> {
   const fit = fitFor(shell, step, seat, true);
-  return fit !== null && (await sealSheet(shell, step, seat, fit));
+  if (fit === null) return false;
+  await sealSheet(shell, step, seat, fit);
+  return true;
 }
 
 /** The draft of a seat, where the terms let drafts count. */
@@ -43,7 +50,7 @@ const DRAFT: Statement<{ sheet: unknown }> = {
 /**
  * Seals the open phase for a seat that nobody has, or for which nobody is there: with its draft, if drafts count and it is
  * in order, or else as the terms say. It is sealed at the same moment in either case, and not at all where it could not be
- * without a draft, so that nobody learns whether there is one. False: it could not be sealed.
+ * without a draft, so that nobody learns whether there is one. False: it could not be sealed, or somebody is there after all.
  * @param plays whether the seat does more than an absent player would
  */
 export async function sealForAbsent(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): Promise<boolean> {
@@ -61,9 +68,10 @@ function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): In
   return own ?? inOrder(shell, step, seat, standingSheet);
 }
 
+/** False: it is sealed already, or somebody is there. */
 async function sealSheet(shell: Shell, { campaign, opening }: KnownStep, seat: SeatId, fit: InOrder): Promise<boolean> {
   const nonce = shell.nonceFor(seat, opening);
   const committed = commitment(campaign, opening, seat, nonce, fit.sheet);
-  await askOne(shell.db.pool, SEAL, [campaign, seat, opening, fit.text, nonce, committed, shell.now()]);
-  return true;
+  const values = [campaign, seat, opening, fit.text, nonce, committed, shell.now()];
+  return (await askOne(shell.db.pool, SEAL, values)) !== null;
 }

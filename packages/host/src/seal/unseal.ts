@@ -9,12 +9,18 @@ import { openPhase } from './open-phase.ts';
 import { reopen } from './reopen.ts';
 import { isShown } from './shown.ts';
 
-/** Only while the phase is open; the sheet becomes the draft again. */
+/**
+ * Only while the phase is open; the sheet becomes the draft again. The seat's row is held first, as by whoever seals for an
+ * absent player, so that neither waits for the other.
+ */
 const UNSEAL: Statement<{ opening: number; wasShown: boolean; rests: boolean }> = {
   name: 'unseal',
-  text: `WITH ${openPhases('$1', '$4')}, taken AS (
-      DELETE FROM sealed e USING open o
-      WHERE e.campaign_id = o.id AND e.seat = $2 AND e.opening = o.opening AND o.opening = $3
+  text: `WITH ${openPhases('$1', '$4')}, own AS MATERIALIZED (
+      SELECT s.campaign_id, s.seat, o.opening FROM open o JOIN seat s ON s.campaign_id = o.id AND s.seat = $2
+      WHERE o.opening = $3 FOR NO KEY UPDATE OF s
+    ), taken AS (
+      DELETE FROM sealed e USING own o
+      WHERE e.campaign_id = o.campaign_id AND e.seat = o.seat AND e.opening = o.opening
       RETURNING e.campaign_id, e.seat, e.opening, e.sheet, ${isShown('e', '$4')} AS "wasShown"
     ), kept AS (
       INSERT INTO draft (campaign_id, seat, opening, sheet, updated_at)
