@@ -2,7 +2,7 @@ import { DEEDS } from '@sealed-orders/host';
 import { expect, test } from 'vitest';
 import { appRouter } from './router.ts';
 import { type Ask, OF_A_CAMPAIGN } from './testing/asks.ts';
-import { BY_JOINING, DEEDS_OF, NO_LINE } from './testing/deeds.ts';
+import { BY_JOINING, BY_THE_CLOCK, DEEDS_OF, NO_LINE } from './testing/deeds.ts';
 import type { Api } from './testing/people.ts';
 
 const isWriting = (procedure: unknown): boolean =>
@@ -34,7 +34,7 @@ test('every procedure that writes about a campaign says which deed it notes and 
 
 test('every deed of the list is noted by some procedure', () => {
   const noted = accounts.flatMap(([, account]) => (account.line === null ? [] : account.line));
-  expect([...new Set([...noted, ...BY_JOINING])].sort()).toEqual([...DEEDS].sort());
+  expect([...new Set([...noted, ...BY_JOINING, ...BY_THE_CLOCK])].sort()).toEqual([...DEEDS].sort());
 });
 
 test('every cause for which something stands in no list has a procedure', () => {

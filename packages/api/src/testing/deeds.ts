@@ -110,3 +110,6 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
 
 /** Deeds that no procedure does by itself: they come of joining by a link. */
 export const BY_JOINING: readonly Deed[] = ['deputy'];
+
+/** And deeds of the clock, as the terms say. */
+export const BY_THE_CLOCK: readonly Deed[] = ['hold'];

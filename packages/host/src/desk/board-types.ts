@@ -51,6 +51,7 @@ export const boardCampaignSchema = headSchema
   .pick({
     ...LISTED,
     opening: true,
+    isHeld: true,
     pace: true,
     draftsCount: true,
     absence: true,

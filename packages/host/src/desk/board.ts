@@ -73,11 +73,11 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const step = isReferee ? await openStep(shell, id) : null;
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
   const letters = isReferee ? (await boxes(shell, id, REFEREE)).boxes.reduce((sum, { unread }) => sum + unread, 0) : 0;
-  const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause } = known;
+  const { slug, name, system, status, summary, opening, openedAt, nextDue, isHeld, pausedBecause } = known;
   const { pace, draftsCount, absence, opensAfter } = known;
   return {
     requests: (await seatRequests(shell, id)).length,
-    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause },
+    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, isHeld, pausedBecause },
     ...{ pace, draftsCount, absence, opensAfter },
     letters,
     isReferee,

@@ -16,6 +16,8 @@ export const DEEDS = [
   'extend',
   'bring-forward',
   'close',
+  /** The time of the phase was up, and it waits for those who have not sealed, as the terms say. */
+  'hold',
   'ping',
   'clock',
   'rewind',
@@ -210,6 +212,26 @@ export const dryRunSchema = z.strictObject({
   before: z.array(standingSchema).readonly(),
 });
 export type DryRun = Parsed<typeof dryRunSchema>;
+
+/**
+ * What a referee may decide for a seat that has not sealed in a phase that is held: its draft counts if it is in order, the
+ * least possible orders are sealed for it (what standing orders would seal), or it gets what the rules give an absent player.
+ */
+export const MISSING_CHOICES = ['draft', 'least', 'nothing'] as const;
+
+/** By seat. A seat that is not named gets what it would get if the time were up. */
+export const missingChoicesSchema = z
+  .record(seatIdSchema, z.enum(MISSING_CHOICES))
+  .refine((choices) => Object.keys(choices).length <= 100);
+export type MissingChoices = Readonly<Record<string, (typeof MISSING_CHOICES)[number]>>;
+
+/** A phase that a referee closes. */
+export interface Closing {
+  /** Number of the phase that the referee saw, so that another one is not closed by mistake. */
+  readonly opening: number;
+  readonly reason: DeskReason;
+  readonly choices: MissingChoices;
+}
 
 /** A sheet that a referee seals for a seat. */
 export interface SealingFor {

@@ -45,13 +45,6 @@ test('a war in which nobody acts for three rounds pauses itself, says so in list
 
 const deeds: readonly (readonly [string, (table: Table, opening: number) => Promise<unknown>])[] = [
   ['a sealed sheet', (table, opening) => sealNumber(host, table, RED, opening, 1)],
-  ['a draft', ({ campaign }, opening) => host.saveDraft(campaign, RED, opening, { add: 1 })],
-  ['a draft that does not count', ({ campaign }, opening) => host.saveDraft(campaign, RED, opening, { add: 99 })],
-  [
-    'an order',
-    ({ campaign, users }) =>
-      host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: users[RED] ?? '' }),
-  ],
   ['the referee', ({ campaign, owner }, opening) => host.closePhase(campaign, owner, opening, BECAUSE)],
 ];
 test.each(deeds)('%s shows that somebody is there: three more rounds go by', async (_title, act) => {
@@ -67,6 +60,28 @@ test.each(deeds)('%s shows that somebody is there: three more rounds go by', asy
   await passed();
   expect(await statusOf(table)).toEqual(ASLEEP);
 });
+
+const secrets: typeof deeds = [
+  ['a draft', ({ campaign }, opening) => host.saveDraft(campaign, RED, opening, { add: 1 })],
+  ['a draft that does not count', ({ campaign }, opening) => host.saveDraft(campaign, RED, opening, { add: 99 })],
+  [
+    'an order that others cannot notice',
+    ({ campaign, users }) =>
+      host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: users[RED] ?? '' }),
+  ],
+];
+test.each(secrets)(
+  '%s changes nothing about when a war falls asleep, because others would see it',
+  async (_title, act) => {
+    const table = await war();
+    await passed();
+    await passed();
+    const { opening } = (await host.head(table.campaign)) ?? { opening: -1 };
+    expect(await act(table, opening)).toMatchObject({ ok: true });
+    await passed();
+    expect(await statusOf(table)).toEqual(ASLEEP);
+  },
+);
 
 test('standing orders alone keep nobody awake', async () => {
   const table = await war();
@@ -115,9 +130,38 @@ test('an order on arrival finds the woken war awake, and leaves the phase the ti
   expect(await host.head(table.campaign)).toMatchObject({ status: 'running', nextDue });
 });
 
-test('a war without a clock never falls asleep', async () => {
+const DAY = 24 * 60 * MINUTE;
+
+/** Other processes than the one that just looked see what is still. */
+async function swept(): Promise<void> {
+  await createHost({ db, rulesets: () => tally, clock: () => new Date(time) }).sweepComplete();
+}
+
+test('a war without a clock falls asleep when nobody has acted for thirty days, and says so', async () => {
   const table = await runningTable(db, host);
-  time += 1000 * MINUTE;
-  await host.runDue();
+  time += 30 * DAY - 1;
+  await swept();
   expect(await statusOf(table)).toEqual(RUNNING);
+  time += 1;
+  await swept();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+  await host.resume(table.campaign, table.owner, BECAUSE);
+  await swept();
+  expect(await statusOf(table)).toEqual(RUNNING);
+  time += 30 * DAY;
+  await swept();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+});
+
+const clockless: readonly (readonly [string, readonly unknown[], (table: Table) => Promise<unknown>])[] = [
+  ['a sealed sheet', RUNNING, (table) => sealNumber(host, table, RED, 0, 1)],
+  ['a draft', ASLEEP, ({ campaign }) => host.saveDraft(campaign, RED, 0, { add: 1 })],
+];
+test.each(clockless)('after %s a war without a clock is then %o', async (_title, expected, act) => {
+  const table = await runningTable(db, host);
+  time += 20 * DAY;
+  expect(await act(table)).toMatchObject({ ok: true });
+  time += 10 * DAY;
+  await swept();
+  expect(await statusOf(table)).toEqual(expected);
 });

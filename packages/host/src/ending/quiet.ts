@@ -1,4 +1,6 @@
+import { viewerKey } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../play/known-step.ts';
+import type { Concerns } from '../play/log.ts';
 import type { CampaignStatus } from '../step/campaign-status.ts';
 
 /**
@@ -7,11 +9,14 @@ import type { CampaignStatus } from '../step/campaign-status.ts';
  */
 export const QUIET_ROUNDS = 3;
 
+/** For how long nobody acts in a round of a war without a clock, days: about as long as a round of nine phases takes by one. */
+export const QUIET_ROUND_DAYS = 10;
+
 /** What people had done in the phase that the clock closes. */
 export interface Deeds {
   /** The first round in which nobody has acted, as far as is known; null: somebody acted in the last phase. */
   readonly quietRound: number | null;
-  /** Whether a person sealed a sheet for the phase, or saved a draft. */
+  /** Whether a person sealed a sheet for the phase. A draft does not count, because others would see that there was one. */
   readonly hasActed: boolean;
 }
 
@@ -19,7 +24,11 @@ export interface Deeds {
 const roundOf = ({ summary, opening }: Pick<KnownStep, 'summary' | 'opening'>): number => summary.round ?? opening;
 
 /** The quiet round after a step that a person made: it is quiet from the next round on at the earliest. */
-export const quietAfterDeed = (step: KnownStep): number => roundOf(step) + 1;
+const quietAfterDeed = (step: KnownStep): number => roundOf(step) + 1;
+
+/** The same, unless not everybody may notice the step: whether a war falls asleep tells nothing of it. */
+export const quietAfter = (step: KnownStep, concerns: Concerns, quietRound: number | null): number | null =>
+  concerns === 'all' || concerns.includes(viewerKey({ kind: 'spectator' })) ? quietAfterDeed(step) : quietRound;
 
 /** The quiet round after a step that the clock or the last seal made. A step that asked nobody changes nothing. */
 export function quietRoundAfter(before: KnownStep, { quietRound, hasActed }: Deeds): number | null {

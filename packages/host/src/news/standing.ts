@@ -82,6 +82,8 @@ async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promis
       return isOpen(row, known) && (await owes(shell, row, known)) !== null;
     case 'message':
       return hasUnread(shell, row);
+    case 'held':
+      return isOpen(row, known) && known.isHeld;
     case 'paused':
       return known.status === 'paused';
     case 'resumed':

@@ -19,6 +19,8 @@ export const NEWS_KINDS = [
   'ping',
   /** Another seat or a referee wrote to the user's; or a seat to its referees. */
   'message',
+  /** The time of a phase is up, and it waits for those who have not sealed. */
+  'held',
   'paused',
   'resumed',
   'ended',
@@ -46,6 +48,7 @@ export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, 
   reminder: { mail: true, push: true, hook: true },
   ping: { mail: true, push: true, hook: true },
   message: { mail: true, push: true, hook: true },
+  held: { mail: true, push: true, hook: true },
   paused: { mail: true, push: true, hook: true },
   resumed: { mail: false, push: false, hook: false },
   ended: { mail: true, push: true, hook: true },

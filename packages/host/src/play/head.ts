@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nextHoliday } from '../absence/on-holiday.ts';
 import { IS_FREE } from '../absence/take-over.ts';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
+import { IS_HELD } from '../clock/hold.ts';
 import { PACES, pacesRow } from '../clock/timed.ts';
 import { owedBy } from '../desk/owing.ts';
 import type { Ending } from '../ending/types.ts';
@@ -40,6 +41,7 @@ const headRowSchema = z.object({
   opening: z.number(),
   openedAt: z.date().nullable(),
   nextDue: z.date().nullable(),
+  isHeld: z.boolean(),
   ...pacesRow,
   setupClock: orderClockSchema.nullable(),
   pausedBecause: pauseCodeSchema.nullable(),
@@ -94,6 +96,7 @@ const HEAD: Statement<HeadRow> = {
   name: 'head',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", ${PACES},
+      c.status = 'running' AND ${IS_HELD} AS "isHeld",
       c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
       c.drafts_count AS "draftsCount", c.absence, c.reads_sealed AS "readsSealed", c.opens_after AS "opensAfter",
       c.holiday_days AS "holidayDays", ${polls('$4')} AS polls, c.archived_at IS NOT NULL AS "isArchived",

@@ -1,5 +1,5 @@
 import { type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
-import type { DeskReason } from '../desk/types.ts';
+import type { DeskReason, MissingChoices } from '../desk/types.ts';
 import type { Refusal } from '../refusals.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
@@ -60,7 +60,13 @@ export interface Playing {
   /** Carries out a referee's ruling; answers with the number of the step. */
   rule(campaign: CampaignId, ruled: Ruled): Answer<{ readonly n: number }>;
   /** Closes the open phase with the sheets that are sealed; the owner and referees may. */
-  closePhase(campaign: CampaignId, by: UserId, opening: number, reason: DeskReason): Answer<{ readonly n: number }>;
+  closePhase(
+    campaign: CampaignId,
+    by: UserId,
+    opening: number,
+    reason: DeskReason,
+    choices?: MissingChoices,
+  ): Answer<{ readonly n: number }>;
 }
 
 export function playingOf(shell: Shell): Playing {
@@ -81,7 +87,8 @@ export function playingOf(shell: Shell): Playing {
     setStandingSeal: (campaign, seat, wanted) => setStandingSeal(shell, campaign, seat, wanted),
     withdrawStandingSeal: (campaign, seat, phase) => withdrawStandingSeal(shell, campaign, seat, phase),
     rule: (campaign, ruled) => rule(shell, campaign, ruled),
-    closePhase: (campaign, by, opening, reason) => closePhase(shell, campaign, by, opening, reason),
+    closePhase: (campaign, by, opening, reason, choices = {}) =>
+      closePhase(shell, campaign, by, { opening, reason, choices }),
     give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
     membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
   };

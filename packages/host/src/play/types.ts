@@ -88,6 +88,8 @@ export const headSchema = z.strictObject({
   openedAt: z.iso.datetime().nullable(),
   /** Its deadline, as far as the viewer may know. */
   nextDue: z.iso.datetime().nullable(),
+  /** Whether the time of that phase is up, and it waits until then for those who have not sealed, as its pace says. */
+  isHeld: z.boolean(),
   /** The order clock that is in force, and how strictly it is kept. */
   pace: paceSchema,
   /** The pace from the next phase on; null: the same. */

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { CHANNEL } from '../changes/changes.ts';
+import { IS_HELD } from '../clock/hold.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import { isShown } from './shown.ts';
 
 /**
  * When the phase of the campaign `c` ends once all have sealed: after the time that its pace leaves for second thoughts, or
- * at its deadline if it keeps its rhythm. Nobody is late any more, so the time of grace is not waited for.
+ * at its deadline if it keeps its rhythm and is not held beyond it. Nobody is late any more, so the time of grace is not waited for.
  */
 const ENDS = `greatest($2::timestamptz, CASE
-      WHEN c.next_due IS NULL OR c.pace->>'early' IS NOT NULL
+      WHEN c.next_due IS NULL OR ${IS_HELD} OR c.pace->>'early' IS NOT NULL
       THEN $2::timestamptz + coalesce((c.pace->>'early')::int, 0) * interval '1 second'
       ELSE coalesce((
         SELECT s.due + c.due_shift * interval '1 millisecond' - (c.pace->>'grace')::int * interval '1 second'

@@ -12,8 +12,9 @@ import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { restartShift } from '../clock/again.ts';
+import { IS_HELD } from '../clock/hold.ts';
 import { PACES, type Paces, paceIn, pacesRow, timed } from '../clock/timed.ts';
-import { quietAfterDeed } from '../ending/quiet.ts';
+import { quietAfter } from '../ending/quiet.ts';
 import { isReferee } from '../play/in-charge.ts';
 import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
 import type { Refusal } from '../refusals.ts';
@@ -42,6 +43,10 @@ interface Held extends Paces {
   readonly shift: number;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether its open phase is held for those who have not sealed. */
+  readonly isHeld: boolean;
+  readonly draftsCount: boolean;
+  readonly quietRound: number | null;
   readonly status: Status;
   /** The seats for which the user may give orders. */
   readonly seats: readonly string[];
@@ -53,6 +58,7 @@ const HELD: Statement<Held> = {
   name: 'held',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, p.hash, c.due_shift::float8 AS shift, ${PACES},
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
+      ${IS_HELD} AS "isHeld", c.drafts_count AS "draftsCount", c.quiet_round AS "quietRound",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
       ${isReferee('$2')} AS "isReferee"
@@ -67,6 +73,9 @@ const HELD: Statement<Held> = {
     shift: z.number(),
     ...pacesRow,
     isOpen: z.boolean(),
+    isHeld: z.boolean(),
+    draftsCount: z.boolean(),
+    quietRound: z.number().nullable(),
     status: z.enum(STATUSES),
     seats: z.array(z.string()),
     isReferee: z.boolean(),
@@ -187,7 +196,7 @@ async function written(
   const campaignStatus = campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   const standing = await standingSeals(client, campaign, step.summary.phase);
-  const quietRound = quietAfterDeed(step);
+  const quietRound = quietAfter(step, concerns, held.quietRound);
   const all = { entry: entry.value, step, concerns, campaignStatus, now, quietRound, duration };
   await writeStepAndSeals(shell, client, all, standing);
   if (target !== null) await writeShift(client, campaign, shift);

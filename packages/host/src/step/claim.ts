@@ -1,6 +1,7 @@
 import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { IS_HELD } from '../clock/hold.ts';
 import { PACES, type Paces, pacesRow } from '../clock/timed.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { SheetCache } from '../seal/sheet-cache.ts';
@@ -20,23 +21,21 @@ export interface Claimed extends Paces {
   readonly due: Date;
   /** See packages/host/src/ending/quiet.ts. */
   readonly quietRound: number | null;
-  /** Whether a seat has saved a draft for the open phase. */
-  readonly hasDrafts: boolean;
   /** By how much the desk moved the deadline of the open phase, ms. */
   readonly shift: number;
+  /** Whether the open phase is held for those who have not sealed. */
+  readonly isHeld: boolean;
 }
 
 /**
  * Claims the campaign that has been due for longest and that no other process holds, with its last step. If another
  * process made a step meanwhile, the campaign is no longer due and is not found. This lock mode excludes other
- * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken. Whether there are drafts is
- * asked with a LIMIT: for EXISTS, PostgreSQL would read the drafts of all campaigns.
+ * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken.
  */
 const CLAIM: Statement<Claimed> = {
   name: 'claim',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
-      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES},
-      (SELECT true FROM draft d WHERE d.campaign_id = c.id AND d.opening = c.opening LIMIT 1) IS NOT NULL AS "hasDrafts"
+      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES}, ${IS_HELD} AS "isHeld"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
     ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
@@ -50,8 +49,8 @@ const CLAIM: Statement<Claimed> = {
     opening: z.number(),
     due: z.date(),
     quietRound: z.number().nullable(),
-    hasDrafts: z.boolean(),
     shift: z.number(),
+    isHeld: z.boolean(),
     ...pacesRow,
   }),
 };

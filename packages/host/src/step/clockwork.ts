@@ -3,6 +3,7 @@ import { createLookAfterSeats } from '../absence/away-seats.ts';
 import type { ChangeListener } from '../changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from '../changes/outbox.ts';
 import type { Change } from '../changes/types.ts';
+import { createFallAsleep } from '../ending/fall-asleep.ts';
 import { type LastStep, lastStep, type NumberOf, numbersOf } from '../play/look.ts';
 import { createPlaySeats } from '../practice/play-seats.ts';
 import { nowComplete } from '../seal/everyone.ts';
@@ -20,7 +21,7 @@ export interface Clockwork {
   runDue(now?: Date): Promise<DueRun>;
   /** Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many sheets and orders that were. */
   playSeats(): Promise<number>;
-  /** Makes complete campaigns due that a process left behind when it died. Returns how many. */
+  /** Makes complete campaigns due that a process left behind when it died, and lets wars fall asleep that no clock closes. Returns how many are complete. */
   sweepComplete(): Promise<number>;
   /** Replays the campaign's log from its start; returns the differences. */
   verify(campaign: CampaignId): Promise<readonly LogProblem[]>;
@@ -50,6 +51,7 @@ export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Cl
   const runDue = createRunDue(shell, onError);
   const playSeats = createPlaySeats(shell, onError);
   const lookAfterSeats = createLookAfterSeats(shell, onError);
+  const fallAsleep = createFallAsleep(shell, onError);
   const tellShown = createShownSeals(shell);
   const verifications = createVerifications(shell);
   return {
@@ -57,6 +59,7 @@ export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Cl
     playSeats: async () => (await lookAfterSeats()) + (await playSeats()),
     sweepComplete: async () => {
       await tellShown();
+      await fallAsleep();
       return (await nowComplete(shell, null)).size;
     },
     verify: async (campaign) => (await verify(shell, campaign)).problems,

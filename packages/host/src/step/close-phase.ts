@@ -1,40 +1,63 @@
-import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { noteDeed, readReason } from '../desk/log.ts';
-import type { DeskReason } from '../desk/types.ts';
+import type { Closing, MissingChoices } from '../desk/types.ts';
+import { sheetSeats } from '../play/known-step.ts';
 import type { Refusal } from '../refusals.ts';
+import { sealLeast } from '../seal/seal-least.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import { stepByHand } from './by-hand.ts';
+import { type RequestedStep, stepByHand } from './by-hand.ts';
 import { sealsOf } from './claim.ts';
 import { withDrafts } from './drafts.ts';
 import { phaseInput } from './due-input.ts';
 
 /**
  * Closes the open phase for the referee, with the sheets that are sealed and the drafts that count. A seat without either
- * gets what the rules give to an absent player.
- * @param opening number of the phase that the referee saw, so that another one is not closed by mistake
+ * gets what the rules give to an absent player. Where the terms let the referee decide about missing orders, and the phase is
+ * held for them, they may choose for each seat.
  */
 export async function closePhase(
   shell: Shell,
   campaign: CampaignId,
   by: UserId,
-  opening: number,
-  given: DeskReason,
+  { opening, reason, choices }: Closing,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const read = readReason(given);
+  const read = readReason(reason);
   if (!read.ok) return read;
   return stepByHand(
     shell,
     campaign,
     by,
-    async ({ client, held, before, now }) => {
+    async (request) => {
+      const { client, held, before, now } = request;
       if (!held.isReferee) return failed({ code: 'not-referee' });
       if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
       if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
-      const input = phaseInput(before, await sealsOf(shell.sheets, client, campaign, opening, now), now, 'referee');
-      return ok(await withDrafts(shell, client, before, input));
+      const refusal = whyNotChoose(request, choices);
+      if (refusal !== null) return failed(refusal);
+      await sealLeast(shell, request, by, chosen(before, choices, 'least'));
+      const seals = await sealsOf(shell.sheets, client, campaign, opening, now);
+      const input = phaseInput(before, seals, now, 'referee');
+      return ok(await withDrafts(shell, client, before, input, chosen(before, choices, 'nothing')));
     },
     ({ client, now }) =>
       noteDeed(client, { campaign, by, deed: 'close', minutes: null, reason: read.value, opening, now }),
   );
 }
+
+/** Why the referee may not decide so; null: they may. Whether a seat has a draft plays no part. */
+function whyNotChoose({ held, before }: RequestedStep, choices: MissingChoices): Refusal | null {
+  const seats = Object.keys(choices);
+  if (seats.length === 0) return null;
+  if (held.pace.missing?.policy !== 'referee' || !held.isHeld) return { code: 'not-in-terms' };
+  if (!held.draftsCount && Object.values(choices).includes('draft')) return { code: 'not-in-terms' };
+  const asked: readonly string[] = sheetSeats(before);
+  return seats.every((seat) => asked.includes(seat)) ? null : { code: 'not-awaited' };
+}
+
+/** The seats for which that was decided. */
+const chosen = (
+  before: RequestedStep['before'],
+  choices: MissingChoices,
+  choice: MissingChoices[string],
+): readonly SeatId[] => sheetSeats(before).filter((seat) => choices[seat] === choice);

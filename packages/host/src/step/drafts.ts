@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -24,16 +25,19 @@ const DRAFTS: Statement<DraftRow> = {
  * Adds the drafts that count to the input that closes a phase: if the deadline or the referee closes it and the campaign's
  * terms let drafts count, those of seats that have not sealed, if they could be sealed now (docs/adr/0008). Call it after
  * the gate is shut: drafts saved before the deadline are there, and later ones were refused.
+ * @param without seats whose drafts do not count, because the referee decided so
  */
 export async function withDrafts<Given extends LogInput>(
   shell: Shell,
   client: pg.PoolClient,
   before: KnownStep,
   input: Given,
+  without: readonly SeatId[] = [],
 ): Promise<Given | PhaseInput> {
   if (input.type !== 'phase' || input.closedBy === 'seals') return input;
   const { sheets } = input;
-  const unsealed = Object.keys(sheets).filter((seat) => sheets[seat] === null);
+  const refused: readonly string[] = without;
+  const unsealed = Object.keys(sheets).filter((seat) => sheets[seat] === null && !refused.includes(seat));
   const rows = await ask(client, DRAFTS, [before.campaign, before.opening, unsealed]);
   const counted: Record<string, unknown> = {};
   const drafts: Record<string, { readonly savedAt: string }> = {};

@@ -47,6 +47,8 @@ const STOPPED: Statement<Stopped> = {
 interface Again {
   readonly due: Date | null;
   readonly shift: number;
+  /** Whether its phase has its whole time again, and may be held again; if omitted, not. */
+  readonly isFresh?: boolean;
 }
 
 /** The shift moves the deadline of the rules for the steps that are still to come in the phase. */
@@ -57,7 +59,8 @@ const RESUME: Statement<{ n: number }> = {
       SELECT id, 'resumed', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
     )
     UPDATE campaign SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
-      paused_at = NULL, held_due = NULL, next_due = $3, due_shift = $4
+      paused_at = NULL, held_due = NULL, next_due = $3, due_shift = $4,
+      hold_opening = CASE WHEN $5 THEN NULL ELSE hold_opening END
     WHERE id = $1 RETURNING seq AS n`,
   row: z.object({ n: z.number() }),
 };
@@ -86,8 +89,8 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
 
 /** Resumes a paused campaign, in the transaction that holds its row. */
 export async function startClock(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<void> {
-  const { due, shift } = await dueAgain(shell, client, campaign, now);
-  await askOne(client, RESUME, [campaign, now, due, shift]);
+  const { due, shift, isFresh = false } = await dueAgain(shell, client, campaign, now);
+  await askOne(client, RESUME, [campaign, now, due, shift, isFresh]);
 }
 
 /** When a campaign that stopped is due: at once, unless the desk stopped it, or nobody had acted or was there. */
@@ -98,7 +101,7 @@ async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignI
   if (found.pausedAt !== null) return waited(shell, step, { ...found, pausedAt: found.pausedAt, now });
   if (!found.isAsleep) return { due: now, shift: found.shift };
   const shift = restartShift(shell.rulesetOf(found.system), step, found.pace, now);
-  return { due: shifted(step.deadline, shift, now), shift };
+  return { due: shifted(step.deadline, shift, now), shift, isFresh: true };
 }
 
 /** All sheets may have been in already when the desk paused it: then it was due before the deadline of its phase. */

@@ -4,6 +4,7 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
 import { isEverybodyAway } from '../absence/everybody-away.ts';
 import { lockCampaign } from '../campaign-lock.ts';
+import { heldUntil, hold } from '../clock/hold.ts';
 import { timed } from '../clock/timed.ts';
 import { shifted } from '../desk/shift.ts';
 import { quietRoundAfter, restingIfQuiet } from '../ending/quiet.ts';
@@ -74,12 +75,17 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {
-    await writeNotDue(client, claimed, made.value.deadline, now);
+    const { deadline, until } = made.value;
+    if (until === null) await writeNotDue(client, claimed, deadline, now);
+    else {
+      const by = until.getTime() - (deadline ?? claimed.due).getTime();
+      await hold(client, { campaign, n: claimed.n, opening: claimed.opening, until, by, now });
+    }
     return { kind: 'not-due', campaign, n: claimed.n };
   }
   const { entry, step, concerns, before, standing } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
-  const hasActed = claimed.hasDrafts || seals.some(({ isByPerson }) => isByPerson);
+  const hasActed = seals.some(({ isByPerson }) => isByPerson);
   const quietRound = quietRoundAfter(before, { quietRound: claimed.quietRound, hasActed });
   const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed));
   const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds });
@@ -121,7 +127,8 @@ type Outcome =
       readonly concerns: Concerns;
       readonly standing: readonly StandingSeal[];
     }
-  | { readonly entry: null; readonly deadline: Date | null };
+  /** `until`: how long its phase is held for those who have not sealed; null: it was not due. */
+  | { readonly entry: null; readonly deadline: Date | null; readonly until: Date | null };
 
 /**
  * The step that the rules make, or none when it is not due. Whatever goes wrong in the rules stops only this campaign.
@@ -138,7 +145,9 @@ async function madeStep(
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
     const due = dueInput(before, seals, notBefore(before, now), shift);
-    if (due === null) return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at)) });
+    const until = due === null ? null : await heldUntil(client, claimed, due, notBefore(before, now));
+    if (due === null || until !== null)
+      return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at)), until });
     const input = await withDrafts(shell, client, before, due);
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));

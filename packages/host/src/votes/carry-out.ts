@@ -85,6 +85,12 @@ async function done(
       await setDeadline(client, { campaign, due, by, now });
       return Math.round(by / MINUTE);
     }
+    case 'close': {
+      // The scheduler finds that its time is up, and closes it as it would have done at the end.
+      const by = now.getTime() - (position.nextDue ?? now).getTime();
+      await setDeadline(client, { campaign, due: now, by, now });
+      return null;
+    }
     case 'pause':
       await stopClock(client, campaign, now);
       return null;

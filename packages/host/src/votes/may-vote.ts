@@ -1,6 +1,7 @@
 import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { IS_HELD } from '../clock/hold.ts';
 import { REFEREES, refereesSchema } from '../play/referees.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -19,6 +20,8 @@ export interface VotePosition {
   readonly pace: Pace;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether it is held for those who have not sealed. */
+  readonly isHeld: boolean;
   readonly referees: readonly string[];
   /** Whether the user has the seat for which they vote. */
   readonly isVoter: boolean;
@@ -31,7 +34,8 @@ export interface VotePosition {
 export const POSITION: Statement<VotePosition> = {
   name: 'vote-position',
   text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.pace,
-      c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${REFEREES} AS referees,
+      c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${IS_HELD} AS "isHeld",
+      ${REFEREES} AS referees,
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isVoter",
       a.user_id IS NOT NULL AND a.open_since IS NULL AND a.seat <> $2 AS "isShut", coalesce(a.misses, 0) AS misses
     FROM campaign c LEFT JOIN seat a ON a.campaign_id = c.id AND a.seat = $4 WHERE c.id = $1`,
@@ -43,6 +47,7 @@ export const POSITION: Statement<VotePosition> = {
     nextDue: z.date().nullable(),
     pace: paceSchema,
     isOpen: z.boolean(),
+    isHeld: z.boolean(),
     referees: refereesSchema,
     isVoter: z.boolean(),
     isShut: z
@@ -71,6 +76,8 @@ export async function whyNot(
       return position.status === 'paused' ? null : { code: 'not-paused' };
     case 'pause':
       return position.isOpen ? null : { code: 'closed' };
+    case 'close':
+      return position.isOpen && position.isHeld ? null : { code: 'closed' };
     case 'open-seat':
       return position.isShut && position.misses >= ABSENT_AFTER ? null : { code: 'not-absent' };
     case 'extend':

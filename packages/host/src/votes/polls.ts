@@ -8,7 +8,7 @@ import { MATTERS, type Matter, type Poll, VOTE_DAYS } from './types.ts';
  */
 export const stillCounts = (
   now: string,
-): string => `(CASE WHEN v.matter IN ('extend', 'pause') THEN v.opening = c.opening
+): string => `(CASE WHEN v.matter IN ('extend', 'close', 'pause') THEN v.opening = c.opening
       ELSE c.status = 'finished' OR v.voted_at > ${now}::timestamptz - interval '${VOTE_DAYS} days' END)`;
 
 /** SQL: the seat `s` of the vote `v`, which counts while its voter has the seat. */

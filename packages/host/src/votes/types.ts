@@ -2,7 +2,7 @@ import { type Parsed, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
 /** What players can vote on: what a referee could do about a war, and its end. */
-export const MATTERS = ['extend', 'pause', 'resume', 'open-seat', 'finish'] as const;
+export const MATTERS = ['extend', 'close', 'pause', 'resume', 'open-seat', 'finish'] as const;
 
 /** What a vote is about; `seat` is the one that is to be opened. */
 export const matterSchema = z.discriminatedUnion('what', [

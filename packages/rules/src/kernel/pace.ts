@@ -11,6 +11,20 @@ export const quietHoursSchema = z
   .refine(({ from, until }) => from !== until);
 export type QuietHours = z.infer<typeof quietHoursSchema>;
 
+/** What becomes of a phase whose time is up while seats have not sealed: it waits for them, or until the referee decides. */
+export const MISSING_POLICIES = ['hold', 'referee'] as const;
+
+const missingOrdersSchema = z
+  .strictObject({
+    policy: z.enum(MISSING_POLICIES),
+    /** For how long at most, seconds; then the phase closes all the same. */
+    most: z
+      .int()
+      .min(60)
+      .max(14 * DAY_S),
+  })
+  .readonly();
+
 /** How strictly a campaign keeps its order clock. The same in every game: the host keeps it. */
 export const paceSchema = z
   .strictObject({
@@ -24,9 +38,11 @@ export const paceSchema = z
       .min(0)
       .max(7 * DAY_S),
     quiet: quietHoursSchema.nullable(),
+    /** Null: the phase closes when its time is up, and the time of grace. */
+    missing: missingOrdersSchema.nullable().default(null),
   })
   .readonly();
 export type Pace = z.infer<typeof paceSchema>;
 
 /** The clock of the setup, a phase closes with the last seal, and late is late. */
-export const USUAL_PACE: Pace = { clock: null, early: 0, grace: 0, quiet: null };
+export const USUAL_PACE: Pace = { clock: null, early: 0, grace: 0, quiet: null, missing: null };

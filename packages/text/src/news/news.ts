@@ -55,6 +55,12 @@ const NEWS = {
     says: (name) => `Somebody has written to you in ${name}. You can read it on the site.`,
     hasDeadline: false,
   },
+  held: {
+    subject: (name) => `${name}: the phase is held for missing orders`,
+    says: (name, where) =>
+      `The time of the open phase of ${name} is up, and not everybody has sealed: ${where}. It is held for them, and whoever has not sealed still can.`,
+    hasDeadline: true,
+  },
   paused: {
     subject: (name) => `${name} is paused`,
     says: (name) => `${name} is paused, and its clock stands still. The page of the campaign says why.`,

@@ -12,6 +12,7 @@ export const campaignText = {
   nobodySeals: (phase: string): string => `${phase}: nobody is asked to seal.`,
   noDeadline: 'No deadline',
   closing: 'Closing now',
+  heldLeft: (left: number): string => `held: ${duration(left)}`,
   graceLeft: (milliseconds: number): string => `${duration(milliseconds)} of grace`,
   paused: 'Paused',
   finished: 'The war is over',

@@ -21,6 +21,7 @@ export const deskBoardText = {
   stopped: (n: number): string => `${counted(n, 'campaign has', 'campaigns have')} stopped.`,
   next: (name: string, time: string): string => `Next: ${name} closes ${time}.`,
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}`,
+  held: (when: string, left: string): string => `Held for missing orders until ${when}, for ${left} more`,
   inGrace: (when: string, left: string): string =>
     `The time is up. Open for those who are late until ${when}, another ${left}`,
   closing: 'The time is up. The phase is being run.',

@@ -60,6 +60,7 @@ export const deskText = {
     pause: (by: string): string => `${by} paused the campaign.`,
     resume: (by: string): string => `${by} resumed the campaign.`,
     close: (by: string): string => `${by} closed the phase.`,
+    hold: (by: string): string => `${by} held the phase for missing orders.`,
     clock: (by: string): string => `${by} changed the clock from the next phase on.`,
     rewind: (by: string): string => `${by} took the war back.`,
     branch: (by: string): string => `${by} made a copy of the war, as it was when a phase opened.`,
@@ -113,6 +114,7 @@ export const deskText = {
     'open-seat': (seats: readonly string[]): string =>
       `The seat of ${plain(listed(seats))} was opened, because too many phases were missed in a row.`,
     resume: 'The war went on by itself: a player is back from holiday.',
+    hold: 'The phase was held for missing orders, as the terms say.',
   },
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is kept for the referees.',

@@ -46,6 +46,7 @@ export const newsText = {
       },
       ping: { name: 'A referee pings you', says: 'at most once an hour' },
       message: { name: 'Somebody writes to you', says: 'if you have not read it within five minutes' },
+      held: { name: 'A phase is held for missing orders', says: 'where the terms say so' },
       paused: { name: 'A campaign pauses', says: 'by a referee, or by itself' },
       resumed: { name: 'A campaign goes on', says: 'after a pause' },
       ended: { name: 'A war is over', says: 'and can be watched as a whole' },

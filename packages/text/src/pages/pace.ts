@@ -47,7 +47,40 @@ export const paceText = {
     name: 'Quiet hours',
     hours: (from: string, until: string, zone: string): string => `${from} to ${until}, ${zone.replaceAll('_', ' ')}`,
   },
+  missing: {
+    label: 'When orders are missing',
+    /** `close`: nothing is held. */
+    choices: {
+      close: 'The phase closes without them',
+      hold: 'The phase is held for them',
+      referee: 'The referee decides',
+    },
+    hints: {
+      close:
+        'At the deadline, and after the grace, whoever has not sealed gets what the terms say for unsealed orders.',
+      hold: 'At the deadline the phase stays open for as long as somebody has not sealed, at most for the time below. Then it closes without them. Nobody waits for a player on holiday or for an open seat.',
+      referee:
+        'At the deadline the phase waits, and a referee decides for each missing seat: its draft, standing orders, nothing, or more time. Without a referee the players vote to wait no longer. After the time below it closes by itself.',
+    },
+    most: 'For how long at most',
+    spans: {
+      21600: '6 hours',
+      43200: '12 hours',
+      86400: 'A day',
+      172800: '2 days',
+      259200: '3 days',
+      604800: 'A week',
+    },
+    name: 'Missing orders',
+    terms: {
+      hold: (span: string): string => `the phase is held for them up to ${span}`,
+      referee: (span: string): string => `the phase waits up to ${span}, and the referee decides, or the players vote`,
+    },
+  },
   notice: {
+    held: 'The phase is held.',
+    heldUntil: (at: Date): string =>
+      `Its time is up, and it waits for missing orders until ${dayAndTime(at)}. It closes as soon as everybody has sealed.`,
     rests: 'Everybody has sealed.',
     restsUntil: (at: Date): string =>
       `The phase closes at ${clockTime(at)}. Until then you can take your orders back; the phase then stays open until its deadline.`,
@@ -72,11 +105,17 @@ export const paceText = {
 const shortSpan = (seconds: number): string => duration(seconds * 1000).replace(/ 0 (h|min)$/, '');
 
 /** What differs from the usual way to keep the clock: name and value of each. */
-export function paceWords({ early, grace, quiet }: Omit<Pace, 'clock'>): readonly (readonly [string, string])[] {
-  const { early: ends, grace: late, quiet: night } = paceText;
+export function paceWords({
+  early,
+  grace,
+  quiet,
+  missing,
+}: Omit<Pace, 'clock'>): readonly (readonly [string, string])[] {
+  const { early: ends, grace: late, quiet: night, missing: orders } = paceText;
   return [
     ...(early === 0 ? [] : [[ends.name, early === null ? ends.terms.never : ends.later(early)] as const]),
     ...(grace === 0 ? [] : [[late.name, late.after(grace)] as const]),
     ...(quiet === null ? [] : [[night.name, night.hours(quiet.from, quiet.until, quiet.zone)] as const]),
+    ...(missing === null ? [] : [[orders.name, orders.terms[missing.policy](shortSpan(missing.most))] as const]),
   ];
 }

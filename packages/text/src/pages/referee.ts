@@ -15,6 +15,7 @@ export const refereeText = {
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
   inGrace: (when: string, left: string): string =>
     `The time is up. The phase is open for those who are late until ${when}, another ${left}.`,
+  held: (when: string, left: string): string => `Held for missing orders until ${when}, for ${left} more.`,
   closesAt: (when: string): string => `Then it closes ${when}.`,
   closing: 'The time is up. The phase is being run.',
   /** `isAsked`: whether sheets are waited for. */

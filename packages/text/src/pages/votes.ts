@@ -36,6 +36,11 @@ export const votesText = {
       says: 'Everybody has a day longer to seal, or until the end of the quiet hours after it. Votes lapse when the phase closes.',
       action: 'Vote to extend',
     },
+    close: {
+      title: 'Wait no longer',
+      says: 'The phase is held for players who have not sealed. It closes at once without them, as it would when their time is up. Votes lapse when the phase closes.',
+      action: 'Vote to close the phase',
+    },
     pause: {
       title: 'Pause the campaign',
       says: 'The clock stops until the players vote to resume, or the owner resumes it. Votes lapse when the phase closes.',

@@ -116,7 +116,7 @@ function Clock({ campaign }: { readonly campaign: Campaign }) {
   const clock = now === 0 ? null : phaseClock(campaign, now);
   if (clock === null) return null;
   if (clock.kind === 'closing') return <p className="ink2">{text.closing}</p>;
-  const says = clock.kind === 'late' ? text.inGrace : text.closes;
+  const says = clock.kind === 'held' ? text.held : clock.kind === 'late' ? text.inGrace : text.closes;
   return <p className="ink2">{says(dayAndTime(clock.until), duration(clock.until.getTime() - now))}</p>;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import type { Pace, QuietHours } from '@sealed-orders/rules/kernel';
+import { MISSING_POLICIES, type Pace, type QuietHours } from '@sealed-orders/rules/kernel';
 import { paceText } from '@sealed-orders/text/pages/pace';
 import { Choice } from '../shell/field.tsx';
 import { MomentField } from '../shell/moment-field.tsx';
@@ -46,7 +46,39 @@ export function PaceFields({ pace, onChange }: PaceFieldsProps) {
       {pace.quiet === null ? null : (
         <QuietFields quiet={pace.quiet} onChange={(hours) => onChange({ ...pace, quiet: hours })} />
       )}
+      <MissingFields missing={pace.missing} onChange={(missing) => onChange({ ...pace, missing })} />
     </section>
+  );
+}
+
+interface MissingFieldsProps {
+  readonly missing: Pace['missing'];
+  readonly onChange: (missing: Pace['missing']) => void;
+}
+
+const DAY_S = 24 * 3600;
+
+/** What becomes of a phase whose time is up while seats have not sealed. */
+function MissingFields({ missing, onChange }: MissingFieldsProps) {
+  const { label, choices, hints, most, spans } = paceText.missing;
+  const chosen = missing?.policy ?? 'close';
+  const choose = (wanted: string) => {
+    const policy = MISSING_POLICIES.find((one) => one === wanted);
+    onChange(policy === undefined ? null : { policy, most: missing?.most ?? DAY_S });
+  };
+  return (
+    <>
+      <Choice label={label} value={chosen} options={Object.entries(choices)} onChange={choose} />
+      <p className="hint mt-0!">{hints[chosen]}</p>
+      {missing === null ? null : (
+        <Choice
+          label={most}
+          value={String(missing.most)}
+          options={Object.entries(spans)}
+          onChange={(seconds) => onChange({ ...missing, most: Number(seconds) })}
+        />
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { phaseClock } from '../frame/phase-clock.ts';
 
-/** Says what is unusual about the clock just now: all have sealed and the phase rests, or it is open for those who are late. */
+/** Says what is unusual about the clock just now: all have sealed and the phase rests, it is open for those who are late, or held for them. */
 export function ClockNotice() {
   const { head } = useCampaignPlace().open;
   const now = useNow();
@@ -22,6 +22,11 @@ export function ClockNotice() {
       {state?.kind === 'late' ? (
         <Notice kind="warn" live>
           <b>{notice.late}</b> {notice.lateUntil(state.until)}
+        </Notice>
+      ) : null}
+      {state?.kind === 'held' ? (
+        <Notice kind="warn" live>
+          <b>{notice.held}</b> {notice.heldUntil(state.until)}
         </Notice>
       ) : null}
       {head.nextPace === null || head.status === 'finished' ? null : <Notice kind="info">{notice.changes}</Notice>}

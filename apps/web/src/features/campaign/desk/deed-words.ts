@@ -9,7 +9,9 @@ export function deedWords(
   seatName: (seat: string) => string,
 ): string {
   if (by === null && voters.length === 0)
-    return deed === 'resume' ? deskText.byItself.resume : deskText.byItself['open-seat'](seats.map(seatName));
+    return deed === 'resume' || deed === 'hold'
+      ? deskText.byItself[deed]
+      : deskText.byItself['open-seat'](seats.map(seatName));
   const who = by ?? deskText.voters(voters.map(seatName));
   switch (deed) {
     case 'extend':
@@ -18,6 +20,7 @@ export function deedWords(
     case 'pause':
     case 'resume':
     case 'close':
+    case 'hold':
     case 'owner':
     case 'clock':
     case 'rewind':

@@ -17,8 +17,14 @@ export function TimeLeft({ head, withDate = false }: { readonly head: Timed; rea
   const state = phaseClock(head, now);
   const due = state === null || state.kind === 'closing' ? new Date(head.nextDue) : state.until;
   const left = due.getTime() - now;
-  const urgency = left < QUARTER || state?.kind === 'late' ? 'late' : left < HOUR ? 'soon' : '';
-  const words = state?.kind === 'late' ? campaignText.graceLeft(left) : duration(left);
+  const urgency =
+    left < QUARTER || state?.kind === 'late' || state?.kind === 'held' ? 'late' : left < HOUR ? 'soon' : '';
+  const words =
+    state?.kind === 'late'
+      ? campaignText.graceLeft(left)
+      : state?.kind === 'held'
+        ? campaignText.heldLeft(left)
+        : duration(left);
   return (
     <>
       <time className={`time-left ${urgency}`} dateTime={due.toISOString()}>

@@ -102,7 +102,8 @@ function Due({ head }: { readonly head: Head }) {
   const clock = now === 0 ? null : phaseClock(head, now);
   if (clock === null) return null;
   if (clock.kind === 'closing') return refereeText.closing;
-  const says = clock.kind === 'late' ? refereeText.inGrace : refereeText.closes;
+  const says =
+    clock.kind === 'held' ? refereeText.held : clock.kind === 'late' ? refereeText.inGrace : refereeText.closes;
   return says(dayAndTime(clock.until), duration(clock.until.getTime() - now));
 }
 

@@ -25,8 +25,9 @@ export function motionsOf(head: Head): readonly Motion[] {
 
 type Simple = Exclude<Matter['what'], 'open-seat'>;
 
-function clockMatters({ status, nextDue }: Head): readonly Simple[] {
+function clockMatters({ status, nextDue, isHeld }: Head): readonly Simple[] {
   if (status === 'paused') return ['resume'];
+  if (isHeld) return ['extend', 'close', 'pause'];
   return nextDue === null ? ['pause'] : ['extend', 'pause'];
 }
 

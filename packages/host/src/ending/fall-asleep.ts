@@ -1,0 +1,72 @@
+import { viewerKey } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { tell } from '../news/tell.ts';
+import { concernsSql, EVERYBODY } from '../play/log.ts';
+import type { Shell } from '../shell.ts';
+import { ask, type Statement } from '../statement.ts';
+import { writePause } from '../step/write.ts';
+import type { CampaignId } from '../types.ts';
+import { QUIET_ROUND_DAYS } from './quiet.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How often a process looks, ms: a war that sleeps some minutes later is none the worse. */
+const PAUSE = 10 * MINUTE;
+
+/**
+ * SQL, for the campaign `c`: when somebody last did something in it that everybody can notice: a phase was closed, a sheet
+ * sealed, an order given in the open, something done at the desk. Drafts and secret orders do not count, because others would
+ * see that there were some.
+ */
+const LAST_DEED = `greatest(c.opened_at,
+      (SELECT max(e.sealed_at) FROM sealed e
+        WHERE e.campaign_id = c.id AND e.opening = c.opening AND e.by_user IS NOT NULL),
+      (SELECT max(s.at) FROM step s WHERE s.campaign_id = c.id AND s.opening = c.opening
+        AND ${concernsSql(`'${viewerKey({ kind: 'spectator' })}'`)}),
+      (SELECT max(t.at) FROM desk_entry t WHERE t.campaign_id = c.id AND t.opening = c.opening
+        AND t.readers && ARRAY['${EVERYBODY}'] AND NOT t.seats_only))`;
+
+/** Running wars that no clock closes, and in which nobody has acted since. $2: only this one; null: all. */
+const STILL: Statement<{ campaign: CampaignId; n: number }> = {
+  name: 'still-without-clock',
+  text: `SELECT c.id AS campaign, c.seq AS n FROM campaign c
+    WHERE c.status = 'running' AND c.next_due IS NULL AND ($2::uuid IS NULL OR c.id = $2) AND ${LAST_DEED} <= $1
+    ORDER BY c.id LIMIT 100`,
+  row: z.object({ campaign: z.string(), n: z.number() }),
+};
+
+/**
+ * Pauses wars without a clock in which nobody has acted for about as long as the rounds take after which a war with a clock
+ * pauses itself. Of several processes that do it at once, each war is paused once.
+ */
+export function createFallAsleep(shell: Shell, onError: (error: unknown) => void): () => Promise<void> {
+  let lookedAt: number | null = null;
+  return async () => {
+    const now = shell.now();
+    if (!Number.isFinite(shell.quietRounds)) return;
+    if (lookedAt !== null && Math.abs(now.getTime() - lookedAt) < PAUSE) return;
+    lookedAt = now.getTime();
+    const since = new Date(now.getTime() - shell.quietRounds * QUIET_ROUND_DAYS * DAY);
+    for (const { campaign } of await ask(shell.db.pool, STILL, [since, null])) {
+      try {
+        await slept(shell, campaign, since, now);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+}
+
+/** Somebody may have acted since it was found. */
+async function slept(shell: Shell, campaign: CampaignId, since: Date, now: Date): Promise<void> {
+  const n = await withCampaignLock(shell, campaign, async (client) => {
+    const [still] = await ask(client, STILL, [since, campaign]);
+    if (still === undefined) return null;
+    await writePause(client, campaign, still.n, { code: 'asleep', details: [] }, now);
+    await tell(client, { campaign, kind: 'paused', event: now.toISOString(), seats: null, opening: null, now });
+    return still.n;
+  });
+  if (n !== null) shell.changes.tell({ what: 'lobby', campaign, n });
+}
