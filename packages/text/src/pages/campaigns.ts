@@ -16,7 +16,7 @@ export const campaignsText = {
     faults: STOPPED,
     broken: STOPPED,
     'no-progress': STOPPED,
-    asleep: 'Paused: nobody acted for three rounds',
+    asleep: 'Paused: nobody acted for a long time',
     holiday: 'Paused: everybody is on holiday',
     desk: 'Paused',
   },

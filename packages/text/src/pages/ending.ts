@@ -91,7 +91,7 @@ export const endingText = {
   ribbon: 'The war is over',
   asleep: {
     title: 'This war has paused itself',
-    says: 'Nobody acted for three rounds, so the clock stopped. Nothing is lost. The owner or a referee can resume it, or the players by vote if there is no referee; every player then has the full time of the phase again.',
+    says: 'Nobody acted for three rounds, or for thirty days without a clock, so it stands still. Nothing is lost. The owner or a referee can resume it, or the players by vote if there is no referee; every player then has the full time of the phase again.',
   },
 } as const;
 
