@@ -25,7 +25,8 @@ export const refereeText = {
     rejected: `The rules refused the step that was due. ${STOPPED}`,
     faults: `The step that was due would have left the campaign with faults. ${STOPPED}`,
     broken: `The step that was due could not be computed. ${STOPPED}`,
-    asleep: 'Nobody acted for three rounds, or for thirty days without a clock. When you resume it, every player has the full time of the phase again.',
+    asleep:
+      'Nobody acted for three rounds, or for thirty days without a clock. When you resume it, every player has the full time of the phase again.',
     holiday: 'All players are on holiday. It goes on by itself when the first is back.',
     'no-progress': `Steps came one after another without anybody having acted. ${STOPPED}`,
     desk: 'It was paused from this desk.',
