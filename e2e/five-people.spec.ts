@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type DemoSeat, demoLists } from '@sealed-orders/formats/fixtures';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
-import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
@@ -13,6 +11,7 @@ import { env } from './env.ts';
 import { kept, upload } from './support/lists.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { NEW_HERE } from './support/new-here.ts';
+import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { mapShown } from './support/views.ts';
 import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
@@ -30,25 +29,21 @@ const NAME = 'Five at a Table';
 const seatRow = (page: Page, seat: string): Locator =>
   page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
 
+/*
+ * Five people from nothing to their first sealed orders. Everything is done on the pages: accounts, campaign, map,
+ * invitation, seats, army lists from files, start and seals. Nothing is asked of the API, the host or the database.
+ */
+
 /** A browser of its own. Nobody has an account yet. */
 async function windowOf(browser: Browser, size: object): Promise<Page> {
   const context = await browser.newContext({ ...size, ...NEW_HERE, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-/** Fills the form for a new account. */
-async function signUp(page: Page, name: string): Promise<void> {
-  const { signUp: text } = accountText;
-  await page.getByLabel(text.userName, { exact: true }).fill(`${name}-${randomBytes(4).toString('hex')}`);
-  await page.getByLabel(text.displayName).fill(name);
-  await page.getByLabel(text.password, { exact: true }).fill('a password of theirs');
-  await press(page.getByRole('button', { name: text.submit }));
-}
-
 /** Creates a campaign for five on a generated map, and gives a link for the four others. */
 async function created(page: Page): Promise<string> {
   await page.goto('/sign-up?to=/campaigns');
-  await signUp(page, 'oda');
+  await signUpByForm(page, 'oda');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
   await page.getByLabel(newCampaignText.preset).selectOption(hexCampaignSetupText.presets['first-war']?.name ?? '');
@@ -74,7 +69,7 @@ async function joined(browser: Browser, size: object, link: string, name: string
   await page.goto(link);
   await expect(page.getByRole('heading', { name: joinText.title(NAME) })).toBeVisible();
   await press(page.getByRole('main').getByRole('link', { name: joinText.signUp }));
-  await signUp(page, name);
+  await signUpByForm(page, name);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   return page;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { practiceText } from '@sealed-orders/text/pages/practice';
@@ -8,13 +9,18 @@ import { seatsText } from '@sealed-orders/text/pages/seats';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { NEW_HERE } from './support/new-here.ts';
-import { newAccount, signInByForm } from './support/people.ts';
+import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { give, inHand, march, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
 test.use({ ...NEW_HERE, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/*
+ * One person plays alone, from the start page and a new account through three turns, and uses nothing but the pages: neither the API nor the host
+ * nor the database.
+ */
 
 /** The tab of battles, when one of them waits for the reader. */
 const waiting = (page: Page) =>
@@ -46,15 +52,15 @@ async function nextTurn(page: Page, turn: number): Promise<boolean> {
   return true;
 }
 
-test('one person signs in, begins a practice war from the start page, and plays it for three turns on a phone', async ({
+test('one person makes an account, begins a practice war from the start page, and plays it for three turns on a phone', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const login = await newAccount('solo');
   await page.goto('/');
   await page.getByRole('button', { name: siteText.menu }).tap();
   await page.getByRole('menuitem', { name: siteText.signIn }).tap();
-  await signInByForm(page, login);
+  await page.getByRole('main').getByRole('link', { name: accountText.signIn.otherLink }).tap();
+  await signUpByForm(page, 'solo');
   await expect(page.getByRole('heading', { name: campaignsText.title })).toBeVisible();
   await page.getByRole('link', { name: siteText.home }).tap();
   await page.getByRole('button', { name: practiceText.title }).tap();

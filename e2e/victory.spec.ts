@@ -10,7 +10,7 @@ import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
-import { newAccount, signInByForm } from './support/people.ts';
+import { signUpByForm } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { phaseOpen, press, seal } from './support/war-desk.ts';
 import { mapOf } from './support/war-map.ts';
@@ -20,6 +20,11 @@ const NAME = `A Short War ${randomBytes(3).toString('hex')}`;
 const [azure, madder, ochre] = newCampaignText.seatNames;
 /** Fewer than the victor of a battle between equals gets. */
 const GOAL = 5;
+
+/*
+ * Two people from their accounts to victory and the check of the whole war, on the pages alone: nothing is asked of the
+ * API, the host or the database.
+ */
 
 const seatRow = (page: Page, seat: string): Locator =>
   page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
@@ -34,9 +39,8 @@ async function armed(page: Page, seat: string, race: string): Promise<void> {
 
 /** A war for two with a small goal on a small map, by its form; gives the link for the other player. */
 async function created(page: Page): Promise<string> {
-  const login = await newAccount('ada');
-  await page.goto('/sign-in');
-  await signInByForm(page, login);
+  await page.goto('/sign-up?to=/campaigns');
+  await signUpByForm(page, 'ada');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
   await page.getByLabel(newCampaignText.preset).selectOption(hexCampaignSetupText.presets.club?.name ?? '');
@@ -59,11 +63,10 @@ async function created(page: Page): Promise<string> {
 
 /** Somebody with a phone who comes in by the link. */
 async function joined(browser: Browser, link: string): Promise<Page> {
-  const login = await newAccount('ben');
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(link);
-  await press(page.getByRole('main').getByRole('link', { name: joinText.signIn }));
-  await signInByForm(page, login);
+  await press(page.getByRole('main').getByRole('link', { name: joinText.signUp }));
+  await signUpByForm(page, 'ben');
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await armed(page, madder, FACTION_NAMES.ork);
   return page;
