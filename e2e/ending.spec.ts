@@ -23,6 +23,11 @@ interface War {
   readonly ben: BrowserContext;
 }
 
+/*
+ * Games of Tally that are founded, joined and started through the API, by accounts made in the database. What is tested is
+ * done on pages, but for preparations: some wars are ended, deleted and downloaded through the API.
+ */
+
 let wars = 0;
 
 /** A public game of Tally between two people that is over when turn 3 would begin; 0: never. */

@@ -39,8 +39,10 @@ const { offers, form: offerText, promises: promisesText } = diplomacyText;
 const MOST_MS = 120_000;
 
 /**
- * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. Once the
- * board is laid out they use nothing but their pages. Where dice decide, the story takes what comes.
+ * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. They found
+ * the war, meet in its lobby, and give every order of the six turns on their pages. Three things are not done on pages:
+ * their accounts are made beforehand, the host starts the war, and the board of turn 1 is written to the database
+ * (`warBegun`). `gives` reads the log to see that it holds what was given. Where dice decide, the story takes what comes.
  */
 test.describe.configure({ mode: 'serial', timeout: MOST_MS });
 // A film of five windows would take longer than the war.

@@ -12,6 +12,11 @@ import { picture } from './support/picture.ts';
 import { mapShown } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 
+/*
+ * The war is written to the database one seal before its end, and one player signs in through the API; from then on pages
+ * alone are used. `victory.spec.ts` plays a whole war on pages.
+ */
+
 test('a war ends before everybody’s eyes, and anybody may check it then', async ({ page, context, browser }) => {
   const { slug, players } = await seedLastTurn({ connectionString: env.databaseUrl });
   await signIn(context, players.madder);
