@@ -36,14 +36,6 @@ export async function call(
   return result.data.value ?? {};
 }
 
-/** Fills the form of the page to sign in. */
-export async function signInByForm(page: Page, { username, password }: Login): Promise<void> {
-  const text = accountText.signIn;
-  await page.getByLabel(text.userName, { exact: true }).fill(username);
-  await page.getByLabel(text.password, { exact: true }).fill(password);
-  await press(page.getByRole('main').getByRole('button', { name: text.submit, exact: true }));
-}
-
 /**
  * Fills the form of the page for a new account. Only journeys that are about beginnings use it: all come from one address,
  * from which the site lets only so many sign up in an hour.
@@ -67,7 +59,7 @@ export async function newcomer(context: Pick<BrowserContext, 'request'>, name: s
  * An account of somebody new. It is made in the database: all journeys come from one address, from which the site lets
  * only so many sign up in an hour.
  */
-export async function newAccount(name: string): Promise<Login> {
+async function newAccount(name: string): Promise<Login> {
   const login = { username: `${name}-${randomBytes(4).toString('hex')}`, password: 'a password of theirs' };
   const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
   try {
