@@ -59,7 +59,9 @@ describe('HEX-SIGHT-12: what a battle came to', () => {
   test('everybody knows who leads the sides of a battle that they know of, and where it is', () => {
     const state = field('public');
     const [battle] = state.battles;
-    expect(topicsOf(state)).toEqual(Array(4).fill([{ id: battle?.id, seats: [RED, BLUE], at: '0805', standing: 'open' }]));
+    expect(topicsOf(state)).toEqual(
+      Array(4).fill([{ id: battle?.id, seats: [RED, BLUE], at: '0805', standing: 'open' }]),
+    );
   });
 
   test('a raid that met nobody is nothing to write up, not even for the raider', () => {
