@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { battleText, outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { embattled } from './support/battles.ts';
-import { hoursPass, seeded } from './support/campaigns.ts';
+import { hoursPass, seeded, timeUp } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { reportOf } from './support/war-desk.ts';
 
 test('the battle clock counts down beside a battle, and says that dice decide then', async ({ page, context }) => {
   const war = await seeded({ seconds: 86_400 });
@@ -23,4 +24,21 @@ test('the battle clock counts down beside a battle, and says that dice decide th
     await expect(clock).toContainText(/\d+ min/);
     await expect(clock).not.toContainText(/\d+ h\b/);
   });
+});
+
+test('when the battle clock runs out, dice settle what nobody has reported, and the report tells it', async ({
+  page,
+  context,
+}) => {
+  const war = await seeded({ seconds: 86_400 });
+  const [battle] = await embattled(war);
+  await signIn(context, war.players.azure);
+  await page.goto(`/c/${war.slug}?battle=${battle.id}`);
+  await expect(page.getByRole('region', { name: battleText.clock.title })).toBeVisible();
+
+  await timeUp(war);
+  const report = reportOf(page);
+  await expect(report).toContainText('Quick Battle');
+  await expect(report).toContainText('2 battles are decided.');
+  await expect(page.getByRole('region', { name: battleText.clock.title })).toBeHidden();
 });

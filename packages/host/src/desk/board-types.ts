@@ -36,7 +36,7 @@ export const boardSeatSchema = headSeatSchema
 export type BoardSeat = Parsed<typeof boardSeatSchema>;
 
 /** What seats come together for and have not ended. */
-const boardTopicSchema = z.object({
+const boardTopicSchema = z.strictObject({
   id: z.string(),
   seats: z.array(seatSchema).readonly(),
   /** Where, as the board of the game prints it; null: nowhere in particular. */
