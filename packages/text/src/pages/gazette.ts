@@ -81,7 +81,7 @@ export const gazetteText = {
     /** What leads from page to page. */
     pages: 'Pages of the list',
     page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
-    before: 'Page before',
+    before: 'Previous page',
     after: 'Next page',
     read: 'Read the gazette',
     freeSeat: 'A seat is free',

@@ -47,7 +47,7 @@ export const musterText = {
   normal: 'Normal',
   orbit: 'Waits in orbit',
   target: 'For the Stronghold at',
-  rather: 'If its hex is taken, it stands in',
+  rather: 'If its hex has no room, it stands in',
   anywhere: 'The nearest free hex',
   ratherNext: 'Add another hex',
   dropRather: (hex: string): string => `Leave out ${hex}`,
