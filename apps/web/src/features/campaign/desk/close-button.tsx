@@ -50,15 +50,16 @@ export function CloseButton({ phase, unsealed }: CloseButtonProps) {
               choices={choices}
               onChange={(seat, choice) => setChoices({ ...choices, [seat]: choice })}
             />
-          ) : null}
-          <p>
-            {hasSheets
-              ? refereeText.closeSays(
-                  missing.map(({ name }) => name),
-                  says,
-                )
-              : refereeText.closeOpenSays}
-          </p>
+          ) : (
+            <p>
+              {hasSheets
+                ? refereeText.closeSays(
+                    missing.map(({ name }) => name),
+                    says,
+                  )
+                : refereeText.closeOpenSays}
+            </p>
+          )}
         </DeedDialog>
       ) : null}
     </>
