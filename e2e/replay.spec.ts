@@ -57,6 +57,14 @@ test('the turn is played on the map by itself, and scrubbed by hand and by keys'
     await expect(barOf(page).getByRole('button', { name: replayText.pause })).toBeVisible();
     await page.keyboard.press('.');
     await expect(barOf(page).getByRole('button', { name: replayText.play })).toBeVisible();
+    await test.step('its speed is chosen, and comes round to the usual one', async () => {
+      for (const speed of [2, 4, 1]) {
+        await barOf(page)
+          .getByRole('button', { name: /usual speed/i })
+          .click();
+        await expect(barOf(page).getByRole('button', { name: replayText.faster(speed), exact: true })).toBeVisible();
+      }
+    });
     await barOf(page).getByRole('slider').press('Escape');
     await expect(barOf(page)).toBeHidden();
     await expect(page.getByRole('slider', { name: campaignText.history.label })).toBeVisible();
