@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { advanced, byHost, negotiating, seeded } from './support/campaigns.ts';
+import { signIn } from './support/people.ts';
+import { mapShown } from './support/views.ts';
+import { seal } from './support/war-desk.ts';
+
+const cart = (page: Page) => page.getByRole('region', { name: buildText.cart });
+
+/** Closes phases until the build phase of this turn is open. */
+async function buildIn(war: Seeded, turn: number): Promise<void> {
+  const open = () => byHost(async (host) => (await host.head(war.campaign))?.summary ?? null);
+  let now = await open();
+  while (now !== null && ((now.round ?? 0) < turn || now.phase !== 'build')) {
+    await advanced(war);
+    now = await open();
+  }
+  expect(now).toMatchObject({ round: turn, phase: 'build' });
+}
+
+async function atDesk(page: Page, { slug }: Seeded): Promise<void> {
+  await page.goto(`/c/${slug}`);
+  await mapShown(page);
+  await page.getByRole('button', { name: buildText.openDesk }).click();
+}
+
+test('what was ordered last turn is ordered again with one tap, which can be undone', async ({ page, context }) => {
+  const war = await seeded({ name: 'The War of Habits' });
+  await negotiating(war);
+  await buildIn(war, 2);
+  await signIn(context, war.players.azure);
+  await atDesk(page, war);
+  const parts = page.getByRole('tablist', { name: buildText.tabs });
+  await parts.getByRole('tab', { name: BUILD_TABS.convoys, exact: true }).click();
+  await page.getByRole('button', { name: /^Add: Convoy/ }).click();
+  await expect(cart(page)).toContainText('Convoy');
+  await seal(page);
+
+  await buildIn(war, 3);
+  await atDesk(page, war);
+  await expect(cart(page)).not.toContainText('Convoy');
+  await page.getByRole('button', { name: buildText.again }).click();
+  await expect(cart(page)).toContainText('Convoy');
+  await cart(page).getByRole('button', { name: buildText.undo }).click();
+  await expect(cart(page)).not.toContainText('Convoy');
+});
