@@ -78,12 +78,6 @@ export const sheetText = {
     `Not saved. No connection since ${since}. Your draft is kept here and sent when you are back.`,
   signedOut: 'Not saved: you are signed out. Your draft is kept here and sent when you have signed in again.',
   signIn: 'Sign in',
-  refusals: {
-    paused: 'The campaign is paused: nothing is sealed until it is resumed. Your draft is kept.',
-    closed: 'The phase has closed. The orders that counted are in the report.',
-    'not-awaited': 'You do not need to write orders in this phase.',
-    rejected: 'The rules refuse an order on this sheet. Nothing was sealed.',
-  },
   notSealed: {
     unreachable: 'Nothing was sealed: no connection to the server. Your draft is kept.',
     'signed-out': 'Nothing was sealed: you are signed out. Your draft is kept.',

@@ -11,6 +11,12 @@ import type { Reason } from '../desk/deed-dialog.tsx';
 import { type DeskOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 
+/** Loaded when it is needed: most orders are sealed. */
+async function refused(code: RefusalCode): Promise<string> {
+  const { sealingRefusals } = await import('@sealed-orders/text/pages/sealing');
+  return refusalSentence(sealingRefusals, code);
+}
+
 /** Why the last attempt to seal came to nothing. */
 export interface SealingProblem {
   readonly says: string;
@@ -77,8 +83,7 @@ export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet
   const [done, setDone] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
   const settled = useAskedAgain(campaign);
   const told = async (answer: Told) => {
-    const says = answer.ok ? null : await refusalSentence(sheetText.refusals, answer.problem.code);
-    setProblem(says === null ? null : { says, isSignedOut: false });
+    setProblem(answer.ok ? null : { says: await refused(answer.problem.code), isSignedOut: false });
     if (answer.ok) forget({ campaign, seat });
     return settled();
   };
