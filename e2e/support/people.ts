@@ -42,6 +42,8 @@ export async function call(
  */
 export async function signUpByForm(page: Page, name: string): Promise<void> {
   const text = accountText.signUp;
+  // The form to sign in, from which this one may be reached, has a field of the same name.
+  await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
   await page.getByLabel(text.userName, { exact: true }).fill(`${name}-${randomBytes(4).toString('hex')}`);
   await page.getByLabel(text.displayName).fill(name);
   await page.getByLabel(text.password, { exact: true }).fill('a password of theirs');

@@ -3,6 +3,7 @@ import { movementSheetText } from '@sealed-orders/text/hex-campaign/desks/moveme
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { allLoaded } from '../../../shell/all-loaded.ts';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { PieceChit } from '../../panels/chit-of.tsx';
@@ -14,8 +15,11 @@ import { useOrderGiving } from './order-giving.ts';
 import { orderWords } from './order-words.ts';
 import { type OrdersDesk, useOrdersDesk } from './orders-context.ts';
 
-/** Loaded where there are any. */
-const SquadronSection = lazy(async () => ({ default: (await import('../air/air-sheet.tsx')).SquadronSection }));
+/** Loaded where there are any, after what the first march is drawn with. */
+const SquadronSection = lazy(async () => {
+  await allLoaded();
+  return { default: (await import('../air/air-sheet.tsx')).SquadronSection };
+});
 
 /** Every unit that takes orders, those without one first. A row selects and centres its unit. */
 export function OrderSheet() {
