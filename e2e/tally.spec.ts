@@ -8,6 +8,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { byHost, timeUp } from './support/campaigns.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
@@ -72,7 +73,7 @@ async function begun(browser: Browser): Promise<Table> {
   return { url, owner, contexts };
 }
 
-test('another game is played through the same pages: sealed, given on arrival, watched, replayed and verified', async ({
+test('another game is played through the same pages: sealed, given on arrival, closed by the clock, watched, replayed and verified', async ({
   browser,
 }) => {
   const { url, owner, contexts } = await begun(browser);
@@ -110,8 +111,8 @@ test('another game is played through the same pages: sealed, given on arrival, w
     await expect(ada.getByText(/^ben has/)).toHaveCount(0);
   });
 
+  const referee = await openTable(owner, url);
   await test.step('the referee corrects a sum by hand; all hear of it, and the player alone sees it', async () => {
-    const referee = await openTable(owner, url);
     await openTab(referee, tallyText.board.tab);
     await referee.getByRole('button', { name: refereeText.correct.open }).click();
     const form = referee.getByRole('region', { name: refereeText.correct.title });
@@ -135,5 +136,20 @@ test('another game is played through the same pages: sealed, given on arrival, w
     await ada.keyboard.press('Escape');
     await openTab(watcher, tallyText.board.tab);
     await expect(watcher.getByText(tallyPageText.watching)).toBeVisible();
+  });
+
+  await test.step('the clock closes a turn in which nobody has sealed, for all of them', async () => {
+    const slug = new URL(url).pathname.slice('/c/'.length);
+    const found = await byHost((host) => host.bySlug(slug));
+    if (found === null) throw new Error('no such game');
+    await timeUp({ campaign: found.id });
+    for (const page of [ben, cleo, watcher]) await expect(page.getByRole('banner')).toContainText(tallyText.round(3));
+  });
+
+  await test.step('its log is replayed and agrees', async () => {
+    const [check, agrees] = [refereeText.checkLog, /The log agrees\.$/];
+    await expect(referee.getByText(agrees)).toHaveCount(0);
+    await referee.getByRole('button', { name: check }).click();
+    await expect(referee.getByText(agrees)).toBeVisible();
   });
 });

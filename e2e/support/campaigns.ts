@@ -46,7 +46,7 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
 }
 
 /** Lets the time of the open phase be up, as a scheduler finds it whose clock is ahead. Other wars need longer clocks. */
-export const timeUp = ({ campaign }: Seeded): Promise<void> =>
+export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
   byHost(async (host) => {
     const due = (await host.head(campaign))?.nextDue ?? null;
     if (due === null) throw new Error('the phase has no deadline');
