@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
-import { cartOf, leftIn, orderComposed, takenOut, typeUnit } from './support/build-desk.ts';
+import { cartOf, fromList, leftIn, orderComposed, takenOut, typeUnit } from './support/build-desk.ts';
 import { ARMIES, CAPTIVES, CONVOY, laidOut, SITES } from './support/build-war.ts';
 import { type Seat, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
+import { keepLists } from './support/lists.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { mapShown } from './support/views.ts';
@@ -30,7 +31,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'Ransomed Column was rearmed for 200 BP from Ansgar (0202).',
   'Followers of 300 points from 0203 joined Forest Rangers.',
   'Mercenaries of 800 points from 0103 entered your service as Hired Boyz.',
-  'First Column was ordered at Ansgar (0202) for 800 BP.',
+  'First Column was ordered at Ansgar (0202) for 760 BP.',
   'Town Watch was ordered at Ansgar (0202) for 100 BP, to hold 0404.',
   'Prison built at Ansgar (0202) for 100 BP.',
   'Built at Ansgar (0202): razorwire. Ansgar (0202) paid 3 BP.',
@@ -95,6 +96,8 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await windowOf(contexts[3], war, 'verdigris'),
   ];
 
+  const [list = ''] = await keepLists(contexts[0].request, 1);
+
   await test.step('Azure gives up what it needs no longer', async () => {
     await atPlace(azure, 'Ansgar', 'disband');
     const before = await leftIn(azure);
@@ -150,9 +153,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await orderComposed(azure);
     await atPlace(azure, 'Ansgar', 'muster');
     await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('First Column');
-    await typeUnit(azure, { name: 'Command', slot: 'hq', points: 100 });
-    await typeUnit(azure, { name: 'First Rifles', slot: 'troops', points: 350 });
-    await typeUnit(azure, { name: 'Second Rifles', slot: 'troops', points: 350 });
+    await fromList(azure, list, 'Command Group', '1st Rifle Platoon', '2nd Rifle Platoon', '3rd Rifle Platoon');
     await ratherIn(azure, '0203');
     await ratherIn(azure, '0302');
     await press(azure.getByRole('button', { name: muster.dropRather('0203') }));
@@ -160,6 +161,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await azure.getByRole('combobox', { name: muster.kind }).selectOption(muster.kinds['new-garrison-detachment']);
     await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('Town Watch');
     await azure.getByRole('combobox', { name: muster.target }).selectOption({ label: SITES.camp });
+    await azure.getByRole('radio', { name: muster.typed }).check();
     await typeUnit(azure, { name: 'Watchmen', slot: 'troops', points: 200 });
     await orderComposed(azure);
     await isOrdered(azure, 'Followers', 'Hired Boyz', 'First Column', 'Town Watch');

@@ -27,6 +27,13 @@ export async function typeUnit(page: Page, { name, slot, points }: Typed): Promi
   await press(page.getByRole('button', { name: muster.addUnit }));
 }
 
+/** Takes units out of a kept army list, by their names. */
+export async function fromList(page: Page, list: string, ...units: readonly string[]): Promise<void> {
+  await page.getByRole('radio', { name: muster.fromList }).check();
+  await page.getByRole('combobox', { name: muster.list }).selectOption({ label: list });
+  for (const unit of units) await press(page.getByRole('button', { name: muster.takeUnit(unit), exact: true }));
+}
+
 /** Orders what is composed, once the rules have nothing against it. */
 export async function orderComposed(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: muster.order, exact: true }));
