@@ -29,7 +29,7 @@ export type { WarGroup };
 
 type Line = PublicWars['wars'][number];
 
-/** Null: there is no such page. */
+/** Null if the list has no such page. */
 export type WarsReader = (wanted: WantedWars) => Promise<WarsOnPage | null>;
 
 /** The public wars that have begun, page by page, as nobody asks for them: everybody gets the same. */

@@ -7,7 +7,7 @@ export type OwnSentences = Readonly<Partial<Record<RefusalCode, string>>>;
 /** Does not compile if a refusal has no sentence, or a sentence no refusal. */
 type Sentences = typeof refusalTexts & Readonly<Record<Exclude<keyof typeof refusalTexts, RefusalCode>, never>>;
 
-/** Nothing in a table of a page that is no refusal: it would never be said. */
+/** Rejects keys of a page’s own table that are not refusal codes: their sentences would never be shown. */
 type NoOthers<Own> = Readonly<Record<Exclude<keyof Own, RefusalCode>, never>>;
 
 /** What a refusal is said with. The words of the site are loaded when they are needed: most people never read them. */

@@ -8,3 +8,9 @@ export function lettersOf({ seats }: Campaign): LetterOf {
   const letters = new Map<string, SeatLetter>(seatLetters(seats.map(({ seat }) => ({ id: seat }))));
   return (seat) => letters.get(seat) ?? 'n';
 }
+
+/** The names of the seats of a campaign. */
+export const namesOf =
+  ({ seats }: Pick<Campaign, 'seats'>) =>
+  (seat: string): string =>
+    seats.find((one) => one.seat === seat)?.name ?? seat;

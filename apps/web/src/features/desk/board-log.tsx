@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { deedWords, reasonWords } from '../campaign/desk/deed-words.ts';
 import type { Campaign } from './board.ts';
+import { namesOf } from './board-letters.ts';
 
 /** The last so many deeds stand on the board; the rest on the page of the campaign. */
 const LAST = 5;
@@ -17,7 +18,7 @@ export function BoardLog({ campaign: { id, slug, seats } }: { readonly campaign:
   const titleId = useId();
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign: id }));
   if (data === undefined || data.length === 0) return null;
-  const nameOf = (seat: string): string => seats.find((one) => one.seat === seat)?.name ?? seat;
+  const nameOf = namesOf({ seats });
   return (
     <section className="desk-card" aria-labelledby={titleId}>
       <h3 id={titleId}>{deskText.title}</h3>

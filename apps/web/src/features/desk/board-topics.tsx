@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { useGameDoor } from '../games.ts';
 import type { Campaign } from './board.ts';
-import type { LetterOf } from './board-letters.ts';
+import { type LetterOf, namesOf } from './board-letters.ts';
 
 interface BoardTopicsProps {
   readonly campaign: Campaign;
@@ -17,7 +17,7 @@ export function BoardTopics({ campaign: { system, slug, seats, topics }, letterO
   const { text, topicSearch } = useGameDoor(system);
   if (topics === null || topics.length === 0 || text.topics === null) return null;
   const words = deskBoardText.topics;
-  const nameOf = (seat: string): string => seats.find((one) => one.seat === seat)?.name ?? seat;
+  const nameOf = namesOf({ seats });
   return (
     <section className="desk-card" aria-labelledby={titleId}>
       <h3 id={titleId}>{deskBoardText.open(text.topics(topics.length))}</h3>

@@ -12,7 +12,7 @@ function addressOf({ group, page }: Pick<WarsOnPage, 'group' | 'page'>): string 
   return query.size === 0 ? '/wars' : `/wars?${query}`;
 }
 
-/** Which wars are shown: all of them, or those of one group. Nothing to choose from is no choice. */
+/** Links to all wars and to each group that has any. Hidden while there is only one group to show. */
 export function GroupLinks({ group, counts }: Pick<WarsOnPage, 'group' | 'counts'>) {
   const there = GROUPS.filter((one) => counts[one] > 0);
   if (there.length < 2 && group === null) return null;
