@@ -101,9 +101,9 @@ test('two of three make a secret deal, after one offer was withdrawn, and the th
   const { page: azure } = await opened(browser, war.players.azure, war.slug);
   const { page: madder } = await opened(browser, war.players.madder, war.slug, PHONE);
   const { page: ochre, heard } = await opened(browser, war.players.ochre, war.slug);
+  await noticed(ochre);
   for (const page of [azure, madder, ochre]) await openTab(page, diplomacyText.tab);
   await expect(ochre.getByText(told.empty)).toBeVisible();
-  await noticed(ochre);
   await heard.follows();
   const before = (await heard.received()).length;
   const toMadder = madder.getByRole('list', { name: offers.toYou }).getByRole('listitem');

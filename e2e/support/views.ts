@@ -54,10 +54,14 @@ export async function caughtUp(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the notices of a player's page are there: they are loaded last, and ask for what they say. */
+/** What the parts of a player's page that are loaded last ask for: notices, and the box for phases that are always sealed. */
+const ASKED_LAST = ['campaigns.offer', 'notes.list', 'orders.standingSeals'];
+
+/** Waits until a player's page, with its orders open, has heard all that it asks for by itself. */
 export async function noticed(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('campaigns.offer')),
-  );
+  await page.waitForFunction((asked) => {
+    const heard = performance.getEntriesByType('resource').map(({ name }) => name);
+    return asked.every((part) => heard.some((name) => name.includes(part)));
+  }, ASKED_LAST);
   await page.waitForLoadState('networkidle');
 }
