@@ -28,14 +28,14 @@ export function MyCampaigns() {
       <div className="row mb-6 flex-wrap">
         <h1 className="min-w-max grow">{campaignsText.title}</h1>
         {lines?.length === 0 ? null : (
-          <Link className="btn" href="/practice">
-            {practiceText.title}
-          </Link>
-        )}
-        {lines?.length === 0 ? null : (
-          <Link className="btn ink" href="/campaigns/new">
-            <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
-          </Link>
+          <div className="row">
+            <Link className="btn" href="/practice">
+              {practiceText.title}
+            </Link>
+            <Link className="btn ink" href="/campaigns/new">
+              <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
+            </Link>
+          </div>
         )}
       </div>
       <DeletionNotices />
