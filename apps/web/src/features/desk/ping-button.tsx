@@ -3,10 +3,9 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { refusalSentence } from '../api/refusal-sentence.ts';
-import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
+import { DeedButton } from '../campaign/desk/deed-button.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
@@ -25,35 +24,23 @@ interface PingButtonProps {
 /** Reminds players that they owe something, with a reason; each at most once an hour. */
 export function PingButton({ campaign: { id, opening }, seats, isAll = false }: PingButtonProps) {
   const now = useNow();
-  const [isAsking, setAsking] = useState(false);
   const { ping, isBusy } = usePing();
   const names = seats.map(({ userName, name }) => userName ?? name);
   const isRested = seats.some(({ pingedAt }) => pingedAt === null || Date.parse(pingedAt) + HOUR <= now);
   return (
-    <>
-      <button
-        type="button"
-        className="btn small"
-        aria-label={isAll ? undefined : text.openFor(names.join())}
-        disabled={isBusy || !isRested}
-        onClick={() => setAsking(true)}
-      >
-        <Bell size={16} strokeWidth={1.75} aria-hidden />
-        {isAll ? text.all(seats.length) : text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title(names)}
-          action={text.action}
-          onConfirm={(reason) =>
-            ping({ campaign: id, opening, seats: isAll ? null : seats.map(({ seat }) => seat), reason })
-          }
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.says}</p>
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={isAll ? text.all(seats.length) : text.open}
+      icon={Bell}
+      name={isAll ? undefined : text.openFor(names.join())}
+      isDisabled={isBusy || !isRested}
+      title={text.title(names)}
+      action={text.action}
+      onConfirm={(reason) =>
+        ping({ campaign: id, opening, seats: isAll ? null : seats.map(({ seat }) => seat), reason })
+      }
+    >
+      <p>{text.says}</p>
+    </DeedButton>
   );
 }
 

@@ -2,9 +2,8 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
+import { DeedButton } from '../campaign/desk/deed-button.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { useGuestAction } from './use-guest-action.ts';
@@ -89,7 +88,6 @@ function stateWords({ state, usesLeft, expiresAt }: Invitation): string {
 
 function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const revoke = useMutation(trpc.campaigns.revokeInvitation.mutationOptions(useGuestAction(place.id, text.revoked)));
   const evict = useMutation(trpc.campaigns.revokeInvitation.mutationOptions(useGuestAction(place.id, text.evicted)));
   const about = { campaign: place.id, invitation: id };
@@ -108,19 +106,16 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
         </button>
       ) : null}
       {guests.length > 0 && place.roles.includes('owner') ? (
-        <button type="button" className="btn small danger" disabled={isBusy} onClick={() => setAsking(true)}>
-          {text.evict}
-        </button>
-      ) : null}
-      {isAsking ? (
-        <DeedDialog
+        <DeedButton
+          label={text.evict}
+          className="small danger"
+          isDisabled={isBusy}
           title={text.evictTitle}
           action={text.evict}
           onConfirm={(reason) => evict.mutate({ ...about, evict: reason })}
-          onClose={() => setAsking(false)}
         >
           <p>{text.evictSays(guests, place.status !== 'lobby')}</p>
-        </DeedDialog>
+        </DeedButton>
       ) : null}
     </div>
   );

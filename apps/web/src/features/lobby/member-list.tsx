@@ -1,9 +1,8 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
+import { DeedButton } from '../campaign/desk/deed-button.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { useGuestAction } from './use-guest-action.ts';
 
@@ -40,31 +39,19 @@ interface RemoveButtonProps {
 
 function RemoveButton({ place, member: { user, role } }: RemoveButtonProps) {
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const action = useGuestAction(place.id, text.removed(user.name));
   const remove = useMutation(trpc.campaigns.removeMember.mutationOptions(action));
   return (
-    <>
-      <button
-        type="button"
-        className="btn small"
-        aria-label={text.removeOf(user.name)}
-        disabled={remove.isPending}
-        onClick={() => setAsking(true)}
-      >
-        {text.remove}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.removeTitle(user.name)}
-          action={text.remove}
-          {...(role === 'spectator' ? { readers: text.reasonReaders } : {})}
-          onConfirm={(reason) => remove.mutate({ campaign: place.id, user: user.id, reason })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.removeSays[role]}</p>
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.remove}
+      name={text.removeOf(user.name)}
+      isDisabled={remove.isPending}
+      title={text.removeTitle(user.name)}
+      action={text.remove}
+      {...(role === 'spectator' ? { readers: text.reasonReaders } : {})}
+      onConfirm={(reason) => remove.mutate({ campaign: place.id, user: user.id, reason })}
+    >
+      <p>{text.removeSays[role]}</p>
+    </DeedButton>
   );
 }

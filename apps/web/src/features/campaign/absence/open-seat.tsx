@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { DeedButton } from '../desk/deed-button.tsx';
 import { useSeatAction } from './use-seat-action.ts';
 
 const text = absenceText.opening;
@@ -15,7 +15,6 @@ const text = absenceText.opening;
 export function OpenSeat() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const [picked, pick] = useState<string | null>(null);
   const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, text.done)));
   const shut = head.seats.filter(
@@ -26,26 +25,23 @@ export function OpenSeat() {
   if (chosen === undefined) return null;
   return (
     <div className="px-4 pt-4 no-print">
-      <button type="button" className="btn small" disabled={open.isPending} onClick={() => setAsking(true)}>
-        <DoorOpen size={16} strokeWidth={1.75} aria-hidden /> {text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title}
-          action={text.action}
-          onConfirm={(reason) => open.mutate({ campaign: head.id, seat: chosen.seat, reason })}
-          onClose={() => setAsking(false)}
-        >
-          <Choice
-            label={text.which}
-            value={chosen.seat}
-            options={shut.map(({ seat, name, userName }) => [seat, `${name}, ${userName}`] as const)}
-            onChange={pick}
-          />
-          <p>{text.says}</p>
-          <p className="hint">{text.link}</p>
-        </DeedDialog>
-      ) : null}
+      <DeedButton
+        label={text.open}
+        icon={DoorOpen}
+        isDisabled={open.isPending}
+        title={text.title}
+        action={text.action}
+        onConfirm={(reason) => open.mutate({ campaign: head.id, seat: chosen.seat, reason })}
+      >
+        <Choice
+          label={text.which}
+          value={chosen.seat}
+          options={shut.map(({ seat, name, userName }) => [seat, `${name}, ${userName}`] as const)}
+          onChange={pick}
+        />
+        <p>{text.says}</p>
+        <p className="hint">{text.link}</p>
+      </DeedButton>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
-import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { DeedButton } from '../desk/deed-button.tsx';
 import { DeputyPart } from './deputy-part.tsx';
 import { HolidayPart } from './holiday-form.tsx';
 import { useSeatAction } from './use-seat-action.ts';
@@ -58,24 +58,17 @@ export function Open({ seat }: OwnSeatProps) {
 function LookForSubstitute({ seat }: OwnSeatProps) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, absenceText.opening.done)));
   return (
-    <>
-      <button type="button" className="btn small" disabled={open.isPending} onClick={() => setAsking(true)}>
-        {text.look}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.lookTitle}
-          action={text.look}
-          onConfirm={(reason) => open.mutate({ campaign: head.id, seat: seat.seat, reason })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.lookSays}</p>
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.look}
+      isDisabled={open.isPending}
+      title={text.lookTitle}
+      action={text.look}
+      onConfirm={(reason) => open.mutate({ campaign: head.id, seat: seat.seat, reason })}
+    >
+      <p>{text.lookSays}</p>
+    </DeedButton>
   );
 }
 

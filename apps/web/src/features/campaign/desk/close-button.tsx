@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../campaign-data.ts';
 import { DecideMissing, type MissingChoices } from './decide-missing.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
+import { DeedButton } from './deed-button.tsx';
 import { useDeedAnswer } from './use-deed.ts';
 
 interface CloseButtonProps {
@@ -23,7 +23,6 @@ interface CloseButtonProps {
 export function CloseButton({ phase, unsealed }: CloseButtonProps) {
   const { id, opening, draftsCount, isHeld, pace, seats } = phase;
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const close = useMutation(trpc.campaigns.closePhase.mutationOptions(useDeedAnswer(id, refereeText.closedNow)));
   const hasSheets = seats.some((seat) => seat.awaited || seat.sealed);
   const missing = seats.filter((seat) => seat.awaited && !seat.sealed);
@@ -31,37 +30,31 @@ export function CloseButton({ phase, unsealed }: CloseButtonProps) {
   const decides = isHeld && pace.missing?.policy === 'referee';
   const says = draftsText.closing[draftsKey(draftsCount)](unsealed);
   return (
-    <>
-      <button type="button" className="btn small" disabled={close.isPending} onClick={() => setAsking(true)}>
-        <Gavel size={16} strokeWidth={1.75} aria-hidden />
-        {close.isPending ? refereeText.closingNow : refereeText.closeNow}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={refereeText.closeTitle}
-          action={refereeText.closeNow}
-          onConfirm={(reason) => close.mutate({ campaign: id, opening, reason, ...(decides && { choices }) })}
-          onClose={() => setAsking(false)}
-        >
-          {decides ? (
-            <DecideMissing
-              seats={missing}
-              mayTakeDrafts={draftsCount}
-              choices={choices}
-              onChange={(seat, choice) => setChoices({ ...choices, [seat]: choice })}
-            />
-          ) : (
-            <p>
-              {hasSheets
-                ? refereeText.closeSays(
-                    missing.map(({ name }) => name),
-                    says,
-                  )
-                : refereeText.closeOpenSays}
-            </p>
-          )}
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={close.isPending ? refereeText.closingNow : refereeText.closeNow}
+      icon={Gavel}
+      isDisabled={close.isPending}
+      title={refereeText.closeTitle}
+      action={refereeText.closeNow}
+      onConfirm={(reason) => close.mutate({ campaign: id, opening, reason, ...(decides && { choices }) })}
+    >
+      {decides ? (
+        <DecideMissing
+          seats={missing}
+          mayTakeDrafts={draftsCount}
+          choices={choices}
+          onChange={(seat, choice) => setChoices({ ...choices, [seat]: choice })}
+        />
+      ) : (
+        <p>
+          {hasSheets
+            ? refereeText.closeSays(
+                missing.map(({ name }) => name),
+                says,
+              )
+            : refereeText.closeOpenSays}
+        </p>
+      )}
+    </DeedButton>
   );
 }

@@ -9,7 +9,7 @@ export interface Reason {
   readonly isKept: boolean;
 }
 
-interface DeedDialogProps {
+export interface DeedDialogProps {
   readonly title: string;
   readonly action: string;
   /** Whether what the children ask for is there; if omitted, they ask for nothing. */

@@ -9,7 +9,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import type { Head } from '../campaign-data.ts';
-import { DeedDialog } from './deed-dialog.tsx';
+import { DeedButton } from './deed-button.tsx';
 import { inQuietHours } from './in-quiet-hours.ts';
 import { useDeedAnswer } from './use-deed.ts';
 
@@ -29,7 +29,6 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
   const trpc = useTRPC();
   const now = useNow();
   const text = deskText.deeds[deed];
-  const [isAsking, setAsking] = useState(false);
   const spans = deed === 'extend' ? SPANS : SPANS.filter((span) => Date.parse(due) - span * MINUTE > now);
   const [picked, pick] = useState<string | null>(null);
   const minutes = Number(picked ?? (deed === 'extend' ? 24 * HOUR : (spans[0] ?? 0)));
@@ -40,31 +39,25 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
   const { quiet } = head.pace;
   if (spans.length === 0) return null;
   return (
-    <>
-      <button type="button" className="btn small" disabled={move.isPending} onClick={() => setAsking(true)}>
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
-        {text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title}
-          action={text.action}
-          onConfirm={(reason) => move.mutate({ campaign: head.id, opening: head.opening, due, minutes: moved, reason })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.says}</p>
-          <Choice
-            label={deskText.by}
-            value={String(minutes)}
-            options={spans.map((span) => [String(span), deskText.span(span)] as const)}
-            onChange={pick}
-          />
-          <p role="status">
-            {refereeText.closesAt(dayAndTime(closes))}
-            {quiet !== null && inQuietHours(closes, quiet) ? ` ${deskText.inQuietHours}` : null}
-          </p>
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.open}
+      icon={Icon}
+      isDisabled={move.isPending}
+      title={text.title}
+      action={text.action}
+      onConfirm={(reason) => move.mutate({ campaign: head.id, opening: head.opening, due, minutes: moved, reason })}
+    >
+      <p>{text.says}</p>
+      <Choice
+        label={deskText.by}
+        value={String(minutes)}
+        options={spans.map((span) => [String(span), deskText.span(span)] as const)}
+        onChange={pick}
+      />
+      <p role="status">
+        {refereeText.closesAt(dayAndTime(closes))}
+        {quiet !== null && inQuietHours(closes, quiet) ? ` ${deskText.inQuietHours}` : null}
+      </p>
+    </DeedButton>
   );
 }

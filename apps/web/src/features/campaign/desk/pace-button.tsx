@@ -9,7 +9,7 @@ import { useSetupDoor } from '../../games.ts';
 import { ClockFields } from '../../new-campaign/clock-fields.tsx';
 import { PaceFields } from '../../new-campaign/pace-fields.tsx';
 import type { Head } from '../campaign-data.ts';
-import { DeedDialog } from './deed-dialog.tsx';
+import { DeedButton } from './deed-button.tsx';
 import { useDeedAnswer } from './use-deed.ts';
 
 const text = paceText.deed;
@@ -17,29 +17,22 @@ const text = paceText.deed;
 /** Changes the order clock and how strictly it is kept, from the next phase on, with a reason. */
 export function PaceButton({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const [pace, setPace] = useState<Pace>(head.nextPace ?? head.pace);
   const change = useMutation(trpc.desk.changePace.mutationOptions(useDeedAnswer(head.id, text.done, text.refusals)));
   return (
-    <>
-      <button type="button" className="btn small" disabled={change.isPending} onClick={() => setAsking(true)}>
-        <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
-        {text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title}
-          action={text.action}
-          onConfirm={(reason) => change.mutate({ campaign: head.id, pace, reason })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.says}</p>
-          <Suspense fallback={null}>
-            <Fields head={head} pace={pace} onChange={setPace} />
-          </Suspense>
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.open}
+      icon={CalendarClock}
+      isDisabled={change.isPending}
+      title={text.title}
+      action={text.action}
+      onConfirm={(reason) => change.mutate({ campaign: head.id, pace, reason })}
+    >
+      <p>{text.says}</p>
+      <Suspense fallback={null}>
+        <Fields head={head} pace={pace} onChange={setPace} />
+      </Suspense>
+    </DeedButton>
   );
 }
 

@@ -2,12 +2,11 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
-import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedDialog } from './deed-dialog.tsx';
+import { DeedButton } from './deed-button.tsx';
 
 const text = repairsText.readSealed;
 
@@ -38,23 +37,16 @@ function useReading(seat: string) {
 export function ReadSealedButton({ seat }: { readonly seat: string }) {
   const { seatName } = useCampaignPlace();
   const { read, isPending } = useReading(seat);
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <button type="button" className="btn small" disabled={isPending} onClick={() => setAsking(true)}>
-        <MailOpen size={16} strokeWidth={1.75} aria-hidden />
-        {text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title(seatName(seat))}
-          action={text.action}
-          onConfirm={read}
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.says}</p>
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.open}
+      icon={MailOpen}
+      isDisabled={isPending}
+      title={text.title(seatName(seat))}
+      action={text.action}
+      onConfirm={read}
+    >
+      <p>{text.says}</p>
+    </DeedButton>
   );
 }

@@ -7,7 +7,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import type { Head } from '../campaign-data.ts';
 import { nonce } from '../seal/nonce.ts';
-import { DeedDialog } from './deed-dialog.tsx';
+import { DeedButton } from './deed-button.tsx';
 import { useDeedAnswer } from './use-deed.ts';
 
 const text = repairsText.sealFor;
@@ -15,7 +15,6 @@ const text = repairsText.sealFor;
 /** Seals for a seat that is missing: its own draft, or the least possible orders. */
 export function SealForButton({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
-  const [isAsking, setAsking] = useState(false);
   const [picked, pick] = useState<string | null>(null);
   const [chosen, choose] = useState<'draft' | 'least' | null>(null);
   const sealing = useMutation(trpc.desk.sealFor.mutationOptions(useDeedAnswer(head.id, text.done)));
@@ -25,41 +24,35 @@ export function SealForButton({ head }: { readonly head: Head }) {
   const orders = chosen ?? (seat.hasDraft ? 'draft' : 'least');
   const drafted = ['draft', seat.hasDraft ? text.draft : text.noDraft] as const;
   return (
-    <>
-      <button type="button" className="btn small" disabled={sealing.isPending} onClick={() => setAsking(true)}>
-        <Stamp size={16} strokeWidth={1.75} aria-hidden />
-        {text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title}
-          action={text.action}
-          canConfirm={orders === 'least' || seat.hasDraft}
-          onConfirm={(reason) =>
-            sealing.mutate({
-              campaign: head.id,
-              opening: head.opening,
-              seat: seat.seat,
-              orders,
-              nonce: nonce(),
-              reason,
-            })
-          }
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.says}</p>
-          <Choice
-            label={text.seat}
-            value={seat.seat}
-            options={missing.map((one) => [one.seat, one.name] as const)}
-            onChange={(next) => {
-              pick(next);
-              choose(null);
-            }}
-          />
-          <Choice label={text.orders} value={orders} options={[drafted, ['least', text.least]]} onChange={choose} />
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.open}
+      icon={Stamp}
+      isDisabled={sealing.isPending}
+      title={text.title}
+      action={text.action}
+      canConfirm={orders === 'least' || seat.hasDraft}
+      onConfirm={(reason) =>
+        sealing.mutate({
+          campaign: head.id,
+          opening: head.opening,
+          seat: seat.seat,
+          orders,
+          nonce: nonce(),
+          reason,
+        })
+      }
+    >
+      <p>{text.says}</p>
+      <Choice
+        label={text.seat}
+        value={seat.seat}
+        options={missing.map((one) => [one.seat, one.name] as const)}
+        onChange={(next) => {
+          pick(next);
+          choose(null);
+        }}
+      />
+      <Choice label={text.orders} value={orders} options={[drafted, ['least', text.least]]} onChange={choose} />
+    </DeedButton>
   );
 }

@@ -8,7 +8,7 @@ import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { zoneHere } from '../../shell/zones.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { DeedButton } from '../desk/deed-button.tsx';
 import { WhenField } from './when-field.tsx';
 
 const text = meetingText.set;
@@ -19,7 +19,6 @@ export function SetTime({ topic }: { readonly topic: string }) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
-  const [isAsking, setAsking] = useState(false);
   const [when, setWhen] = useState('');
   const setting = useMutation(
     trpc.desk.setMeeting.mutationOptions({
@@ -32,35 +31,26 @@ export function SetTime({ topic }: { readonly topic: string }) {
     }),
   );
   return (
-    <>
-      <button
-        type="button"
-        className="btn small justify-self-start"
-        disabled={setting.isPending}
-        onClick={() => setAsking(true)}
-      >
-        <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {text.open}
-      </button>
-      {isAsking ? (
-        <DeedDialog
-          title={text.title}
-          action={text.action}
-          canConfirm={when !== ''}
-          onConfirm={(reason) =>
-            setting.mutate({
-              campaign: head.id,
-              topic,
-              startsAt: new Date(when).toISOString(),
-              zone: zoneHere(),
-              reason,
-            })
-          }
-          onClose={() => setAsking(false)}
-        >
-          <p>{text.says}</p>
-          <WhenField when={when} write={setWhen} />
-        </DeedDialog>
-      ) : null}
-    </>
+    <DeedButton
+      label={text.open}
+      icon={CalendarClock}
+      isDisabled={setting.isPending}
+      className="small justify-self-start"
+      title={text.title}
+      action={text.action}
+      canConfirm={when !== ''}
+      onConfirm={(reason) =>
+        setting.mutate({
+          campaign: head.id,
+          topic,
+          startsAt: new Date(when).toISOString(),
+          zone: zoneHere(),
+          reason,
+        })
+      }
+    >
+      <p>{text.says}</p>
+      <WhenField when={when} write={setWhen} />
+    </DeedButton>
   );
 }
