@@ -40,7 +40,6 @@ function notAwaited({ phase }: Refused['facts']): Sentence {
 const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'order-not-for-piece': (facts) => say`A ${kindName(facts)} cannot be given the order ${orderName(facts)}.`,
   released: () => say`Released and not rearmed: Path or Guard only.`,
-  'high-not-with-order': () => say`Flying high goes with Path and Follow only.`,
   'high-not-skimmers': () => say`Only a detachment of skimmers flies high.`,
   'path-empty': () => say`Draw a path first.`,
   'path-too-long': (facts) => say`A path has up to ${many(facts.most, 'hex', 'hexes')}.`,

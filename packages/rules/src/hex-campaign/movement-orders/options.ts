@@ -68,7 +68,7 @@ interface Tools {
 const isPathOrder = (type: MovementOrderType): boolean => PATH_ORDERS.some((path) => path === type);
 
 function choice(view: View, piece: Piece, type: MovementOrderType, tools: Tools): OrderChoice {
-  const found = typeFault(piece, type, false) ?? standingFault(view, piece, type);
+  const found = typeFault(piece, type) ?? standingFault(view, piece, type);
   const guarded = knownCaptives(view, piece);
   const high = mayFlyHigh(piece) && guarded.length === 0 && (type === 'path' || type === 'follow');
   const targets =

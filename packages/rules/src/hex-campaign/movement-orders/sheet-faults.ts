@@ -1,6 +1,6 @@
 import type { HexKey } from '../../space/hex.ts';
 import { LONGEST_PATH } from '../data/allowances.ts';
-import { GARRISON_ORDERS, HIGH_ORDERS, ORDERS_OF, RELEASED_ORDERS } from '../data/movement-orders.ts';
+import { GARRISON_ORDERS, ORDERS_OF, RELEASED_ORDERS } from '../data/movement-orders.ts';
 import type { Grid } from '../map/grid.ts';
 import { directionBy, indexOf, nextTo } from '../map/grid.ts';
 import type { Fault } from '../refusal/fault.ts';
@@ -10,8 +10,8 @@ import { classesOf, isSkimmersOnly } from '../units/classes.ts';
 
 const has = (types: readonly MovementOrderType[], type: MovementOrderType): boolean => types.includes(type);
 
-/** HEX-MORD-02, -11, -13: whether a piece may be given this type of order at all. */
-export function typeFault(piece: Piece, type: MovementOrderType, high: boolean): Fault | null {
+/** HEX-MORD-02, -13: whether a piece may be given this type of order at all. */
+export function typeFault(piece: Piece, type: MovementOrderType): Fault | null {
   if (!has(ORDERS_OF[piece.kind], type)) {
     return fault('order-not-for-piece', 'HEX-MORD-02', { piece: piece.id, kind: piece.kind, order: type }, ['type']);
   }
@@ -21,9 +21,7 @@ export function typeFault(piece: Piece, type: MovementOrderType, high: boolean):
   if (piece.kind === 'detachment' && piece.garrisonDetachment && !has(GARRISON_ORDERS, type)) {
     return fault('garrison-marches', 'HEX-GAR-10', { piece: piece.id, order: type }, ['type']);
   }
-  if (!high) return null;
-  if (!has(HIGH_ORDERS, type)) return fault('high-not-with-order', 'HEX-MORD-11', { order: type }, ['high']);
-  return mayFlyHigh(piece) ? null : fault('high-not-skimmers', 'HEX-MORD-11', { piece: piece.id }, ['high']);
+  return null;
 }
 
 /** HEX-MORD-11: a detachment of nothing but skimmers. */
@@ -46,12 +44,16 @@ function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | n
   return null;
 }
 
-const isHigh = (order: MovementOrder): boolean => 'high' in order && order.high === true;
+/** HEX-MORD-11: whether an order to fly high is for a piece that can. The schema knows `high` only where it may be said. */
+const highFault = (piece: Piece, order: MovementOrder): Fault | null =>
+  'high' in order && order.high === true && !mayFlyHigh(piece)
+    ? fault('high-not-skimmers', 'HEX-MORD-11', { piece: piece.id }, ['high'])
+    : null;
 
 /** What is wrong with an order whatever anybody knows: its type, its piece, the shape of its path. */
 function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder): Fault | null {
   if (piece === undefined) return fault('piece-unknown', 'HEX-MORD-01', { piece: order.piece }, ['piece']);
-  const ofType = typeFault(piece, order.type, isHigh(order));
+  const ofType = typeFault(piece, order.type) ?? highFault(piece, order);
   if (ofType !== null) return ofType;
   const isAboutTarget = ('target' in order && order.type === 'path') || 'switchTo' in order;
   if (isAboutTarget && piece.kind !== 'spy') return fault('target-not-for-piece', 'HEX-SPY-04', { piece: piece.id });

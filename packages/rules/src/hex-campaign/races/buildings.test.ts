@@ -61,4 +61,11 @@ describe('HEX-RACE-SM-09: what is told of several reasons is the one that is nea
   ])('%s', (_title, where, code) => {
     expect(yardFault(LISTS.sm, where, onFoot)?.code).toBe(code);
   });
+
+  test('where only the Capital gives it, that is the reason, and where nothing does, that', () => {
+    const where = yard('city sm 0 bp: barracks', { isCapital: false });
+    const inCapital = LISTS.sm.grants.filter(({ place }) => place === 'capital');
+    expect(yardFault(LISTS.sm, where, onFoot, inCapital)?.code).toBe('only-in-capital');
+    expect(yardFault(LISTS.sm, where, onFoot, [])?.code).toBe('never-built');
+  });
 });

@@ -159,6 +159,16 @@ describe('HEX-START: setting up', () => {
       { chart: { ...chart, rows: chart.rows.map(() => 's'.repeat(11)) } },
       [['no-start-zones', 'chart']],
     ],
+    [
+      'a start at sea, where no Capital has room',
+      { chart: { ...chart, rows: chart.rows.map(() => 's'.repeat(11)), starts: ['4,4'] } },
+      [['start-cramped', 'chart', 'starts', 0]],
+    ],
+    [
+      'two starts side by side',
+      { chart: { ...chart, starts: ['4,4', '5,4'] } },
+      [['starts-too-near', 'chart', 'starts', 1]],
+    ],
     ['another edition', { edition: '0' }, [['edition-unknown', 'edition']]],
     [
       'a seat twice',

@@ -2,7 +2,6 @@
 export const ORDERS_REFUSALS = [
   'order-not-for-piece',
   'released',
-  'high-not-with-order',
   'high-not-skimmers',
   'path-empty',
   'path-too-long',
