@@ -4,7 +4,16 @@ export interface GlossaryEntry {
   readonly means: string;
 }
 
-/** The words of the site as players read them; docs/glossary.md has those of the code besides. */
+/** Words that belong together. */
+export interface GlossaryGroup {
+  readonly title: string;
+  readonly entries: readonly GlossaryEntry[];
+}
+
+/**
+ * The words of the site as players read them, whatever they play; docs/glossary.md has those of the code besides. Each
+ * game adds its own.
+ */
 export const glossaryText = {
   title: 'Glossary',
   says: 'What the words on these pages mean.',
@@ -32,7 +41,10 @@ export const glossaryText = {
     {
       title: 'Orders and time',
       entries: [
-        { word: 'Turn, phase', means: 'The nine phases of the hex campaign make a turn.' },
+        {
+          word: 'Turn, phase',
+          means: 'A turn is made of phases. A phase closes when everybody has sealed, or in time.',
+        },
         { word: 'Order sheet', means: 'Everything that a player writes for a phase.' },
         {
           word: 'Draft',
@@ -59,58 +71,5 @@ export const glossaryText = {
         },
       ],
     },
-    {
-      title: 'The map',
-      entries: [
-        { word: 'Hex, label', means: 'A place on the map, and its printed number: 0412 is column 04, row 12.' },
-        { word: 'Fog', means: 'What the map hides from you because you do not see it.' },
-        { word: 'Urban hex', means: 'A hex with a settlement: a village, town, city or Metropol.' },
-        {
-          word: 'Resource hex',
-          means: 'A hex that yields resource points each turn. A route brings them to a settlement.',
-        },
-        { word: 'Capital', means: 'The settlement on which a realm rests. Reinforcements arrive there.' },
-        { word: 'Stronghold', means: 'A Camp, Fortification or Capital Fortification with its defences.' },
-        {
-          word: 'Zone of control (ZOC)',
-          means: 'The hexes about an enemy army. Your armies must stop when they enter one.',
-        },
-        { word: 'Reach', means: 'Where a unit can go in this phase, and at what cost.' },
-        { word: 'Realm', means: 'All that a player holds: land, stores, armies, agents and captives.' },
-      ],
-    },
-    {
-      title: 'Armies and battles',
-      entries: [
-        { word: 'Detachment', means: 'An army that marches.' },
-        { word: 'Garrison', means: 'An army that holds a Stronghold and stays in it.' },
-        { word: 'Convoy', means: 'Carries build points from one settlement to another.' },
-        { word: 'Battle', means: 'What happens when enemies share a hex.' },
-        { word: 'Raid', means: 'An attack after which the attacker goes home.' },
-        { word: 'Supporter', means: 'A neighbouring army that sends units or fire into a battle.' },
-        { word: 'Battle report', means: 'The result of a battle fought on the table, as both sides confirm it.' },
-        { word: 'Quick Battle', means: 'A battle settled by dice.' },
-        {
-          word: 'Captives',
-          means: 'Enemy troops who were captured. They are guarded, imprisoned, released or converted.',
-        },
-      ],
-    },
-    {
-      title: 'Points',
-      entries: [
-        {
-          word: 'Build points (BP)',
-          means: 'What a settlement stores and spends: for units, buildings and their upkeep.',
-        },
-        {
-          word: 'Resource points (RP)',
-          means: 'What a Resource hex yields. They become build points in a settlement.',
-        },
-        { word: 'Victory points (VP)', means: 'You get them for battles and for what you take. They decide the war.' },
-        { word: 'Movement (MV)', means: 'How far a unit may go in a phase. Each hex has its cost.' },
-        { word: 'Upkeep', means: 'What comes in and is paid when a turn begins.' },
-      ],
-    },
-  ] satisfies readonly { readonly title: string; readonly entries: readonly GlossaryEntry[] }[],
+  ] satisfies readonly GlossaryGroup[],
 } as const;

@@ -7,7 +7,7 @@ export const mapsText = {
   mine: 'Your maps',
   empty: { title: 'No map yet', says: 'Begin with an empty map, a map of the library, or one from a seed.' },
   facts: (columns: number, rows: number, seats: number): string =>
-    `${columns} by ${rows} hexes, ${seats === 0 ? 'no starts yet' : `for up to ${counted(seats, 'seat', 'seats')}`}`,
+    `${columns} by ${rows}, ${seats === 0 ? 'no starts yet' : `for up to ${counted(seats, 'seat', 'seats')}`}`,
   faults: (count: number): string => `${counted(count, 'thing', 'things')} to put right`,
   savedAt: (when: string): string => `saved ${when}`,
   begin: 'A new map',

@@ -4,7 +4,7 @@ import { capital, counted } from '../sentence.ts';
 export const reportToolsText = {
   filter: 'Filter',
   word: 'A word',
-  subject: 'Unit or hex',
+  subject: 'Who or where',
   side: 'Side',
   kind: 'Kind',
   allSides: 'All sides',

@@ -16,7 +16,8 @@ export const rulesText = {
   after: (rule: string): string => `Next: ${rule}`,
   search: {
     label: 'Search the rules',
-    hint: 'A word, or HEX-MOV-04',
+    /** `rule`: one that can be found. */
+    hint: (rule: string): string => `A word, or ${rule}`,
     action: 'Search',
     found: (search: string, n: number): string =>
       n === 0

@@ -1,3 +1,4 @@
+import { GLOSSARY } from '@sealed-orders/text/glossary';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 
 /** The words that players meet, in groups. Each has an address of its own. */
@@ -6,7 +7,7 @@ export function Glossary() {
     <div className="wrap py-10">
       <h1>{glossaryText.title}</h1>
       <p className="ink2 text-base mt-2">{glossaryText.says}</p>
-      {glossaryText.groups.map(({ title, entries }) => (
+      {GLOSSARY.map(({ title, entries }) => (
         <section key={title} className="mt-10">
           <h2 className="section-title">{title}</h2>
           <dl>

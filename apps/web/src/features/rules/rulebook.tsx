@@ -23,7 +23,12 @@ export function Rulebook({ game, chapters: all, search = '' }: RulebookProps) {
       <p className="ink2 text-base mt-2">
         {rulesText.says} <a href="/rules/glossary">{glossaryText.link}</a>
       </p>
-      <RuleSearch game={game} search={search} found={chapters.flatMap(({ rules }) => rules).length} />
+      <RuleSearch
+        game={game}
+        search={search}
+        found={chapters.flatMap(({ rules }) => rules).length}
+        example={all[0]?.rules[0]?.id ?? null}
+      />
       <nav className="row flex-wrap mt-6" aria-label={rulesText.chapters}>
         {chapters.map((chapter) => (
           <a key={chapter.title} className="btn small" href={`#${anchorOf(chapter.title)}`}>
@@ -60,9 +65,11 @@ interface RuleSearchProps {
   readonly game: PlayedSystem;
   readonly search: string;
   readonly found: number;
+  /** A rule to search for; null: the game has none. */
+  readonly example: string | null;
 }
 
-function RuleSearch({ game, search, found }: RuleSearchProps) {
+function RuleSearch({ game, search, found, example }: RuleSearchProps) {
   return (
     <search>
       <form className="row flex-wrap mt-6" action={`/rules/${game}`}>
@@ -71,7 +78,7 @@ function RuleSearch({ game, search, found }: RuleSearchProps) {
           type="search"
           name="q"
           aria-label={rulesText.search.label}
-          placeholder={rulesText.search.hint}
+          placeholder={example === null ? undefined : rulesText.search.hint(example)}
           defaultValue={search}
           maxLength={100}
         />
