@@ -1,28 +1,27 @@
+import { CIRCUMSTANCES, type Circumstance, ROLES, type Role } from '@sealed-orders/host/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OF_A_CAMPAIGN } from './testing/asks.ts';
-import { type Cast, castOf, ROLES, type Role } from './testing/cast.ts';
+import { type Cast, castOf } from './testing/cast.ts';
 import { codeOf } from './testing/code-of.ts';
-import { BEGUN, type Cell, LOBBY, type Row, rowBy, rowsOf } from './testing/matrix.ts';
+import { ANSWERS, CHANGES } from './testing/matrix.ts';
 import { type People, people } from './testing/people.ts';
+import { type Cell, type Row, rowBy } from './testing/rows.ts';
 import { standing } from './testing/standing.ts';
 
-let world: People;
+/** A database for each: in one, all campaigns would fall asleep together. */
+const worlds = new Map<Circumstance, People>();
 beforeAll(async () => {
-  world = await people();
+  for (const circumstance of CIRCUMSTANCES) worlds.set(circumstance, await people());
 });
-afterAll(() => world.close());
-
-const CIRCUMSTANCES = [
-  ['a war that has begun', true, rowsOf(BEGUN)],
-  ['a campaign that has not begun', false, rowsOf(LOBBY)],
-] as const;
+afterAll(() => Promise.all([...worlds.values()].map((world) => world.close())));
 
 /** What takes somebody out of the campaign, or the campaign away, comes after all else. */
 const LAST = [
-  'absence.dismissDeputy',
   'campaigns.leaveSeat',
   'campaigns.removeMember',
   'campaigns.start',
+  'absence.dismissDeputy',
+  'ending.archive',
   'ending.end',
   'ending.delete',
 ];
@@ -39,25 +38,33 @@ async function cellOf(cast: Cast, name: string, role: Role): Promise<Cell> {
   return typeof answer === 'string' ? (CELLS[answer] ?? expect.fail(`${name} of ${role}: ${answer}`)) : 'yes';
 }
 
-test.each(CIRCUMSTANCES)('every procedure of a campaign has its row: %s', (_title, _isBegun, rows) => {
-  expect(Object.keys(rows).toSorted()).toEqual(NAMES.toSorted());
+test.each(CIRCUMSTANCES)('every procedure of a campaign has its row: %s', (circumstance) => {
+  expect(Object.keys(ANSWERS[circumstance]).toSorted()).toEqual(NAMES.toSorted());
 });
 
 test.each(CIRCUMSTANCES)(
-  'everybody is answered as the table says, and refusals change nothing: %s',
-  async (_title, isBegun, rows) => {
-    const cast = await castOf(world, isBegun ? 'begun' : 'lobby', isBegun);
-    const stand = () => Promise.all(cast.wars.map(({ owner, war }) => standing(world, owner, war)));
+  'everybody is answered as the table says, refusals change nothing, and nothing else is changed than what may be: %s',
+  async (circumstance) => {
+    const world = worlds.get(circumstance) ?? expect.fail(circumstance);
+    const rows = ANSWERS[circumstance];
+    const cast = await castOf(world, circumstance);
+    const stand = () => Promise.all(cast.wars.map(({ war }) => standing(world, war)));
     const before = await stand();
     for (const name of NAMES)
       for (const role of ROLES) if (rows[name]?.[role] !== 'yes') await cellOf(cast, name, role);
     expect(await stand()).toEqual(before);
     const found: Record<string, Row> = {};
+    const changing: string[] = [];
+    let last = before;
     for (const name of NAMES) {
       const cells = new Map<Role, Cell>();
       for (const role of ROLES) cells.set(role, await cellOf(cast, name, role));
       found[name] = rowBy((role) => cells.get(role) ?? 'no');
+      const next = await stand();
+      if (JSON.stringify(next) !== JSON.stringify(last)) changing.push(name);
+      last = next;
     }
     expect(found).toEqual(rows);
+    expect(changing.toSorted()).toEqual(CHANGES[circumstance].split(/\s+/).toSorted());
   },
 );

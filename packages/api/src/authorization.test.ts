@@ -74,9 +74,9 @@ afterAll(() => world.close());
 
 /** The call is refused with this code, and nothing has come of it. */
 async function refused(ask: Ask, api: Api, war: War, code: string): Promise<void> {
-  const before = await standing(world, owner, war);
+  const before = await standing(world, war);
   expect(await codeOf(ask(api, war))).toBe(code);
-  expect(await standing(world, owner, war)).toEqual(before);
+  expect(await standing(world, war)).toEqual(before);
 }
 
 test('every procedure has its place in one of these tables', () => {

@@ -1,74 +1,55 @@
+import { createHost } from '@sealed-orders/host';
+import type { Circumstance, Role } from '@sealed-orders/host/testing';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { NEXT_YEAR, reason, type War } from './asks.ts';
+import { NEXT_YEAR, nonce, reason, sheet, type War } from './asks.ts';
 import { lobbyWithPlayers, SEATS } from './lobby-fixture.ts';
 import type { Api, People } from './people.ts';
-
-/**
- * Everybody who can stand in some relation to a campaign. `removed`: a spectator whom the owner has sent away; `evicted`:
- * one whose invitation was revoked; `replaced`: a player whose seat the `substitute` has taken over; `playing`: an owner
- * who holds a seat.
- */
-export const ROLES = [
-  'nobody',
-  'stranger',
-  'removed',
-  'evicted',
-  'replaced',
-  'spectator',
-  'player',
-  'deputy',
-  'substitute',
-  'referee',
-  'owner',
-  'playing',
-] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Those who come to a campaign beside its owner and its players. */
 const GUESTS = ['stranger', 'removed', 'evicted', 'spectator', 'deputy', 'substitute', 'referee'] as const;
 
+interface Owned {
+  readonly owner: Api;
+  readonly war: War;
+}
+
 export interface Cast {
   /** What somebody in this role calls, and the campaign in which they have it. */
   of(role: Role): { readonly api: Api; readonly war: War };
-  /** The campaigns of the cast: one whose owner only refereees it, and one whose owner plays. */
-  readonly wars: readonly { readonly owner: Api; readonly war: War }[];
+  /** The campaigns of the cast: one whose owner only referees it, and one whose owner plays. */
+  readonly wars: readonly Owned[];
 }
 
-/** Two private campaigns, begun or not, with somebody in each role. A lobby has no deputies and nobody who was replaced. */
-export async function castOf(world: People, tag: string, isBegun: boolean): Promise<Cast> {
-  const person = (name: string): Promise<Api> => world.person(`${name}-${tag}`);
+/** A campaign, and those who were invited to it. */
+interface Made extends Owned {
+  readonly circumstance: Circumstance;
+  readonly players: readonly Api[];
+  /** Null: nobody has come beside its owner and its players. */
+  readonly guest: ((name: Role) => Api) | null;
+}
+
+/**
+ * Two private campaigns, with somebody in each role. A lobby has no deputies and nobody who was replaced. Who played a war that
+ * was brought from another site is a stranger to it here.
+ */
+export async function castOf(world: People, circumstance: Circumstance): Promise<Cast> {
+  const person = (name: string): Promise<Api> => world.person(`${name}-${circumstance}`);
   const [owner, playing] = await Promise.all([person('owner'), person('playing')]);
   const players = await Promise.all(SEATS.map(person));
   const guests = new Map<Role, Api>();
   for (const name of GUESTS) guests.set(name, await person(name));
-  const war = await lobbyWithPlayers(owner, players, `A Quiet War ${tag}`, false);
-  const other = await lobbyWithPlayers(playing, [playing, ...players.slice(1)], `A War of Theirs ${tag}`, false);
-  const guest = (role: Role): Api => guests.get(role) ?? world.nobody;
-  for (const role of ['spectator', 'removed', 'evicted', 'referee'] as const) {
-    const invitation = await joined(owner, guest(role), war, {
-      role: role === 'referee' ? role : 'spectator',
-      seat: null,
-    });
-    if (role === 'evicted')
-      await owner.campaigns.revokeInvitation({ campaign: war.campaign, invitation, evict: reason });
-  }
-  const removed = await world.idOf(`removed-${tag}`);
-  await owner.campaigns.removeMember({ campaign: war.campaign, user: removed, reason });
-  if (isBegun) {
-    for (const [who, { campaign }] of [
-      [owner, war],
-      [playing, other],
-    ] as const)
-      must(await who.campaigns.start({ campaign }));
-    const [azure = world.nobody] = players;
-    const { code } = must(await azure.absence.inviteDeputy({ campaign: war.campaign }));
-    must(await guest('deputy').campaigns.join({ code }));
-    const seat = seatId('verdigris');
-    must(await owner.absence.openSeat({ campaign: war.campaign, seat, reason }));
-    await joined(owner, guest('substitute'), war, { role: 'seat', seat });
-  }
+  const guest = (name: Role): Api => guests.get(name) ?? world.nobody;
+  // Without a clock it falls asleep in its first phase.
+  const clock = circumstance === 'asleep' ? ({ mode: 'none' } as const) : null;
+  const made = async (lead: Pick<Made, 'owner' | 'players' | 'guest'>, name: string): Promise<Owned> => {
+    const war = await lobbyWithPlayers(lead.owner, lead.players, `${name} ${circumstance}`, false, clock);
+    return brought(world, { ...lead, war, circumstance });
+  };
+  const refereed = await made({ owner, players, guest }, 'A Quiet War');
+  const theirs = { owner: playing, players: [playing, ...players.slice(1)], guest: null };
+  const played = await made(theirs, 'A War of Theirs');
   const [, madder = world.nobody, , verdigris = world.nobody] = players;
-  const known: Readonly<Record<string, Api>> = {
+  const known: Readonly<Partial<Record<Role, Api>>> = {
     nobody: world.nobody,
     player: madder,
     replaced: verdigris,
@@ -76,12 +57,83 @@ export async function castOf(world: People, tag: string, isBegun: boolean): Prom
     playing,
   };
   return {
-    of: (role) => ({ api: known[role] ?? guest(role), war: role === 'playing' ? other : war }),
-    wars: [
-      { owner, war },
-      { owner: playing, war: other },
-    ],
+    of: (role) => ({ api: known[role] ?? guest(role), war: (role === 'playing' ? played : refereed).war }),
+    wars: [refereed, played],
   };
+}
+
+/** Brings a campaign from its lobby as far as it is to come; answers where it is then. */
+async function brought(world: People, made: Made): Promise<Owned> {
+  const { circumstance } = made;
+  await watched(world, made);
+  if (circumstance === 'lobby') return made;
+  await begun(made);
+  if (circumstance === 'running') return made;
+  if (circumstance === 'asleep') return asleep(world, made);
+  must(await made.owner.ending.end({ campaign: made.war.campaign, reason: 'Enough.' }));
+  if (circumstance === 'imported') return imported(world, made);
+  if (circumstance === 'archived')
+    must(await made.owner.ending.archive({ campaign: made.war.campaign, isArchived: true }));
+  return made;
+}
+
+/** A spectator and a referee come, and two spectators have to go. */
+async function watched(world: People, { owner, war, guest, circumstance }: Made): Promise<void> {
+  if (guest === null) return;
+  const { campaign } = war;
+  for (const role of ['spectator', 'removed', 'evicted', 'referee'] as const) {
+    const place = { role: role === 'referee' ? role : 'spectator', seat: null } as const;
+    const invitation = await joined(owner, guest(role), war, place);
+    if (role === 'evicted') must(await owner.campaigns.revokeInvitation({ campaign, invitation, evict: reason }));
+    if (role === 'removed') {
+      const user = await world.idOf(`removed-${circumstance}`);
+      must(await owner.campaigns.removeMember({ campaign, user, reason }));
+    }
+  }
+}
+
+/** A day in the next year. */
+const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** The war begins, the first player has a deputy, the second goes on holiday, and the last player's seat is taken over. */
+async function begun({ owner, war, players: [azure, madder], guest }: Made): Promise<void> {
+  const { campaign } = war;
+  must(await owner.campaigns.start({ campaign }));
+  if (guest === null || madder === undefined) return;
+  must(await madder.absence.announceHoliday({ campaign, firstDay: SOON, lastDay: SOON, zone: 'Europe/Berlin' }));
+  must(await madder.orders.setStandingSeal({ campaign, phase: sheet.phase, nonce }));
+  const invited = must((await azure?.absence.inviteDeputy({ campaign })) ?? { ok: false });
+  must(await guest('deputy').campaigns.join({ code: invited.code }));
+  const seat = seatId('verdigris');
+  must(await owner.absence.openSeat({ campaign, seat, reason }));
+  await joined(owner, guest('substitute'), war, { role: 'seat', seat });
+}
+
+const LATER = Date.parse(NEXT_YEAR);
+
+/** Nobody does anything until the war pauses itself. */
+async function asleep(world: People, made: Made): Promise<Owned> {
+  const { db } = world.opened;
+  await createHost({ db, clock: () => new Date(LATER) }).sweepComplete();
+  const { status } = await made.owner.play.head({ campaign: made.war.campaign });
+  if (status !== 'paused') throw new Error(`asleep, not ${status}`);
+  return made;
+}
+
+/** The war is over on another site, and is brought here by its owner, who lets others look at it. */
+async function imported(world: People, made: Made): Promise<Owned> {
+  const { owner, war } = made;
+  const archive = await world.opened.host.exported(war.campaign);
+  if (archive === null) throw new Error('the war is not over');
+  const pieces: string[] = [];
+  for await (const piece of archive.pieces) pieces.push(piece);
+  const { name } = await owner.campaigns.lobby({ slug: war.slug });
+  must(await owner.ending.delete({ campaign: war.campaign, name }));
+  const base64 = Buffer.from(pieces.join('')).toString('base64');
+  const { id: campaign, slug } = must(await owner.ending.importWar({ base64, isPublic: false }));
+  const here = { ...made, war: { campaign, slug } };
+  await watched(world, here);
+  return here;
 }
 
 interface Place {

@@ -1,4 +1,4 @@
-import { seatId } from '@sealed-orders/rules/kernel';
+import { type OrderClock, seatId } from '@sealed-orders/rules/kernel';
 import { NEXT_YEAR, type War, wanted } from './asks.ts';
 import type { Api } from './people.ts';
 
@@ -6,14 +6,16 @@ import type { Api } from './people.ts';
 const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
 export const SEATS = Object.keys(FACTIONS);
 
-/** A campaign whose seats these players have taken, in order. It has not begun. */
+/** A campaign whose seats these players have taken, in order. It has not begun. Null: the clock that suits the game. */
 export async function lobbyWithPlayers(
   owner: Api,
   players: readonly Api[],
   name: string,
   isPublic: boolean,
+  clock: OrderClock | null = null,
 ): Promise<War> {
-  const made = await owner.campaigns.create({ ...wanted, name, isPublic });
+  const setup = clock === null ? wanted.setup : { ...wanted.setup, clock };
+  const made = await owner.campaigns.create({ ...wanted, setup, name, isPublic });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   const { id: campaign, slug } = made.value;
   const link = { campaign, role: 'seat', seat: null, expiresAt: NEXT_YEAR, uses: players.length } as const;

@@ -1,11 +1,8 @@
-import { ROLES, type Role } from './cast.ts';
+import type { Circumstance } from '@sealed-orders/host/testing';
+import { type Row, type Rows, rowsOf } from './rows.ts';
 
-/** What somebody in a role is answered: `sign` in first, `-` there is no such campaign, `no`, or `yes`, whatever comes of it. */
-export type Cell = 'sign' | '-' | 'no' | 'yes';
-export type Row = Readonly<Record<Role, Cell>>;
-
-/** A private war that has begun: for each answer the procedures that give it. */
-export const BEGUN = `
+/** A private war that is played: for each answer the procedures that give it. */
+const RUNNING = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
     box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.round gazette.rounds desk.log
@@ -30,32 +27,32 @@ export const BEGUN = `
   sign       -          -          -          -          no         no         no         no         yes        yes        yes
     campaigns.copyTemplate campaigns.resume absence.openSeat absence.shutSeat desk.pause campaigns.invite
     campaigns.invitations hooks.add hooks.list hooks.remove hooks.renewSecret hooks.set hooks.test campaigns.members
-    campaigns.revokeInvitation seatRequests.answer seatRequests.list
+    campaigns.revokeInvitation campaigns.start seatRequests.answer seatRequests.list
   sign       -          -          -          -          no         no         no         no         no         yes        yes
-    ending.archive campaigns.offerCampaign campaigns.rearrange seatRequests.setStrangers
+    campaigns.offerCampaign campaigns.rearrange campaigns.removeMember seatRequests.setStrangers
   sign       -          -          -          -          no         yes        yes        yes        yes        yes        yes
     notes.write
   sign       -          -          -          -          -          -          -          -          -          -          -
     writeUps.remove writeUps.removePicture
   sign       -          -          -          -          no         no         yes        no         no         no         no
     absence.dismissDeputy
-  sign       -          -          -          -          no         no         -          no         no         no         yes
+  sign       -          -          -          -          no         no         no         no         no         no         yes
     campaigns.leaveSeat
   sign       -          -          -          -          no         no         -          no         no         yes        yes
-    campaigns.removeMember ending.end ending.delete
-  sign       -          -          -          -          no         no         -          no         yes        yes        yes
-    campaigns.start
+    ending.archive ending.end ending.delete
 `;
 
 /** A private campaign that has not begun. */
-export const LOBBY = `
+const LOBBY = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          yes        yes        yes        -          -          yes        yes        yes
     box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.rounds desk.log meetings.list
     notes.list play.hashes play.head play.steps writeUps.list writeUps.ofTopic campaigns.takeSeat
     campaigns.answerOffer campaigns.offer gazette.complain seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          -          -          -          -          -          -          -
-    gazette.round play.view writeUps.remove writeUps.removePicture ending.end
+    gazette.round play.view writeUps.remove writeUps.removePicture
+  sign       -          -          -          no         no         no         -          -          no         -          -
+    ending.end
   sign       -          -          -          no         no         no         -          -          no         no         no
     ending.steps ending.story absence.inviteDeputy talk.send box.send gazette.setHeadline gazette.letStand
     gazette.withhold notes.write absence.dismissDeputy
@@ -81,35 +78,56 @@ export const LOBBY = `
     seatRequests.setStrangers campaigns.leaveSeat campaigns.removeMember ending.delete
 `;
 
-/** The rows of a table, by procedure. */
-export function rowsOf(table: string): Readonly<Record<string, Row>> {
-  const [, ...lines] = table.trim().split('\n');
-  const rows: [string, Row][] = [];
-  let row: Row | null = null;
-  for (const line of lines.map((one) => one.trim().split(/\s+/))) {
-    if (line.every(isCell)) row = rowOf(line);
-    else if (row !== null) for (const name of line) rows.push([name, row]);
-  }
-  return Object.fromEntries(rows);
-}
+/** What differs when it is over. */
+const OVER = `
+  nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
+  sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
+    ending.steps ending.story play.verified
+`;
 
-const CELLS: readonly string[] = ['sign', '-', 'no', 'yes'] satisfies readonly Cell[];
-const isCell = (word: string): word is Cell => CELLS.includes(word);
+/** And in the archive: there a seat's own people are told that it is, and the deputy stays. */
+const ARCHIVED = `
+  nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
+  sign       -          -          -          -          no         yes        yes        yes        no         no         yes
+    absence.dismissDeputy talk.send
+  sign       -          -          -          -          no         no         no         no         no         yes        yes
+    ending.archive ending.end ending.delete
+`;
 
-const rowOf = (cells: readonly Cell[]): Row => rowBy((role) => cells[ROLES.indexOf(role)] ?? 'no');
+const running = rowsOf(RUNNING);
+const over: Rows = { ...running, ...rowsOf(OVER) };
 
-/** A row by what it says of each role. */
-export const rowBy = (of: (role: Role) => Cell): Row => ({
-  nobody: of('nobody'),
-  stranger: of('stranger'),
-  removed: of('removed'),
-  evicted: of('evicted'),
-  replaced: of('replaced'),
-  spectator: of('spectator'),
-  player: of('player'),
-  deputy: of('deputy'),
-  substitute: of('substitute'),
-  referee: of('referee'),
-  owner: of('owner'),
-  playing: of('playing'),
-});
+/** Who played the war where it comes from is a stranger to it here, and whoever brought it has no seat in it. */
+const asBrought = (row: Row): Row => ({ ...row, player: '-', deputy: '-', substitute: '-', playing: row.owner });
+
+/** What everybody is answered. */
+export const ANSWERS: Readonly<Record<Circumstance, Rows>> = {
+  lobby: rowsOf(LOBBY),
+  running,
+  asleep: running,
+  finished: over,
+  archived: { ...over, ...rowsOf(ARCHIVED) },
+  imported: Object.fromEntries(Object.entries(over).map(([name, row]) => [name, asBrought(row)])),
+};
+
+/** Procedures that change something of the campaign, if those ask who may. All others only answer, or refuse. */
+export const CHANGES: Readonly<Record<Circumstance, string>> = {
+  lobby: `campaigns.setReadyMade campaigns.setArmy orders.setStandingSeal orders.withdrawStandingSeal campaigns.copyTemplate
+    campaigns.choose campaigns.invite hooks.add seatRequests.setStrangers campaigns.leaveSeat`,
+  running: `absence.cancelHolidays absence.inviteDeputy gazette.say votes.vote votes.withdraw orders.save orders.seal
+    orders.setStandingSeal orders.withdrawStandingSeal orders.unseal talk.send box.send campaigns.closePhase
+    gazette.setHeadline gazette.withhold campaigns.copyTemplate absence.openSeat absence.shutSeat desk.changePace
+    desk.pause desk.branch campaigns.invite hooks.add seatRequests.setStrangers notes.write absence.dismissDeputy
+    campaigns.leaveSeat ending.end`,
+  // It is resumed before the deputy goes, the player leaves and the owner ends it.
+  asleep: `absence.cancelHolidays absence.inviteDeputy gazette.say votes.vote votes.withdraw orders.setStandingSeal
+    orders.withdrawStandingSeal talk.send box.send campaigns.copyTemplate campaigns.resume absence.openSeat
+    absence.shutSeat desk.changePace desk.ping desk.pause desk.branch campaigns.invite hooks.add
+    seatRequests.setStrangers notes.write absence.dismissDeputy campaigns.leaveSeat ending.end`,
+  finished: `talk.send box.send gazette.setHeadline campaigns.copyTemplate desk.branch campaigns.invite hooks.add
+    notes.write absence.dismissDeputy ending.archive`,
+  // A copy is another war; the list of deeds says that there is one.
+  archived: 'campaigns.copyTemplate desk.branch ending.archive',
+  imported: `box.send gazette.setHeadline campaigns.copyTemplate desk.branch campaigns.invite hooks.add notes.write
+    ending.archive`,
+};

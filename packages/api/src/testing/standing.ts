@@ -1,25 +1,20 @@
 import type { War } from './asks.ts';
-import type { Api, People } from './people.ts';
+import type { People } from './people.ts';
 
-/** All that a call could have changed in a campaign. */
-export async function standing({ opened }: People, owner: Api, { campaign, slug }: War): Promise<unknown> {
-  const { prisma } = opened.db;
-  const where = { campaignId: campaign };
-  return [
-    await owner.campaigns.lobby({ slug }),
-    await prisma.campaign.findUnique({ where: { id: campaign }, select: { status: true, seq: true } }),
-    await prisma.draft.count({ where }),
-    await prisma.sealed.count({ where }),
-    await prisma.invitation.count({ where }),
-    await prisma.seatRequest.count({ where }),
-    await prisma.communique.count({ where }),
-    await prisma.headline.count({ where }),
-    await prisma.message.count({ where }),
-    await prisma.boxMessage.count({ where }),
-    await prisma.hook.count({ where }),
-    await prisma.note.count({ where }),
-    await prisma.holiday.count({ where }),
-    await prisma.vote.count({ where }),
-    await prisma.deskEntry.count({ where }),
-  ];
+/** What readers leave behind by reading, and what is told to other processes and forgotten. */
+const FLEETING = ['box_read', 'message_read', 'outbox'];
+
+const TABLES = `SELECT table_name AS name FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name = 'campaign_id' AND NOT table_name = ANY ($1) ORDER BY 1`;
+
+/** All that a call could have changed in a campaign: a fingerprint of its rows in each table. */
+export async function standing({ opened }: People, { campaign }: War): Promise<Readonly<Record<string, string>>> {
+  const { pool } = opened.db;
+  const tables = (await pool.query<{ name: string }>(TABLES, [FLEETING])).rows.map(({ name }) => name);
+  const rows = [['campaign', 'id'], ...tables.map((name) => [name, 'campaign_id'])].map(
+    ([name, id]) => `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) AS rows
+      FROM "${name}" t WHERE ${id} = $1`,
+  );
+  const found = await pool.query<{ name: string; rows: string }>(rows.join(' UNION ALL '), [campaign]);
+  return Object.fromEntries(found.rows.map((row) => [row.name, row.rows]));
 }

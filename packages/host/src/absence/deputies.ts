@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { noteDeed } from '../desk/log.ts';
+import { archivedOr } from '../ending/is-archived.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
@@ -98,8 +99,8 @@ export async function becameDeputy(
 const DISMISS: Statement<{ user: UserId; opening: number }> = {
   name: 'dismiss-deputy',
   text: `WITH gone AS (
-      DELETE FROM deputy d USING seat s WHERE s.campaign_id = d.campaign_id AND s.seat = d.seat
-        AND d.campaign_id = $1 AND d.seat = $2 AND (s.user_id = $3 OR d.user_id = $3)
+      DELETE FROM deputy d USING seat s, campaign c WHERE s.campaign_id = d.campaign_id AND s.seat = d.seat
+        AND c.id = d.campaign_id AND c.archived_at IS NULL AND d.campaign_id = $1 AND d.seat = $2 AND (s.user_id = $3 OR d.user_id = $3)
       RETURNING d.campaign_id, d.seat, d.user_id, d.since
     ), kept AS (
       INSERT INTO seat_term (campaign_id, seat, user_id, name, was_deputy, began_at, ended_at)
@@ -119,7 +120,7 @@ export async function dismissDeputy(shell: Shell, { campaign, seat, by }: SeatAs
     await noteDeed(client, { ...deed, opening: gone.opening, seats: [seat] });
     return true;
   });
-  if (!isDone) return failed({ code: 'not-yours' });
+  if (!isDone) return failed(await archivedOr(shell, campaign, 'not-yours'));
   await tellLobby(shell, campaign);
   return done;
 }

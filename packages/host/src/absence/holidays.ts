@@ -107,14 +107,18 @@ function daysOf({ firstDay, lastDay, zone }: NewHoliday, now: Date): Days | null
   return { beginsAt, endsAt, count: (last - first) / DAY + 1 };
 }
 
-/** What has not begun is gone; of what has begun only the days until today count. */
+/** What has not begun is gone; of what has begun only the days until today count. When the war is over they stay as they were. */
 const CANCEL: Statement<{ seat: SeatId }> = {
   name: 'cancel-holiday',
-  text: `WITH none AS (
-      DELETE FROM holiday WHERE campaign_id = $1 AND seat = $2 AND user_id = $3 AND begins_at > $4 RETURNING seat
+  text: `WITH war AS (
+      SELECT id FROM campaign WHERE id = $1 AND status <> 'finished'
+    ), none AS (
+      DELETE FROM holiday h USING war w
+      WHERE h.campaign_id = w.id AND h.seat = $2 AND h.user_id = $3 AND h.begins_at > $4 RETURNING h.seat
     ), less AS (
-      UPDATE holiday SET ends_at = $4, last_day = least(last_day, ($4 AT TIME ZONE zone)::date)
-      WHERE campaign_id = $1 AND seat = $2 AND user_id = $3 AND begins_at <= $4 AND ends_at > $4 RETURNING seat
+      UPDATE holiday h SET ends_at = $4, last_day = least(h.last_day, ($4 AT TIME ZONE h.zone)::date) FROM war w
+      WHERE h.campaign_id = w.id AND h.seat = $2 AND h.user_id = $3 AND h.begins_at <= $4 AND h.ends_at > $4
+      RETURNING h.seat
     )
     SELECT seat FROM none UNION ALL SELECT seat FROM less`,
   row: z.object({ seat: seatSchema }),

@@ -33,8 +33,8 @@ const POSITION: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }>
 /** Gives the user's own seat up in a war that has begun; somebody else can take it from then on. */
 export async function leftSeat(client: pg.PoolClient, { campaign, seat, user, now }: Leaving): Promise<Refusal | null> {
   const row = await askOne(client, POSITION, [campaign, seat, user]);
-  if (row?.status === 'finished') return { code: 'war-over' };
   if (row?.isOwn !== true) return { code: 'not-yours' };
+  if (row.status === 'finished') return { code: 'war-over' };
   await endSeatTerms(client, campaign, [seat], now);
   const left = await askOne(client, LEAVE, [campaign, seat, user]);
   if (left === null) return { code: 'not-yours' };

@@ -34,6 +34,8 @@ export async function endWar(
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const reason = given.trim();
   if (reason === '' || reason.length > LONGEST) return failed({ code: 'no-reason' });
+  // Before whether it is over: that it is not theirs to end is true of both.
+  if ((await ownerName(shell.db.pool, campaign, by)) === null) return failed({ code: 'not-owner' });
   return stepByHand(shell, campaign, by, async ({ client, now }) => {
     const name = await ownerName(client, campaign, by);
     if (name === null) return failed({ code: 'not-owner' });

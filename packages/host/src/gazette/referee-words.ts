@@ -13,9 +13,9 @@ import { roundLines } from './rounds.ts';
 import { GAZETTE_LENGTH, type LettingStand, type NewHeadline, type Withholding } from './types.ts';
 import { lastClosed } from './words.ts';
 
-/** SQL: the campaign `c` and its referee `u`. $1 the campaign, $2 the user. */
+/** SQL: the campaign `c`, which has begun, and its referee `u`. $1 the campaign, $2 the user. */
 const REFEREE = `campaign c JOIN "user" u ON u.id = $2
-    WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND ${isReferee('$2')}`;
+    WHERE c.id = $1 AND c.status <> 'lobby' AND ${isReferee('$2')}`;
 
 const written = z.object({ round: z.number() });
 type Written = z.infer<typeof written>;
@@ -23,7 +23,7 @@ type Written = z.infer<typeof written>;
 const SET_HEADLINE: Statement<Written> = {
   name: 'set-headline',
   text: `INSERT INTO headline (campaign_id, round, title, lead, by, saved_at)
-    SELECT c.id, $3, $4, $5, u.display_name, $6 FROM ${REFEREE}
+    SELECT c.id, $3, $4, $5, u.display_name, $6 FROM ${REFEREE} AND c.archived_at IS NULL
     ON CONFLICT (campaign_id, round) DO UPDATE
       SET title = excluded.title, lead = excluded.lead, by = excluded.by, saved_at = excluded.saved_at
     RETURNING round`,
@@ -36,10 +36,10 @@ const DROP_HEADLINE: Statement<Written> = {
   row: written,
 };
 
-const REFEREEING: Statement<{ opening: number }> = {
+const REFEREEING: Statement<{ opening: number; isArchived: boolean }> = {
   name: 'may-write-headline',
-  text: `SELECT c.opening FROM ${REFEREE}`,
-  row: z.object({ opening: z.number() }),
+  text: `SELECT c.opening, c.archived_at IS NOT NULL AS "isArchived" FROM ${REFEREE}`,
+  row: z.object({ opening: z.number(), isArchived: z.boolean() }),
 };
 
 /** What a referee does to the gazette, to be noted. */
@@ -68,6 +68,7 @@ async function refereed(
   const problem = await inTransaction(shell.db.pool, async (client): Promise<Refusal | null> => {
     const held = await askOne(client, REFEREEING, [campaign, by]);
     if (held === null) return { code: 'not-referee' };
+    if (held.isArchived) return { code: 'archived' };
     const made = await task(client, now);
     if (made === null || 'code' in made) return made;
     const { deed, seats = [], reason: text, isTold } = made;

@@ -17,12 +17,13 @@ const LOCK: Statement<{ lock: unknown }> = {
   row: z.object({ lock: z.unknown() }),
 };
 
-const RIGHT: Statement<{ isThere: boolean; may: boolean; hooks: number }> = {
+const RIGHT: Statement<{ isThere: boolean; isArchived: boolean; may: boolean; hooks: number }> = {
   name: 'right-to-hooks',
   text: `SELECT EXISTS (SELECT FROM campaign WHERE id = $1) AS "isThere",
+      EXISTS (SELECT FROM campaign WHERE id = $1 AND archived_at IS NOT NULL) AS "isArchived",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}) AS may,
       (SELECT count(*)::int FROM hook WHERE campaign_id = $1) AS hooks`,
-  row: z.object({ isThere: z.boolean(), may: z.boolean(), hooks: z.number() }),
+  row: z.object({ isThere: z.boolean(), isArchived: z.boolean(), may: z.boolean(), hooks: z.number() }),
 };
 
 /** A change to a hook of the campaign, or to all of them; the number of hooks comes with it. */
@@ -39,7 +40,8 @@ function changing<Value>(
     await ask(client, LOCK, [campaign]);
     const right = await askOne(client, RIGHT, [campaign, by]);
     if (right?.isThere !== true) return refused('no-such-campaign');
-    return right.may ? change(client, right.hooks) : refused('not-referee');
+    if (!right.may) return refused('not-referee');
+    return right.isArchived ? refused('archived') : change(client, right.hooks);
   });
 }
 

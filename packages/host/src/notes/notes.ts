@@ -1,6 +1,5 @@
 import { failed, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { archivedOr } from '../ending/is-archived.ts';
 import { type Done, done } from '../lobby/seats.ts';
 import { isReferee } from '../play/in-charge.ts';
 import type { Shell } from '../shell.ts';
@@ -26,9 +25,10 @@ const LIST: Statement<Note> = {
 const list = ({ db }: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly Note[]> =>
   ask(db.pool, LIST, [campaign, viewerKey(viewer)]);
 
-/** $2 the reader, $3 the user: a referee writes for the referees, a player or deputy for their seat. Nobody in the lobby or the archive. */
-const PLACE = `SELECT c.id, u.display_name AS by FROM campaign c JOIN "user" u ON u.id = $3
-      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND CASE WHEN $2 = 'referee' THEN ${isReferee('$3')} ELSE EXISTS (
+/** $2 the reader, $3 the user: a referee writes for the referees, a player or deputy for their seat. Nobody in the lobby. */
+const PLACE = `SELECT c.id, u.display_name AS by, c.archived_at IS NOT NULL AS "isArchived"
+      FROM campaign c JOIN "user" u ON u.id = $3
+      WHERE c.id = $1 AND c.status <> 'lobby' AND CASE WHEN $2 = 'referee' THEN ${isReferee('$3')} ELSE EXISTS (
           SELECT FROM seat s WHERE s.campaign_id = c.id AND 'seat:' || s.seat = $2 AND s.user_id = $3
         ) OR EXISTS (
           SELECT FROM deputy y WHERE y.campaign_id = c.id AND 'seat:' || y.seat = $2 AND y.user_id = $3
@@ -36,10 +36,15 @@ const PLACE = `SELECT c.id, u.display_name AS by FROM campaign c JOIN "user" u O
 
 interface Written {
   readonly isAllowed: boolean;
+  readonly isArchived: boolean;
   readonly hasRoom: boolean;
 }
 
-const written = z.object({ isAllowed: z.boolean(), hasRoom: z.boolean() });
+const written = z.object({ isAllowed: z.boolean(), isArchived: z.boolean(), hasRoom: z.boolean() });
+
+/** As SQL: whether the user may write here at all, and whether nobody may any more. */
+const ALLOWED = `EXISTS (SELECT FROM place) AS "isAllowed",
+      EXISTS (SELECT FROM place p WHERE p."isArchived") AS "isArchived"`;
 
 /** $4 what it is about, $5 text, $6 now. */
 const WRITE: Statement<Written> = {
@@ -48,21 +53,21 @@ const WRITE: Statement<Written> = {
       SELECT count(*) < ${MOST} AS "hasRoom" FROM note WHERE campaign_id = $1 AND reader = $2 AND subject <> $4
     ), made AS (
       INSERT INTO note (campaign_id, reader, subject, text, by, saved_at)
-      SELECT p.id, $2, $4, $5, p.by, $6 FROM place p, room r WHERE r."hasRoom"
+      SELECT p.id, $2, $4, $5, p.by, $6 FROM place p, room r WHERE r."hasRoom" AND NOT p."isArchived"
       ON CONFLICT (campaign_id, reader, subject) DO UPDATE
         SET text = excluded.text, by = excluded.by, saved_at = excluded.saved_at
       RETURNING 1
     )
-    SELECT EXISTS (SELECT FROM place) AS "isAllowed", r."hasRoom" FROM room r LEFT JOIN made ON true`,
+    SELECT ${ALLOWED}, r."hasRoom" FROM room r LEFT JOIN made ON true`,
   row: written,
 };
 
 const REMOVE: Statement<Written> = {
   name: 'remove-note',
   text: `WITH place AS (${PLACE}), gone AS (
-      DELETE FROM note n USING place p WHERE n.campaign_id = p.id AND n.reader = $2 AND n.subject = $4 RETURNING 1
+      DELETE FROM note n USING place p WHERE NOT p."isArchived" AND n.campaign_id = p.id AND n.reader = $2 AND n.subject = $4 RETURNING 1
     )
-    SELECT EXISTS (SELECT FROM place) AS "isAllowed", true AS "hasRoom" FROM (SELECT count(*) FROM gone) AS g`,
+    SELECT ${ALLOWED}, true AS "hasRoom" FROM (SELECT count(*) FROM gone) AS g`,
   row: written,
 };
 
@@ -75,7 +80,8 @@ async function write(shell: Shell, campaign: CampaignId, viewer: Viewer, writing
     text === ''
       ? await askOne(shell.db.pool, REMOVE, about)
       : await askOne(shell.db.pool, WRITE, [...about, text, shell.now()]);
-  if (made?.isAllowed !== true) return failed(await archivedOr(shell, campaign, 'not-yours'));
+  if (made?.isAllowed !== true) return failed({ code: 'not-yours' });
+  if (made.isArchived) return failed({ code: 'archived' });
   if (!made.hasRoom) return failed({ code: 'too-many-notes' });
   shell.changes.tellDesk(campaign, [reader]);
   return done;

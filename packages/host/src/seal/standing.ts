@@ -34,10 +34,12 @@ export async function standingSeals(shell: Shell, campaign: CampaignId, seat: Se
   return { phases, isOffered: shell.rulesetOf(step.system).standingSheet(view) !== null };
 }
 
-const SYSTEM: Statement<{ system: (typeof SYSTEMS)[number]; isOver: boolean }> = {
-  name: 'system-of',
-  text: `SELECT system, status = 'finished' AS "isOver" FROM campaign WHERE id = $1`,
-  row: z.object({ system: z.enum(SYSTEMS), isOver: z.boolean() }),
+const PLACE: Statement<{ system: (typeof SYSTEMS)[number]; isOver: boolean; isOwn: boolean }> = {
+  name: 'place-of-standing-seal',
+  text: `SELECT c.system, c.status = 'finished' AS "isOver",
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isOwn"
+    FROM campaign c WHERE c.id = $1`,
+  row: z.object({ system: z.enum(SYSTEMS), isOver: z.boolean(), isOwn: z.boolean() }),
 };
 
 /** Works only for the user who has the seat now. A second call replaces the nonce. */
@@ -68,8 +70,9 @@ export async function setStandingSeal(
   { phase, nonce, userId }: StandingSealing,
 ): Promise<Result<{ readonly phase: string }, Refusal>> {
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
-  const found = await askOne(shell.db.pool, SYSTEM, [campaign]);
+  const found = await askOne(shell.db.pool, PLACE, [campaign, seat, userId]);
   if (found === null) return failed({ code: 'no-such-campaign' });
+  if (!found.isOwn) return failed({ code: 'not-yours' });
   if (found.isOver) return failed({ code: 'war-over' });
   const { phases } = shell.rulesetOf(found.system);
   if (!phases.some(({ id, kind }) => id === phase && kind === 'sealed')) return failed({ code: 'not-awaited' });
@@ -79,11 +82,15 @@ export async function setStandingSeal(
 
 const WITHDRAW: Statement<{ phase: string }> = {
   name: 'withdraw-standing-seal',
-  text: 'DELETE FROM standing_seal WHERE campaign_id = $1 AND seat = $2 AND phase = $3 RETURNING phase',
+  text: `DELETE FROM standing_seal g USING campaign c WHERE c.id = g.campaign_id AND c.status <> 'finished'
+      AND g.campaign_id = $1 AND g.seat = $2 AND g.phase = $3 RETURNING g.phase`,
   row: z.object({ phase: z.string() }),
 };
 
-/** Asks the seat again from the next opening of the phase on. A sheet that is sealed already stays sealed. */
+/**
+ * Asks the seat again from the next opening of the phase on. A sheet that is sealed already stays sealed. Nothing changes when
+ * the war is over.
+ */
 export async function withdrawStandingSeal(
   shell: Shell,
   campaign: CampaignId,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { noteDeed } from '../desk/log.ts';
+import { ownerName } from '../ending/end-war.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import { isInCharge } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -158,22 +159,23 @@ async function sat(client: pg.PoolClient, { campaign, seat, user }: Sitting): Pr
 
 const SET: Statement<{ id: string }> = {
   name: 'set-strangers',
-  text: `UPDATE campaign c SET strangers = $3 FROM member m
-    WHERE c.id = $1 AND m.campaign_id = c.id AND m.user_id = $2 AND m.role = 'owner' RETURNING c.id`,
+  text: `UPDATE campaign SET strangers = $2 WHERE id = $1 AND status <> 'finished' RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 
-/** How people who have no part in the campaign get a seat; its owner decides, at any time. */
+/** How people who have no part in the campaign get a seat; its owner decides, until the war is over. */
 export async function setStrangers(
   shell: Shell,
   campaign: CampaignId,
   by: UserId,
   strangers: Strangers,
 ): Promise<Done> {
-  const set = await withCampaignLock(shell, campaign, (client) =>
-    askOne(client, SET, [campaign, by, z.enum(STRANGERS).parse(strangers)]),
-  );
-  if (set === null) return failed({ code: 'not-owner' });
+  const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
+    if ((await ownerName(client, campaign, by)) === null) return { code: 'not-owner' };
+    const set = await askOne(client, SET, [campaign, z.enum(STRANGERS).parse(strangers)]);
+    return set === null ? { code: 'war-over' } : null;
+  });
+  if (refusal !== null) return failed(refusal);
   await tellLobby(shell, campaign);
   return done;
 }

@@ -65,9 +65,9 @@ export async function whyNot(
   position: VotePosition,
   matter: Matter,
 ): Promise<Refusal | null> {
+  if (!position.isVoter) return { code: 'not-yours' };
   if (position.status === 'finished') return { code: 'war-over' };
   if (position.status === 'lobby') return { code: 'closed' };
-  if (!position.isVoter) return { code: 'not-yours' };
   if (matter.what !== 'finish' && position.referees.length > 0) return { code: 'has-referee' };
   switch (matter.what) {
     case 'finish':

@@ -1,0 +1,39 @@
+import { ROLES, type Role } from '@sealed-orders/host/testing';
+
+/** What somebody in a role is answered: `sign` in first, `-` there is no such campaign, `no`, or `yes`, whatever comes of it. */
+export type Cell = 'sign' | '-' | 'no' | 'yes';
+export type Row = Readonly<Record<Role, Cell>>;
+export type Rows = Readonly<Record<string, Row>>;
+
+/** The rows of a table, by procedure. */
+export function rowsOf(table: string): Rows {
+  const [, ...lines] = table.trim().split('\n');
+  const rows: [string, Row][] = [];
+  let row: Row | null = null;
+  for (const line of lines.map((one) => one.trim().split(/\s+/))) {
+    if (line.every(isCell)) row = rowOf(line);
+    else if (row !== null) for (const name of line) rows.push([name, row]);
+  }
+  return Object.fromEntries(rows);
+}
+
+const CELLS: readonly string[] = ['sign', '-', 'no', 'yes'] satisfies readonly Cell[];
+const isCell = (word: string): word is Cell => CELLS.includes(word);
+
+const rowOf = (cells: readonly Cell[]): Row => rowBy((role) => cells[ROLES.indexOf(role)] ?? 'no');
+
+/** A row by what it says of each role. */
+export const rowBy = (of: (role: Role) => Cell): Row => ({
+  nobody: of('nobody'),
+  stranger: of('stranger'),
+  removed: of('removed'),
+  evicted: of('evicted'),
+  replaced: of('replaced'),
+  spectator: of('spectator'),
+  player: of('player'),
+  deputy: of('deputy'),
+  substitute: of('substitute'),
+  referee: of('referee'),
+  owner: of('owner'),
+  playing: of('playing'),
+});
