@@ -1,11 +1,11 @@
-import { CIRCUMSTANCES, type Circumstance, ROLES, type Role } from '@sealed-orders/host/testing';
+import { byRole, CIRCUMSTANCES, type Circumstance, ROLES, type Role } from '@sealed-orders/host/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OF_A_CAMPAIGN } from './testing/asks.ts';
 import { type Cast, castOf } from './testing/cast.ts';
 import { codeOf } from './testing/code-of.ts';
 import { ANSWERS, CHANGES } from './testing/matrix.ts';
 import { type People, people } from './testing/people.ts';
-import { type Cell, type Row, rowBy } from './testing/rows.ts';
+import type { Cell, Row } from './testing/rows.ts';
 import { standing } from './testing/standing.ts';
 
 /** A database for each: in one, all campaigns would fall asleep together. */
@@ -59,7 +59,7 @@ test.each(CIRCUMSTANCES)(
     for (const name of NAMES) {
       const cells = new Map<Role, Cell>();
       for (const role of ROLES) cells.set(role, await cellOf(cast, name, role));
-      found[name] = rowBy((role) => cells.get(role) ?? 'no');
+      found[name] = byRole((role) => cells.get(role) ?? 'no');
       const next = await stand();
       if (JSON.stringify(next) !== JSON.stringify(last)) changing.push(name);
       last = next;

@@ -5,7 +5,7 @@ export { loggedInput } from './testing/logged.ts';
 export { mended } from './testing/mended.ts';
 export { pausedAt } from './testing/paused.ts';
 export { restated } from './testing/restated.ts';
-export { CIRCUMSTANCES, type Circumstance, ROLES, type Role } from './testing/roles.ts';
+export { byRole, CIRCUMSTANCES, type Circumstance, ROLES, type Role, roleTable } from './testing/roles.ts';
 export {
   BLUE,
   commitmentOf,

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@sealed-orders/host/testing';
+import { byRole, ROLES, type Role } from '@sealed-orders/host/testing';
 
 /** What somebody in a role is answered: `sign` in first, `-` there is no such campaign, `no`, or `yes`, whatever comes of it. */
 export type Cell = 'sign' | '-' | 'no' | 'yes';
@@ -20,20 +20,4 @@ export function rowsOf(table: string): Rows {
 const CELLS: readonly string[] = ['sign', '-', 'no', 'yes'] satisfies readonly Cell[];
 const isCell = (word: string): word is Cell => CELLS.includes(word);
 
-const rowOf = (cells: readonly Cell[]): Row => rowBy((role) => cells[ROLES.indexOf(role)] ?? 'no');
-
-/** A row by what it says of each role. */
-export const rowBy = (of: (role: Role) => Cell): Row => ({
-  nobody: of('nobody'),
-  stranger: of('stranger'),
-  removed: of('removed'),
-  evicted: of('evicted'),
-  replaced: of('replaced'),
-  spectator: of('spectator'),
-  player: of('player'),
-  deputy: of('deputy'),
-  substitute: of('substitute'),
-  referee: of('referee'),
-  owner: of('owner'),
-  playing: of('playing'),
-});
+const rowOf = (cells: readonly Cell[]): Row => byRole((role) => cells[ROLES.indexOf(role)] ?? 'no');

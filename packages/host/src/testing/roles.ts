@@ -22,3 +22,35 @@ export type Role = (typeof ROLES)[number];
 /** How far a campaign has come, as far as it matters to what somebody may do. `asleep`: paused, because nobody acted. */
 export const CIRCUMSTANCES = ['lobby', 'running', 'asleep', 'finished', 'archived', 'imported'] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
+
+/** A value for each role. */
+export const byRole = <Value>(of: (role: Role) => Value): Readonly<Record<Role, Value>> => ({
+  nobody: of('nobody'),
+  stranger: of('stranger'),
+  removed: of('removed'),
+  evicted: of('evicted'),
+  replaced: of('replaced'),
+  spectator: of('spectator'),
+  player: of('player'),
+  deputy: of('deputy'),
+  substitute: of('substitute'),
+  referee: of('referee'),
+  owner: of('owner'),
+  playing: of('playing'),
+});
+
+/** The lines of a table whose first line names every role: what each says of each, by the words before. */
+export function roleTable(text: string): Readonly<Record<string, Readonly<Record<Role, string>>>> {
+  const [head = [], ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const missing = ROLES.filter((role) => !head.includes(role));
+  if (missing.length > 0) throw new Error(`no column for ${missing.join(', ')}`);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const name = line.slice(0, line.length - head.length).join(' ');
+      return [name, byRole((role) => line[line.length - head.length + head.indexOf(role)] ?? '')];
+    }),
+  );
+}
