@@ -133,7 +133,9 @@ test('the referee corrects the VP of a player by hand: a reason is asked for, an
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
   await form.getByLabel('Victory points', { exact: true }).fill('7');
   const action = form.getByRole('button', { name: correct.action });
-  await expect(action, 'without a reason nothing is corrected').toBeDisabled();
+  await action.click();
+  await expect(form.getByLabel(correct.reason), 'without a reason nothing is corrected').toBeFocused();
+  await expect(form).toContainText(deskText.refusals['no-reason']);
   await form.getByLabel(correct.reason).fill('The Capital was not counted.');
   await action.click();
   await expect(page.getByText(correct.done)).toBeVisible();

@@ -8,8 +8,12 @@ import { mapShown, openTab } from './views.ts';
 export async function giveReason(page: Page, action: string, reason: string): Promise<void> {
   const asked = page.getByRole('dialog');
   const button = asked.getByRole('button', { name: action, exact: true });
-  await expect(button, 'nothing is done at the desk without a reason').toBeDisabled();
-  await asked.getByLabel(deskText.reason, { exact: true }).fill(reason);
+  const field = asked.getByLabel(deskText.reason, { exact: true });
+  await button.click();
+  await expect(field, 'nothing is done at the desk without a reason').toBeFocused();
+  await expect(asked).toContainText(deskText.refusals['no-reason']);
+  await field.fill(reason);
+  await expect(asked).not.toContainText(deskText.refusals['no-reason']);
   await button.click();
 }
 

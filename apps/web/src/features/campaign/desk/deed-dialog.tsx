@@ -3,6 +3,7 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../shell/field.tsx';
+import { useReason } from './use-reason.ts';
 
 export interface Reason {
   readonly text: string;
@@ -21,22 +22,24 @@ export interface DeedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before something is done at the desk, and for the reason. Escape and Back leave everything as it is. */
+/** Asks once before something is done at the desk, and for the reason, which it insists on. Escape and Back leave everything as it is. */
 export function DeedDialog({ title, action, canConfirm = true, readers, ...rest }: DeedDialogProps) {
   const { children, onConfirm, onClose } = rest;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [text, setText] = useState('');
+  const reason = useReason();
   const [isKept, keep] = useState(false);
-  const isReady = canConfirm && text.trim() !== '';
+  const hint = readers ?? (isKept ? deskText.keptHint : deskText.reasonHint);
   useEffect(() => {
     ref.current?.showModal();
   }, []);
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isReady) return;
+    if (!canConfirm) return;
+    const text = reason.take(event.currentTarget);
+    if (text === null) return;
     ref.current?.close();
-    onConfirm({ text: text.trim(), isKept });
+    onConfirm({ text, isKept });
   };
   return (
     <dialog className="paper" ref={ref} aria-labelledby={titleId} onClose={onClose}>
@@ -46,17 +49,18 @@ export function DeedDialog({ title, action, canConfirm = true, readers, ...rest 
         <Field
           name="reason"
           label={deskText.reason}
-          hint={readers ?? (isKept ? deskText.keptHint : deskText.reasonHint)}
+          hint={hint}
+          problem={reason.isMissed ? `${deskText.refusals['no-reason']} ${hint}` : null}
           maxLength={1000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={reason.text}
+          onChange={(event) => reason.write(event.target.value)}
         />
         {readers === undefined ? <Keep isKept={isKept} keep={keep} /> : null}
         <div className="row justify-end">
           <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
             {siteText.back}
           </button>
-          <button type="submit" className="btn ink" disabled={!isReady}>
+          <button type="submit" className="btn ink" disabled={!canConfirm}>
             {action}
           </button>
         </div>

@@ -2,11 +2,13 @@
 import { type Edit, keysOf } from '@sealed-orders/rules/kernel';
 import type { EditText } from '@sealed-orders/text';
 import { moreOf } from '@sealed-orders/text/more';
+import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { type ReasonField, useReason } from '../desk/use-reason.ts';
 import { CorrectionField } from './correction-field.tsx';
 import { useCorrecting } from './use-correcting.ts';
 
@@ -25,17 +27,18 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
   const { corrections } = useRoom();
   const [id, setId] = useState('');
   const [written, write] = useState<Values>({});
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const { correct, isBusy, problem } = useCorrecting(close);
   const targets = useMemo(() => corrections.targets(edit.type), [corrections, edit.type]);
   const words = moreOf(head.system).edits[edit.type];
   const target = targets.find((one) => one.id === id);
   const values = { ...target?.now, ...written };
   const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);
-  const isReady = target !== undefined && isWhole && reason.trim() !== '' && !isBusy;
-  const send = (event: FormEvent) => {
+  const isReady = target !== undefined && isWhole && !isBusy;
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isReady) correct({ type: edit.type, [edit.of]: id, ...values }, reason.trim());
+    const why = isReady ? reason.take(event.currentTarget) : null;
+    if (why !== null) correct({ type: edit.type, [edit.of]: id, ...values }, why);
   };
   const pick = (next: string) => {
     setId(next);
@@ -58,16 +61,29 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
           onChange={(to) => write({ ...written, ...to })}
         />
       )}
-      <Field
-        name="reason"
-        label={text.reason}
-        hint={`${words?.readers ?? ''} ${text.reasonHint}`.trim()}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <Why reason={reason} readers={words?.readers ?? ''} />
       <Foot {...{ problem, isReady, isBusy, close }} />
     </form>
+  );
+}
+
+interface WhyProps {
+  readonly reason: ReasonField;
+  /** Who learns of it, in the words of the game. */
+  readonly readers: string;
+}
+
+function Why({ reason, readers }: WhyProps) {
+  return (
+    <Field
+      name="reason"
+      label={text.reason}
+      hint={`${readers} ${text.reasonHint}`.trim()}
+      problem={reason.isMissed ? deskText.refusals['no-reason'] : null}
+      maxLength={1000}
+      value={reason.text}
+      onChange={(event) => reason.write(event.target.value)}
+    />
   );
 }
 
