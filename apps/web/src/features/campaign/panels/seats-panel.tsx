@@ -15,6 +15,7 @@ import { DeskLog } from '../desk/desk-log.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
 import { EndEarly } from '../ending/end-early.tsx';
 import { ScoresSoFar } from '../ending/scores-so-far.tsx';
+import { NothingTold } from '../report/nothing-told.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
@@ -24,9 +25,8 @@ import { ResumeButton } from './resume-button.tsx';
 
 /** Who plays, what each has won, and who has sealed. */
 export function SeatsPanel() {
-  const { head, seen, door, letterOf } = useCampaignPlace();
+  const { head, door } = useCampaignPlace();
   const mayInvite = head.roles.includes('owner') || head.roles.includes('referee');
-  const best = Math.max(1, ...seen.standings.map(({ score }) => score ?? 0));
   return (
     <section aria-label={seatsText.title}>
       <header className="panel-head">
@@ -35,32 +35,7 @@ export function SeatsPanel() {
       <RefereeRequests />
       {mayInvite && !head.isArchived ? <SeatRequests head={head} /> : null}
       <HandOver />
-      <ul className="seat-list border-t border-ink">
-        {head.seats.map((seat) => {
-          const score = seen.standings.find((one) => one.seat === seat.seat)?.score ?? null;
-          return (
-            <li key={seat.seat}>
-              <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
-              <div>
-                <span className="name">{seat.name}</span> <span className="sub">{playerWords(head, seat)}</span>
-                <AwayWords seat={seat} />
-                {score !== null && score > 0 ? (
-                  <div className="vp-bar" style={{ width: `${(score / best) * 100}%` }} />
-                ) : null}
-              </div>
-              <div className="text-right">
-                {score === null ? null : (
-                  <div className="font-semibold">
-                    <Shortened>{door.text.score(score)}</Shortened>
-                  </div>
-                )}
-                <SeatState seat={seat} />
-                {seat.commitment === null ? null : <Commitment hash={seat.commitment} />}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <SeatRows />
       <SeatAffairs />
       <ScoresSoFar />
       <StandingList />
@@ -83,6 +58,61 @@ export function SeatsPanel() {
         <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />
       ) : null}
     </section>
+  );
+}
+
+/** The seats with what each has won; for whoever only watches the best first, and where the story stands if it stands still. */
+function SeatRows() {
+  const { head, seen, isNow } = useCampaignPlace();
+  const watches = head.viewer === 'spectator' && head.you === null;
+  const scoreOf = ({ seat }: HeadSeat): number | null => seen.standings.find((one) => one.seat === seat)?.score ?? null;
+  const best = Math.max(1, ...seen.standings.map(({ score }) => score ?? 0));
+  const seats = watches ? head.seats.toSorted((a, b) => (scoreOf(b) ?? 0) - (scoreOf(a) ?? 0)) : head.seats;
+  return (
+    <>
+      {watches && isNow && head.ending === null && seen.events.length === 0 ? (
+        <div className="px-4 pb-3 ink2">
+          <NothingTold />
+        </div>
+      ) : null}
+      <ul className="seat-list border-t border-ink">
+        {seats.map((seat) => (
+          <SeatRow key={seat.seat} seat={seat} score={scoreOf(seat)} best={best} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type HeadSeat = Head['seats'][number];
+
+interface SeatRowProps {
+  readonly seat: HeadSeat;
+  readonly score: number | null;
+  /** The best score of all seats. */
+  readonly best: number;
+}
+
+function SeatRow({ seat, score, best }: SeatRowProps) {
+  const { head, door, letterOf } = useCampaignPlace();
+  return (
+    <li>
+      <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
+      <div>
+        <span className="name">{seat.name}</span> <span className="sub">{playerWords(head, seat)}</span>
+        <AwayWords seat={seat} />
+        {score !== null && score > 0 ? <div className="vp-bar" style={{ width: `${(score / best) * 100}%` }} /> : null}
+      </div>
+      <div className="text-right">
+        {score === null ? null : (
+          <div className="font-semibold">
+            <Shortened>{door.text.score(score)}</Shortened>
+          </div>
+        )}
+        <SeatState seat={seat} />
+        {seat.commitment === null ? null : <Commitment hash={seat.commitment} />}
+      </div>
+    </li>
   );
 }
 
@@ -128,7 +158,7 @@ function OwnersPause({ head }: { readonly head: Head }) {
   );
 }
 
-function playerWords({ you, roles }: Head, { seat, userName, playsItself }: Head['seats'][number]): string {
+function playerWords({ you, roles }: Head, { seat, userName, playsItself }: HeadSeat): string {
   if (seat === you && roles.includes('seat')) return seatsText.you;
   return playsItself ? practiceText.playsItself : (userName ?? seatsText.noPlayer);
 }

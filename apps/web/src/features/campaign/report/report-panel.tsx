@@ -12,6 +12,7 @@ import { TitledSection } from '../panels/titled-section.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { NothingTold } from './nothing-told.tsx';
 import { Overrule } from './overrule.tsx';
 import { ReportFold, ReportLine } from './report-line.tsx';
 import { SinceYouWereHere } from './since.tsx';
@@ -53,7 +54,7 @@ function Told({ report }: { readonly report: Report }) {
           <PlayButton />
           <Overrule />
         </div>
-        {report.sections.length === 0 && report.isTold ? <Nothing /> : null}
+        {report.sections.length === 0 && report.isTold ? <NothingTold /> : null}
         {filter === null ? null : <FilterBar report={report} filter={filter} onFilter={setFilter} />}
         {filter !== null && sections.length === 0 && report.sections.length > 0 ? (
           <p role="status">{reportToolsText.noneFound}</p>
@@ -87,21 +88,6 @@ function Told({ report }: { readonly report: Report }) {
         </TitledSection>
       ))}
     </section>
-  );
-}
-
-/** A step that told the reader nothing. Whoever only watches is shown where the story of the war stands. */
-function Nothing() {
-  const { head } = useCampaignPlace();
-  return (
-    <p>
-      {reportText.nothing}{' '}
-      {head.viewer === 'spectator' ? (
-        <a className="underline no-print" href={`/gazette/${head.slug}`}>
-          {reportText.story}
-        </a>
-      ) : null}
-    </p>
   );
 }
 
