@@ -1,0 +1,199 @@
+import { expect, type Locator } from '@playwright/test';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { paceText } from '@sealed-orders/text/pages/pace';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { rewindText } from '@sealed-orders/text/pages/rewind';
+import { asking, type Deed } from './desk-walk.ts';
+import { mapShown } from './views.ts';
+
+const { line, deeds } = deskText;
+const REFEREE = 'referee';
+
+/** The seats of a war that is seeded, as their rows begin. */
+const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
+export const SEAT_ROW = new RegExp(`^(${SEATS.join('|')}) `);
+
+const toasted = (text: string) => (desk: Locator) => expect(desk.page().getByText(text, { exact: true })).toBeVisible();
+
+const says = (words: string | RegExp) => (desk: Locator) => expect(desk).toContainText(words);
+
+/** Each seat's row leads to its Capital on the map. */
+const seatRow: Deed = {
+  name: SEAT_ROW,
+  line: null,
+  does: async (desk) => {
+    for (const seat of SEATS) {
+      await desk.getByRole('button', { name: new RegExp(`^${seat} `) }).click();
+      await expect(desk.page().getByText(`Capital Fortification of ${seat}`)).toBeVisible();
+    }
+  },
+};
+
+const checkLog: Deed = {
+  name: refereeText.checkLog,
+  line: null,
+  does: async (desk) => {
+    await desk.getByRole('button', { name: refereeText.checkLog }).click();
+    await expect(desk.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
+  },
+};
+
+/** A correction: cancelled first, then without a reason, then with one. */
+const correct: Deed = {
+  name: refereeText.correct.open,
+  line: `${line.rule(REFEREE)} ${deskText.because('The Capital was not counted.')}`,
+  does: async (desk) => {
+    const text = refereeText.correct;
+    const form = desk.getByRole('region', { name: text.title });
+    const begin = async (): Promise<void> => {
+      await desk.getByRole('button', { name: text.open }).click();
+      await form.getByLabel(text.what).selectOption('Victory points');
+      await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
+      await form.getByLabel('Victory points', { exact: true }).fill('7');
+    };
+    await begin();
+    await form.getByRole('button', { name: text.cancel }).click();
+    await expect(form).toBeHidden();
+    await begin();
+    await form.getByRole('button', { name: text.action }).click();
+    await expect(form).toContainText(deskText.refusals['no-reason']);
+    await form.getByLabel(text.reason).fill('The Capital was not counted.');
+    await form.getByRole('button', { name: text.action }).click();
+    await expect(desk.page().getByText(text.done)).toBeVisible();
+    await expect(form).toBeHidden();
+  },
+};
+
+const { dryRun, sealFor, branch, copy } = repairsText;
+
+/** The dry run, and everything on the bar that it brings. */
+const tryPhase: Deed = {
+  name: dryRun.open,
+  line: line['dry-run'](REFEREE),
+  does: async (desk) => {
+    await desk.getByRole('button', { name: dryRun.open }).click();
+    const bar = desk.page().getByRole('region', { name: dryRun.label });
+    const eyes = bar.getByLabel(dryRun.eyes);
+    await eyes.selectOption('spectator');
+    await expect(eyes).toHaveValue('spectator');
+    await bar.getByRole('button', { name: dryRun.compare }).click();
+    const sides = bar.getByRole('table', { name: dryRun.compare });
+    await sides.getByRole('button', { name: dryRun.lookAs('ochre') }).click();
+    await expect(eyes).toHaveValue('seat:ochre');
+    await bar.getByRole('button', { name: dryRun.compare }).click();
+    await expect(sides).toBeHidden();
+    await bar.getByRole('button', { name: dryRun.back }).click();
+    await expect(bar).toBeHidden();
+  },
+};
+
+/** Makes a campaign and is there. */
+const template: Deed = {
+  name: copy.open,
+  line: line.template(REFEREE),
+  does: async (desk) => {
+    const page = desk.page();
+    const here = page.url();
+    await desk.getByRole('button', { name: copy.open }).click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(copy.name);
+    await name.fill('');
+    await expect(dialog.getByRole('button', { name: copy.action }), 'a campaign without a name').toBeDisabled();
+    await name.fill('Another of its kind');
+    await dialog.getByRole('button', { name: copy.action }).click();
+    await expect(page.getByRole('heading', { name: 'Another of its kind' })).toBeVisible();
+    expect(page.url()).not.toBe(here);
+  },
+};
+
+/** Everything that can be pressed at the desk beside the map, in an order in which it is all there once. */
+export const deskDeeds = (war: string): readonly Deed[] => [
+  seatRow,
+  checkLog,
+  tryPhase,
+  asking({
+    open: deeds.extend.open,
+    action: deeds.extend.action,
+    reason: 'Azure asked for time.',
+    line: line.extend(REFEREE, 2 * 1440),
+    choose: async (dialog) => void (await dialog.getByLabel(deskText.by).selectOption(deskText.span(2 * 1440))),
+    shows: says(/in 2 days \d+ h/),
+  }),
+  asking({
+    open: deeds['bring-forward'].open,
+    action: deeds['bring-forward'].action,
+    reason: 'Azure has it now.',
+    line: line['bring-forward'](REFEREE, 1440),
+    choose: async (dialog) => void (await dialog.getByLabel(deskText.by).selectOption(deskText.span(1440))),
+    shows: says(/in 1 day \d+ h/),
+  }),
+  asking({
+    open: deeds.pause.open,
+    action: deeds.pause.action,
+    reason: 'The club is closed.',
+    line: line.pause(REFEREE),
+    shows: says(refereeText.pausedBecause.desk),
+  }),
+  asking({
+    open: refereeText.resume,
+    action: refereeText.resume,
+    reason: 'The club is open again.',
+    line: line.resume(REFEREE),
+    shows: says(/in 1 day \d+ h/),
+  }),
+  asking({
+    open: paceText.deed.open,
+    action: paceText.deed.action,
+    reason: 'Half of us are travelling.',
+    line: line.clock(REFEREE),
+    choose: async (dialog) => void (await dialog.getByLabel(paceText.grace.label).selectOption('21600')),
+    shows: toasted(paceText.deed.done),
+  }),
+  correct,
+  asking({
+    open: sealFor.open,
+    action: sealFor.action,
+    reason: 'Azure is on a ship.',
+    line: line['seal-for'](REFEREE, ['azure']),
+    choose: async (dialog) => {
+      await dialog.getByLabel(sealFor.seat).selectOption('azure');
+      await dialog.getByLabel(sealFor.orders).selectOption('least');
+    },
+    shows: says(campaignText.seals(2, 4)),
+  }),
+  asking({
+    open: branch.open,
+    action: branch.action,
+    reason: 'To see what had come of it.',
+    line: line.branch(REFEREE),
+    choose: (dialog) => dialog.getByLabel(branch.name).fill('Another course of it'),
+    shows: async (desk) => {
+      await expect(desk.page().getByText('Another course of it').first()).toBeVisible();
+      await mapShown(desk.page());
+    },
+  }),
+  template,
+  asking({
+    open: refereeText.closeNow,
+    action: refereeText.closeNow,
+    reason: 'On we go.',
+    line: line.close(REFEREE),
+    shows: (desk) => expect(desk.page().getByText(campaignText.resolved(1))).toBeVisible(),
+  }),
+  asking({
+    open: rewindText.open,
+    action: rewindText.action,
+    reason: 'The map was wrong.',
+    line: line.rewind(REFEREE),
+    choose: async (dialog) => {
+      await dialog.getByLabel(rewindText.to).selectOption({ index: 1 });
+      await dialog.getByLabel(rewindText.name).fill(war);
+    },
+    shows: async (desk) => {
+      await toasted(rewindText.done)(desk);
+      await toasted(rewindText.notice(REFEREE))(desk);
+    },
+  }),
+];
