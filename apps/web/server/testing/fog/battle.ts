@@ -28,7 +28,7 @@ interface Battle {
 }
 
 /** The open battles between two seats. */
-async function battlesIn(war: War): Promise<readonly Battle[]> {
+export async function battlesIn(war: War): Promise<readonly Battle[]> {
   const rules = rulesOf(war);
   const seen = await war.world.site.host.viewOf(war.campaign, { kind: 'referee' });
   return rules.topics(rules.schemas.view.parse(seen?.view)).flatMap(({ id, seats }): readonly Battle[] => {

@@ -21,6 +21,8 @@ export interface Plan {
   readonly start: 'quick' | 'guided' | 'battle' | 'envoy';
   /** The two seats that have secrets. */
   readonly plotters: readonly [Seat, Seat];
+  /** What is set otherwise than usual in a war on a small map. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 export interface War {
@@ -53,17 +55,21 @@ function armyOf(seat: Seat, isOther: boolean): readonly ListedForce[] {
 const SIZE = { columns: 12, rows: 12 };
 const rowsOf = (letter: string) => Array.from({ length: SIZE.rows }, () => letter.repeat(SIZE.columns));
 const CHART = { size: SIZE, rows: rowsOf('p'), rivers: [], airspaces: rowsOf('1'), names: {} };
-const SMALL = {
+const SETTINGS = { startOtherUrban: 0, startResources: 0, airspaceGrid: [1, 1], battleReports: 'participants' };
+const smallWar = (settings: Plan['settings']) => ({
   preset: 'free',
   chart: CHART,
-  settings: { startOtherUrban: 0, startResources: 0, airspaceGrid: [1, 1], battleReports: 'participants' },
-};
+  settings: { ...SETTINGS, ...settings },
+});
 
 const isSmall = (start: Plan['start']): boolean => start === 'battle' || start === 'envoy';
 
-const setupOf = ({ system, asked, start }: Plan) =>
+const setupOf = ({ system, asked, start, settings }: Plan) =>
   system === 'tally' || isSmall(start)
-    ? { ...(system === 'tally' ? { preset: 'free' } : SMALL), clock: { mode: 'duration', seconds: 86_400 } }
+    ? {
+        ...(system === 'tally' ? { preset: 'free' } : smallWar(settings)),
+        clock: { mode: 'duration', seconds: 86_400 },
+      }
     : {
         preset: 'four-players',
         start,

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isOutOfPatience, patient, patientFor } from './patient.ts';
+
+/** The answer that the test sends piece by piece. */
+let slow: ServerResponse | null = null;
 
 const server = createServer((request, response) => {
   if (request.url === '/silent') return;
+  if (request.url === '/slow') slow = response;
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"turn":');
   if (request.url === '/whole') response.end('3}');
@@ -13,6 +17,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
+afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -27,6 +32,70 @@ const addressOf = (path: string): string => {
 test.each(['/silent', '/stalled'])('a question whose answer does not come to its end is given up: %s', async (path) => {
   const asked = patientFor(100)(addressOf(path), { method: 'GET' }).catch((cause: unknown) => cause);
   expect(isOutOfPatience(await asked)).toBe(true);
+});
+
+const PATIENCE = 100;
+
+/** A clock that the test sets, for the patience of a page; connections have their own timers. */
+function ownClock() {
+  const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout];
+  let [now, begun] = [0, 0];
+  let look = (): void => undefined;
+  const waiting = new Map<object, { readonly at: number; readonly giveUp: () => void }>();
+  vi.stubGlobal('setTimeout', (then: () => void, ms: number) => {
+    if (ms !== PATIENCE) return set(then, ms);
+    const timer = {};
+    waiting.set(timer, { at: now + ms, giveUp: then });
+    begun += 1;
+    look();
+    return timer;
+  });
+  vi.stubGlobal('clearTimeout', (timer: NodeJS.Timeout) => {
+    if (!waiting.delete(timer)) clear(timer);
+  });
+  return {
+    /** Resolves when the page has begun to wait as often as this: once for the question and once for each sign of it. */
+    waits: (times: number) =>
+      new Promise<void>((resolve) => {
+        look = () => {
+          if (begun >= times) resolve();
+        };
+        look();
+      }),
+    pass: (ms: number) => {
+      now += ms;
+      for (const { at, giveUp } of waiting.values()) if (at <= now) giveUp();
+    },
+  };
+}
+
+/** A question whose answer has come so far, one sign after the other, each almost too late. */
+async function answeredSlowly() {
+  const clock = ownClock();
+  const asked = patientFor(PATIENCE)(addressOf('/slow'), { method: 'GET' }).catch((cause: unknown) => cause);
+  // The question, the head of the answer and its first piece.
+  let waits = 3;
+  await clock.waits(waits);
+  for (const digit of '1234567') {
+    clock.pass(PATIENCE - 1);
+    slow?.write(digit);
+    waits += 1;
+    await Promise.race([clock.waits(waits), asked]);
+  }
+  return { clock, asked: () => asked };
+}
+
+test('an answer that comes slowly, piece by piece, is waited for', async () => {
+  const { asked } = await answeredSlowly();
+  slow?.end('}');
+  const answer = await asked();
+  expect(answer instanceof Response ? await answer.json() : answer).toEqual({ turn: 1234567 });
+});
+
+test('and given up once it stops', async () => {
+  const { clock, asked } = await answeredSlowly();
+  clock.pass(PATIENCE);
+  expect(isOutOfPatience(await asked())).toBe(true);
 });
 
 test('an answer arrives whole', async () => {

@@ -1,0 +1,219 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { archiveSchema } from '@sealed-orders/rules/log';
+import { importRefusals } from '@sealed-orders/text/pages/ending';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { battlesIn, fought, metInBattle } from './testing/fog/battle.ts';
+import { begun, must, type Plan, playedPhase, type War } from './testing/fog/war.ts';
+import { makeWorld, type Seat, time, type World } from './testing/fog/world.ts';
+import { CAMERA, pictureBomb, realPicture } from './testing/real-picture.ts';
+import { type Site, testSite } from './testing/site.ts';
+import { type Visitor, visitor } from './testing/visitor.ts';
+
+/*
+ * A war with a real picture goes from one site to another: two databases, two servers, and the real process in which each
+ * site reads pictures.
+ */
+
+let there: World;
+let here: Site;
+/** The war as its archive, uncompressed, and what the file was called. */
+let told: Told;
+/** The battle of which somebody wrote, and who did. */
+let battle: { readonly id: string; readonly seat: Seat };
+
+interface Told {
+  readonly campaign: string;
+  readonly text: string;
+}
+
+/** More phases than it takes until the victor of a battle has won the war. */
+const MOST_PHASES = 9;
+const HOUR = 3_600_000;
+const SIZE = { width: 64, height: 48 };
+
+/** A small war that whoever wins a battle has won. */
+const PLAN: Plan = {
+  n: 1,
+  system: 'hex-campaign',
+  isPublic: true,
+  asked: 'all',
+  start: 'battle',
+  plotters: ['azure', 'madder'],
+  settings: { vpGoal: 3, battleReports: 'public' },
+};
+
+beforeAll(async () => {
+  time.now = new Date('2026-11-20T12:00:00.000Z');
+  there = await makeWorld();
+  here = await testSite();
+  const war = await metInBattle(await begun(there, PLAN, false));
+  battle = await writtenUp(war);
+  await fought(war, 1);
+  await playedToItsEnd(war);
+  told = { campaign: war.campaign, text: await archiveOf(there.site.url, war.campaign) };
+}, 120_000);
+/** The next test finds a site that has never heard of the war. */
+afterEach(async () => void (await here.db.prisma.campaign.deleteMany()));
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+/** One of those who fight writes of it, with a picture. */
+async function writtenUp(war: War): Promise<typeof battle> {
+  const [met] = await battlesIn(war);
+  if (met === undefined) throw new Error('nobody fights');
+  const [seat] = met.sides;
+  const { api } = war.world.people[seat];
+  const about = { campaign: war.campaign, topic: met.id };
+  const base64 = realPicture(SIZE.width, SIZE.height).toString('base64');
+  must(await api.writeUps.addPicture.mutate({ ...about, caption: 'The ford at noon', base64 }));
+  must(await api.writeUps.save.mutate({ ...about, title: 'At the ford', text: 'We came at dawn.', captions: [] }));
+  return { id: met.id, seat };
+}
+
+async function playedToItsEnd(war: War): Promise<void> {
+  for (let n = 0; n < MOST_PHASES; n += 1) {
+    if ((await war.world.site.host.head(war.campaign))?.status === 'finished') return;
+    time.now = new Date(time.now.getTime() + HOUR);
+    await playedPhase(war);
+  }
+  throw new Error('nobody has won');
+}
+
+async function archiveOf(url: string, campaign: string): Promise<string> {
+  const response = await fetch(`${url}/archives/${campaign}`);
+  expect(response.status).toBe(200);
+  return gunzipSync(await response.arrayBuffer()).toString();
+}
+
+let bringers = 0;
+async function bringer(): Promise<Visitor> {
+  bringers += 1;
+  const person = visitor(here.url);
+  const username = `bringer-${bringers}`;
+  const password = 'a long password';
+  await person.api.account.signUp.mutate({ username, password, displayName: username });
+  expect(await person.signIn(username, password)).not.toContain('error');
+  return person;
+}
+
+const bring = async (file: Uint8Array) =>
+  (await bringer()).api.ending.importWar.mutate({ base64: Buffer.from(file).toString('base64'), isPublic: true });
+
+const writeUpsSchema = z.tuple([z.looseObject({ pictures: z.tuple([z.looseObject({ webp: z.base64() })]) })]);
+
+/** The archive with other bytes in place of its picture. */
+function withPicture(bytes: Uint8Array): Uint8Array {
+  const archive = archiveSchema.parse(JSON.parse(told.text));
+  const [one] = writeUpsSchema.parse(archive.writeUps);
+  const [picture] = one.pictures;
+  const pictures = [{ ...picture, webp: Buffer.from(bytes).toString('base64') }];
+  return gzipSync(JSON.stringify({ ...archive, writeUps: [{ ...one, pictures }] }));
+}
+
+/** Everything that a war leaves on a site. */
+async function kept(): Promise<unknown> {
+  const tables = ['campaign', 'step', 'seat', 'member', 'write_up', 'picture', 'topic_outcome'];
+  const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
+  return (await here.db.pool.query(`SELECT ${counts.join(', ')}`)).rows;
+}
+
+/** The picture that everybody sees on the page of the battle, in full. */
+async function pictureSeen() {
+  const { api } = visitor(here.url);
+  const { writeUps } = await api.writeUps.ofTopic.query({ campaign: told.campaign, topic: battle.id });
+  const [first] = writeUps.flatMap(({ pictures }) => pictures);
+  if (first === undefined) throw new Error('no picture');
+  const served = await fetch(`${here.url}/pictures/${told.campaign}/${first.id}/full`);
+  return { first, writeUps, type: served.headers.get('content-type'), bytes: Buffer.from(await served.arrayBuffer()) };
+}
+
+const isWebp = (bytes: Buffer): boolean => bytes.subarray(8, 12).toString() === 'WEBP';
+
+describe('a war that was won, with a picture of its battle,', () => {
+  test('comes to another site with the picture, which is encoded again there', async () => {
+    const [one] = writeUpsSchema.parse(archiveSchema.parse(JSON.parse(told.text)).writeUps);
+    const inArchive = Buffer.from(one.pictures[0].webp, 'base64');
+    expect(isWebp(inArchive)).toBe(true);
+    expect(await bring(gzipSync(told.text))).toMatchObject({ ok: true, value: { id: told.campaign } });
+    const head = await here.host.head(told.campaign, { kind: 'spectator' });
+    expect(head).toMatchObject({ status: 'finished', ending: { by: 'rules', rule: 'HEX-END-07' } });
+    const { first, writeUps, type, bytes } = await pictureSeen();
+    expect(writeUps).toMatchObject([{ seat: battle.seat, title: 'At the ford', text: 'We came at dawn.' }]);
+    expect(first).toMatchObject({ caption: 'The ford at noon', ...SIZE });
+    expect([type, isWebp(bytes)]).toEqual(['image/webp', true]);
+    expect(bytes.equals(inArchive)).toBe(false);
+    expect(here.failures).toEqual([]);
+  });
+
+  test('brings nothing of what its file says besides: the site keeps what it has encoded itself', async () => {
+    const taken = realPicture(SIZE.width, SIZE.height);
+    expect(taken.includes(CAMERA)).toBe(true);
+    expect(await bring(withPicture(taken))).toMatchObject({ ok: true });
+    const { bytes } = await pictureSeen();
+    expect([isWebp(bytes), bytes.includes(CAMERA)]).toEqual([true, false]);
+    expect(await archiveOf(here.url, told.campaign)).not.toContain(taken.toString('base64'));
+  });
+
+  test.each([
+    ['a few kilobytes that say they have 900 million pixels', () => pictureBomb(30_000)],
+    ['a bomb that breaks off', () => pictureBomb(5000)],
+    ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['a page with a script', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a moving picture', () => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['a picture that breaks off', () => realPicture(SIZE.width, SIZE.height).subarray(0, 300)],
+    ['nothing', () => Buffer.alloc(0)],
+    ['more than a picture may have', () => Buffer.alloc(10_000_001, 0xff)],
+  ])('is refused in one sentence if its picture is %s, and nothing of it is kept', async (_what, made) => {
+    const before = await kept();
+    const answer = await bring(withPicture(made()));
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'archive-picture' } });
+    expect(importRefusals['archive-picture']).toBe('A picture in this archive cannot be read. Nothing was kept.');
+    expect(await kept()).toEqual(before);
+    expect(here.failures).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const MOST = { file: 30_000_000, text: 60_000_000 };
+  /** The archive, with a member that readers do not know, at this length. */
+  const asLongAs = (bytes: number): Buffer => {
+    const rest = told.text.trimEnd().slice(1);
+    const [begin, end] = ['{"padding":"', `",${rest}`];
+    const space = bytes - Buffer.byteLength(begin) - Buffer.byteLength(end);
+    return Buffer.from(`${begin}${'a'.repeat(space)}${end}`);
+  };
+
+  test('may have 30 MB and not a byte more', async () => {
+    const before = await kept();
+    const tooLong = await bring(asLongAs(MOST.file + 1));
+    expect(tooLong).toMatchObject({ ok: false, problem: { code: 'archive-too-long' } });
+    expect(await kept()).toEqual(before);
+    expect(await bring(asLongAs(MOST.file))).toMatchObject({ ok: true, value: { id: told.campaign } });
+  }, 60_000);
+
+  test('may have 60 MB when it is unpacked, and not a byte more', async () => {
+    const before = await kept();
+    const tooLong = await bring(gzipSync(asLongAs(MOST.text + 1)));
+    expect(tooLong).toMatchObject({ ok: false, problem: { code: 'archive-too-long' } });
+    expect(await kept()).toEqual(before);
+    expect(await bring(gzipSync(asLongAs(MOST.text)))).toMatchObject({ ok: true, value: { id: told.campaign } });
+  }, 60_000);
+
+  test('that is longer than the site reads is not read to its end', async () => {
+    const person = await bringer();
+    const status = await fetch(`${here.url}/api/trpc/ending.importWar`, {
+      method: 'POST',
+      headers: { cookie: person.cookie(), 'content-type': 'application/json' },
+      body: JSON.stringify({ base64: 'A'.repeat(40_400_000), isPublic: false }),
+    }).then(
+      (answer) => answer.status,
+      // The server has answered and hung up before all of it was sent.
+      () => 413,
+    );
+    expect(status).toBe(413);
+    expect(here.failures).toEqual([]);
+  });
+});
