@@ -8,8 +8,11 @@ let slow: ServerResponse | null = null;
 
 const server = createServer((request, response) => {
   if (request.url === '/silent') return;
-  if (request.url === '/slow') slow = response;
   response.writeHead(200, { 'content-type': 'application/json' });
+  if (request.url === '/slow') {
+    slow = response;
+    return response.flushHeaders();
+  }
   response.write('{"turn":');
   if (request.url === '/whole') response.end('3}');
 });
@@ -73,12 +76,12 @@ function ownClock() {
 async function answeredSlowly() {
   const clock = ownClock();
   const asked = patientFor(PATIENCE)(addressOf('/slow'), { method: 'GET' }).catch((cause: unknown) => cause);
-  // The question, the head of the answer and its first piece.
-  let waits = 3;
+  // The question, and the head of the answer.
+  let waits = 2;
   await clock.waits(waits);
-  for (const digit of '1234567') {
+  for (const piece of ['{', '"turn":', '123', '4567']) {
     clock.pass(PATIENCE - 1);
-    slow?.write(digit);
+    slow?.write(piece);
     waits += 1;
     await Promise.race([clock.waits(waits), asked]);
   }
