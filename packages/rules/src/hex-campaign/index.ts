@@ -95,6 +95,7 @@ export {
   reckoned,
   routeReachAfter,
   unitKinds,
+  unitNatures,
 } from './build-orders/reckoning.ts';
 export { nextUpkeep } from './build-points/ahead.ts';
 export { upkeepBp } from './build-points/booked.ts';

@@ -4,6 +4,7 @@ import { incomeAhead } from '../build-points/ahead.ts';
 import { musterOptions } from '../detachments/options.ts';
 import { setAside } from '../diplomacy/deals.ts';
 import { listedKinds } from '../races/permissions.ts';
+import { listedMarks, listedMounts } from '../races/riding.ts';
 import { knownRealm } from '../realm/known-realm.ts';
 import { BUILD_GROUPS, type BuildGroup } from '../realm/line-rule.ts';
 import { type Realm, stockOf, urbanHexes } from '../realm/realm.ts';
@@ -22,6 +23,7 @@ import type {
   ReckonedLine,
   Reckoning,
   UnitKind,
+  UnitNatures,
   View,
 } from '../types.ts';
 import { AFTER_DEALS, inOrder, performed, ruleOf } from './execute.ts';
@@ -178,4 +180,10 @@ export function unitKinds(view: View): readonly UnitKind[] {
     mark,
     scout,
   }));
+}
+
+/** HEX-DET-10, HEX-RACE-CH-03: what may carry a unit of the seat, and whose marks it may bear: for forms to offer. */
+export function unitNatures(view: View): UnitNatures {
+  const realm = knownRealm(view);
+  return realm === null ? { mounts: [], marks: [] } : { mounts: listedMounts(realm), marks: listedMarks(realm) };
 }

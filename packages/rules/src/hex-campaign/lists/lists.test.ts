@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OPPOSED } from '../data/races/chaos.ts';
 import type { Choice, RaceList } from '../data/races/list.ts';
-import { MOUNTS } from '../data/races/mounts.ts';
+import { MOUNT_TAGS } from '../data/races/mounts.ts';
 import { SCOUTS } from '../data/races/scouts.ts';
 import { FACTIONS, GODS } from '../types.ts';
 import { LISTS } from './lists.ts';
@@ -41,8 +41,8 @@ describe.each(FACTIONS)('the lists of %s', (faction) => {
       ...of(list).flatMap((choice) => choice.mounts ?? []),
       ...list.entries.flatMap(({ mount }) => mount ?? []),
     ];
-    expect(mounts.filter((mount) => MOUNTS[mount] === undefined)).toEqual([]);
-    const vehicles = mounts.filter((mount) => MOUNTS[mount]?.includes('vehicle'));
+    expect(mounts.filter((mount) => MOUNT_TAGS[mount] === undefined)).toEqual([]);
+    const vehicles = mounts.filter((mount) => MOUNT_TAGS[mount]?.includes('vehicle'));
     expect(vehicles.filter((mount) => list.entries.every(({ kind }) => kind !== mount))).toEqual([]);
   });
 

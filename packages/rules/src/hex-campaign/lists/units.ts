@@ -1,6 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import type { Choice, ListEntry, RaceList } from '../data/races/list.ts';
-import { MOUNTS } from '../data/races/mounts.ts';
+import { MOUNT_TAGS } from '../data/races/mounts.ts';
 import { SCOUTS } from '../data/races/scouts.ts';
 import type { MoveClass, Slot, UnitNature, UnitTag } from '../types.ts';
 
@@ -32,7 +32,7 @@ export const tagsOf = (list: RaceList, unit: UnitNature): readonly UnitTag[] => 
 /** What the rider of a bike or jetbike is besides: HEX-RACE-EL-09, HEX-RACE-DE-17. */
 export const tagsMounted = (list: RaceList, unit: UnitNature): readonly UnitTag[] => {
   const mount = mountOf(list, unit);
-  return [...tagsOf(list, unit), ...(mount === null ? [] : (lookup(MOUNTS, mount) ?? []))];
+  return [...tagsOf(list, unit), ...(mount === null ? [] : (lookup(MOUNT_TAGS, mount) ?? []))];
 };
 
 const isAmong = <Value>(values: readonly Value[] | undefined, value: Value): boolean =>

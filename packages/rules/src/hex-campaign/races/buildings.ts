@@ -1,7 +1,7 @@
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Grant, RaceList } from '../data/races/list.ts';
-import { MOUNTS } from '../data/races/mounts.ts';
+import { MOUNT_TAGS } from '../data/races/mounts.ts';
 import { isChosen, mountOf, type Rostered } from '../lists/units.ts';
 import { isOwnRace } from '../places/race.ts';
 import { producesAs, worksAs } from '../places/working.ts';
@@ -98,7 +98,7 @@ function grantFault(list: RaceList, yard: Yard, grants: readonly Grant[], unit: 
 /** The vehicle that carries a unit, as a unit of its own; null where it needs no building of its own. */
 function carrier(list: RaceList, unit: Named): Named | null {
   const mount = mountOf(list, unit);
-  const tags = mount === null ? undefined : lookup(MOUNTS, mount);
+  const tags = mount === null ? undefined : lookup(MOUNT_TAGS, mount);
   if (mount === null || tags === undefined || !tags.includes('vehicle')) return null;
   return { ...unit, kind: mount, tags, mount: null, moveClass: 'tracked' };
 }

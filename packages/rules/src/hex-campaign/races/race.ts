@@ -30,6 +30,8 @@ export interface Race {
   readonly isFree: (realm: Realm, hex: HexKey, unit: ListedUnit) => boolean;
   /** The mark that a kind of its list must have, for forms. */
   readonly markOf: (realm: Realm, kind: string) => God | null;
+  /** Whose marks its units may bear. HEX-RACE-CH-03. */
+  readonly marks: readonly God[];
   readonly specials: (realm: Realm) => readonly RaceSpecial[];
   /** Whether a detachment may hold the unit; `special`: null for a normal one. */
   readonly holds: (realm: Realm, special: RaceSpecial | null, unit: ListedUnit) => boolean;
@@ -47,6 +49,7 @@ export const plainRace = (list: RaceList): Race => ({
   placeFault: () => null,
   isFree: () => false,
   markOf: () => null,
+  marks: [],
   specials: () => list.specials,
   holds: () => true,
   orbitFault: noOrbit(list.faction),

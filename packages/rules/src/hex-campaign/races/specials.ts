@@ -1,6 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import type { RaceList, SpecialList } from '../data/races/list.ts';
-import { MOUNTS } from '../data/races/mounts.ts';
+import { MOUNT_TAGS } from '../data/races/mounts.ts';
 import { isChosen, mountOf, tagsMounted } from '../lists/units.ts';
 import type { Realm } from '../realm/realm.ts';
 import type { Fault } from '../refusal/fault.ts';
@@ -33,7 +33,7 @@ export const ownSpecial = (realm: Realm, key: string): OwnSpecial | null =>
 /** HEX-RACE-SM-13: rides a vehicle or a bike, or is a vehicle that drives fast, which walkers are not. */
 function isMounted(list: RaceList, unit: ListedUnit): boolean {
   const mount = mountOf(list, unit);
-  if (mount !== null) return lookup(MOUNTS, mount) !== undefined;
+  if (mount !== null) return lookup(MOUNT_TAGS, mount) !== undefined;
   const tags = tagsMounted(list, unit);
   const drives = tags.includes('vehicle') || tags.includes('light-vehicle') || tags.includes('heavy-vehicle');
   return tags.includes('bike') || tags.includes('jetbike') || (drives && unit.moveClass !== 'walker');

@@ -3,7 +3,7 @@ import type { HexKey } from '../../space/hex.ts';
 import type { BuildLine } from './build.ts';
 import type { Refusal } from './options.ts';
 import type { UnitSetup } from './setup.ts';
-import type { BuildingType } from './vocabulary.ts';
+import type { BuildingType, God, Mount } from './vocabulary.ts';
 
 /** BP that came into the store of an own Urban hex, or, below zero, went out of it. */
 export interface Booking {
@@ -80,3 +80,9 @@ export interface Haulage {
 
 /** A kind of unit of the seat's lists, to be completed with models and points. */
 export type UnitKind = Omit<UnitSetup, 'models' | 'points'>;
+
+/** What may be said of a unit besides what its list says. */
+export interface UnitNatures {
+  readonly mounts: readonly Mount[];
+  readonly marks: readonly God[];
+}

@@ -211,6 +211,21 @@ export const UNIT_TAGS = [
 ] as const;
 export type UnitTag = (typeof UNIT_TAGS)[number];
 
+/** What carries whole units; riders count as what they ride. */
+export const MOUNTS = [
+  'rhino',
+  'razorback',
+  'land-raider',
+  'chimera',
+  'immolator',
+  'wave-serpent',
+  'raider',
+  'trukk',
+  'bike',
+  'jetbike',
+] as const;
+export type Mount = (typeof MOUNTS)[number];
+
 /**
  * How often something may be in an army. `commander`, `rare`, `zero-one`: once in the whole army; `very-rare`: once,
  * and after a loss not for two turns; `character`: bought once a campaign; `character-2000`: one of those who lead

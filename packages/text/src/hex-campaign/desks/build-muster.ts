@@ -1,4 +1,4 @@
-import type { LimitKind, UnitTag } from '@sealed-orders/rules/hex-campaign';
+import type { LimitKind, Mount, UnitTag } from '@sealed-orders/rules/hex-campaign';
 import { capital, counted } from '../../sentence.ts';
 
 export const TAG_NAMES: Readonly<Record<UnitTag, string>> = {
@@ -20,6 +20,19 @@ export const TAG_NAMES: Readonly<Record<UnitTag, string>> = {
   human: 'human',
 };
 
+export const MOUNT_NAMES: Readonly<Record<Mount, string>> = {
+  rhino: 'Rhino',
+  razorback: 'Razorback',
+  'land-raider': 'Land Raider',
+  chimera: 'Chimera',
+  immolator: 'Immolator',
+  'wave-serpent': 'Wave Serpent',
+  raider: 'Raider',
+  trukk: 'Trukk',
+  bike: 'bikes',
+  jetbike: 'jetbikes',
+};
+
 export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
   commander: 'your one commander',
   rare: 'rare: once in your army',
@@ -27,7 +40,7 @@ export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
   'zero-one': '0-1: once in your army',
   character: 'special character',
   'character-2000': 'special character who leads 2,000 points',
-  'per-detachment': 'once in each detachment',
+  'per-detachment': 'so many in each detachment',
 };
 
 /** Words of what is composed of units: detachments, garrisons, followers, mercenaries. */
@@ -76,6 +89,11 @@ export const musterText = {
   tags: 'What it is',
   limit: 'How often it may be there',
   noLimit: 'any number',
+  most: 'How many in each detachment',
+  mount: 'Carried by',
+  onFoot: 'nothing',
+  mark: 'Mark',
+  unmarked: 'none',
   scout: 'scouts',
   addUnit: 'Add the unit',
   removeUnit: (name: string): string => `Remove ${name}`,

@@ -5,8 +5,9 @@ import { musterText } from './build-muster.ts';
 import { roadText, routeText, upkeepText } from './build-ways.ts';
 
 export { capital } from '../../sentence.ts';
+export { GOD_NAMES } from '../god-names.ts';
 export { type LineNames, lineNote, lineTitle } from './build-lines.ts';
-export { LIMIT_NAMES, specialName, TAG_NAMES } from './build-muster.ts';
+export { LIMIT_NAMES, MOUNT_NAMES, specialName, TAG_NAMES } from './build-muster.ts';
 export { BUILD_TABS, LINE_GROUPS, TAB_OF } from './build-tabs.ts';
 
 const names = (list: readonly string[]): string => plain(listed(list));

@@ -1,10 +1,10 @@
-import type { UnitTag } from '../../types.ts';
+import type { Faction, Mount, UnitTag } from '../../types.ts';
 
 /**
  * What carries whole units, and how that counts. A vehicle must be allowed where its passengers are built, under its
  * own entry in their list; bikes come with their riders.
  */
-export const MOUNTS: Readonly<Record<string, readonly UnitTag[]>> = {
+export const MOUNT_TAGS: Readonly<Record<string, readonly UnitTag[]>> = {
   rhino: ['vehicle', 'heavy-vehicle'],
   razorback: ['vehicle', 'heavy-vehicle'],
   'land-raider': ['vehicle', 'heavy-vehicle'],
@@ -15,4 +15,17 @@ export const MOUNTS: Readonly<Record<string, readonly UnitTag[]>> = {
   trukk: ['vehicle', 'light-vehicle'],
   bike: ['bike'],
   jetbike: ['jetbike'],
+} satisfies Readonly<Record<Mount, readonly UnitTag[]>>;
+
+/** What carries units of each race: what its lists have or ask about, and what its riders ride. */
+export const MOUNTS_OF: Readonly<Record<Faction, readonly Mount[]>> = {
+  ig: ['chimera'],
+  sm: ['rhino', 'razorback', 'land-raider', 'bike'],
+  ba: ['rhino', 'razorback', 'land-raider', 'bike'],
+  ch: ['rhino', 'land-raider', 'bike'],
+  de: ['raider', 'jetbike'],
+  el: ['wave-serpent', 'jetbike'],
+  ork: ['trukk', 'bike'],
+  ty: [],
+  sob: ['rhino', 'immolator'],
 };

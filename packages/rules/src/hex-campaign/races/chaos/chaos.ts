@@ -1,4 +1,5 @@
 import { LISTS } from '../../lists/lists.ts';
+import { GODS } from '../../types.ts';
 import { plainRace, type Race } from '../race.ts';
 import { cultistsFault, isCapturedCity } from './cultists.ts';
 import { demonFault } from './demons.ts';
@@ -12,6 +13,7 @@ export const chaos: Race = {
   placeFault: (realm, hex, unit) => demonFault(realm, hex, [unit]) ?? cultistsFault(realm, unit),
   isFree: isCapturedCity,
   markOf: lordsMark,
+  marks: GODS,
   specials: chaosSpecials,
   holds,
 };

@@ -1,33 +1,33 @@
 import {
-  LIMIT_KINDS,
-  type LimitKind,
   MOVE_CLASSES,
   type MusterOption,
   SLOTS,
-  UNIT_TAGS,
   type UnitKind,
+  type UnitNatures,
   type UnitSetup,
 } from '@sealed-orders/rules/hex-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeRejection, MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
-import { buildText, capital, LIMIT_NAMES, TAG_NAMES } from '@sealed-orders/text/hex-campaign/desks/build';
+import { buildText, capital } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Choice, Field } from '../../../../shell/field.tsx';
 import { RuleChip } from '../../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
 import { PLAIN_KIND, type TypedDraft, typedUnit } from './typed.ts';
+import { UnitNature } from './unit-nature.tsx';
 
 interface TypedUnitProps {
   readonly known: readonly UnitKind[];
+  readonly natures: UnitNatures;
   readonly kinds: MusterOption['kinds'] | null;
   readonly onTake: (unit: UnitSetup) => void;
 }
 
-const FRESH: TypedDraft = { kind: PLAIN_KIND, limit: null, models: '10', points: '100' };
+const FRESH: TypedDraft = { kind: PLAIN_KIND, limit: null, most: '1', models: '10', points: '100' };
 
 /** A unit typed in: an entry of the seat's list, or any other with all that the rules ask about it. */
-export function TypedUnit({ known, kinds, onTake }: TypedUnitProps) {
+export function TypedUnit({ known, natures, kinds, onTake }: TypedUnitProps) {
   const [draft, setDraft] = useState<TypedDraft>(FRESH);
   const text = buildText.muster;
   const { kind } = draft;
@@ -70,7 +70,7 @@ export function TypedUnit({ known, kinds, onTake }: TypedUnitProps) {
           />
         ))}
       </div>
-      {kind.kind === '' ? <Nature draft={draft} setDraft={setDraft} /> : null}
+      <UnitNature key={kind.kind} {...{ known, natures, draft, setDraft }} />
       <button
         type="button"
         className="btn"
@@ -118,56 +118,5 @@ function KindRefusal({ refusal }: { readonly refusal: MusterOption['kinds'][numb
     <p className="hint bad">
       {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
     </p>
-  );
-}
-
-interface NatureProps {
-  readonly draft: TypedDraft;
-  readonly setDraft: (draft: TypedDraft) => void;
-}
-
-/** What the rules ask about a unit that no list names. */
-function Nature({ draft, setDraft }: NatureProps) {
-  const text = buildText.muster;
-  const { kind } = draft;
-  const change = (to: Partial<UnitKind>) => setDraft({ ...draft, kind: { ...kind, ...to } });
-  const limits: readonly (readonly [LimitKind | '', string])[] = [
-    ['', text.noLimit],
-    ...LIMIT_KINDS.map((limit) => [limit, LIMIT_NAMES[limit]] as const),
-  ];
-  return (
-    <details className="nature">
-      <summary>{text.tags}</summary>
-      <div className="tags">
-        <label className="row">
-          <input
-            type="checkbox"
-            className="check-box"
-            checked={kind.scout}
-            onChange={(event) => change({ scout: event.target.checked })}
-          />
-          {text.scout}
-        </label>
-        {UNIT_TAGS.map((tag) => (
-          <label key={tag} className="row">
-            <input
-              type="checkbox"
-              className="check-box"
-              checked={kind.tags.includes(tag)}
-              onChange={(event) =>
-                change({ tags: event.target.checked ? [...kind.tags, tag] : kind.tags.filter((one) => one !== tag) })
-              }
-            />
-            {TAG_NAMES[tag]}
-          </label>
-        ))}
-      </div>
-      <Choice
-        label={text.limit}
-        value={draft.limit ?? ''}
-        options={limits}
-        onChange={(limit) => setDraft({ ...draft, limit: limit === '' ? null : limit })}
-      />
-    </details>
   );
 }

@@ -17,17 +17,33 @@ test.each([
   ['no number', { name: 'Rifles' }, 'ten', '100'],
   ['part of a point', { name: 'Rifles' }, '10', '99.5'],
 ])('a unit with %s is not complete', (_title, kind, models, points) => {
-  expect(typedUnit({ kind: { ...PLAIN_KIND, ...kind }, limit: null, models, points })).toBeNull();
+  expect(typedUnit({ kind: { ...PLAIN_KIND, ...kind }, limit: null, most: '1', models, points })).toBeNull();
 });
 
 test('a unit is what was typed; how often it may be there goes by its name', () => {
-  const unit = typedUnit({ kind: { ...PLAIN_KIND, name: ' Old Guard ' }, limit: 'rare', models: '5', points: '0' });
+  const unit = typedUnit({
+    kind: { ...PLAIN_KIND, name: ' Old Guard ' },
+    limit: 'rare',
+    most: '3',
+    models: '5',
+    points: '0',
+  });
   expect(unit).toMatchObject({
     name: 'Old Guard',
     models: 5,
     points: 0,
     limits: [{ name: 'Old Guard', kind: 'rare', most: 1 }],
   });
+});
+
+test.each([
+  ['3', 3],
+  ['0', null],
+  ['many', null],
+])('a unit that may be there %s times in a detachment is limited so', (most, limited) => {
+  const kind = { ...PLAIN_KIND, name: 'Ogre' };
+  const unit = typedUnit({ kind, limit: 'per-detachment', most, models: '1', points: '40' });
+  expect(unit?.limits[0]?.most ?? null).toBe(limited);
 });
 
 test('a unit of an army list is the entry that bears its name, with its own figures', () => {

@@ -18,11 +18,14 @@ export interface TypedDraft {
   readonly kind: UnitKind;
   /** How often it may be in the army; of a list's entry the list says it. */
   readonly limit: LimitKind | null;
+  /** Where the limit is for each detachment: how many. */
+  readonly most: string;
   readonly models: string;
   readonly points: string;
 }
 
 const MOST_MODELS = 999;
+const MOST_ALIKE = 100;
 
 /** A whole number that is not below `least`; null for anything else. */
 function whole(text: string, least: number): number | null {
@@ -35,7 +38,9 @@ export function typedUnit({ kind, limit, ...numbers }: TypedDraft): UnitSetup | 
   const name = kind.name.trim();
   const [models, points] = [whole(numbers.models, 1), whole(numbers.points, 0)];
   if (name === '' || models === null || points === null || models > MOST_MODELS) return null;
-  const limits = limit === null ? kind.limits : [{ name, kind: limit, most: 1 }];
+  const most = limit === 'per-detachment' ? whole(numbers.most, 1) : 1;
+  if (most === null || most > MOST_ALIKE) return null;
+  const limits = limit === null ? kind.limits : [{ name, kind: limit, most }];
   return { ...kind, name, limits, models, points };
 }
 

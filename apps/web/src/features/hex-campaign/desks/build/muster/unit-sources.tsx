@@ -1,4 +1,4 @@
-import { type MusterOption, type UnitSetup, unitKinds } from '@sealed-orders/rules/hex-campaign';
+import { type MusterOption, type UnitSetup, unitKinds, unitNatures } from '@sealed-orders/rules/hex-campaign';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { useState } from 'react';
 import { keptFor } from '../../kept-for.ts';
@@ -14,6 +14,7 @@ interface UnitSourcesProps {
 }
 
 const kindsFor = keptFor(unitKinds);
+const naturesFor = keptFor(unitNatures);
 const SOURCES = ['typed', 'list'] as const;
 
 /** Where units come from: one of the player's army lists, or typed in. */
@@ -35,7 +36,7 @@ export function UnitSources({ desk, kinds, onTake }: UnitSourcesProps) {
       {source === 'list' ? (
         <FromList known={known} onTake={onTake} />
       ) : (
-        <TypedUnit known={known} kinds={kinds} onTake={(unit) => onTake([unit])} />
+        <TypedUnit known={known} natures={naturesFor(desk.view)} kinds={kinds} onTake={(unit) => onTake([unit])} />
       )}
     </fieldset>
   );
