@@ -42,6 +42,7 @@ export const reportFormText = {
     prisoners: 'Taken prisoner',
     xp: 'Experience won',
   },
+  prisonerPoints: 'Points of one, without special weapons',
   countOf: (what: string, unit: string): string => `${what}, ${unit}`,
   broken: 'Left the table broken',
   leadership: 'Leadership for its test',
@@ -98,6 +99,12 @@ export const foreseenText = {
   clear: 'Begin again',
 } as const;
 
+const prisonersIn = ({ prisoners, prisonerPoints }: UnitReport): string => {
+  if (prisoners === 0) return '';
+  const taken = counted(prisoners, 'prisoner', 'prisoners');
+  return prisonerPoints === undefined ? taken : `${taken} of ${counted(prisonerPoints, 'point', 'points')} each`;
+};
+
 /** What a report says, line by line. */
 export const toldText = {
   turns: (n: number): string => counted(n, 'turn', 'turns'),
@@ -113,7 +120,7 @@ export const toldText = {
       unit.immobilised > 0 ? `${unit.immobilised} immobilised` : '',
       unit.wounded > 0 ? `${unit.wounded} lost half of their wounds` : '',
       unit.retreated > 0 ? `${unit.retreated} left in the retreat` : '',
-      unit.prisoners > 0 ? `${counted(unit.prisoners, 'prisoner', 'prisoners')}` : '',
+      prisonersIn(unit),
       unit.broken === null ? '' : 'left broken',
       unit.demon === null ? '' : `demon ${unit.demon}`,
       unit.xp > 0 ? `${unit.xp} experience` : '',

@@ -81,6 +81,15 @@ test('steppers go as far as there are models, and not for what does not happen t
   });
 });
 
+test('what a prisoner is worth is said only where it is not the share of the points, and of prisoners', () => {
+  const taken = { ...SQUAD, prisoners: true };
+  const worth = (points: number, prisoners = 2) =>
+    saidOf(withUnit(BLANK, taken, { lost: 3, prisoners, prisonerPoints: points }), taken)?.prisonerPoints;
+  expect(worth(12)).toBe(12);
+  expect(worth(20)).toBeUndefined();
+  expect(worth(12, 0)).toBeUndefined();
+});
+
 test('a unit beside the battle came in, fired, or is not named', () => {
   expect(saidOf(BLANK, GUNS)).toBeNull();
   const came = withUnit(BLANK, GUNS, {});

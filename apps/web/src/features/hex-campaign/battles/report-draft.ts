@@ -73,16 +73,24 @@ export function mostOf(row: ReportRow, unit: UnitReport): Readonly<Record<Count,
 export const COUNTS = ['lost', 'damaged', 'immobilised', 'wounded', 'retreated', 'prisoners'] as const;
 export type Count = (typeof COUNTS)[number];
 
+/** What one prisoner is worth unless the report says otherwise. HEX-RACE-DE-10. */
+export const worthOf = ({ each }: ReportRow): number => Math.floor(each);
+
 function bounded(row: ReportRow, unit: UnitReport): UnitReport {
   const left = row.models - unit.lost;
   const damaged = Math.min(unit.damaged, left);
+  const prisoners = Math.min(unit.prisoners, unit.lost);
+  const { prisonerPoints, ...counts } = unit;
+  // Whoever says the share of the unit's points says nothing.
+  const isSaid = prisonerPoints !== undefined && prisoners > 0 && prisonerPoints !== worthOf(row);
   return {
-    ...unit,
+    ...counts,
+    ...(isSaid ? { prisonerPoints } : {}),
     damaged,
     immobilised: Math.min(unit.immobilised, damaged),
     wounded: Math.min(unit.wounded, left),
     retreated: Math.min(unit.retreated, left),
-    prisoners: Math.min(unit.prisoners, unit.lost),
+    prisoners,
     broken: left === 0 ? null : unit.broken,
   };
 }

@@ -4,7 +4,8 @@ import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';
-import { type Count, mostOf, saidOf, unitIn, withoutUnit, withUnit } from './report-draft.ts';
+import { NumberInput } from '../../shell/number-input.tsx';
+import { type Count, mostOf, saidOf, unitIn, withoutUnit, withUnit, worthOf } from './report-draft.ts';
 import { Stepper } from './stepper.tsx';
 
 interface UnitRowProps {
@@ -98,6 +99,8 @@ interface MoreProps {
 }
 
 const MOST_XP = 9999;
+/** Of a unit whose price is not on the reader's card. */
+const MOST_POINTS = 9999;
 const LEADERSHIP = { least: 2, most: 12, usual: 8 } as const;
 
 function More({ form, row, unit, report, change }: MoreProps) {
@@ -121,6 +124,7 @@ function More({ form, row, unit, report, change }: MoreProps) {
           />
         </div>
       ))}
+      {unit.prisoners > 0 ? <PrisonerWorth row={row} unit={unit} change={change} /> : null}
       {form.xp ? (
         <div className="line">
           <span>{reportFormText.counts.xp}</span>
@@ -134,6 +138,24 @@ function More({ form, row, unit, report, change }: MoreProps) {
       ) : null}
       {unit.lost < row.models ? <Broken row={row} unit={unit} change={change} /> : null}
       {row.demon || unit.demon !== null ? <Demon unit={unit} change={change} /> : null}
+    </div>
+  );
+}
+
+/** What one prisoner is worth, which the owner of the unit knows better than its points. HEX-RACE-DE-10. */
+function PrisonerWorth({ row, unit, change }: Pick<MoreProps, 'row' | 'unit' | 'change'>) {
+  const id = useId();
+  return (
+    <div className="line">
+      <label htmlFor={id}>{reportFormText.prisonerPoints}</label>
+      <NumberInput
+        id={id}
+        className="input small"
+        min={0}
+        max={row.each > 0 ? worthOf(row) : MOST_POINTS}
+        value={unit.prisonerPoints ?? worthOf(row)}
+        onChange={(prisonerPoints) => change({ prisonerPoints })}
+      />
     </div>
   );
 }
