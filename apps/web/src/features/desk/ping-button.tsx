@@ -24,7 +24,7 @@ interface PingButtonProps {
 /** Reminds players that they owe something, with a reason; each at most once an hour. */
 export function PingButton({ campaign: { id, opening }, seats, isAll = false }: PingButtonProps) {
   const now = useNow();
-  const { ping, isBusy } = usePing();
+  const { ping, isBusy } = usePing(id);
   const names = seats.map(({ userName, name }) => userName ?? name);
   const isRested = seats.some(({ pingedAt }) => pingedAt === null || Date.parse(pingedAt) + HOUR <= now);
   return (
@@ -44,7 +44,7 @@ export function PingButton({ campaign: { id, opening }, seats, isAll = false }: 
   );
 }
 
-function usePing() {
+function usePing(campaign: string) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
@@ -54,7 +54,9 @@ function usePing() {
         say(
           answer.ok ? text.done(answer.value.seats.length) : await refusalSentence(text.refusals, answer.problem.code),
         );
-        return queries.invalidateQueries({ queryKey: trpc.desk.board.queryKey() });
+        const { board, log } = trpc.desk;
+        const keys = [board.queryKey(), log.queryKey({ campaign })];
+        return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       },
       onError: () => say(deskText.failed),
     }),
