@@ -72,7 +72,7 @@ test('an address that names no page of the list of wars is none', async ({ reque
   expect((await request.get('/wars?page=1')).status()).toBe(200);
 });
 
-const battlesNotKnown = 'How it ended is not known yet';
+const battlesNotKnown = 'No result is known';
 
 test('the start page names the list of wars', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import type { Sentence } from './sentence.ts';
+import type { EarlyEnd } from '@sealed-orders/rules/log';
+import { quoted, type Sentence, say } from './sentence.ts';
 
 /** What a gazette tells of one round of a game, from what everybody may know of it. */
 export interface RoundWords {
@@ -13,6 +14,14 @@ export interface RoundWords {
   /** What else everybody heard. */
   readonly news: readonly Sentence[];
 }
+
+/** What a gazette tells of the round in which somebody ended the war before anybody had won it. */
+export const endedEarly = (words: RoundWords, end: EarlyEnd): RoundWords => ({
+  ...words,
+  headline: `The war is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,
+  deck: 'Nobody had won.',
+  story: end.by === 'owner' ? [say`The reason given: ${quoted(end.reason)}.`, ...words.story] : words.story,
+});
 
 /** A topic of a round, such as a battle. */
 export interface TopicWords {

@@ -41,6 +41,8 @@ test('the last round of a war is closed when the war is over', async () => {
   await roundPlayed(table, 0);
   await host.endWar(table.campaign, table.owner, 'Enough.');
   expect((await host.gazette.rounds(table.campaign)).map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  const ends = [1, 2].map(async (round) => (await host.gazette.round(table.campaign, round))?.earlyEnd);
+  expect(await Promise.all(ends)).toEqual([null, { by: 'owner', name: expect.any(String), reason: 'Enough.' }]);
 });
 
 test('two wars that differ only in what is sealed are told alike, whatever was asked before', async () => {

@@ -100,7 +100,7 @@ async function roundSeen(
   const end = await shell.steps.step(shell.db.pool, campaign, chapter.end.n);
   if (end === null) return null;
   const events = await keptEvents(shell, told, campaign, chapter);
-  const { at, opening, system, summary, outcome } = end;
+  const { at, opening, system, summary, outcome, earlyEnd } = end;
   // The words of a round stay those of its time; what the board and the score show opens with the terms.
   const isWhole = await isOpenRound(shell, campaign, chapter.end);
   const eyes: Viewer = isWhole ? { kind: 'referee' } : EVERYBODY;
@@ -117,6 +117,7 @@ async function roundSeen(
     seen: { n: chapter.endNumber, opening, at, system, summary, outcome, standings, view, events },
     topics: [...topics.values()],
     isWhole,
+    earlyEnd,
     ...(chapter.line.isClosed ? await wordsOf(shell, campaign, chapter.line.round) : NO_WORDS),
   };
 }

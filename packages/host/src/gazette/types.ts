@@ -1,5 +1,6 @@
 import type { Parsed, SeatId } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
+import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { seenSchema } from '../play/types.ts';
 
@@ -49,6 +50,8 @@ export const roundSeenSchema = z.strictObject({
   topics: z.array(z.strictObject({ id: z.string(), seats: z.array(seatIdSchema).readonly() })).readonly(),
   /** Whether the view and the score show everything: by the terms, so long after the round. */
   isWhole: z.boolean(),
+  /** Who ended the war in it before anybody had won; null: nobody did. */
+  earlyEnd: earlyEndSchema.nullable(),
   /** What a referee wrote over it; null: its events make one. */
   headline: headlineSchema.nullable(),
   /** What seats said in it, oldest first. */

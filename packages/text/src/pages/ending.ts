@@ -109,7 +109,7 @@ export const importText = {
 /** Why an archive is not taken in. */
 export const importRefusals = {
   'archive-too-long':
-    'The archive is too long for this site: it takes files of up to 30 MB and wars of up to 2,000 steps.',
+    'The archive is too long for this site: it takes files of up to 30 MB, 60 MB unpacked, and wars of up to 2,000 steps.',
   'not-an-archive': 'This file is not an archive of a war, or it was changed so much that it cannot be read.',
   'archive-differs':
     'This archive does not agree with itself, or its war was not played by the rules of this site. Nothing was kept.',

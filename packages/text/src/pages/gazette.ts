@@ -2,8 +2,8 @@ import { dayAndTime } from '../times.ts';
 
 /** Words of the gazette of a war. */
 export const gazetteText = {
-  /** `The Varn Salient Gazette`; a name that begins with The keeps its own. */
-  name: (war: string): string => `${/^the /i.test(war) ? war : `The ${war}`} Gazette`,
+  /** `The Varn Salient Gazette`; a name that begins with an article keeps its own. */
+  name: (war: string): string => `${/^(the|an?) /i.test(war) ? war : `The ${war}`} Gazette`,
   menu: 'Parts of the war',
   campaign: 'Campaign',
   gazette: 'Gazette',

@@ -9,6 +9,7 @@ import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
+import { watcherOf } from './frame/watcher.ts';
 import { KeysDialog, loadAhead, Notices, OtherEyesBar, ReplayBar } from './on-demand.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { useReplay } from './replay/replay-context.ts';
@@ -98,8 +99,7 @@ function Keyed({ toggleKeys, children }: KeyedProps) {
 /** On paper the frame is left out: what this is a sheet of. */
 function PrintHead() {
   const { head, seen, door, seatName } = useCampaignPlace();
-  const reader =
-    head.you === null ? campaignText[head.viewer === 'referee' ? 'referee' : 'spectator'] : seatName(head.you);
+  const reader = head.you === null ? campaignText[watcherOf(head)] : seatName(head.you);
   return (
     <header className="print-head">
       <h1>{head.name}</h1>

@@ -6,6 +6,7 @@ import { AccountMenu } from '../../shell/account-menu.tsx';
 import { Brand } from '../../shell/brand.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useTabs } from './use-tabs.ts';
+import { watcherOf } from './watcher.ts';
 
 /** Mark, campaign, turn, views, and the reader's seat. */
 export function CampaignBar() {
@@ -31,9 +32,7 @@ export function CampaignBar() {
         </Link>
       </nav>
       <span className="grow" />
-      {head.you === null ? (
-        <span className="chip desk-only">{campaignText[head.viewer === 'referee' ? 'referee' : 'spectator']}</span>
-      ) : null}
+      {head.you === null ? <span className="chip desk-only">{campaignText[watcherOf(head)]}</span> : null}
       {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} width={30} height={19} />}
       <AccountMenu />
     </header>

@@ -1,0 +1,35 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { endedEarly, type RoundWords } from './gazette.ts';
+import { gazetteText } from './pages/gazette.ts';
+import { plain, say } from './sentence.ts';
+
+const words: RoundWords = {
+  headline: 'Armies meet at Hollin Ford',
+  deck: 'One battle is still being fought.',
+  story: [say`They met at the ford.`],
+  topics: [],
+  news: [],
+};
+
+test('the number in which the owner ended the war says so, and why, before what else happened', () => {
+  const told = endedEarly(words, { by: 'owner', name: 'Rune', reason: 'The hall closes.' });
+  expect(told).toMatchObject({ headline: 'The war is over: Rune ended it', deck: 'Nobody had won.' });
+  expect(told.story.map(plain)).toEqual(['The reason given: “The hall closes”.', 'They met at the ford.']);
+});
+
+test('a vote that ended the war has no reason', () => {
+  const seat = seatId('red');
+  const told = endedEarly(words, { by: 'vote', votes: [seat], held: [seat] });
+  expect(told).toMatchObject({ headline: 'The war is over: the players voted to end it' });
+  expect(told.story.map(plain)).toEqual(['They met at the ford.']);
+});
+
+test.each([
+  ['Varn Salient', 'The Varn Salient Gazette'],
+  ['The Varn Salient', 'The Varn Salient Gazette'],
+  ['A Short War', 'A Short War Gazette'],
+  ['Another War', 'The Another War Gazette'],
+])('the gazette of %s is called %s', (war, name) => {
+  expect(gazetteText.name(war)).toBe(name);
+});
