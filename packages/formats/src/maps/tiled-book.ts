@@ -33,9 +33,19 @@ export const middleOf = (column: number, row: number): Point => ({
   y: row * ROW_HEIGHT + TILE.height / 2,
 });
 
-/** The hex whose middle is nearest, by row and then by column. It may be off the map. */
-export function placeAt({ x, y }: Point): { readonly column: number; readonly row: number } {
-  const row = Math.round((y - TILE.height / 2) / ROW_HEIGHT);
+/** The hex whose middle is nearest, as Tiled finds it, by row and then by column. It may be off the map. */
+export function placeAt(at: Point): { readonly column: number; readonly row: number } {
+  const above = Math.floor((at.y - TILE.height / 2) / ROW_HEIGHT);
+  const [upper, lower] = [placeIn(above, at), placeIn(above + 1, at)];
+  return squareTo(at, lower) < squareTo(at, upper) ? lower : upper;
+}
+
+function placeIn(row: number, { x }: Point): { readonly column: number; readonly row: number } {
   const shift = row % 2 === 0 ? 0 : TILE.width / 2;
   return { column: Math.round((x - shift - TILE.width / 2) / TILE.width), row };
+}
+
+function squareTo(at: Point, { column, row }: { readonly column: number; readonly row: number }): number {
+  const middle = middleOf(column, row);
+  return (at.x - middle.x) ** 2 + (at.y - middle.y) ** 2;
 }

@@ -12,6 +12,9 @@ const objectSchema = pointSchema.extend({
   type: word,
   class: word,
   polyline: z.array(pointSchema).max(MOST.hexes).optional(),
+  width: pixel.optional(),
+  height: pixel.optional(),
+  gid: z.int().optional(),
 });
 type MapObject = z.infer<typeof objectSchema>;
 
@@ -37,7 +40,7 @@ export function extrasOf(map: TiledMap, layers: readonly Tiles[]): Extras {
   const objects = objectsOf(map);
   const hexes = (type: string) =>
     objects.flatMap((object) => {
-      const key = kindOf(object) === type ? keyAt(map, object) : null;
+      const key = kindOf(object) === type ? keyAt(map, middleIn(object)) : null;
       return key === null ? [] : [[key, object.name ?? ''] as const];
     });
   const roads = edgesOf(map, objects, OBJECTS.road);
@@ -53,6 +56,12 @@ export function extrasOf(map: TiledMap, layers: readonly Tiles[]): Extras {
     ...(airspaces === null ? {} : { airspaces }),
   };
 }
+
+/** Points have no size; of a tile, Tiled notes the lower left corner, of any other shape the upper left one. */
+const middleIn = ({ x, y, width = 0, height = 0, gid }: MapObject): Point => ({
+  x: x + width / 2,
+  y: y + (gid === undefined ? height / 2 : -height / 2),
+});
 
 /** Tiled has called the kind of an object `type`, then `class`, then `type` again. */
 const kindOf = ({ type, class: kind }: MapObject): string => kind || type || '';
