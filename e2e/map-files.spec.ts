@@ -47,6 +47,38 @@ test('a Tiled map is imported: its tiles get their terrain, and the page says ho
   await expect(page.getByRole('region', { name: mapEditorText.check })).toContainText(mapEditorText.allWell(5));
 });
 
+/** A small map of this site with two starts. */
+const ownMap = (change: object): string =>
+  JSON.stringify({
+    format: 'sealed-orders-map',
+    version: 1,
+    name: 'Small',
+    map: {
+      size: { columns: 4, rows: 4 },
+      rows: ['pppp', 'pppp', 'pppp', 'pppp'],
+      rivers: [],
+      airspaces: ['1111', '1111', '1111', '1111'],
+      names: {},
+      starts: ['0,0', '1,3'],
+      ...change,
+    },
+  });
+
+/** Between the two starts is the sea. */
+const TWO_ISLANDS = {
+  size: { columns: 12, rows: 7 },
+  rows: Array.from({ length: 7 }, () => 'pppppssppppp'),
+  airspaces: Array.from({ length: 7 }, () => '1'.repeat(12)),
+  starts: ['1,3', '8,3'],
+};
+
+/** HexJSON of one row that is so long. */
+const hexJson = (columns: number): string =>
+  JSON.stringify({
+    layout: 'odd-r',
+    hexes: Object.fromEntries(Array.from({ length: columns }, (_, q) => [q, { q, r: 0 }])),
+  });
+
 test('each bad file gets one sentence, and no map comes of it', async ({ page }) => {
   await newcomer(page.context(), 'malo');
   await page.goto('/maps');
@@ -61,6 +93,13 @@ test('each bad file gets one sentence, and no map comes of it', async ({ page })
     ['huge.tmj', tiledMap({ width: 10_000, height: 10_000 }), describeMapProblem({ code: 'too-large' })],
     ['script.csv', 'p,<script>alert(1)</script>', /There is no terrain called <script>/],
     ['sea.csv', sea, /land/],
+    ['huge.json', ownMap({ size: { columns: 10_000, rows: 10_000 } }), /^The map is too large/],
+    ['tight.json', ownMap({ rows: ['pspp', 'pspp', 'pspp', 'pspp'] }), /^No Capital fits around 0101/],
+    ['islands.json', ownMap(TWO_ISLANDS), /^No army can walk from the start at 1004 to the one at 0304/],
+    ['label.json', ownMap({ names: { '0,0': '<script>alert(1)</script>' } }), /^The name at 0101 cannot be shown/],
+    ['hidden.json', ownMap({ names: { '0,0': 'Ford\u202e' } }), /^The name at 0101 cannot be shown/],
+    ['far.json', ownMap({ names: { '90,0': 'Nowhere' } }), '9101 lies off the map.'],
+    ['long.hexjson', hexJson(20_000), 'The file is larger than 400 KB. Nothing was imported.'],
     ['picture.json', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', mapsText.notText],
   ];
   for (const [name, text, sentence] of said) {

@@ -7,8 +7,11 @@ import { schemaDifference } from '../packages/db/src/schema-engine.ts';
 
 const title = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9_]*$/.test(title)) {
-  console.error('Usage: npm run migration -- <name>, with a name of lower case letters, digits and underscores.');
-  process.exit(2);
+  const isAsked = title === '--help';
+  console[isAsked ? 'log' : 'error'](
+    'migration: writes the next migration: <name>, of lower case letters, digits and underscores',
+  );
+  process.exit(isAsked ? 0 : 2);
 }
 
 const server = await throwawayServer();
