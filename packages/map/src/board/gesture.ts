@@ -129,8 +129,8 @@ function span(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Zoom factor of a turn of the wheel. `delta` as the event tells it, `unit` 0 pixels, 1 lines, 2 pages. */
-export function wheelFactor(delta: number, unit: number): number {
-  const pixels = delta * ([1, 18, 240][unit] ?? 1);
+/** Zoom factor of a turn of the wheel. `delta` as the event tells it, `mode` 0 pixels, 1 lines, 2 pages. */
+export function wheelFactor(delta: number, mode: number): number {
+  const pixels = delta * ([1, 18, 240][mode] ?? 1);
   return Math.exp(-Math.max(-240, Math.min(240, pixels)) * 0.0018);
 }

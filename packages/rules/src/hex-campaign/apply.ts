@@ -203,6 +203,6 @@ function ownPiece(state: State, seat: SeatId, id: PieceId): Piece | undefined {
 function missingSeats(state: State, sheets: Sheets, closedBy: string): readonly Rejection[] {
   if (closedBy !== 'deadline' || state.settings.missedDeadline === 'guard') return [];
   return state.seatOrder
-    .filter((seat) => (lookup(sheets, seat) ?? null) === null && (state.seats[seat]?.beaten ?? null) === null)
+    .filter((seat) => (lookup(sheets, seat) ?? null) === null && (lookup(state.seats, seat)?.beaten ?? null) === null)
     .map((seat) => ({ code: 'sheet-missing', rule: 'HEX-TURN-04', path: ['sheets', seat], facts: { seat } }));
 }

@@ -25,9 +25,11 @@ function seatFaults(state: State): readonly string[] {
   const ids = new Set(state.seatOrder);
   const twice = ids.size === state.seatOrder.length ? [] : ['a seat is listed twice'];
   const unlisted = sortedKeys(state.seats).filter((seat) => !ids.has(seat));
-  const missing = state.seatOrder.filter((seat) => state.seats[seat]?.id !== seat || state.memory[seat] === undefined);
+  const missing = state.seatOrder.filter(
+    (seat) => lookup(state.seats, seat)?.id !== seat || lookup(state.memory, seat) === undefined,
+  );
   const capitals = state.seatOrder.filter((seat) => {
-    const capital = state.seats[seat]?.capital ?? null;
+    const capital = lookup(state.seats, seat)?.capital ?? null;
     return capital !== null && !isOnMap(state.chart.size, capital);
   });
   return [
@@ -45,7 +47,7 @@ function pieceFaults(state: State): readonly string[] {
   for (const [i, piece] of values.entries()) {
     const id = keys[i];
     if (piece.id !== id) found.push(`piece ${id} calls itself ${piece.id}`);
-    if (state.seats[piece.seat] === undefined) found.push(`piece ${id} belongs to nobody`);
+    if (lookup(state.seats, piece.seat) === undefined) found.push(`piece ${id} belongs to nobody`);
     if (indexOf(grid, piece.hex) === OFF_MAP) found.push(`piece ${id} is off the map at ${piece.hex}`);
   }
   return found;
@@ -90,7 +92,7 @@ function armies(state: State): readonly Army[] {
     (piece) => piece.kind === 'detachment' || piece.kind === 'garrison',
   );
   const inOrbit = sortedKeys(state.orbit).flatMap((id) => lookup(state.orbit, id) ?? []);
-  const captive = sortedKeys(state.captives).flatMap((id) => state.captives[id]?.detachment ?? []);
+  const captive = sortedKeys(state.captives).flatMap((id) => lookup(state.captives, id)?.detachment ?? []);
   return [...onMap, ...inOrbit, ...state.constructions.map(({ detachment }) => detachment), ...captive];
 }
 
@@ -120,12 +122,14 @@ function hexFaults(state: State): readonly string[] {
     const at = indexOf(grid, hex);
     if (at === OFF_MAP) found.push(`control off the map at ${hex}`);
     else if (grid.terrain[at] === SEA) found.push(`the sea at ${hex} is controlled`);
-    if (seat === undefined || state.seats[seat] === undefined) found.push(`${hex} is controlled by nobody known`);
+    if (seat === undefined || lookup(state.seats, seat) === undefined)
+      found.push(`${hex} is controlled by nobody known`);
   }
   for (const hex of sortedKeys(state.strongholds)) {
     const owner = state.strongholds[hex]?.owner;
     if (indexOf(grid, hex) === OFF_MAP) found.push(`a Stronghold off the map at ${hex}`);
-    if (owner === undefined || state.seats[owner] === undefined) found.push(`the Stronghold at ${hex} is nobody's`);
+    if (owner === undefined || lookup(state.seats, owner) === undefined)
+      found.push(`the Stronghold at ${hex} is nobody's`);
   }
   const places = [...keysOf(state.sites), ...state.ruins];
   found.push(...places.filter((hex) => indexOf(grid, hex) === OFF_MAP).map(offMap), ...undiscoveredFaults(state));

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/index.ts';
-import { invariant, present, seatId, sortedKeys } from '../kernel/index.ts';
+import { invariant, lookup, present, seatId, sortedKeys } from '../kernel/index.ts';
 import type { HexKey } from '../space/hex.ts';
 import { DETACHMENT_ALLOWANCE, RELEASED_ALLOWANCE } from './data/allowances.ts';
 import type {
@@ -106,7 +106,7 @@ function extras(units: readonly Unit[]): string {
 /** Where everybody stands, a line a piece, for bug reports and logs. */
 export function positionText(state: Pick<State, 'pieces' | 'turn' | 'phase'>): string {
   const lines = sortedKeys(state.pieces).flatMap((id) => {
-    const piece = state.pieces[id];
+    const piece = lookup(state.pieces, id);
     return piece === undefined ? [] : [`${id}: ${writePiece(piece)}`];
   });
   return [`turn ${state.turn}, ${state.phase}`, ...lines].join('\n');

@@ -1,4 +1,5 @@
 'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reviewable } from './use-upload.ts';
@@ -28,7 +29,7 @@ export function useReviews(): Reviews {
   });
   return useMemo(
     () => ({
-      of: (roster) => changed[roster.id] ?? roster.review,
+      of: (roster) => lookup(changed, roster.id) ?? roster.review,
       forget: (roster) =>
         queries.setQueryData<Changed>(KEY, (before) =>
           Object.fromEntries(Object.entries(before ?? {}).filter(([id]) => id !== roster)),

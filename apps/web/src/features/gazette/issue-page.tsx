@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { plain } from '@sealed-orders/text';
 import type { RoundWords } from '@sealed-orders/text/gazette';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
@@ -114,7 +115,7 @@ function Topics({ issue, door, words }: IssuePageProps) {
               key={topic.id}
               war={issue.war}
               topic={topic}
-              writeUps={issue.writeUps[topic.id] ?? []}
+              writeUps={lookup(issue.writeUps, topic.id) ?? []}
               address={addressOf(issue, topic.id)}
             />
           ))}

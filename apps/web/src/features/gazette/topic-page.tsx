@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { useGazetteDoor } from '../games.ts';
 import { Bar, Foot } from './frame.tsx';
@@ -41,7 +42,7 @@ export function TopicPage({ issue, url, id }: TopicPageProps) {
             </div>
             <h1 className="sr-only">{topic.title}</h1>
             <div className="cards">
-              <TopicCard war={war} topic={topic} writeUps={writeUps[id] ?? []} address={null} />
+              <TopicCard war={war} topic={topic} writeUps={lookup(writeUps, id) ?? []} address={null} />
             </div>
           </div>
         </section>

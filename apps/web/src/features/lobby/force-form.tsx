@@ -1,5 +1,6 @@
 'use client';
 import type { ArmyEntry } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { ArmyText } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { X } from 'lucide-react';
@@ -56,7 +57,7 @@ export function ForceForm({ entry, words, plan, rosters, reviews, onChange, onRe
           <Choice
             key={id}
             label={words.choices[id]?.name ?? id}
-            value={plan.choices[id] ?? ''}
+            value={lookup(plan.choices, id) ?? ''}
             options={values.map((value) => [value, words.choices[id]?.values[value] ?? value])}
             onChange={(value) => onChange({ ...plan, choices: { ...plan.choices, [id]: value } })}
           />

@@ -1,11 +1,14 @@
 import type { SeatEntry } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 
 /** What a seat has chosen, by the game's entries. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** The entries that a seat is asked for, given what it has chosen. */
 export function askedEntries(entries: readonly SeatEntry[], choices: Choices): readonly SeatEntry[] {
-  return entries.filter(({ onlyWith }) => onlyWith === null || onlyWith.values.includes(choices[onlyWith.id] ?? ''));
+  return entries.filter(
+    ({ onlyWith }) => onlyWith === null || onlyWith.values.includes(lookup(choices, onlyWith.id) ?? ''),
+  );
 }
 
 /** The choices with one of them made otherwise; null: not made. What is then not asked any more is left out. */

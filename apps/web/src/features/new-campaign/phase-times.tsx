@@ -1,5 +1,6 @@
 'use client';
 import type { OrderClock } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Choice } from '../shell/field.tsx';
 import type { SetupDoor } from './door.ts';
@@ -39,12 +40,12 @@ export function PhaseTimes({ door: { game, text }, clock, onChange }: PhaseTimes
           <tbody>
             {asking.map(({ id }) => (
               <tr key={id}>
-                <th scope="row">{text.phases[id] ?? id}</th>
+                <th scope="row">{lookup(text.phases, id) ?? id}</th>
                 <td>
                   <Choice
                     quiet
-                    label={phaseTime(text.phases[id] ?? id)}
-                    value={String(phases[id] ?? '')}
+                    label={phaseTime(lookup(text.phases, id) ?? id)}
+                    value={String(lookup(phases, id) ?? '')}
                     options={[['', times.usual], ...Object.entries(durations)]}
                     onChange={(seconds) => onChange(withTime(id, seconds))}
                   />

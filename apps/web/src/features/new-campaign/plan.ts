@@ -1,4 +1,11 @@
-import { type OrderClock, type Pace, type Preset, type PressPolicy, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import {
+  lookup,
+  type OrderClock,
+  type Pace,
+  type Preset,
+  type PressPolicy,
+  USUAL_PACE,
+} from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Inputs } from '../api/client.ts';
@@ -95,7 +102,7 @@ export function withSeat(plan: Plan): readonly PlannedSeat[] {
 
 /** What a setting is with this preset, as long as nobody changes it. */
 export function usualValue({ settings }: Description, preset: Preset, id: string): unknown {
-  return preset.settings[id] ?? settings.find((entry) => entry.id === id)?.fallback;
+  return lookup(preset.settings, id) ?? settings.find((entry) => entry.id === id)?.fallback;
 }
 
 /** The plan with a setting at this value. One that is as usual again does not count as changed. */

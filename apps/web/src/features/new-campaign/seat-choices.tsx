@@ -1,4 +1,5 @@
 import type { SeatEntry } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { Choice } from '../shell/field.tsx';
 import { askedEntries, type Choices, withChoice } from './choices.ts';
 import type { SetupDoor } from './door.ts';
@@ -27,7 +28,7 @@ export function SeatChoices({ door: { game, text }, choices, label, open, onChan
       key={entry.id}
       quiet
       label={label(text.seatChoices[entry.id]?.name ?? entry.id)}
-      value={choices[entry.id] ?? ''}
+      value={lookup(choices, entry.id) ?? ''}
       options={optionsOf(entry)}
       onChange={(value) => onChange(withChoice(game.seatEntries, choices, entry.id, value === '' ? null : value))}
     />

@@ -1,5 +1,6 @@
 'use client';
 import type { SettingEntry } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { useId } from 'react';
 import type { SetupDoor } from './door.ts';
@@ -15,7 +16,7 @@ interface SettingsFieldsProps {
 /** How many settings are not as in the rules, by the preset or by hand. */
 const differing = ({ game }: SetupDoor, { preset, settings }: Plan): number =>
   game.settings.filter(({ id, fallback }) => {
-    const value = settings[id] ?? usualValue(game, preset, id);
+    const value = lookup(settings, id) ?? usualValue(game, preset, id);
     return JSON.stringify(value) !== JSON.stringify(fallback);
   }).length;
 

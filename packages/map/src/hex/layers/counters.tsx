@@ -1,4 +1,5 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { memo, type ReactElement } from 'react';
 import { fixed } from '../../board/sheet.ts';
 import { Counter } from '../../symbols/counter.tsx';
@@ -30,7 +31,7 @@ export const Counters = memo(function Counters(props: CountersProps): ReactEleme
           key={place.counter.id}
           place={place}
           pressAfter={isPressing ? (delays.get(place.counter.id) ?? null) : null}
-          order={orderStates[place.counter.id] ?? null}
+          order={lookup(orderStates, place.counter.id) ?? null}
           isSelected={place.counter.id === selected}
           drawing={drawing}
         />

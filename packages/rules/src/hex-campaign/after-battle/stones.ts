@@ -53,7 +53,7 @@ export function takeStones(play: AfterBattlePlay & Changes<'sites'>): void {
 }
 
 function payStones(play: AfterBattlePlay & Changes<'sites'>, seat: SeatId, bp: number): void {
-  const hex = play.seats[seat]?.capital ?? null;
+  const hex = lookup(play.seats, seat)?.capital ?? null;
   const site = hex === null ? undefined : play.sites[hex];
   if (hex === null || site?.kind !== 'urban') return;
   const paid = Math.min(bp, site.bp);

@@ -1,4 +1,5 @@
 import type { Readers, RuleId, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { publicResult } from '../sides/result.ts';
 import { tell } from '../turn/play.ts';
 import type { Battle, BattleResult, BattleSide } from '../types.ts';
@@ -33,7 +34,7 @@ export function payVp({ play, battle }: Scene, vp: Readonly<Record<BattleSide, n
   const { vpVisibility, battleReports } = play.before.settings;
   const isPublic = vpVisibility === 'public' && battleReports === 'public';
   for (const { seat, points } of scored(battle, vp)) {
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (record === undefined) continue;
     play.seats[seat] = { ...record, vp: record.vp + points };
     tell(play, { ...vpScored(seat, points), to: isPublic ? 'seats' : [seat] });

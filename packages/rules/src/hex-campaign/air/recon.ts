@@ -84,7 +84,7 @@ function detachmentsIn(play: AirPlay, seat: SeatId, airspace: number): readonly 
 /** Sites that the seat remembers and that a full list of the Airspace does not hold any more. */
 function vanishedSites(play: AirPlay, seat: SeatId, airspace: number, shown: Shown): readonly HexKey[] {
   if (shown === 'nothing') return [];
-  return (play.memory[seat]?.looks ?? []).flatMap(({ site, hexes }) => {
+  return (lookup(play.memory, seat)?.looks ?? []).flatMap(({ site, hexes }) => {
     const kind = site?.kind;
     if (kind === undefined || (kind !== 'urban' && shown === 'urban')) return [];
     return hexes.filter((hex) => airspaceOf(play.ground.grid, hex) === airspace && play.sites[hex]?.kind !== kind);
@@ -93,9 +93,9 @@ function vanishedSites(play: AirPlay, seat: SeatId, airspace: number, shown: Sho
 
 /** HEX-SIGHT-11: ghosts of detachments in an Airspace in which no such detachment was found. */
 function vanishedPieces(play: AirPlay, seat: SeatId, airspace: number) {
-  const ghosts = play.memory[seat]?.ghosts ?? {};
+  const ghosts = lookup(play.memory, seat)?.ghosts ?? {};
   return keysOf(ghosts).filter((id) => {
-    const ghost = ghosts[id]?.piece;
+    const ghost = lookup(ghosts, id)?.piece;
     return ghost?.kind === 'detachment' && airspaceOf(play.ground.grid, ghost.hex) === airspace;
   });
 }

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { DEFENCE_DICE, SAVING, STRONGHOLD_DICE } from '../data/air.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
@@ -34,7 +35,7 @@ export interface Held {
  */
 export function attackReinforcements(play: AirPlay, held: ReadonlyMap<number, Held>): void {
   for (const seat of play.before.seatOrder) {
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (record === undefined) continue;
     const { capital } = record;
     const over = capital === null ? undefined : held.get(airspaceOf(play.ground.grid, capital));
@@ -82,7 +83,7 @@ function knowsCapital(play: AirPlay, seat: SeatId, of: SeatId, capital: HexKey):
   const isInSight = sightOf(play.stateNow()).get(seat)?.[at(play, capital)] === 1;
   if (isInSight) return true;
   if (SECRET_CAPITAL.includes(factionOf(play, of))) return false;
-  const remembered = rememberedAt(play.ground.grid, play.memory[seat]?.looks ?? [], capital);
+  const remembered = rememberedAt(play.ground.grid, lookup(play.memory, seat)?.looks ?? [], capital);
   const isRemembered = remembered?.site?.kind === 'urban' && remembered.control === of;
-  return isRemembered || play.seats[of]?.startingCapital === capital;
+  return isRemembered || lookup(play.seats, of)?.startingCapital === capital;
 }

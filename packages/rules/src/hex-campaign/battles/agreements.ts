@@ -1,4 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { rollQuickBattle } from '../quick-battles/quick.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
@@ -100,7 +101,7 @@ export function postponingWordFault(
 
 /** HEX-QB-11: a player agrees to put a battle off. */
 export function agreePostponing(play: BattlesPlay, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
-  const left = play.before.seatOrder.filter((one) => play.seats[one]?.beaten === null);
+  const left = play.before.seatOrder.filter((one) => lookup(play.seats, one)?.beaten === null);
   const asked = postponers(battle, play.turn, speakers(battle), left);
   const found = postponingWordFault(play.before.settings, battle, asked, {
     seat,

@@ -89,7 +89,7 @@ function estates(play: BuildOrdersPlay): ReadonlyMap<SeatId, Estate> {
 /** What a realm has become, put into the play. */
 function layDown(play: BuildOrdersPlay, realm: Realm, before: Estate): void {
   const { seat } = realm;
-  layCapital(play, play.seats[seat]?.capital ?? null, realm.record);
+  layCapital(play, lookup(play.seats, seat)?.capital ?? null, realm.record);
   play.seats[seat] = realm.record;
   for (const [hex, site] of realm.sites) {
     play.sites[hex] = site;

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { POINTS_FOR_UPKEEP } from '../data/build-points.ts';
 import { book, richestFirst, storeIn } from '../places/stores.ts';
@@ -22,7 +23,7 @@ export const armyUpkeep = (points: number): number => Math.floor(points / POINTS
  * lacks from the other settlements, richest first. What is missing even so stays as a debt, or costs units.
  */
 export function maintainArmy(play: BuildPointsPlay, seat: SeatId, hexes: readonly HexKey[]): void {
-  const record = play.seats[seat];
+  const record = lookup(play.seats, seat);
   if (record === undefined) return;
   const army = detachmentsOf(play, seat);
   const points = army.reduce((sum, { units }) => sum + livingWorth(units), 0);

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { BUILDINGS } from '../data/settlements.ts';
 import { refunded, refundFor } from '../places/refund.ts';
@@ -33,7 +34,7 @@ function payingOrder(buildings: readonly Building[], wished: readonly BuildingTy
 export function maintainBuildings(play: BuildPointsPlay, seat: SeatId, hexes: readonly HexKey[]): void {
   for (const hex of hexes) {
     const site = urbanIn(play, hex);
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (site === null || record === undefined || site.buildings.length === 0) continue;
     const { paid, unpaid } = settled(site, record, hex);
     if (paid > 0) {
@@ -59,7 +60,7 @@ function settled(site: UrbanSite, record: SeatState, hex: HexKey) {
 /** HEX-BP-08, HEX-BLD-05: an unpaid building is gone; the first one of the turn pays back half its cost. */
 function giveUp(play: BuildPointsPlay, seat: SeatId, hex: HexKey, building: Building): void {
   const site = urbanIn(play, hex);
-  const record = play.seats[seat];
+  const record = lookup(play.seats, seat);
   if (site === null || record === undefined) return;
   const { type, aspect } = building;
   const refund = refundFor(record, play.before.settings, play.turn, hex, type);

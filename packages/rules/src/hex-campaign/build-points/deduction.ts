@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { book, storeIn } from '../places/stores.ts';
 import { tell } from '../turn/play.ts';
 import type { BuildPointsPlay } from './play.ts';
@@ -9,7 +10,7 @@ import type { BuildPointsPlay } from './play.ts';
  * @param income what the Capital got in steps 3 to 5
  */
 export function deduct(play: BuildPointsPlay, seat: SeatId, income: number): void {
-  const record = play.seats[seat];
+  const record = lookup(play.seats, seat);
   if (record === undefined || record.deduction === 0) return;
   const { capital, deduction } = record;
   play.seats[seat] = { ...record, deduction: 0 };

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { EXPLOITED_ON, TAX } from '../data/build-points.ts';
 import { URBAN_YIELD } from '../data/settlements.ts';
@@ -69,7 +70,7 @@ export function urbanIncome(play: BuildPointsPlay, seat: SeatId, hexes: readonly
     book(play, hex, bp + bonus);
     tell(play, { type: 'income', rule: 'HEX-BP-02', to: [seat], seat, hex, bp, bonus });
     if (taxed === 'exploitation') exploited.push(hex);
-    if (play.seats[seat]?.capital === hex) toCapital += bp + bonus;
+    if (lookup(play.seats, seat)?.capital === hex) toCapital += bp + bonus;
   }
   for (const hex of exploited) exploit(play, seat, hex);
   return toCapital;

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { book, urbanIn } from '../places/stores.ts';
 import { hasWorking } from '../places/working.ts';
 import { factionOf, tell } from '../turn/play.ts';
@@ -14,7 +15,7 @@ export const landsIn = (site: UrbanSite, faction: Faction, turn: number): boolea
  * an air attack left of them (HEX-AIR-12) counts for this turn alone. Returns what arrived.
  */
 export function reinforce(play: BuildPointsPlay, seat: SeatId): number {
-  const record = play.seats[seat];
+  const record = lookup(play.seats, seat);
   if (record === undefined) return 0;
   const { capital, reinforcement } = record;
   if (reinforcement !== null) play.seats[seat] = { ...record, reinforcement: null };

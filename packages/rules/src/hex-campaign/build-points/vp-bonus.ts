@@ -22,5 +22,5 @@ export function payVpBonus(play: BuildPointsPlay, seat: SeatId, hexes: readonly 
   const bp = VP_BONUS * lead;
   book(play, hex, bp);
   tell(play, { type: 'bonus-paid', rule: 'HEX-BP-05', to: [seat], seat, hex, bp, lead });
-  return play.seats[seat]?.capital === hex ? bp : 0;
+  return lookup(play.seats, seat)?.capital === hex ? bp : 0;
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { areEnemies, seatNumber } from '../ground/ground.ts';
 import { isFreeFor, type Newcomer } from '../ground/nearest.ts';
@@ -32,7 +33,7 @@ function placeFor(play: Freeing, detachment: Detachment, from: HexKey): HexIndex
   const free = grid.hexes.filter((hex) => isFreeFor(ground, newcomer, hex));
   const nearest = leastBy(free, (hex) => steps(grid, newcomer.hex, hex));
   const safe = nearest.filter((hex) => !areEnemies(ground, seat, ground.control[hex] ?? NOBODY));
-  const capital = play.seats[detachment.seat]?.capital ?? null;
+  const capital = lookup(play.seats, detachment.seat)?.capital ?? null;
   const among = leastBy(safe.length > 0 ? safe : nearest, (hex) =>
     capital === null ? 0 : steps(grid, at(play, capital), hex),
   );

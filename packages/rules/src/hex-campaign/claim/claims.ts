@@ -96,7 +96,7 @@ function withSupply(play: ClaimPlay, legal: readonly Claim[], failures: Failures
   const supplies = new Map<string, Supply>();
   return legal.filter((claim) => {
     const { piece } = claim;
-    const capital = play.seats[piece.seat]?.capital ?? null;
+    const capital = lookup(play.seats, piece.seat)?.capital ?? null;
     if (capital === null) return fail(failures, claim, 'no-capital');
     const tracer = { seat: seatNumber(play.ground.seats, piece.seat), classes: classesOf(piece.units) };
     const key = `${tracer.seat} ${tracer.classes}`;

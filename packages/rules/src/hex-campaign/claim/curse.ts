@@ -1,3 +1,4 @@
+import { lookup } from '../../kernel/index.ts';
 import { ordersOf } from '../turn/handed-in.ts';
 import { moversInOrder } from '../turn/initiative.ts';
 import { factionOf, refuse, tell } from '../turn/play.ts';
@@ -41,7 +42,7 @@ function curse(play: ClaimPlay, piece: Detachment, order: MovementOrder, wanted:
 }
 
 function trueAltar(play: ClaimPlay, { seat }: Detachment): Altar {
-  const record = play.seats[seat];
+  const record = lookup(play.seats, seat);
   return {
     seat,
     faction: factionOf(play, seat),

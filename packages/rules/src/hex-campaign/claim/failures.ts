@@ -1,4 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { ALLY, relation, seatNumber } from '../ground/ground.ts';
 import type { HexIndex } from '../map/numbers.ts';
@@ -106,7 +107,7 @@ function isAllied({ ground }: ClaimPlay, { piece, index }: Claim): boolean {
 
 /** HEX-CLAIM-08: whether the path is there as far as the seat knows: then something unseen cuts it. */
 function seemsSupplied(play: ClaimPlay, { piece }: Claim, claimed: ReadonlySet<HexIndex>, eyes: Eyes): boolean {
-  const capital = play.seats[piece.seat]?.capital ?? null;
+  const capital = lookup(play.seats, piece.seat)?.capital ?? null;
   if (capital === null) return false;
   const known = groundKnownBy(eyes.state, piece.seat);
   const tracer = { seat: seatNumber(known.seats, piece.seat), classes: classesOf(piece.units) };

@@ -79,9 +79,9 @@ function enterLosses(
   rare: readonly string[],
   characters: readonly string[],
 ): void {
-  const record = play.seats[seat];
+  const record = lookup(play.seats, seat);
   if (record === undefined) return;
-  const earlier = play.before.seats[seat]?.lost ?? {};
+  const earlier = lookup(play.before.seats, seat)?.lost ?? {};
   // A step may play several phases: what it wrote down in an earlier one keeps its turn.
   const fresh = rare.filter((name) => lookup(record.lost, name) === lookup(earlier, name));
   const lost = { ...record.lost, ...Object.fromEntries(fresh.map((name) => [name, play.turn])) };

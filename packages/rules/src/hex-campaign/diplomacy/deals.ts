@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { seatNumber } from '../ground/ground.ts';
 import { pay, type Realm, stockOf } from '../realm/realm.ts';
 import type { Deal, DealSide, PieceId } from '../types.ts';
@@ -18,7 +19,7 @@ export interface Settled {
 /** HEX-DIP-01, -11: whether two who signed are in a position to deal, as things truly are. */
 function isPossible({ before, ground }: DiplomacyPlay, { from, to, secret }: Deal): boolean {
   if (secret) return contactsOf(before, from).includes(to); // HEX-DIP-11: as the phase began
-  const haveCapitals = [from, to].every((seat) => (before.seats[seat]?.capital ?? null) !== null);
+  const haveCapitals = [from, to].every((seat) => (lookup(before.seats, seat)?.capital ?? null) !== null);
   return haveCapitals && hasBorder(ground, seatNumber(ground.seats, from), seatNumber(ground.seats, to));
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { settleFreed } from '../captives/free.ts';
 import { tell } from '../turn/play.ts';
@@ -10,7 +11,7 @@ export function deliverDeals(play: DiplomacyPlay): void {
   const { deliveries } = play;
   play.deliveries = [];
   for (const delivery of deliveries) {
-    const capital = storeOf(play, delivery.to, play.seats[delivery.to]?.capital ?? null);
+    const capital = storeOf(play, delivery.to, lookup(play.seats, delivery.to)?.capital ?? null);
     if (capital === null) giveBack(play, delivery);
     else deliver(play, delivery, capital);
   }
@@ -38,7 +39,7 @@ function deliver(play: DiplomacyPlay, { from, to: seat, bp, captives }: Delivery
 /** HEX-DIP-05: without a Capital to go to the BP return, and captives stay in the prison that they never left. */
 function giveBack(play: DiplomacyPlay, { from, to: seat, bp, paidBy, captives }: Delivery): void {
   if (bp > 0) {
-    const back = storeOf(play, from, paidBy) ?? storeOf(play, from, play.seats[from]?.capital ?? null);
+    const back = storeOf(play, from, paidBy) ?? storeOf(play, from, lookup(play.seats, from)?.capital ?? null);
     if (back !== null) addTo(play, back, bp);
     const told = { seat, from, bp, kept: back !== null };
     tell(play, { type: 'bp-returned', rule: 'HEX-DIP-05', to: [seat, from], ...told });

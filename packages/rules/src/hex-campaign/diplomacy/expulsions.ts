@@ -1,3 +1,4 @@
+import { lookup } from '../../kernel/index.ts';
 import type { Realm } from '../realm/realm.ts';
 import { removePiece, replacePiece, tell } from '../turn/play.ts';
 import type { DiplomacyPlay } from './play.ts';
@@ -9,7 +10,7 @@ export function expelDiplomats(play: DiplomacyPlay, realms: Iterable<Realm>): vo
       const diplomat = play.pieces.get(id);
       if (diplomat?.kind !== 'diplomat') continue;
       const { seat } = diplomat;
-      const home = play.seats[seat]?.capital ?? null;
+      const home = lookup(play.seats, seat)?.capital ?? null;
       if (home === null) removePiece(play, diplomat);
       else replacePiece(play, { ...diplomat, hex: home });
       const told = { seat, by: host, piece: id, home: home !== null };

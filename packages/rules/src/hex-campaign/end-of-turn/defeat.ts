@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import { free } from '../captives/free.ts';
 import { urbanBySeat } from '../places/stores.ts';
 import { seatsInPlay } from '../turn/in-play.ts';
@@ -12,7 +12,7 @@ export function defeats(play: EndOfTurnPlay): void {
   const beaten = new Set(seatsIn(play).filter((seat) => !alive.has(seat) && hasLostCapital(play, seat)));
   if (beaten.size === 0) return;
   for (const seat of beaten) {
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (record === undefined) continue;
     play.seats[seat] = { ...record, beaten: play.turn, capital: null, debt: 0, deduction: 0, freeRoads: 0 };
     tell(play, { type: 'beaten', rule: 'HEX-END-05', to: 'all', seat });
@@ -23,7 +23,8 @@ export function defeats(play: EndOfTurnPlay): void {
 }
 
 /** Who has lost everything has lost a Capital; a seat that never had one has not entered the war. */
-const hasLostCapital = (play: EndOfTurnPlay, seat: SeatId): boolean => (play.seats[seat]?.lostCapital ?? null) !== null;
+const hasLostCapital = (play: EndOfTurnPlay, seat: SeatId): boolean =>
+  (lookup(play.seats, seat)?.lostCapital ?? null) !== null;
 
 /** His own detachments that others hold vanish. */
 function removeCaptives(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): void {

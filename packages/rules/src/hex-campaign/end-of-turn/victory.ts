@@ -29,7 +29,7 @@ function leaders(play: EndOfTurnPlay, seats: readonly SeatId[]): readonly SeatId
 
 /** HEX-END-06: who lost a Capital this turn has lost, whatever his points; of the others the most points win. */
 function capitalFallen(play: EndOfTurnPlay): Ending | null {
-  const fell = (seat: SeatId): boolean => play.seats[seat]?.capitalFell === play.turn;
+  const fell = (seat: SeatId): boolean => lookup(play.seats, seat)?.capitalFell === play.turn;
   if (!play.before.seatOrder.some(fell)) return null;
   return {
     rule: 'HEX-END-06',

@@ -1,5 +1,5 @@
 import type { BrandedNumber, SeatId } from '../../kernel/index.ts';
-import { keysOf, remembered, rememberedFor } from '../../kernel/index.ts';
+import { keysOf, lookup, remembered, rememberedFor } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Grid } from '../map/grid.ts';
 import { gridOf, indexOf } from '../map/grid.ts';
@@ -204,8 +204,9 @@ export function groundOf(state: State): Ground {
     if (at >= 0 && owner !== undefined) ground.strongholds[at] = numbers.get(owner) ?? NOBODY;
   }
   for (const seat of state.seatOrder) {
-    const capital = state.seats[seat]?.capital;
-    if (capital !== null && capital !== undefined) markCapital(ground, capital, state.seats[seat]?.closedTo ?? []);
+    const capital = lookup(state.seats, seat)?.capital;
+    if (capital !== null && capital !== undefined)
+      markCapital(ground, capital, lookup(state.seats, seat)?.closedTo ?? []);
   }
   for (const { piece, at, seat } of rollOf(state).placed) putDown(ground, piece.kind, at, seat);
   markWaiting(ground, state.battles);

@@ -1,4 +1,4 @@
-import { keysOf, remembered } from '../../kernel/index.ts';
+import { keysOf, lookup, remembered } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { gridOf, indexOf, markSides } from '../map/grid.ts';
 import type { HexIndex } from '../map/numbers.ts';
@@ -26,11 +26,11 @@ function compile(view: View): Ground {
     if (at >= 0 && !isLost && !isSeenToBeNone(view, seat)) ground.capitals.add(at);
   }
   for (const id of keysOf(view.pieces)) {
-    const piece = view.pieces[id];
+    const piece = lookup(view.pieces, id);
     if (piece !== undefined) setDown(ground, piece);
   }
   for (const id of keysOf(view.seen)) {
-    const piece = view.seen[id];
+    const piece = lookup(view.seen, id);
     if (piece !== undefined) setDown(ground, piece);
   }
   markWaiting(ground, view.battles);

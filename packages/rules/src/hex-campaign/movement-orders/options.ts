@@ -29,7 +29,7 @@ import { mayFlyHigh, typeFault } from './sheet-faults.ts';
 export function movementOptions(view: View): readonly MovementOption[] {
   const flood = floodFor(knownGround(view).grid.count);
   return sortedKeys(view.pieces).flatMap((id) => {
-    const piece = view.pieces[id];
+    const piece = lookup(view.pieces, id);
     return piece === undefined || piece.kind === 'garrison' ? [] : [optionOf(view, piece, flood)];
   });
 }

@@ -54,7 +54,7 @@ function followed(play: MovementPlay, piece: Piece, target: PieceId): HexKey | n
 function lastSeen(state: State, seat: SeatId, target: PieceId): HexKey | null {
   const seen = seenBy(state, seat).get(target);
   if (seen !== undefined) return seen.hex;
-  const ghost = lookup(state.memory[seat]?.ghosts ?? {}, target);
+  const ghost = lookup(lookup(state.memory, seat)?.ghosts ?? {}, target);
   const isLaid = ghost !== undefined && sightOf(state).get(seat)?.[indexOf(gridOf(state.chart), ghost.piece.hex)] === 1;
   return ghost === undefined || isLaid ? null : ghost.piece.hex;
 }

@@ -1,4 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { guardedBy } from '../captives/burden.ts';
 import { LATE_ORDERS } from '../data/movement-orders.ts';
@@ -93,7 +94,7 @@ export function lateMoves(play: MovementPlay): void {
 
 /** HEX-MOV-06, -07: a convoy that was captured, a diplomat that was killed before its turn came. */
 function refuseGone(play: MovementPlay, seat: SeatId, order: MovementOrder): void {
-  const isDiplomat = play.before.pieces[order.piece]?.kind === 'diplomat';
+  const isDiplomat = lookup(play.before.pieces, order.piece)?.kind === 'diplomat';
   refuse(play, isDiplomat ? 'HEX-MOV-07' : 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
 }
 

@@ -1,3 +1,4 @@
+import { lookup } from '../../kernel/index.ts';
 import { guardedBy } from '../captives/burden.ts';
 import { areFriends, seatNumber } from '../ground/ground.ts';
 import { airspaceOf } from '../map/airspaces.ts';
@@ -17,7 +18,7 @@ function trueOrbitFault(play: MovementPlay, piece: Detachment): Fault<OrderFault
   if (site?.kind !== 'urban' || host === undefined || !isFriendly(play, piece, host)) return noPort(piece);
   const airspace = airspaceOf(play.ground.grid, hex);
   const isShut = play.airControlBefore.some((held) => held.airspace === airspace && held.against.includes(host));
-  const isCapital = play.seats[host]?.capital === hex;
+  const isCapital = lookup(play.seats, host)?.capital === hex;
   return liftFault(piece, owner, { hex, site, owner: factionOf(play, host), isCapital, isShut, turn: play.turn });
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { RECOVERY_BONUS } from '../data/recovery.ts';
 import { areFriends, seatNumber } from '../ground/ground.ts';
@@ -10,7 +11,7 @@ type Recovering = Reads<'before' | 'control' | 'ground' | 'seats' | 'sites' | 's
 /** HEX-END-02: +2 in an own or allied Capital, +1 in another own or allied Urban hex or Stronghold. */
 export function bonusAt(play: Recovering, seat: SeatId, hex: HexKey): number {
   if (!isOurPlace(play, seat, hex)) return RECOVERY_BONUS.field;
-  const isCapital = play.before.seatOrder.some((other) => play.seats[other]?.capital === hex);
+  const isCapital = play.before.seatOrder.some((other) => lookup(play.seats, other)?.capital === hex);
   return isCapital ? RECOVERY_BONUS.capital : RECOVERY_BONUS.place;
 }
 

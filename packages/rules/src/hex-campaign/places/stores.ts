@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import { invariant } from '../../kernel/result.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
@@ -40,7 +40,7 @@ export const richestFirst = (play: Reads<'sites'>, hexes: readonly HexKey[]): re
 
 /** HEX-CLAIM-23: where what belongs to the Capital is paid in: the Capital, without one the richest Urban hex. */
 export function treasury(play: Reads<'seats' | 'sites'>, seat: SeatId, hexes: readonly HexKey[]): HexKey | null {
-  const capital = play.seats[seat]?.capital ?? null;
+  const capital = lookup(play.seats, seat)?.capital ?? null;
   if (capital !== null && hexes.includes(capital)) return capital;
   return richestFirst(play, hexes)[0] ?? null;
 }

@@ -89,7 +89,7 @@ function isWanted(buying: Buying, line: BuildLine): boolean {
     case 'spy':
       return Object.values(pieces).filter(({ kind }) => kind === 'spy').length < MOST_SPIES;
     case 'unload':
-      return own !== null && pieces[line.convoy]?.hex === own.capital;
+      return own !== null && lookup(pieces, line.convoy)?.hex === own.capital;
     default:
       return true;
   }

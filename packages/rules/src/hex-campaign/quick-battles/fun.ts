@@ -85,7 +85,7 @@ function settled(state: State, said: FunBattle): Step<HexGame> {
     { ...at, type: 'fun-battle-fought', to: 'all', seat: by, with: other, winner: report.winner },
   ];
   for (const seat of [by, other]) {
-    const record = state.seats[seat];
+    const record = lookup(state.seats, seat);
     if (record === undefined) continue;
     const lost = saidOf(report.lost, seat);
     const deduction = Math.floor(lost / FUN_PART);
@@ -114,7 +114,7 @@ function pointsFor({ by, with: other, report }: FunBattle): Readonly<Record<Seat
 export function forgetFunBattles(play: Reads<'before'> & Changes<'funReports' | 'seats'>): void {
   play.funReports = [];
   for (const seat of play.before.seatOrder) {
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (record !== undefined && record.funBattles > 0) play.seats[seat] = { ...record, funBattles: 0 };
   }
 }

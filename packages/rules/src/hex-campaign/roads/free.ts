@@ -20,7 +20,7 @@ export function buildFreeRoads(play: RoadsPlay): void {
     const sheet = sheetOf(play, seat);
     const realm = sheet === null ? null : trueRealm(play, state, seat);
     if (sheet !== null && realm !== null) layDown(play, built(realm, sheet));
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (record !== undefined) play.seats[seat] = { ...record, freeRoads: 0 };
   }
   relayRoads(play);

@@ -40,7 +40,7 @@ const cardUnits = (piece: PieceId, units: readonly Participant[]): readonly Card
 
 function unitsOf(state: State, battle: Battle, side: BattleSide): readonly CardUnit[] {
   return (battle[side]?.armies ?? []).flatMap((id) => {
-    const army = state.pieces[id];
+    const army = lookup(state.pieces, id);
     if (army?.kind !== 'detachment' && army?.kind !== 'garrison') return [];
     return cardUnits(id, participating(army satisfies Army, factionOf(state, army.seat)));
   });
@@ -74,7 +74,7 @@ function firstTurnBonus({ kind, defender }: Battle, side: BattleSide): number {
 function cardSide(state: State, battle: Battle, side: BattleSide, of: Side, isOwn: boolean): CardSide {
   const flights = state.airSupport.filter(({ army }) => army !== null && of.armies.includes(army));
   return {
-    faction: of.seat === null ? (of.forces[0]?.faction ?? null) : (state.seats[of.seat]?.faction ?? null),
+    faction: of.seat === null ? (of.forces[0]?.faction ?? null) : (lookup(state.seats, of.seat)?.faction ?? null),
     order: of.order,
     units: unitsOf(state, battle, side),
     special: battle.dice === undefined ? null : specialRules(battle, side, battle.dice),
@@ -96,7 +96,7 @@ function cardDefences(state: State, { hex, stronghold }: Battle): readonly CardD
 function hasBombardment(state: State, battle: Battle, isOwn: boolean): boolean {
   if (battle.attacker.order !== 'planned-attack') return false;
   const own = battle.attacker.armies.flatMap((id) => {
-    const army = state.pieces[id];
+    const army = lookup(state.pieces, id);
     return army?.kind === 'detachment' ? participating(army, factionOf(state, army.seat)) : [];
   });
   const hasGuns = own.some(({ unit }) => unit.tags.includes('barrage') || unit.tags.includes('long-barrage'));
@@ -116,7 +116,7 @@ function dropOn({ battleMoves }: State, { origin, attacker }: Battle): number | 
 /** HEX-RACE-CH-09, -10: shrines matter where Chaos fights. */
 function cardShrines({ seats, strongholds }: State, { hex, attacker, defender }: Battle): readonly CardShrine[] {
   const fights = [attacker, defender].some((side) => {
-    const faction = side?.seat == null ? side?.forces[0]?.faction : seats[side.seat]?.faction;
+    const faction = side?.seat == null ? side?.forces[0]?.faction : lookup(seats, side.seat)?.faction;
     return faction !== undefined && SHRINE_RACES.includes(faction);
   });
   return fights ? shrinesOver(strongholds, hex) : [];

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf, remembered } from '../../kernel/index.ts';
+import { keysOf, lookup, remembered } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { ownersOf } from '../ground/ground.ts';
@@ -68,7 +68,7 @@ export const layOf: (state: State) => Lay = remembered((state: State) => {
 function capitalsOf({ seatOrder, seats }: State): ReadonlyMap<HexKey, SeatId> {
   const found = new Map<HexKey, SeatId>();
   for (const seat of seatOrder) {
-    const capital = seats[seat]?.capital ?? null;
+    const capital = lookup(seats, seat)?.capital ?? null;
     if (capital !== null) found.set(capital, seat);
   }
   return found;
@@ -86,7 +86,7 @@ export const ownerAt = ({ state, owners }: Lay, at: HexIndex): SeatId | null =>
 /** HEX-RACE-DE-05: whether a hex is somebody else's Capital of which not even allies are told. */
 export function isSecretCapital({ state, grid, capitals }: Lay, at: HexIndex, seat: SeatId): boolean {
   const owner = capitals.get(keyAt(grid, at));
-  const faction = owner === undefined || owner === seat ? undefined : state.seats[owner]?.faction;
+  const faction = owner === undefined || owner === seat ? undefined : lookup(state.seats, owner)?.faction;
   return faction !== undefined && SECRET_CAPITAL.includes(faction);
 }
 

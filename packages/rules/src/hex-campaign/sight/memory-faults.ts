@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { gridOf, indexOf } from '../map/grid.ts';
 import { OFF_MAP } from '../map/numbers.ts';
@@ -10,7 +10,7 @@ import { hexCacheOf } from './hex-cache.ts';
 /** What is wrong with what the seats remember: places off the map, a future turn, an own piece as a ghost. */
 export function memoryFaults(state: State): readonly string[] {
   return sortedKeys(state.memory).flatMap((seat) => {
-    const memory = state.memory[seat];
+    const memory = lookup(state.memory, seat);
     return memory === undefined ? [] : [...hexFaults(state, seat, memory), ...ghostFaults(state, seat, memory)];
   });
 }

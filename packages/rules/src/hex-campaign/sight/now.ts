@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf } from '../../kernel/index.ts';
+import { keysOf, lookup } from '../../kernel/index.ts';
 import { ALLY, relation, seatNumber } from '../ground/ground.ts';
 import type { HexIndex } from '../map/numbers.ts';
 import { NOBODY, noMarks, seatNumbers } from '../map/numbers.ts';
@@ -56,7 +56,7 @@ function lookoutsNow(play: Looking, seat: SeatId): readonly Lookout[] {
     if (stronghold?.owner !== seat) return [];
     return [{ at: at(play, hex), radius: strongholdSight(stronghold, play.turn) }];
   });
-  const capital = play.seats[seat]?.capital ?? null;
+  const capital = lookup(play.seats, seat)?.capital ?? null;
   return lookoutsFrom({ pieces, strongholds, capital: capital === null ? null : at(play, capital) });
 }
 

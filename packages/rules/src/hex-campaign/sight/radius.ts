@@ -1,4 +1,4 @@
-import { keysOf } from '../../kernel/index.ts';
+import { keysOf, lookup } from '../../kernel/index.ts';
 import { SIGHT } from '../data/sight.ts';
 import { seatNumber } from '../ground/ground.ts';
 import { gridOf, indexOf } from '../map/grid.ts';
@@ -54,7 +54,7 @@ export function lookouts(state: State): readonly (readonly Lookout[])[] {
   const { own } = rollOf(state);
   const strongholds = strongholdsOf(state);
   return seatOrder.map((seat, number) => {
-    const capital = seats[seat]?.capital ?? null;
+    const capital = lookup(seats, seat)?.capital ?? null;
     return lookoutsFrom({
       pieces: own[number] ?? [],
       strongholds: strongholds[number] ?? [],

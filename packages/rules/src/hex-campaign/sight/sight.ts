@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { rememberedFor } from '../../kernel/index.ts';
+import { lookup, rememberedFor } from '../../kernel/index.ts';
 import { ALLY, relationsOf } from '../ground/ground.ts';
 import type { Grid } from '../map/grid.ts';
 import { gridOf, indexAt } from '../map/grid.ts';
@@ -39,7 +39,15 @@ export function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookou
 
 /** Everything on which what anybody sees depends, but for the pieces. */
 function circumstances({ chart, seatOrder, seats, settings, strongholds, treaties, turn }: State): readonly unknown[] {
-  return [chart, seatOrder, settings, strongholds, treaties, turn, ...seatOrder.map((seat) => seats[seat]?.capital)];
+  return [
+    chart,
+    seatOrder,
+    settings,
+    strongholds,
+    treaties,
+    turn,
+    ...seatOrder.map((seat) => lookup(seats, seat)?.capital),
+  ];
 }
 
 /** What everybody sees; made once for all states in which nothing changed that anybody looks from. */

@@ -1,4 +1,4 @@
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { MovementOrderType, Piece, PieceId, Spy, SpyOption, SpyTarget, View } from '../types.ts';
 import { SPY_MISSIONS } from '../types.ts';
@@ -9,7 +9,7 @@ import { bare, knownHaunt, targetsIn } from './targets.ts';
 /** HEX-SPY-11: what spies may be told in battle orders. */
 export function spyOptions(view: View): readonly SpyOption[] {
   return sortedKeys(view.pieces).flatMap((id) => {
-    const piece = view.pieces[id];
+    const piece = lookup(view.pieces, id);
     return piece?.kind === 'spy' ? missionsOf(view, piece) : [];
   });
 }

@@ -1,10 +1,10 @@
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { Infiltrated, Spy, State } from '../types.ts';
 
 /** What must hold of spies and does not: a target is somebody else's, is where the spy is, and is still his. */
 export function spyStateFaults(state: State): readonly string[] {
   return sortedKeys(state.pieces).flatMap((id) => {
-    const spy = state.pieces[id];
+    const spy = lookup(state.pieces, id);
     if (spy?.kind !== 'spy' || spy.target === null) return [];
     return targetFaults(state, spy, spy.target);
   });
@@ -22,7 +22,7 @@ function whereabouts(state: State, target: Infiltrated) {
   switch (target.kind) {
     case 'detachment':
     case 'convoy': {
-      const piece = state.pieces[target.piece];
+      const piece = lookup(state.pieces, target.piece);
       return { owner: piece?.seat, hex: piece?.kind === target.kind ? piece.hex : undefined };
     }
     case 'stronghold': {

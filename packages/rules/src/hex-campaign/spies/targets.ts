@@ -35,7 +35,7 @@ export function knownHaunt(view: View, hex: HexKey): Haunt {
   return {
     hex,
     pieces: keysOf(view.seen).flatMap((id) => {
-      const piece = view.seen[id];
+      const piece = lookup(view.seen, id);
       return piece?.hex === hex ? [piece] : [];
     }),
     stronghold: known?.stronghold?.owner ?? null,

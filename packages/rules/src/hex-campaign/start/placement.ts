@@ -15,7 +15,7 @@ import { drawnBy, type Places, placedSites } from './sites.ts';
  */
 export function placeSites(play: StartPlay): void {
   for (const seat of play.before.seatOrder) {
-    const record = play.seats[seat];
+    const record = lookup(play.seats, seat);
     if (record?.dealt === null || record === undefined) continue;
     const places = placesOf(play, seat, record.dealt);
     if (places !== null) settle(play, record, record.dealt, places);

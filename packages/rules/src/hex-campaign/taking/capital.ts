@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { CAPITAL_VP, SECRET_CAPITAL } from '../data/settlements.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
@@ -12,8 +13,8 @@ export function loseCapital(
   hex: HexKey,
   owner: SeatId,
 ): void {
-  const loser = play.seats[owner];
-  const winner = play.seats[captor];
+  const loser = lookup(play.seats, owner);
+  const winner = lookup(play.seats, captor);
   if (loser?.capital !== hex || winner === undefined) return;
   play.seats[owner] = { ...loser, capital: null, lostCapital: hex, capitalFell: play.turn };
   play.ground.capitals.delete(at(play, hex));
@@ -45,7 +46,7 @@ export function regainCapital(
   seat: SeatId,
   hex: HexKey,
 ): void {
-  const owner = play.seats[seat];
+  const owner = lookup(play.seats, seat);
   if (owner?.capital !== null || play.sites[hex]?.kind !== 'urban') return;
   if ((owner.lostCapital ?? owner.startingCapital) !== hex) return;
   play.seats[seat] = { ...owner, capital: hex, lostCapital: null };

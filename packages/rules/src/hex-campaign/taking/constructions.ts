@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
 import type { Telling } from '../turn/play.ts';
@@ -42,7 +42,7 @@ function treasury(play: Reads<'control' | 'seats' | 'sites'>, seat: SeatId, lost
     return site?.kind === 'urban' ? site.bp : -1;
   };
   const own = sortedKeys(play.sites).filter((hex) => hex !== lost && play.control[hex] === seat && stock(hex) >= 0);
-  const capital = play.seats[seat]?.capital ?? null;
+  const capital = lookup(play.seats, seat)?.capital ?? null;
   if (capital !== null && own.includes(capital)) return capital;
   return own.reduce<HexKey | null>((best, hex) => (best === null || stock(hex) > stock(best) ? hex : best), null);
 }

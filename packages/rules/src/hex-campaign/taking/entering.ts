@@ -1,3 +1,4 @@
+import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
 import type { Board, Telling } from '../turn/play.ts';
@@ -81,7 +82,7 @@ function destroyDiplomat(
   diplomat: Diplomat,
 ): void {
   const { id, name, hex, seat: owner } = diplomat;
-  if (play.seats[taker.seat]?.capital === hex) return;
+  if (lookup(play.seats, taker.seat)?.capital === hex) return;
   removePiece(play, diplomat);
   const { seat, id: piece } = taker;
   tell(play, { type: 'diplomat-overrun', rule: 'HEX-MOV-07', to: [seat], seat, piece, hex, from: owner });

@@ -41,14 +41,14 @@ export function tell(play: Telling, event: Untold): void {
 
 /** HEX-END-05: the seats that are still in the war, in their order. */
 export const seatsIn = ({ before, seats }: Reads<'before' | 'seats'>): readonly SeatId[] =>
-  before.seatOrder.filter((seat) => (seats[seat]?.beaten ?? null) === null);
+  before.seatOrder.filter((seat) => (lookup(seats, seat)?.beaten ?? null) === null);
 
 export const factionOf = ({ seats }: Pick<State, 'seats'>, seat: SeatId): Faction =>
   present(lookup(seats, seat), 'every piece is of a seat').faction;
 
 /** Whose Capital a hex is; null: nobody's. */
 export const capitalAt = ({ before, seats }: Reads<'before' | 'seats'>, hex: HexKey): SeatId | null =>
-  before.seatOrder.find((seat) => seats[seat]?.capital === hex) ?? null;
+  before.seatOrder.find((seat) => lookup(seats, seat)?.capital === hex) ?? null;
 
 /** Index of a hex of this campaign's map. */
 export const at = (play: Reads<'ground'>, hex: HexKey): HexIndex => indexOf(play.ground.grid, hex);

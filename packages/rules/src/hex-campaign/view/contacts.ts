@@ -1,10 +1,11 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { rollOf } from '../roll/roll.ts';
 import type { State } from '../types.ts';
 
 /** HEX-DIP-11: with whom a seat may deal in secret: a diplomat of one of the two is in the Capital of the other. */
 export function contactsOf(state: State, seat: SeatId): readonly SeatId[] {
-  const capitalOf = (of: SeatId) => state.seats[of]?.capital ?? null;
+  const capitalOf = (of: SeatId) => lookup(state.seats, of)?.capital ?? null;
   const own = capitalOf(seat);
   if (own === null) return [];
   const { diplomats } = rollOf(state);

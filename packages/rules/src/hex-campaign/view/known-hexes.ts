@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf, wideRecord } from '../../kernel/index.ts';
+import { keysOf, lookup, wideRecord } from '../../kernel/index.ts';
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
 import { ALLY, relationsOf, seatNumber } from '../ground/ground.ts';
 import { indexOf, keyAt } from '../map/grid.ts';
@@ -38,7 +38,7 @@ function friendsOf(state: State, seat: SeatId): Friends {
   return {
     seat,
     allies: seats.filter((_, other) => relations[row + other] === ALLY),
-    withCapitals: seats.filter((other) => (state.seats[other]?.capital ?? null) !== null),
+    withCapitals: seats.filter((other) => (lookup(state.seats, other)?.capital ?? null) !== null),
   };
 }
 
@@ -102,7 +102,7 @@ function addLinks({ grid, state }: Lay, known: (KnownHex | undefined)[]): void {
 /** HEX-SIGHT-11: what the seat remembers, by hex index. */
 function remembrances({ state, grid }: Lay, us: Friends): (KnownHex | undefined)[] {
   const known = new Array<KnownHex | undefined>(grid.count).fill(undefined);
-  for (const cached of hexCacheOf(grid, state.memory[us.seat]?.looks ?? []).cachedLooks) {
+  for (const cached of hexCacheOf(grid, lookup(state.memory, us.seat)?.looks ?? []).cachedLooks) {
     if (cached === null) continue;
     const one = withoutFallen(withoutLost(cached.known, us), us);
     for (const at of cached.places) known[at] = one;

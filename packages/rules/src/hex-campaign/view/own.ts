@@ -10,7 +10,7 @@ import { holdingsOf } from './holdings.ts';
 
 /** All that a seat knows because it is its own. Null for a seat that the state does not have. */
 export function ownAffairs(state: State, seat: SeatId): Own | null {
-  const record = state.seats[seat];
+  const record = lookup(state.seats, seat);
   if (record === undefined) return null;
   const held = present(holdingsOf(state)[seatNumber(state.seatOrder, seat)], 'holdings of every seat');
   const sites = part(state.sites, held.sites);
@@ -66,14 +66,14 @@ const recordFor = (record: SeatState): SeatState => ({
 });
 
 function takenFrom(state: State, seat: SeatId): Readonly<Record<PieceId, SeatId>> {
-  const ids = sortedKeys(state.captives).filter((id) => state.captives[id]?.detachment.seat === seat);
+  const ids = sortedKeys(state.captives).filter((id) => lookup(state.captives, id)?.detachment.seat === seat);
   return recordOf(ids, (id) => present(lookup(state.captives, id), 'listed above').captor);
 }
 
 /** HEX-DET-05: what is alive of the seat's detachments in the hands of others, without numbers or conditions. */
 function takenUnits(state: State, seat: SeatId): readonly UnitNature[] {
   return sortedKeys(state.captives).flatMap((id) => {
-    const detachment = state.captives[id]?.detachment;
+    const detachment = lookup(state.captives, id)?.detachment;
     if (detachment?.seat !== seat) return [];
     return detachment.units
       .filter((unit) => living(unit) + unit.models.captured > 0)

@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '../../kernel/index.ts';
-import { present, wideRecord } from '../../kernel/index.ts';
+import { lookup, present, wideRecord } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { relationsOf, seatNumber } from '../ground/ground.ts';
 import { gridOf } from '../map/grid.ts';
@@ -91,7 +91,7 @@ function shownGhosts(
   mask: SightMask,
   seen: ReadonlyMap<PieceId, SeenPiece>,
 ): Readonly<Record<PieceId, Ghost>> {
-  const { keys, values, places } = ghostsIn(gridOf(state.chart), state.memory[seat]?.ghosts ?? {});
+  const { keys, values, places } = ghostsIn(gridOf(state.chart), lookup(state.memory, seat)?.ghosts ?? {});
   const shown: { readonly keys: PieceId[]; readonly values: Ghost[] } = { keys: [], values: [] };
   for (let i = 0; i < keys.length; i++) {
     const [id, ghost] = [keys[i], values[i]];
@@ -109,7 +109,7 @@ function publicSeats(state: State, viewer: Viewer): readonly PublicSeat[] {
 
 /** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
 function publicSeat(state: State, id: SeatId, viewer: Viewer, untold: number): readonly PublicSeat[] {
-  const seat = state.seats[id];
+  const seat = lookup(state.seats, id);
   if (seat === undefined) return [];
   const isOwn = viewer.kind === 'seat' && viewer.seat === id;
   const knowsAll = isOwn || viewer.kind === 'referee';

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { directionTo, indexOf, steps } from '../map/grid.ts';
 import type { HexIndex } from '../map/numbers.ts';
 import { NO_DIRECTION, OFF_MAP, turned } from '../map/numbers.ts';
@@ -102,7 +103,7 @@ function chosen(play: WithdrawalsPlay, field: Field, leaver: Leaver, hexes: read
     .map((key) => indexOf(grid, key))
     .find((hex) => among.includes(hex));
   if (wished !== undefined) return wished;
-  const capital = play.seats[seat]?.capital ?? null;
+  const capital = lookup(play.seats, seat)?.capital ?? null;
   const far = (hex: HexIndex) => (capital === null ? 0 : steps(grid, at(play, capital), hex));
   const least = Math.min(...among.map(far));
   const near = among.filter((hex) => far(hex) === least);

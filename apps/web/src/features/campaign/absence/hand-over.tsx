@@ -1,4 +1,5 @@
 'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { clockTime, dayAndTime, duration, plain } from '@sealed-orders/text';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +78,7 @@ function Todo() {
   const { openTab, door } = useCampaignPlace();
   const { waiting } = useRoom();
   const unread = useUnread();
-  const pages = door.views.filter(({ id }) => (waiting[id] ?? 0) > 0);
+  const pages = door.views.filter(({ id }) => (lookup(waiting, id) ?? 0) > 0);
   return (
     <div>
       <h4>{text.todo}</h4>
@@ -90,7 +91,7 @@ function Todo() {
         </li>
         {pages.map(({ id, label }) => (
           <li key={id}>
-            {label}: {text.waiting(waiting[id] ?? 0)}{' '}
+            {label}: {text.waiting(lookup(waiting, id) ?? 0)}{' '}
             <button type="button" className="link-btn" onClick={() => openTab(id)}>
               {label}
             </button>

@@ -1,5 +1,6 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { decideText } from '@sealed-orders/text/pages/decide';
 import type { Inputs } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
@@ -30,7 +31,7 @@ export function DecideMissing({ seats, mayTakeDrafts, choices, onChange }: Decid
         <Choice
           key={seat}
           label={name}
-          value={choices[seat] ?? usual}
+          value={lookup(choices, seat) ?? usual}
           options={offered.map((choice) => [choice, decideText.choices[choice]] as const)}
           onChange={(wanted) => onChange(seat, CHOICES.find((one) => one === wanted) ?? usual)}
         />

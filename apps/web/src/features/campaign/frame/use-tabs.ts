@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { BookOpen, type LucideIcon, Map as MapIcon, MessagesSquare, ScrollText, Users } from 'lucide-react';
 import { type FrameTab, type Tab, useCampaignPlace, useRoom } from '../campaign-context.ts';
@@ -31,7 +32,7 @@ export function useTabs(): readonly TabEntry[] {
     badge,
   });
   const offered = door.views.filter(({ isOffered }) => isOffered?.(seen) ?? true);
-  const views = offered.map(({ id, label, Icon }) => ({ tab: id, label, Icon, badge: waiting[id] ?? 0 }));
+  const views = offered.map(({ id, label, Icon }) => ({ tab: id, label, Icon, badge: lookup(waiting, id) ?? 0 }));
   const orders = desk === null ? [] : [of('orders', desk.sealed ? 0 : desk.gaps)];
   // What people wrote to each other stays on the site on which they played.
   const talk = head.imported === null ? [of('talk', unread)] : [];

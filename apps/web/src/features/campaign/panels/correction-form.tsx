@@ -1,5 +1,5 @@
 'use client';
-import { type Edit, keysOf } from '@sealed-orders/rules/kernel';
+import { type Edit, keysOf, lookup } from '@sealed-orders/rules/kernel';
 import type { EditText } from '@sealed-orders/text';
 import { moreOf } from '@sealed-orders/text/more';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -101,7 +101,7 @@ function Fields({ edit, words, now, values, onChange }: FieldsProps) {
     <CorrectionField
       key={name}
       field={field}
-      words={words?.fields[name] ?? { name }}
+      words={lookup(words?.fields ?? {}, name) ?? { name }}
       now={now[name]}
       value={values[name]}
       onChange={(value) => onChange({ [name]: value })}

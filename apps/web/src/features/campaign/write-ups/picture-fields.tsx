@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ImagePlus, X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
@@ -41,7 +42,7 @@ export function PictureFields({ topic, pictures, captions, write }: PictureField
               aria-label={form.caption(i + 1)}
               placeholder={form.caption(i + 1)}
               maxLength={LONGEST}
-              value={captions[id] ?? caption}
+              value={lookup(captions, id) ?? caption}
               onChange={(event) => write(id, event.target.value)}
             />
             <button

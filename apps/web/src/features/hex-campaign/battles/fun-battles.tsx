@@ -74,7 +74,9 @@ function ToldFun({ report }: { readonly report: FunReport }) {
   return (
     <>
       {seats.map(({ id }) => (
-        <p key={id}>{funText.line(words.seat(id).text, report.values[id] ?? 0, report.lost[id] ?? 0)}</p>
+        <p key={id}>
+          {funText.line(words.seat(id).text, lookup(report.values, id) ?? 0, lookup(report.lost, id) ?? 0)}
+        </p>
       ))}
       <p>{report.winner === null ? funText.draw : funText.won(words.seat(report.winner).text)}</p>
     </>

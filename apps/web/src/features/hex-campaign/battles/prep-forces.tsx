@@ -7,6 +7,7 @@ import type {
   Unit,
   View,
 } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { RuleChip } from '../../shell/rule-chip.tsx';
@@ -67,7 +68,7 @@ export function PrepForces({ battle, card, name }: ForcesProps) {
 function stayingOut(view: View, battle: SeenBattle, of: CardSide, name: BattleSide): readonly Unit[] {
   const fit = new Set(of.units.map(({ unit }) => unit));
   return (battle[name]?.armies ?? []).flatMap((id) => {
-    const army = view.pieces[id];
+    const army = lookup(view.pieces, id);
     return army !== undefined && 'units' in army
       ? army.units.filter((unit) => !fit.has(unit.id) && isLiving(unit))
       : [];

@@ -1,5 +1,6 @@
 import type { BattleSide, PieceId, SeenBattle, SeenSide, View } from '@sealed-orders/rules/hex-campaign';
 import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { FACTION_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
 import { battlesText, outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
 
@@ -13,7 +14,9 @@ export function sideName(words: Words, side: SeenSide | null): string {
 
 /** What its army is called for the reader: the name of an army of the reader’s own, else who leads it. */
 export function armyName(view: View, words: Words, side: SeenSide | null): string {
-  const known = (side?.armies ?? []).map((id: PieceId) => view.pieces[id]?.name ?? '').find((name) => name !== '');
+  const known = (side?.armies ?? [])
+    .map((id: PieceId) => lookup(view.pieces, id)?.name ?? '')
+    .find((name) => name !== '');
   return known ?? sideName(words, side);
 }
 

@@ -7,7 +7,7 @@ import {
   type TreatyKind,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import { type SeatId, sortedKeys } from '@sealed-orders/rules/kernel';
+import { lookup, type SeatId, sortedKeys } from '@sealed-orders/rules/kernel';
 
 export type Offer = Extract<DealOrder, { readonly type: 'offer' }>;
 
@@ -59,7 +59,7 @@ export function captiveClauses(view: View, by: SeatId, offer: Offer): readonly C
 /** The reader's detachments that the other player holds: by whom is all that is known of them. */
 export function takenBy(view: View, other: SeatId): readonly PieceId[] {
   const taken = view.own?.taken ?? {};
-  return sortedKeys(taken).filter((id) => taken[id] === other);
+  return sortedKeys(taken).filter((id) => lookup(taken, id) === other);
 }
 
 /** With the one in the list, or without it if it was there. */

@@ -1,4 +1,5 @@
 import type { Own } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { type ReactNode, useId } from 'react';
 import { NumberInput } from '../../shell/number-input.tsx';
@@ -68,7 +69,7 @@ export function GivesFields({ own, offer, change }: FieldsProps) {
               disabled={refusal !== null}
               onChange={() => set({ captives: toggled(gives.captives, value) })}
             />
-            {own.captives[value]?.detachment.name || words.piece(value).text}
+            {lookup(own.captives, value)?.detachment.name || words.piece(value).text}
           </label>
           <Refused refusal={refusal} isQuiet />
         </div>

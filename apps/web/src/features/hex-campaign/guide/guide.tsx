@@ -1,4 +1,5 @@
 'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
@@ -34,7 +35,7 @@ function Steps() {
     phase: view.phase,
     isSealed: seat.paper.sealed !== null,
     orders: Object.values(desk.drawing.orderStates),
-    inHand: selection?.kind === 'piece' ? (desk.drawing.orderStates[selection.piece] ?? null) : null,
+    inHand: selection?.kind === 'piece' ? (lookup(desk.drawing.orderStates, selection.piece) ?? null) : null,
   });
   if (step === null) return null;
   const { title, says } = guideText.steps[step];

@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { chartFilesText } from '@sealed-orders/text/hex-campaign/map-files';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function ImportTiles({ file, problem, onAnswered, onClose }: MapQuestionP
           <Choice<Letter | ''>
             key={id}
             label={`${text.tile(name)}: ${text.hexes(hexes)}`}
-            value={chosen[id] ?? ''}
+            value={lookup(chosen, String(id)) ?? ''}
             options={[['', text.choose], ...LETTERS.map((letter) => [letter, text.terrains[letter]] as const)]}
             onChange={(letter) => {
               if (letter !== '') choose((before) => ({ ...before, [id]: letter }));

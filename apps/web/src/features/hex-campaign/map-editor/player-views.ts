@@ -1,5 +1,5 @@
 import { type Chart, EDITION, hexCampaign, type View } from '@sealed-orders/rules/hex-campaign';
-import { seededDice } from '@sealed-orders/rules/kernel';
+import { lookup, seededDice } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
 /** The view of one player when a war on the map begins, with the place of the Capital. */
@@ -29,7 +29,7 @@ export function playerViews(chart: Chart, seats: number): readonly PlayerView[] 
   if (!begun.ok) return [];
   const { state } = begun.value;
   const views = state.seatOrder.map((seat) => ({
-    capital: state.seats[seat]?.startingCapital,
+    capital: lookup(state.seats, seat)?.startingCapital,
     view: hexCampaign.view(state, { kind: 'seat', seat }),
   }));
   return views.flatMap(({ capital, view }) => (capital ? [{ capital, view }] : []));

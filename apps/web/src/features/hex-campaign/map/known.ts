@@ -1,4 +1,5 @@
 import type { Ghost, Piece, PieceId, SeenPiece, Terrain, View } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { columnRow, type HexKey } from '@sealed-orders/rules/space';
 
 const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = {
@@ -20,13 +21,17 @@ export type KnownPiece =
   | { readonly kind: 'seen'; readonly piece: SeenPiece }
   | { readonly kind: 'ghost'; readonly piece: SeenPiece; readonly turn: number };
 
+/** A detachment of the viewer's that waits in orbit. */
+export const inOrbit = ({ own }: View, id: PieceId): Piece | undefined =>
+  own === null ? undefined : lookup(own.orbit, id);
+
 /** A piece as far as the view knows it: in full, in sight, or as a memory. */
 export function knownPiece(view: View, id: PieceId): KnownPiece | null {
-  const own = view.pieces[id] ?? view.own?.orbit[id];
+  const own = lookup(view.pieces, id) ?? inOrbit(view, id);
   if (own) return { kind: 'own', piece: own };
-  const seen = view.seen[id];
+  const seen = lookup(view.seen, id);
   if (seen) return { kind: 'seen', piece: seen };
-  const ghost = view.ghosts[id];
+  const ghost = lookup(view.ghosts, id);
   return ghost ? { kind: 'ghost', piece: ghost.piece, turn: ghost.turn } : null;
 }
 

@@ -2,6 +2,7 @@
 import type { Inset } from '@sealed-orders/map';
 import { HexMap, type MapHandle, MapPicture, type Reached } from '@sealed-orders/map/hex';
 import { enemyZones, type PieceId } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -150,7 +151,7 @@ function useMapHands(reach: readonly Reached[]) {
   const { view, isNow, selection, select } = useHexPlace();
   const replay = useReplay();
   const hands = usePhaseDesk()?.hands;
-  const inHand = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  const inHand = selection?.kind === 'piece' ? lookup(view.pieces, selection.piece) : undefined;
   return {
     onHex: (hex: HexKey) => {
       if (isNow && hands?.onHex(hex)) return;

@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
@@ -8,7 +9,7 @@ import { terrainAt } from './known.ts';
 export function ReachList() {
   const { view, words, selection, nameOf } = useHexPlace();
   const desk = usePhaseDesk();
-  const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  const piece = selection?.kind === 'piece' ? lookup(view.pieces, selection.piece) : undefined;
   if (piece === undefined || desk === null || desk.drawing.reach.length === 0) return null;
   return (
     <section className="mb-6" aria-label={unitText.reachable}>

@@ -1,6 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { PlaceChit } from '@sealed-orders/map/hex';
 import type { KnownHex, Piece, PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import {
   FACTION_NAMES,
@@ -107,7 +108,7 @@ function SiteFacts({ known: { site } }: { readonly known: KnownHex }) {
 
 function PieceRow({ piece }: { readonly piece: Piece | SeenPiece }) {
   const { view, select, nameOf } = useHexPlace();
-  const lastSeen = view.ghosts[piece.id]?.turn ?? null;
+  const lastSeen = lookup(view.ghosts, piece.id)?.turn ?? null;
   return (
     <li>
       <button type="button" className="order-row" onClick={() => select({ kind: 'piece', piece: piece.id })}>

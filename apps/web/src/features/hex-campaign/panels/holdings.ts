@@ -1,5 +1,6 @@
 import type { Building, Captives, Defence, Own, PieceId, View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
 /** Why something that stands does not serve: just built, or put out of use by sabotage. With the rule that says so. */
@@ -59,6 +60,6 @@ export function captivesAt(view: Known<'captives'> & Pick<View, 'pieces'>, hex: 
   return all.flatMap((captives): readonly HeldCaptives[] => {
     const { holder } = captives;
     if (holder.kind === 'prison') return holder.hex === hex ? [{ captives, guard: null }] : [];
-    return view.pieces[holder.piece]?.hex === hex ? [{ captives, guard: holder.piece }] : [];
+    return lookup(view.pieces, holder.piece)?.hex === hex ? [{ captives, guard: holder.piece }] : [];
   });
 }

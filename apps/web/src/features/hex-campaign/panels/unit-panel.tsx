@@ -5,6 +5,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Suspense, useEffect, useRef } from 'react';
 import { useDeskModule, usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
+import { inOrbit } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
 import { pointsOf } from './points.ts';
@@ -16,7 +17,7 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
   const module = useDeskModule();
   const given = usePhaseDesk()?.orderOf(piece.id) ?? null;
   const units = 'units' in piece ? piece.units : [];
-  const isAbove = view.own?.orbit[piece.id] !== undefined;
+  const isAbove = inOrbit(view, piece.id) !== undefined;
   const order = given === null ? {} : { order: given.state };
   const panel = useLostFocus();
   return (

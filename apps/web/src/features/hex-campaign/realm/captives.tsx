@@ -1,5 +1,5 @@
 import type { Captives, Own, View } from '@sealed-orders/rules/hex-campaign';
-import { keysOf } from '@sealed-orders/rules/kernel';
+import { keysOf, lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Where captives are: in a prison, or with the army that guards them. */
 const whereIn = ({ pieces }: View, { holder }: Captives): HexKey | null =>
-  holder.kind === 'prison' ? holder.hex : (pieces[holder.piece]?.hex ?? null);
+  holder.kind === 'prison' ? holder.hex : (lookup(pieces, holder.piece)?.hex ?? null);
 
 /** Captives that the reader holds, and how many detachments of the reader's others hold. */
 export function CaptivesOf({ own }: { readonly own: Own }) {
@@ -35,7 +35,7 @@ export function CaptivesOf({ own }: { readonly own: Own }) {
       by,
     };
   });
-  const captors = keysOf(own.taken).map((id) => own.taken[id]);
+  const captors = keysOf(own.taken).map((id) => lookup(own.taken, id));
   return (
     <RealmPart title={text.title}>
       <h4>{text.held}</h4>

@@ -1,5 +1,5 @@
 import { type Army, type PieceId, readyPoints, type View } from '@sealed-orders/rules/hex-campaign';
-import { keysOf, type SeatId } from '@sealed-orders/rules/kernel';
+import { keysOf, lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
 /** Something that a seat has more or less of than before. */
@@ -41,8 +41,8 @@ function newIn(first: View, second: View): readonly Change[] {
       .filter(({ id }) => !hadArmies.has(id))
       .map((army): Change => ({ kind: 'army', army, hex: isOnMap(second, army.id) ? army.hex : null })),
     ...keysOf(captives).flatMap((id): readonly Change[] => {
-      const held = captives[id];
-      if (held === undefined || first.own?.captives[id] !== undefined) return [];
+      const held = lookup(captives, id);
+      if (held === undefined || isIn(first.own?.captives, id)) return [];
       return [{ kind: 'captives', name: held.detachment.name, of: held.detachment.seat }];
     }),
   ];
@@ -61,8 +61,8 @@ function stronger(before: View, now: View, way: 1 | -1): readonly Change[] {
 function takenIn(first: View, second: View): readonly Change[] {
   const { taken = {} } = second.own ?? {};
   return keysOf(taken).flatMap((id): readonly Change[] => {
-    const by = taken[id];
-    return by === undefined || first.own?.taken[id] !== undefined ? [] : [{ kind: 'taken', by }];
+    const by = lookup(taken, id);
+    return by === undefined || isIn(first.own?.taken, id) ? [] : [{ kind: 'taken', by }];
   });
 }
 
@@ -77,4 +77,6 @@ export function armiesIn({ pieces, own }: View): readonly Army[] {
   return [...onMap, ...Object.values(own?.orbit ?? {})];
 }
 
-export const isOnMap = ({ pieces }: View, id: PieceId): boolean => pieces[id] !== undefined;
+export const isOnMap = ({ pieces }: View, id: PieceId): boolean => lookup(pieces, id) !== undefined;
+
+const isIn = (record: object | undefined, id: PieceId): boolean => record !== undefined && Object.hasOwn(record, id);

@@ -1,5 +1,6 @@
 import type { Event, KnownHex, PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
 /**
@@ -34,7 +35,7 @@ function withEvent(view: View, event: Event): View {
 }
 
 function withPieceAt(view: View, id: PieceId, hex: HexKey): View {
-  const [own, seen] = [view.pieces[id], view.seen[id]];
+  const [own, seen] = [lookup(view.pieces, id), lookup(view.seen, id)];
   if (own) return { ...view, pieces: { ...view.pieces, [id]: { ...own, hex } } };
   return seen ? { ...view, seen: { ...view.seen, [id]: { ...seen, hex } } } : view;
 }

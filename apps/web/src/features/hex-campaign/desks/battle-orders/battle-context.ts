@@ -21,6 +21,8 @@ import {
   supportOptions,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { inOrbit } from '../../map/known.ts';
 import { keptFor } from '../kept-for.ts';
 import type { BattlePen } from '../pen.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
@@ -71,7 +73,7 @@ const judgementFor = keptFor((view: View) => keptFor((sheet: BattleSheet) => che
 const entriesFor = keptFor((view: View) => keptFor((sheet: BattleSheet) => foreseenEntries(view, sheet.orders)));
 
 /** A piece of the viewer's, on the map or in orbit. */
-export const ownPiece = (view: View, id: PieceId): Piece | undefined => view.pieces[id] ?? view.own?.orbit[id];
+export const ownPiece = (view: View, id: PieceId): Piece | undefined => lookup(view.pieces, id) ?? inOrbit(view, id);
 
 /** The battle orders on the desk; null while the paper is another phase's. */
 export function battleDeskOf({ paper, view, pen }: DeskSeat): BattleDesk | null {

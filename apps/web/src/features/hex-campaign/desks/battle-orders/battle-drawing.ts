@@ -2,6 +2,7 @@ import type { OrderState } from '@sealed-orders/map';
 import type { OrderArrow, Reached } from '@sealed-orders/map/hex';
 import { type BattleOrder, foreseenSupport, type PieceId, supportReach } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { inOrbit } from '../../map/known.ts';
 import { type BattleDesk, choiceInHand } from './battle-context.ts';
 import { type HostileOrder, retreatsFor } from './battle-targets.ts';
 import { hexOfArmy } from './battle-words.ts';
@@ -71,7 +72,7 @@ export function reachOf(desk: BattleDesk, piece: PieceId): readonly Reached[] {
     return order ? reached(retreatsFor(desk.view, order)) : [];
   const choice = choiceInHand(desk, piece);
   // From orbit any hex may be named: there is nothing to set apart.
-  if (choice === null || desk.view.own?.orbit[piece] !== undefined) return [];
+  if (choice === null || inOrbit(desk.view, piece) !== undefined) return [];
   if (choice.type === 'support') {
     const { units, artillery } = supportReach(desk.view, piece);
     return reached([...units, ...artillery]);

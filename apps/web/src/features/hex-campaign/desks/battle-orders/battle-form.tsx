@@ -13,6 +13,7 @@ import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
+import { inOrbit } from '../../map/known.ts';
 import { Refusals } from '../parts/refusals.tsx';
 import { Tiles } from '../parts/tiles.tsx';
 import { BattleButtons } from './battle-buttons.tsx';
@@ -107,7 +108,7 @@ interface NamingProps {
 
 /** What the order names: a target, a hex to go to, or an army to support. */
 function Naming({ desk, piece, choice }: NamingProps) {
-  const isAbove = desk.view.own?.orbit[piece.id] !== undefined;
+  const isAbove = inOrbit(desk.view, piece.id) !== undefined;
   const hasNamed = choice.targets.length + choice.ways.length + choice.supported.length > 0;
   if (!hasNamed) return null;
   return (

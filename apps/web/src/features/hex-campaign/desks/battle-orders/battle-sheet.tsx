@@ -3,6 +3,7 @@ import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type HexPlace, useHexPlace } from '../../hex-context.ts';
+import { inOrbit } from '../../map/known.ts';
 import { PieceChit } from '../../panels/chit-of.tsx';
 import { GarrisonNote } from '../parts/garrison-note.tsx';
 import { SheetHead } from '../parts/sheet-head.tsx';
@@ -69,7 +70,7 @@ function PieceRow({ desk, piece }: PieceRowProps) {
   const { view, words, selection } = place;
   const giving = useBattleGiving();
   const state = desk.stateOf(piece.id);
-  const isAbove = view.own?.orbit[piece.id] !== undefined;
+  const isAbove = inOrbit(view, piece.id) !== undefined;
   return (
     <SheetRow
       state={state}

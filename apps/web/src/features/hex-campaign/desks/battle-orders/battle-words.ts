@@ -1,4 +1,5 @@
 import type { BattleOrder, BattleTarget, SpyMission, View } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { Words } from '@sealed-orders/text/hex-campaign';
 import {
   BATTLE_ORDER_NAMES,
@@ -43,6 +44,9 @@ export const missionWords = ({ mission }: SpyMission): string => SPY_MISSION_NAM
 /** The hex of an army that the viewer knows of; null for one in orbit, and where it is not known. */
 export function hexOfArmy(view: View, id: Parameters<Words['piece']>[0]) {
   return (
-    view.pieces[id]?.hex ?? view.seen[id]?.hex ?? view.own?.recon?.pieces.find((one) => one.id === id)?.hex ?? null
+    lookup(view.pieces, id)?.hex ??
+    lookup(view.seen, id)?.hex ??
+    view.own?.recon?.pieces.find((one) => one.id === id)?.hex ??
+    null
   );
 }

@@ -4,7 +4,7 @@ import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import { siteName } from '@sealed-orders/text/hex-campaign/map';
 import { useHexPlace } from '../../hex-context.ts';
-import { terrainAt } from '../../map/known.ts';
+import { inOrbit, terrainAt } from '../../map/known.ts';
 import { type RadioChoice, RadioList } from '../parts/radio-list.tsx';
 import type { BattleDesk } from './battle-context.ts';
 import { useBattleGiving } from './battle-giving.ts';
@@ -69,7 +69,7 @@ type Targeted = BattleOrderChoice['targets'][number];
 
 /** Armies first. From orbit any hex may be a target: only the one that is chosen is listed. */
 function shownTargets({ view }: BattleDesk, { targets }: BattleOrderChoice, given: BattleOrder | undefined) {
-  const isAbove = given !== undefined && view.own?.orbit[given.piece] !== undefined;
+  const isAbove = given !== undefined && inOrbit(view, given.piece) !== undefined;
   const isMany = targets.length > 60;
   const armies = targets.filter(({ target }) => target.kind === 'army');
   const hexes = targets.filter(

@@ -15,6 +15,7 @@ import {
   type Sheet,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { banks } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
@@ -216,7 +217,7 @@ function namesOf(view: View, own: Own, place: HexPlace): LineNames {
       banks(edge)
         .map((key) => words.hex(key).text)
         .join(' to '),
-    piece: (id) => own.captives[id]?.detachment.name ?? words.piece(id).text,
+    piece: (id) => lookup(own.captives, id)?.detachment.name ?? words.piece(id).text,
     unit: (piece, unit) => unitsOf(piece).find(({ id }) => id === unit)?.name ?? unitText.rosterHead.unit,
     defence: (at, id) => {
       const found = own.strongholds[at]?.defences.find((one) => one.id === id);

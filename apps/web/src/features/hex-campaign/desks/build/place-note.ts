@@ -1,4 +1,5 @@
 import type { View } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { PIECE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 
@@ -24,7 +25,7 @@ export function usePlaceNote(desk: BuildDesk, place: BuildPlace): PlaceNote {
     case 'army': {
       const army = desk.places.armies.find(({ id }) => id === place.piece);
       if (army === undefined) return { says: '', figure: '' };
-      const where = desk.own.orbit[army.id] === undefined ? label(army.hex) : buildText.inOrbit;
+      const where = lookup(desk.own.orbit, army.id) === undefined ? label(army.hex) : buildText.inOrbit;
       const kind = capital(PIECE_NAMES[army.kind]);
       return { says: [kind, where, buildText.points(pointsOf(army.units))].join(', '), figure: '' };
     }

@@ -1,5 +1,5 @@
 import type { BuildLine, Detachment, Garrison, Own, PieceId, View } from '@sealed-orders/rules/hex-campaign';
-import { sortedKeys } from '@sealed-orders/rules/kernel';
+import { lookup, sortedKeys } from '@sealed-orders/rules/kernel';
 import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import type { BuildPlace } from './build-pen.ts';
 
@@ -60,7 +60,7 @@ const ofArmy = (piece: PieceId): BuildPlace => ({ kind: 'army', piece });
 /** On whose desks a line is offered and shown: where its work is, who pays, whom it changes. */
 export function placesOfLine({ own, pieces }: Held, line: BuildLine): readonly BuildPlace[] {
   const hexOf = (piece: PieceId): readonly BuildPlace[] => {
-    const found = pieces[piece];
+    const found = lookup(pieces, piece);
     if (found === undefined) return [];
     const towns = sortedKeys(own.sites).filter(
       (hex) => own.sites[hex]?.kind === 'urban' && distance(hex, found.hex) === 1,
@@ -85,7 +85,7 @@ export function placesOfLine({ own, pieces }: Held, line: BuildLine): readonly B
       return hexOf(line.convoy);
     case 'move-captives':
     case 'convert': {
-      const held = own.captives[line.captives];
+      const held = lookup(own.captives, line.captives);
       return held === undefined ? [] : [ofHex(held.detachment.hex)];
     }
     case 'end-treaty':

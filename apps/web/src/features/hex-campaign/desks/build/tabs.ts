@@ -1,4 +1,5 @@
 import type { BuildLine } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
 import { useMemo, useState } from 'react';
 import { useAfterPaint } from '../../../shell/use-after-paint.ts';
@@ -23,7 +24,7 @@ function tabsOf(desk: BuildDesk, place: BuildPlace): readonly BuildTab[] {
 function standingTabs({ own, view, musters }: BuildDesk, place: BuildPlace): readonly BuildTab[] {
   if (place.kind === 'realm') return [];
   if (place.kind === 'army') {
-    const piece = view.pieces[place.piece];
+    const piece = lookup(view.pieces, place.piece);
     return piece?.kind === 'detachment' && view.phase === 'build' ? ['change'] : [];
   }
   const { hex } = place;

@@ -1,4 +1,5 @@
 import { MOVEMENT_ORDERS, type PieceId } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { squadronsText } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
@@ -157,7 +158,7 @@ function handsOf(desk: OrdersDesk, giving: OrderGiving, { seat, sky, gaps }: AtH
   const { pieces } = desk.view;
   const fly = (hex: HexKey | undefined) =>
     hex !== undefined && sky.inHand !== null && sky.giving.touch(sky.inHand, hex);
-  const inHand = selection?.kind === 'piece' ? pieces[selection.piece] : undefined;
+  const inHand = selection?.kind === 'piece' ? lookup(pieces, selection.piece) : undefined;
   const isFollowing = (target: PieceId) =>
     inHand !== undefined &&
     desk.isOpen &&
@@ -170,7 +171,7 @@ function handsOf(desk: OrdersDesk, giving: OrderGiving, { seat, sky, gaps }: AtH
       if (inHand) giving.lengthen(inHand, hex);
     },
     onPiece: (id) => {
-      const piece = pieces[id];
+      const piece = lookup(pieces, id);
       if (inHand && isFollowing(id)) giving.follow(inHand, id);
       else if (piece && desk.options.has(id)) giving.take(piece);
       else return fly(knownPiece(desk.view, id)?.piece.hex);
@@ -184,7 +185,7 @@ function handsOf(desk: OrdersDesk, giving: OrderGiving, { seat, sky, gaps }: AtH
 }
 
 function keysOf(giving: OrderGiving, { view, place: { selection } }: DeskSeat): PhaseDesk['keys'] {
-  const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  const piece = selection?.kind === 'piece' ? lookup(view.pieces, selection.piece) : undefined;
   if (piece === undefined) return {};
   const orders = MOVEMENT_ORDERS.map((type) => [ORDER_KEYS[type], () => giving.choose(piece, type)] as const);
   return { ...Object.fromEntries(orders), Backspace: () => giving.stepBack(piece), Delete: () => giving.clear(piece) };

@@ -1,4 +1,5 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { stopAhead } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -17,7 +18,7 @@ interface OutOfReachProps {
 export function OutOfReach({ hex, outOfReachOf: id }: OutOfReachProps) {
   const { view, words, select, nameOf } = useHexPlace();
   const giving = useOrderGiving();
-  const piece = id === null ? undefined : view.pieces[id];
+  const piece = id === null ? undefined : lookup(view.pieces, id);
   if (piece === undefined) return null;
   const stop = giving.hindrance(piece, hex);
   return (

@@ -1,5 +1,5 @@
 import type { MusterOption } from '@sealed-orders/rules/hex-campaign';
-import { sortedKeys } from '@sealed-orders/rules/kernel';
+import { lookup, sortedKeys } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
@@ -51,7 +51,7 @@ export function Composer({ desk, tab }: ComposerProps) {
 /** What can be composed on this part of the desk. */
 function typesHere({ place, own, view }: BuildDesk, tab: BuildTab): readonly ComposedType[] {
   if (place.kind === 'army')
-    return tab === 'change' && view.pieces[place.piece]?.kind === 'detachment' ? ['add-unit'] : [];
+    return tab === 'change' && lookup(view.pieces, place.piece)?.kind === 'detachment' ? ['add-unit'] : [];
   if (place.kind !== 'hex') return [];
   const { hex } = place;
   if (tab === 'finds') {
