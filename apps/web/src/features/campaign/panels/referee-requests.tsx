@@ -2,6 +2,7 @@
 import { watchersText } from '@sealed-orders/text/pages/watchers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -63,8 +64,8 @@ function Answer({ request, agrees }: AnswerProps) {
   const again = () => queries.invalidateQueries({ queryKey: trpc.campaigns.watchers.queryKey({ campaign: head.id }) });
   const consent = useMutation(
     trpc.campaigns.consent.mutationOptions({
-      onSuccess: (answer) => {
-        if (!answer.ok) say(text.gone);
+      onSuccess: async (answer) => {
+        if (!answer.ok) say(await refusalSentence({ 'invitation-unknown': text.gone }, answer.problem.code));
         return again();
       },
       onError: () => say(text.failed),

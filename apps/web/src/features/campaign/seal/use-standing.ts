@@ -2,7 +2,8 @@
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../api/client.ts';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { nonce } from './nonce.ts';
@@ -19,6 +20,9 @@ export function useStanding() {
   // What was just chosen shows at once, until the server has answered.
   const [chosen, choose] = useState<Readonly<Record<string, boolean>>>({});
   const changed = {
+    onSuccess: async (answer: Outputs['orders']['setStandingSeal' | 'withdrawStandingSeal']) => {
+      if ('ok' in answer && !answer.ok) say(await refusalSentence({}, answer.problem.code));
+    },
     onError: () => say(standingText.failed),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: asked.queryKey });

@@ -1,6 +1,6 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Outputs, useTRPC } from '../../api/client.ts';
+import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
 import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -56,13 +56,19 @@ export function useRemoving() {
   const again = useAgain();
   const say = useToast();
   const options = { onSettled: again, onError: () => say(writeUpText.notRemoved) };
+  const sayWhyNot = async (code: RefusalCode) => say(await refusalSentence(writeUpText.refusals, code));
   const writeUp = useMutation(
     trpc.writeUps.remove.mutationOptions({
       ...options,
-      onSuccess: (answer) => say(answer.ok ? writeUpText.form.removed : writeUpText.notRemoved),
+      onSuccess: (answer) => (answer.ok ? say(writeUpText.form.removed) : sayWhyNot(answer.problem.code)),
     }),
   );
-  const picture = useMutation(trpc.writeUps.removePicture.mutationOptions(options));
+  const picture = useMutation(
+    trpc.writeUps.removePicture.mutationOptions({
+      ...options,
+      onSuccess: (answer) => (answer.ok ? undefined : sayWhyNot(answer.problem.code)),
+    }),
+  );
   return {
     /** A referee gives a reason; a player, for their own, none. */
     removeWriteUp: (topic: string, { seat }: WriteUp, reason: Reason | null) =>
