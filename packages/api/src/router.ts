@@ -65,6 +65,7 @@ import { readSealed } from './desk/read-sealed.ts';
 import { rewind } from './desk/rewind.ts';
 import { rewindLoss } from './desk/rewind-loss.ts';
 import { rewindTargets } from './desk/rewind-targets.ts';
+import { rulings } from './desk/rulings.ts';
 import { sealFor } from './desk/seal-for.ts';
 import { setMeeting } from './desk/set-meeting.ts';
 import { archive } from './ending/archive.ts';
@@ -247,6 +248,7 @@ export const appRouter = router({
     rewind,
     rewindLoss,
     rewindTargets,
+    rulings,
     sealFor,
   }),
   maps: router({

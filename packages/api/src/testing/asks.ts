@@ -48,6 +48,7 @@ export const LOOKING: Asks = {
   'gazette.round': (api, { campaign }) => api.gazette.round({ campaign, round: 1 }),
   'gazette.rounds': (api, { campaign }) => api.gazette.rounds({ campaign }),
   'desk.log': (api, { campaign }) => api.desk.log({ campaign }),
+  'desk.rulings': (api, { campaign }) => api.desk.rulings({ campaign }),
   'meetings.list': (api, { campaign }) => api.meetings.list({ campaign }),
   'notes.list': (api, { campaign }) => api.notes.list({ campaign }),
   'play.hashes': (api, { campaign }) => api.play.hashes({ campaign }),

@@ -5,7 +5,7 @@ import { type Row, type Rows, rowsOf } from './rows.ts';
 const RUNNING = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
-    box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.round gazette.rounds desk.log
+    box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.round gazette.rounds desk.log desk.rulings
     meetings.list notes.list play.hashes play.head play.steps play.view writeUps.list writeUps.ofTopic
     campaigns.choose campaigns.letPlay campaigns.takeSeat campaigns.answerOffer campaigns.offer gazette.complain
     seatRequests.ask seatRequests.own seatRequests.withdraw
@@ -46,7 +46,7 @@ const RUNNING = `
 const LOBBY = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          yes        yes        yes        -          -          yes        yes        yes
-    box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.rounds desk.log meetings.list
+    box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.rounds desk.log desk.rulings meetings.list
     notes.list play.hashes play.head play.steps writeUps.list writeUps.ofTopic campaigns.takeSeat
     campaigns.answerOffer campaigns.offer gazette.complain seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          -          -          -          -          -          -          -

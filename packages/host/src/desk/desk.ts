@@ -1,4 +1,4 @@
-import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { branch } from '../branch/branch.ts';
 import type { Done } from '../lobby/seats.ts';
 import type { Refusal } from '../refusals.ts';
@@ -15,7 +15,7 @@ import { deskBoard, deskCount } from './board.ts';
 import type { BoardCampaign } from './board-types.ts';
 import { changePace } from './change-pace.ts';
 import { dryRun } from './dry-run.ts';
-import { deskLog } from './log.ts';
+import { deskLog, rulings } from './log.ts';
 import { moveDeadline } from './move-deadline.ts';
 import { pause } from './pause.ts';
 import { ping } from './ping.ts';
@@ -46,6 +46,8 @@ export interface Desk {
   changePace(campaign: CampaignId, by: UserId, change: PaceChange): Promise<Done>;
   /** What was done at the referee's desk, the latest first. */
   deskLog(campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]>;
+  /** When referees ruled on something that the viewer may know of, the latest first. */
+  rulings(campaign: CampaignId, viewer: Viewer): Promise<readonly Instant[]>;
   /** Pings players who still owe something; a referee may. Answers whom: each seat at most once an hour. */
   ping(
     campaign: CampaignId,
@@ -95,6 +97,7 @@ export const deskOf = (shell: Shell): Desk => ({
   moveDeadline: (campaign, by, move) => moveDeadline(shell, campaign, by, move),
   changePace: (campaign, by, change) => changePace(shell, campaign, by, change),
   deskLog: (campaign, viewer) => deskLog(shell, campaign, viewer),
+  rulings: (campaign, viewer) => rulings(shell, campaign, viewer),
   ping: (campaign, by, pinging) => ping(shell, campaign, by, pinging),
   rewindTargets: (campaign) => rewindTargets(shell, campaign),
   rewindLoss: (campaign, opening) => rewindLoss(shell, campaign, opening),

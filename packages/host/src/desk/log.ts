@@ -1,4 +1,12 @@
-import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import {
+  failed,
+  type Instant,
+  ok,
+  type Result,
+  type SeatId,
+  type Viewer,
+  viewerKey,
+} from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { type Concerns, EVERYBODY } from '../play/log.ts';
@@ -7,7 +15,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import { DEEDS, type Deed, type DeskLine, type DeskReason } from './types.ts';
+import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS } from './types.ts';
 
 /** The most characters that a reason may have. */
 const LONGEST = 1000;
@@ -75,14 +83,21 @@ export async function noteDeed(
   await askOne(client, NOTE, [...what, seats, seatsOnly, voters, readers === 'all' ? [EVERYBODY] : readers, person]);
 }
 
-/** Parameters: the campaign, whether a referee reads, the reader's seat and key. */
+/** SQL: the lines that a reader may know of. Parameters: the campaign, whether a referee reads, the reader's seat and key. */
+const KNOWN = `FROM desk_entry WHERE campaign_id = $1 AND ($2 OR CASE WHEN seats_only THEN $3 = ANY (seats) OR $4 = ANY (readers)
+      ELSE readers && ARRAY['${EVERYBODY}', $4] END)`;
+
+const valuesOf = (campaign: CampaignId, viewer: Viewer): readonly unknown[] => {
+  const own = viewer.kind === 'seat' ? viewer.seat : null;
+  return [campaign, viewer.kind === 'referee', own, viewerKey(viewer)];
+};
+
 const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
   name: 'desk-log',
   text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept AND (NOT seats_only OR $3 = ANY (seats)) THEN reason END AS reason,
       reason_kept AS "isKept", opening, nullif(name, '') AS by, at, voters, nullif(person, '') AS person,
       CASE WHEN $2 OR NOT seats_only THEN seats WHEN $3 = ANY (seats) THEN ARRAY[$3] ELSE '{}' END AS seats
-    FROM desk_entry WHERE campaign_id = $1 AND ($2 OR CASE WHEN seats_only THEN $3 = ANY (seats) OR $4 = ANY (readers)
-      ELSE readers && ARRAY['${EVERYBODY}', $4] END) ORDER BY id DESC LIMIT 200`,
+    ${KNOWN} ORDER BY id DESC LIMIT 200`,
   row: z.object({
     deed: z.enum(DEEDS),
     minutes: z.number().nullable(),
@@ -99,7 +114,18 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
 
 /** The last 200 things that were done at the desk, the latest first. Reasons that are kept are shown to referees. */
 export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
-  const own = viewer.kind === 'seat' ? viewer.seat : null;
-  const rows = await ask(shell.db.pool, LINES, [campaign, viewer.kind === 'referee', own, viewerKey(viewer)]);
+  const rows = await ask(shell.db.pool, LINES, [...valuesOf(campaign, viewer)]);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+const RULINGS: Statement<{ at: Date }> = {
+  name: 'rulings',
+  text: `SELECT at ${KNOWN} AND deed = 'rule' ORDER BY id DESC LIMIT ${MOST_RULINGS}`,
+  row: z.object({ at: z.date() }),
+};
+
+/** When referees last ruled on something that the reader may know of, the latest first, however much was done since. */
+export async function rulings(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly Instant[]> {
+  const rows = await ask(shell.db.pool, RULINGS, [...valuesOf(campaign, viewer)]);
+  return rows.map(({ at }) => at.toISOString());
 }

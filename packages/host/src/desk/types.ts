@@ -99,6 +99,9 @@ export const deskLineSchema = z.strictObject({
 });
 export type DeskLine = Parsed<typeof deskLineSchema>;
 
+/** How many rulings of a war are told of at once; more than any war had. */
+export const MOST_RULINGS = 500;
+
 /** Who is to be pinged. */
 export interface Pinging {
   /** Number of the phase that the referee saw. */

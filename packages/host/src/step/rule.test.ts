@@ -2,7 +2,7 @@ import { seededDice, stepKey, type Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
@@ -62,17 +62,18 @@ test.each<[string, (table: Table) => object, string]>([
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
 });
 
+/** Here nobody but a seat itself knows what it has. */
+const secret: typeof tally = {
+  ...tally,
+  apply: (state, input, table) => {
+    const made = tally.apply(state, input, table);
+    return made.ok ? { ok: true, value: { ...made.value, events: [] } } : made;
+  },
+  view: (state, viewer) => ({ ...tally.view(state, viewer), total: 0 }),
+};
+const keeping = createHost({ db, rulesets: () => secret });
+
 test('those whom a ruling concerns read at once that it was made, and why; others do not learn of it', async () => {
-  // Here nobody but a seat itself knows what it has.
-  const secret: typeof tally = {
-    ...tally,
-    apply: (state, input, table) => {
-      const made = tally.apply(state, input, table);
-      return made.ok ? { ok: true, value: { ...made.value, events: [] } } : made;
-    },
-    view: (state, viewer) => ({ ...tally.view(state, viewer), total: 0 }),
-  };
-  const keeping = createHost({ db, rulesets: () => secret });
   const table = await runningTable(db, keeping);
   expect(await ruled(table, {}, keeping)).toMatchObject({ ok: true });
   const line = { deed: 'rule', by: 'owner', reason: 'A die fell off the table.', seats: [] };
@@ -81,4 +82,21 @@ test('those whom a ruling concerns read at once that it was made, and why; other
   expect(await read({ kind: 'referee' })).toMatchObject([line]);
   expect(await read({ kind: 'seat', seat: BLUE })).toEqual([]);
   expect(await read({ kind: 'spectator' })).toEqual([]);
+});
+
+test('when a referee ruled is told to those whom it concerned, however much was done at the desk since', async () => {
+  const table = await runningTable(db, keeping);
+  const { campaign, owner } = table;
+  expect(await ruled(table, {}, keeping)).toMatchObject({ ok: true });
+  const [{ at } = { at: '' }] = await keeping.deskLog(campaign, { kind: 'referee' });
+  // More than the list of deeds shows.
+  for (let i = 0; i < 101; i++) {
+    expect(await keeping.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+    expect(await keeping.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+  }
+  expect((await keeping.deskLog(campaign, { kind: 'referee' })).map(({ deed }) => deed)).not.toContain('rule');
+  expect(await keeping.rulings(campaign, { kind: 'referee' })).toEqual([at]);
+  expect(await keeping.rulings(campaign, { kind: 'seat', seat: RED })).toEqual([at]);
+  expect(await keeping.rulings(campaign, { kind: 'seat', seat: BLUE })).toEqual([]);
+  expect(await keeping.rulings(campaign, { kind: 'spectator' })).toEqual([]);
 });

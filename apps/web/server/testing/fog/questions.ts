@@ -33,6 +33,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'desk.log': ofWar,
   'desk.rewindLoss': ({ campaign }) => [{ campaign, to: 0 }],
   'desk.rewindTargets': ofWar,
+  'desk.rulings': ofWar,
   'ending.deleted': alone,
   'ending.scores': ofWar,
   'ending.steps': ofWar,

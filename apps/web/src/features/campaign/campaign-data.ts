@@ -57,7 +57,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const written = [trpc.writeUps.pathKey(), trpc.meetings.pathKey()];
     const scores = trpc.ending.scores.queryKey({ campaign });
     const log = trpc.desk.log.queryKey({ campaign });
-    const told = [trpc.play.steps.queryKey({ campaign }), log];
+    const told = [trpc.play.steps.queryKey({ campaign }), log, trpc.desk.rulings.queryKey({ campaign })];
     const step = [...seals, standing, scores, ...told, ...written];
     const { invitations, lobby: lobbyOf, members, offer, watchers } = trpc.campaigns;
     const people = [invitations, members, offer, watchers].map((asked) => asked.queryKey({ campaign }));

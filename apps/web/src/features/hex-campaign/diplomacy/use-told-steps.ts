@@ -61,6 +61,6 @@ export function useToldSteps() {
 /** The instants at which a referee ruled on something that the reader may know of. */
 function useRulings(campaign: string): ReadonlySet<string> {
   const trpc = useTRPC();
-  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
-  return useMemo(() => new Set(data?.flatMap(({ deed, at }) => (deed === 'rule' ? [at] : []))), [data]);
+  const { data } = useQuery(trpc.desk.rulings.queryOptions({ campaign }));
+  return useMemo(() => new Set(data), [data]);
 }
