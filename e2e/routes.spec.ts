@@ -1,60 +1,52 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import { CIRCUMSTANCES, type Everybody, everybody, ROLES, type Role, type War } from './support/access.ts';
+import { byRole, ROLES, type Role, roleTable } from '@sealed-orders/host/testing';
+import { CIRCUMSTANCES_OF_WARS, type Everybody, everybody, type War } from './support/access.ts';
 import { onlyOwnScripts } from './support/content-policy.ts';
 import { allRoutes, unnamedPaths } from './support/routes.ts';
 
+/** Who may look at a war. Before the start nobody has been replaced; who played a war elsewhere is a stranger to it here. */
+const MAY_LOOK = roleTable(`
+                    nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
+  public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
+  private lobby     no     no       no      no      yes      yes       yes    no     no         yes     yes   yes
+  private           no     no       no      no      no       yes       yes    yes    yes        yes     yes   yes
+  private imported  no     no       no      no      no       yes       no     no     no         yes     yes   yes
+`);
+
 /**
- * What a route answers about a war, by who asks. `war`: it tells of it. `page`: a page that does not know it; what such a
- * page then asks the API for is tested in packages/api/src/authorization.test.ts. `none`: there is nothing here. A
- * column `seat` is true of each seat, and `-` of nobody: a lobby has no deputies.
+ * What a route answers about a war. `war`: it tells of it. `page`: a page that does not know it; what such a page then asks the
+ * API for is tested in packages/api/src/authorization.test.ts. `none`: there is nothing here.
  */
-type Table = string;
+type Answer = 'war' | 'page' | 'none';
+
+/** To those who may look, by how far it has come, and to everybody else. */
+interface Answers {
+  readonly lobby: Answer;
+  readonly begun: Answer;
+  readonly over: Answer;
+  readonly hidden: Answer;
+}
 
 /** The page of a war. Before the start it asks for everything itself. */
-const WAR_PAGE: Table = `
-                     nobody  stranger  spectator  seat  deputy  referee  owner
-  public lobby       page    page      page       page  -       page     page
-  private lobby      page    page      page       page  -       page     page
-  public running     war     war       war        war   war     war      war
-  private running    page    page      war        war   war     war      war
-  public finished    war     war       war        war   war     war      war
-  private finished   page    page      war        war   war     war      war
-  public archived    war     war       war        war   war     war      war
-  private archived   page    page      war        war   war     war      war
-`;
-
+const WAR_PAGE: Answers = { lobby: 'page', begun: 'war', over: 'war', hidden: 'page' };
 /** A gazette has numbers once the war has begun. */
-const GAZETTE: Table = `
-                     nobody  stranger  spectator  seat  deputy  referee  owner
-  public lobby       none    none      none       none  -       none     none
-  private lobby      none    none      none       none  -       none     none
-  public running     war     war       war        war   war     war      war
-  private running    none    none      war        war   war     war      war
-  public finished    war     war       war        war   war     war      war
-  private finished   none    none      war        war   war     war      war
-  public archived    war     war       war        war   war     war      war
-  private archived   none    none      war        war   war     war      war
-`;
+const GAZETTE: Answers = { lobby: 'none', begun: 'war', over: 'war', hidden: 'none' };
+/** The whole log, when the war is over. */
+const ARCHIVE: Answers = { lobby: 'none', begun: 'none', over: 'war', hidden: 'none' };
+const everywhere = (answer: Answer): Answers => ({ lobby: answer, begun: answer, over: answer, hidden: answer });
 
-/** The whole log, for those who may look, when the war is over. */
-const ARCHIVE: Table = `
-                     nobody  stranger  spectator  seat  deputy  referee  owner
-  public lobby       none    none      none       none  -       none     none
-  private lobby      none    none      none       none  -       none     none
-  public running     none    none      none       none  none    none     none
-  private running    none    none      none       none  none    none     none
-  public finished    war     war       war        war   war     war      war
-  private finished   none    none      war        war   war     war      war
-  public archived    war     war       war        war   war     war      war
-  private archived   none    none      war        war   war     war      war
-`;
-
-const everywhere = (answer: string): Table =>
-  [ROLES.join(' '), ...CIRCUMSTANCES.map((one) => `${one} ${`${answer} `.repeat(ROLES.length)}`)].join('\n');
+/** What everybody should be answered. */
+function wantedOf(circumstance: string, answers: Answers): Readonly<Record<Role, string>> {
+  const [visibility = '', come = ''] = circumstance.split(' ');
+  const looking = MAY_LOOK[circumstance] ?? MAY_LOOK[visibility];
+  const { lobby, begun, over, hidden } = answers;
+  const toLookers: Readonly<Record<string, Answer>> = { lobby, running: begun, paused: begun };
+  return byRole((role) => (looking?.[role] === 'yes' ? (toLookers[come] ?? over) : hidden));
+}
 
 interface WarRoute {
   readonly address: (war: War) => string;
-  readonly table: Table;
+  readonly answers: Answers;
   /** What shows that it tells of the war, where that is not its name. */
   readonly isWar?: (answer: APIResponse) => boolean;
 }
@@ -69,36 +61,36 @@ const topic = ({ slug }: War): string => `/gazette/${slug}/1/b1-1`;
 
 /** Routes about a war. */
 const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
-  '/c/[slug]': { address: ({ slug }) => `/c/${slug}`, table: WAR_PAGE },
-  '/c/[slug]/gazette': { address: ({ slug }) => `/c/${slug}/gazette`, table: everywhere('page') },
+  '/c/[slug]': { address: ({ slug }) => `/c/${slug}`, answers: WAR_PAGE },
+  '/c/[slug]/gazette': { address: ({ slug }) => `/c/${slug}/gazette`, answers: everywhere('page') },
   '/c/[slug]/gazette/report': {
     address: ({ slug }) => `/c/${slug}/gazette/report?round=1&seat=azure`,
-    table: everywhere('page'),
+    answers: everywhere('page'),
   },
-  '/c/[slug]/hooks': { address: ({ slug }) => `/c/${slug}/hooks`, table: everywhere('page') },
-  '/c/[slug]/seat': { address: ({ slug }) => `/c/${slug}/seat`, table: everywhere('page') },
-  '/c/[slug]/verify': { address: ({ slug }) => `/c/${slug}/verify`, table: everywhere('page') },
-  '/gazette/[slug]': { address: ({ slug }) => `/gazette/${slug}`, table: GAZETTE },
-  '/gazette/[slug]/embed': { address: ({ slug }) => `/gazette/${slug}/embed`, table: GAZETTE },
-  '/gazette/[slug]/feed.xml': { address: ({ slug }) => `/gazette/${slug}/feed.xml`, table: GAZETTE },
-  '/gazette/[slug]/[round]': { address: ({ slug }) => `/gazette/${slug}/1`, table: GAZETTE },
+  '/c/[slug]/hooks': { address: ({ slug }) => `/c/${slug}/hooks`, answers: everywhere('page') },
+  '/c/[slug]/seat': { address: ({ slug }) => `/c/${slug}/seat`, answers: everywhere('page') },
+  '/c/[slug]/verify': { address: ({ slug }) => `/c/${slug}/verify`, answers: everywhere('page') },
+  '/gazette/[slug]': { address: ({ slug }) => `/gazette/${slug}`, answers: GAZETTE },
+  '/gazette/[slug]/embed': { address: ({ slug }) => `/gazette/${slug}/embed`, answers: GAZETTE },
+  '/gazette/[slug]/feed.xml': { address: ({ slug }) => `/gazette/${slug}/feed.xml`, answers: GAZETTE },
+  '/gazette/[slug]/[round]': { address: ({ slug }) => `/gazette/${slug}/1`, answers: GAZETTE },
   '/gazette/[slug]/[round]/card.png': {
     address: ({ slug }) => `/gazette/${slug}/1/card.png`,
-    table: GAZETTE,
+    answers: GAZETTE,
     isWar: isOfType('image/png'),
   },
-  '/gazette/[slug]/[round]/[topic]': { address: topic, table: everywhere('none') },
+  '/gazette/[slug]/[round]/[topic]': { address: topic, answers: everywhere('none') },
   '/gazette/[slug]/[round]/[topic]/card.png': {
     address: (war) => `${topic(war)}/card.png`,
-    table: everywhere('none'),
+    answers: everywhere('none'),
   },
   '/archives/': {
     address: ({ campaign }) => `/archives/${campaign}`,
-    table: ARCHIVE,
+    answers: ARCHIVE,
     isWar: isOfType('application/gzip'),
   },
   // What there is, and for whom, is in apps/web/server/pictures.test.ts.
-  '/pictures/': { address: ({ campaign }) => `/pictures/${campaign}/${campaign}/full`, table: everywhere('none') },
+  '/pictures/': { address: ({ campaign }) => `/pictures/${campaign}/${campaign}/full`, answers: everywhere('none') },
 };
 
 interface Route {
@@ -108,12 +100,13 @@ interface Route {
   readonly lists?: readonly string[];
 }
 
+const ofPublic = (come: string): string => `public ${come}`;
 const page = (address: string): Route => ({ address: () => address, status: 200 });
 
 /** Routes that answer everybody alike, and tell nobody of a private war. Pages ask the API for what is their reader's. */
 const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
-  '/': { ...page('/'), lists: ['public lobby', 'public running', 'public finished'] },
-  '/wars': { ...page('/wars'), lists: ['public running', 'public finished'] },
+  '/': { ...page('/'), lists: ['lobby', 'running', 'paused', 'finished', 'imported'].map(ofPublic) },
+  '/wars': { ...page('/wars'), lists: ['running', 'paused', 'finished', 'imported'].map(ofPublic) },
   '/account': page('/account'),
   '/armies': page('/armies'),
   '/campaigns': page('/campaigns'),
@@ -187,33 +180,24 @@ async function saidOf(browser: APIRequestContext, war: War, route: WarRoute): Pr
   return answer.status() === 200 ? 'page' : `${answer.status()}`;
 }
 
-/** The cells of a table, by circumstance. */
-const cellsOf = (table: Table): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    table
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((row) => row.trim().split(/\s+/))
-      .map(([visibility, status, ...cells]) => [`${visibility} ${status}`, cells]),
-  );
-
-/** What those of a role are answered; of seats that are answered differently, all that is said. */
+/** What those of a role are answered; of players who are answered differently, all that is said. */
 async function cell(role: Role, circumstance: string, route: WarRoute): Promise<string> {
-  const war = world.war(circumstance);
+  const war = world.war(circumstance, role);
   const said = await Promise.all(world.asking(role).map((browser) => saidOf(browser, war, route)));
   return [...new Set(said)].join(' or ');
 }
 
 for (const [name, route] of Object.entries(OF_A_WAR)) {
   test(`${name} tells of a war to those who may look at it`, async () => {
-    const wanted = cellsOf(route.table);
-    const found: Record<string, readonly string[]> = {};
-    for (const circumstance of CIRCUMSTANCES) {
-      const cells = ROLES.map((role, i) => (wanted[circumstance]?.[i] === '-' ? '-' : cell(role, circumstance, route)));
-      found[circumstance] = await Promise.all(cells);
+    const found: Record<string, Readonly<Record<Role, string>>> = {};
+    for (const circumstance of CIRCUMSTANCES_OF_WARS) {
+      const cells = new Map<Role, string>();
+      await Promise.all(ROLES.map(async (role) => cells.set(role, await cell(role, circumstance, route))));
+      found[circumstance] = byRole((role) => cells.get(role) ?? '');
     }
-    expect(found).toEqual(wanted);
+    expect(found).toEqual(
+      Object.fromEntries(CIRCUMSTANCES_OF_WARS.map((one) => [one, wantedOf(one, route.answers)] as const)),
+    );
   });
 }
 
@@ -226,8 +210,9 @@ for (const [name, route] of Object.entries(FOR_EVERYBODY)) {
         expect(answer.status(), `${address} to ${role}`).toBe(route.status);
         await isGuarded(answer, address);
         const text = await answer.text();
-        for (const circumstance of CIRCUMSTANCES.filter((one) => route.lists?.includes(one) !== true))
-          expect(text, `${address} to ${role}`).not.toContain(world.war(circumstance).name);
+        for (const circumstance of CIRCUMSTANCES_OF_WARS.filter((one) => route.lists?.includes(one) !== true))
+          for (const war of [world.war(circumstance, 'owner'), world.war(circumstance, 'playing')])
+            expect(text, `${address} to ${role}`).not.toContain(war.name);
       }
     }
   });
@@ -235,7 +220,7 @@ for (const [name, route] of Object.entries(FOR_EVERYBODY)) {
 
 test('a page of another site changes nothing, at any address', async () => {
   const [owner] = world.asking('owner');
-  const war = world.war('private running');
+  const war = world.war('private running', 'owner');
   const addresses = [
     ...Object.values(OF_A_WAR).map(({ address }) => address(war)),
     ...Object.values(FOR_EVERYBODY).map(({ address }) => address(world.keys)),
@@ -249,7 +234,7 @@ test('a page of another site changes nothing, at any address', async () => {
 
 test('nobody but the board of a war may be shown in a frame of another site', async () => {
   const [nobody] = world.asking('nobody');
-  const { slug } = world.war('public running');
+  const { slug } = world.war('public running', 'owner');
   for (const address of [
     '/',
     `/c/${slug}`,
@@ -275,7 +260,7 @@ test('an address that leads nowhere, or to a page that is not ours, is guarded l
     '/c/no-such-war',
     '/rules/NO-SUCH-RULE',
     '/_next/nothing',
-    `/gazette/${world.war('public running').slug}/99`,
+    `/gazette/${world.war('public running', 'owner').slug}/99`,
     '/unsubscribe/nobody',
     // Pages that come with the sign-in.
     '/api/auth/signout',

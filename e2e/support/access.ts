@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import { openHost } from '@sealed-orders/host';
+import { CIRCUMSTANCES, type Circumstance, type Role } from '@sealed-orders/host/testing';
 import { accounts } from '@sealed-orders/testkit';
 import { env } from '../env.ts';
 import { call, signIn } from './people.ts';
@@ -9,26 +10,28 @@ const SEATS = ['azure', 'madder', 'ochre'] as const;
 const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch' } as const;
 const PASSWORD = 'a password of theirs';
 
-/** Who asks. The column `seat` of a table is true of each seat. */
-export const ROLES = ['nobody', 'stranger', 'spectator', 'seat', 'deputy', 'referee', 'owner'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Those who ask in each role. */
+/** Those who ask in each role; each of two players has a seat. */
 const ASKING: Readonly<Record<Role, readonly string[]>> = {
   nobody: ['nobody'],
   stranger: ['stranger'],
+  removed: ['removed'],
+  evicted: ['evicted'],
+  replaced: ['replaced'],
   spectator: ['spectator'],
-  seat: SEATS,
+  player: ['azure', 'madder'],
   deputy: ['deputy'],
+  substitute: ['substitute'],
   referee: ['referee'],
   owner: ['owner'],
+  playing: ['playing'],
 };
 
-/** How far a war has come, and who may look at it. */
-export const CIRCUMSTANCES = ['lobby', 'running', 'finished', 'archived'].flatMap((status) => [
-  `public ${status}`,
-  `private ${status}`,
-]);
+/** How far a war has come. None falls asleep within a journey: its owner pauses it, which is the same to every route. */
+type Come = Exclude<Circumstance, 'asleep'> | 'paused';
+const COME = CIRCUMSTANCES.map((one): Come => (one === 'asleep' ? 'paused' : one));
+
+/** And who may look at it. */
+export const CIRCUMSTANCES_OF_WARS = COME.flatMap((come) => [`public ${come}`, `private ${come}`]);
 
 export interface War {
   readonly campaign: string;
@@ -37,17 +40,18 @@ export interface War {
   readonly name: string;
 }
 
-/** Everybody around some wars: one person for each role, the same in each war. */
+/** Everybody around some wars: the same people for each role, in each war. */
 export interface Everybody {
   /** The browsers of those who ask in a role. */
   readonly asking: (role: Role) => readonly APIRequestContext[];
-  readonly war: (circumstance: string) => War;
+  /** The war in which somebody has this role: the owner who plays has wars of their own. */
+  readonly war: (circumstance: string, role: Role) => War;
   /** The secret parts of addresses that the owner of one of the wars has made. */
   readonly keys: { readonly invitation: string; readonly calendar: string };
   close(): Promise<void>;
 }
 
-/** Signs everybody in, and has them start a war for each circumstance. */
+/** Signs everybody in, and has the two owners bring a war to each circumstance. */
 export async function everybody(): Promise<Everybody> {
   const tag = randomBytes(4).toString('hex');
   const browsers = new Map<string, APIRequestContext>();
@@ -55,7 +59,7 @@ export async function everybody(): Promise<Everybody> {
   for (const who of Object.values(ASKING).flat()) {
     const browser = await request.newContext({ baseURL: env.siteUrl });
     browsers.set(who, browser);
-    if (who !== 'nobody') await signIn({ request: browser }, { username: `${who}-${tag}`, password: PASSWORD });
+    if (who !== 'nobody') await signIn({ request: browser }, { username: nameOf(who, tag), password: PASSWORD });
   }
   const browserOf = (who: string): APIRequestContext => {
     const found = browsers.get(who);
@@ -63,22 +67,31 @@ export async function everybody(): Promise<Everybody> {
     return found;
   };
   const wars = new Map<string, War>();
-  for (const circumstance of CIRCUMSTANCES) wars.set(circumstance, await warIn(circumstance, browserOf, tag));
-  const keys = await keysOf(browserOf('owner'), warOf(wars, 'private lobby').campaign);
+  for (const visibility of ['public', 'private'])
+    for (const come of COME)
+      for (const owner of ['owner', 'playing'] as const) {
+        const wanted = { owner, visibility, come, tag };
+        wars.set(`${owner} ${visibility} ${come}`, await warFor(wanted, browserOf));
+      }
+  const ofRole = (circumstance: string, role: Role): War =>
+    warOf(wars, `${role === 'playing' ? role : 'owner'} ${circumstance}`);
+  const keys = await keysOf(browserOf('owner'), ofRole('private lobby', 'owner').campaign);
   return {
     asking: (role) => ASKING[role].map(browserOf),
-    war: (circumstance) => warOf(wars, circumstance),
+    war: ofRole,
     keys,
     close: async () => void (await Promise.all([...browsers.values()].map((browser) => browser.dispose()))),
   };
 }
+
+const nameOf = (who: string, tag: string): string => `${who}-${tag}`;
 
 /** In the database: all journeys come from one address, from which the site lets only so many sign up in an hour. */
 async function accountsOf(tag: string): Promise<void> {
   const people = Object.values(ASKING)
     .flat()
     .filter((who) => who !== 'nobody')
-    .map((who) => ({ username: `${who}-${tag}`, displayName: who }));
+    .map((who) => ({ username: nameOf(who, tag), displayName: who }));
   const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
   try {
     await accounts(open, people, PASSWORD);
@@ -96,36 +109,123 @@ function warOf(wars: ReadonlyMap<string, War>, circumstance: string): War {
 const LATER = '2100-01-01T00:00:00.000Z';
 const reason = { text: 'Because.', isKept: false };
 
-async function warIn(circumstance: string, browserOf: (who: string) => APIRequestContext, tag: string): Promise<War> {
-  const [visibility, status] = circumstance.split(' ');
-  const name = `${circumstance} Saffron Quarrel ${tag}`;
-  const owner = browserOf('owner');
-  const wanted = {
+interface Wanted {
+  readonly owner: 'owner' | 'playing';
+  readonly visibility: string;
+  readonly come: Come;
+  readonly tag: string;
+}
+
+/** A war, and those who call about it. */
+interface Calling {
+  readonly war: War;
+  readonly owner: APIRequestContext;
+  readonly browserOf: (who: string) => APIRequestContext;
+}
+
+/** A war of this owner, as far as it is to come. */
+async function warFor(wanted: Wanted, browserOf: Calling['browserOf']): Promise<War> {
+  const { visibility, come } = wanted;
+  const owner = browserOf(wanted.owner);
+  const name = `${visibility} ${come} Saffron Quarrel of the ${wanted.owner} ${wanted.tag}`;
+  const { id: campaign = '', slug = '' } = await call(owner, 'campaigns.create', {
     name,
     system: 'hex-campaign',
     setup: { preset: 'three-players', settings: { askedPhases: 'movement' }, clock: { mode: 'none' } },
     seats: SEATS.map((id) => ({ id, name: id })),
     isPublic: visibility === 'public',
-  };
-  const { id: campaign = '', slug = '' } = await call(owner, 'campaigns.create', wanted);
-  const join = async (who: string, role: string, seat: string | null): Promise<void> => {
-    const { code } = await call(owner, 'campaigns.invite', { campaign, role, seat, expiresAt: LATER, uses: 1 });
-    await call(browserOf(who), 'campaigns.join', { code });
-  };
+  });
+  const calling = { war: { campaign, slug, name }, owner, browserOf };
+  // Only the owner asks about the war in which they play.
+  const isRefereed = wanted.owner === 'owner';
+  await seated(calling, isRefereed ? 'replaced' : 'playing');
+  if (isRefereed) await watched(calling, wanted.tag);
+  else await joined(calling, 'referee', 'referee');
+  if (come === 'lobby') return calling.war;
+  await call(owner, 'campaigns.start', { campaign });
+  await call(browserOf('referee'), 'campaigns.closePhase', { campaign, opening: 0, reason });
+  if (isRefereed) await replaced(calling);
+  return brought(calling, wanted);
+}
+
+/** Somebody joins by an invitation of their own. Gives the code. */
+async function joined(
+  { war: { campaign }, owner, browserOf }: Calling,
+  who: string,
+  role: string,
+  seat: string | null = null,
+): Promise<string> {
+  const link = { campaign, role, seat, expiresAt: LATER, uses: 1 };
+  const { code = '' } = await call(owner, 'campaigns.invite', link);
+  await call(browserOf(who), 'campaigns.join', { code });
+  return code;
+}
+
+async function seated(calling: Calling, third: string): Promise<void> {
+  const { campaign } = calling.war;
+  const players = { azure: 'azure', madder: 'madder', ochre: third };
   for (const seat of SEATS) {
-    await join(seat, 'seat', seat);
-    await call(browserOf(seat), 'campaigns.choose', { campaign, seat, choices: { faction: FACTIONS[seat] } });
+    await joined(calling, players[seat], 'seat', seat);
+    const choosing = { campaign, seat, choices: { faction: FACTIONS[seat] } };
+    await call(calling.browserOf(players[seat]), 'campaigns.choose', choosing);
   }
-  for (const role of ['spectator', 'referee']) await join(role, role, null);
-  if (status !== 'lobby') {
-    await call(owner, 'campaigns.start', { campaign });
-    await call(owner, 'campaigns.closePhase', { campaign, opening: 0, reason });
-    const { code } = await call(browserOf('azure'), 'absence.inviteDeputy', { campaign });
-    await call(browserOf('deputy'), 'campaigns.join', { code });
+}
+
+/** A referee and spectators come, and two have to go. */
+async function watched(calling: Calling, tag: string): Promise<void> {
+  const { owner, war } = calling;
+  const { campaign } = war;
+  for (const who of ['spectator', 'removed', 'referee'])
+    await joined(calling, who, who === 'referee' ? who : 'spectator');
+  const code = await joined(calling, 'evicted', 'spectator');
+  const invitations = await asked<readonly { code: string; id: string }[]>(owner, 'campaigns.invitations', {
+    campaign,
+  });
+  const invitation = invitations.find((one) => one.code === code)?.id;
+  await call(owner, 'campaigns.revokeInvitation', { campaign, invitation, evict: reason });
+  const members = await asked<readonly { user: { id: string; name: string } }[]>(owner, 'campaigns.members', {
+    campaign,
+  });
+  const removed = members.find(({ user }) => user.name === 'removed');
+  if (removed === undefined) throw new Error(`nobody is called ${nameOf('removed', tag)}`);
+  await call(owner, 'campaigns.removeMember', { campaign, user: removed.user.id, reason });
+}
+
+/** The answer to a question about a campaign. */
+async function asked<Answer>(owner: APIRequestContext, procedure: string, input: unknown): Promise<Answer> {
+  const answer = await owner.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  const { result } = await answer.json();
+  return result.data;
+}
+
+/** A player has a deputy, and another one's seat is taken over. */
+async function replaced(calling: Calling): Promise<void> {
+  const { war, owner, browserOf } = calling;
+  const { campaign } = war;
+  const { code } = await call(browserOf('azure'), 'absence.inviteDeputy', { campaign });
+  await call(browserOf('deputy'), 'campaigns.join', { code });
+  await call(owner, 'absence.openSeat', { campaign, seat: 'ochre', reason });
+  await joined(calling, 'substitute', 'seat', 'ochre');
+}
+
+async function brought(calling: Calling, { come, visibility, tag, owner: who }: Wanted): Promise<War> {
+  const { owner, war } = calling;
+  const { campaign } = war;
+  if (come === 'running') return war;
+  if (come === 'paused') {
+    await call(owner, 'desk.pause', { campaign, reason });
+    return war;
   }
-  if (status === 'finished' || status === 'archived') await call(owner, 'ending.end', { campaign, reason: 'Enough.' });
-  if (status === 'archived') await call(owner, 'ending.archive', { campaign, isArchived: true });
-  return { campaign, slug, name };
+  await call(owner, 'ending.end', { campaign, reason: 'Enough.' });
+  if (come === 'archived') await call(owner, 'ending.archive', { campaign, isArchived: true });
+  if (come !== 'imported') return war;
+  const archive = await owner.get(`/archives/${campaign}`);
+  const base64 = (await archive.body()).toString('base64');
+  await call(owner, 'ending.delete', { campaign, name: war.name });
+  const made = await call(owner, 'ending.importWar', { base64, isPublic: visibility === 'public' });
+  const here = { ...war, campaign: made.id ?? '', slug: made.slug ?? '' };
+  if (who === 'owner') await watched({ ...calling, war: here }, tag);
+  return here;
 }
 
 /** The secret parts of addresses that the owner made: of an invitation, and of their calendar. */
