@@ -9,16 +9,18 @@ import { outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/de
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { ARMIES, PLACES, POWERS } from './support/frontier.ts';
+import { CROSSROADS } from './support/crossroads.ts';
 import { gives } from './support/gives.ts';
 import { picture } from './support/picture.ts';
 import { openTab } from './support/views.ts';
-import { type Council, councilMet, warBegun } from './support/war-council.ts';
+import { ARMIES, POWERS } from './support/war-armies.ts';
+import { type Council, councilMet, granted, type Lands, warBegun } from './support/war-council.ts';
 import {
   aim,
   atPlace,
   closedWithout,
   give,
+  goFar,
   goTo,
   inHand,
   isSealed,
@@ -33,26 +35,26 @@ import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './suppor
 import { offerReceived, offerTo, promisesOf, ransomed } from './support/war-talks.ts';
 import { allSeal, everybodyIn, onlyTold, toldBefore, type When } from './support/war-together.ts';
 
-/** Spies are named after the place that trains them. */
-const SPY = 'Old Dray 1';
 const { offers, form: offerText, promises: promisesText } = diplomacyText;
 const MOST_MS = 120_000;
 
 /**
- * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. They found
- * the war, meet in its lobby, and give every order of the six turns on their pages. Three things are not done on pages:
- * their accounts are made beforehand, the host starts the war, and the board of turn 1 is written to the database
- * (`warBegun`). `gives` reads the log to see that it holds what was given. Where dice decide, the story takes what comes.
+ * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. The
+ * referee brings a map and founds the war; the others sit down, type their armies in, and give every order of the six
+ * turns on their pages. Only their accounts are made beforehand, and `gives` reads the log to see that it holds what was
+ * given. Dice deal the start zones, so the story goes by what lies in the zone of each (`lands`). Where dice decide, it
+ * takes what comes.
  */
 test.describe.configure({ mode: 'serial', timeout: MOST_MS });
 // A film of five windows would take longer than the war.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
 
 let war: Council;
+let lands: Lands;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(MOST_MS);
   war = await councilMet(browser);
-  await warBegun(war);
+  lands = await warBegun(war);
 });
 
 test.afterAll(async () => {
@@ -62,14 +64,21 @@ test.afterAll(async () => {
 
 test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in surrender', async () => {
   const { azure, madder, ochre, verdigris, referee } = war;
+  const { name: city, capital, gate, resources } = lands.azure;
+  const spy = spyOf(lands);
+
+  await test.step('the referee gives Azure an outpost before Ochre and one before Verdigris', async () => {
+    await granted(referee, 'azure', [lands.ochre.fork, lands.verdigris.fork]);
+    await gives(referee, 'rulings', 'set-control');
+  });
 
   await test.step('Azure builds and lays a route, Madder hires a spy on a phone', async () => {
-    await atPlace(azure, 'Resource 0304', 'routes');
-    await order(azure, 'Route to Varn Bridge');
-    await atPlace(azure, 'Ansgar', 'buildings');
+    await atPlace(azure, `Resource ${resources[0]}`, 'routes');
+    await order(azure, `Route to ${city}`);
+    await atPlace(azure, city, 'buildings');
     await order(azure, 'Barracks');
     await picture(azure, 'build');
-    await atPlace(madder, 'Old Dray', 'agents');
+    await atPlace(madder, lands.madder.name, 'agents');
     await order(madder, 'A spy');
     await picture(madder, 'build-phone');
   });
@@ -87,36 +96,38 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
   });
 
   await allSeal(war, [1, 'movement-orders']);
-  await onlyTold(war, 'Barracks built at Ansgar', 'azure');
-  await onlyTold(war, `The spy ${SPY} is ready`, 'madder');
+  await onlyTold(war, `Barracks built at ${city}`, 'azure');
+  await onlyTold(war, `The spy ${spy} is ready`, 'madder');
   await onlyTold(war, 'The orchards are out of bounds.', 'azure', 'verdigris');
   await onlyTold(war, 'Azure and Verdigris signed a non-aggression pact.', ...POWERS);
-  await expect(reportOf(referee)).toContainText(`The spy ${SPY} of Madder is ready`);
+  await expect(reportOf(referee)).toContainText(`The spy ${spy} of Madder is ready`);
 
-  await test.step('the spy goes where the Mud Riders stand', async () => {
-    await goTo(madder, await inHand(madder, SPY), PLACES.crossing);
+  await test.step('the spy goes where the Mud Riders stand, and the Ford Column to the gate of Azure', async () => {
+    await goFar(madder, await inHand(madder, spy), lands.ochre.capital);
     await picture(madder, 'movement-phone');
+    await goTo(ochre, await inHand(ochre, ARMIES.ochre.ford), gate);
   });
   await allSeal(war, [1, 'battle-orders']);
-  await onlyTold(war, /The spy Old Dray 1 (infiltrated a detachment of Ochre|was caught) at 0805/, 'madder');
+  const came = `The spy ${spy} (infiltrated a detachment of Ochre|was caught) at ${lands.ochre.capital}`;
+  await onlyTold(war, new RegExp(came), 'madder');
 
-  await test.step('Ochre attacks Varn Bridge, and Azure defends it', async () => {
-    const column = await inHand(ochre, ARMIES.ochre.ford.name);
+  await test.step('Ochre attacks the Capital of Azure, which is defended', async () => {
+    const column = await inHand(ochre, ARMIES.ochre.ford);
     await give(column, BATTLE_ORDER_NAMES.attack);
-    await aim(column, new RegExp(`^Detachment of Azure.*${PLACES.varnBridge}`));
-    await expect(column).toContainText(battleOrdersText.outcome.battle(PLACES.varnBridge, ['Detachment of Azure']));
+    await aim(column, new RegExp(`^Detachment of Azure.*${capital}`));
+    await expect(column).toContainText(battleOrdersText.outcome.battle(capital, ['Detachment of Azure']));
     await picture(ochre, 'battle-orders');
-    await give(await inHand(azure, ARMIES.azure.bridge.name), BATTLE_ORDER_NAMES.defend);
+    await give(await inHand(azure, ARMIES.azure.bridge), BATTLE_ORDER_NAMES.defend);
   });
   await allSeal(war, [1, 'battle']);
-  await onlyTold(war, 'Ochre fell upon Azure at 0505.', ...POWERS);
-  await onlyTold(war, 'The card of the battle at 0505 is ready.', 'azure', 'ochre');
+  await onlyTold(war, `Ochre fell upon Azure at ${capital}.`, ...POWERS);
+  await onlyTold(war, `The card of the battle at ${capital} is ready.`, 'azure', 'ochre');
 
   await test.step('Ochre reports that its column has surrendered at the table, and Azure confirms it', async () => {
     await atBattle(ochre, 1);
     await picture(ochre, 'battle');
     const surrender = resultOf(ochre).getByRole('group', { name: reportFormText.surrender });
-    await surrender.getByRole('radio', { name: ARMIES.ochre.ford.name }).check();
+    await surrender.getByRole('radio', { name: ARMIES.ochre.ford }).check();
     await pressed(ochre, reportFormText.send);
     await expect(resultOf(ochre)).toContainText(reportFormText.waits('Azure'));
     await atBattle(madder, 1);
@@ -137,35 +148,44 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
 });
 
 test('turn 2: captives go to prison, bombers fly, and the spy listens', async () => {
-  const { azure, madder } = war;
-  await atPlace(azure, 'Varn Bridge', 'captives');
-  await order(azure, ARMIES.ochre.ford.name);
+  const { azure, madder, ochre } = war;
+  const { name: city, capital } = lands.azure;
+  const spy = spyOf(lands);
+  await atPlace(azure, city, 'captives');
+  await order(azure, ARMIES.ochre.ford);
   await allSeal(war, [2, 'movement-orders']);
-  await onlyTold(war, 'The captives of Ford Column (Ochre) went to prison at Varn Bridge (0505).', 'azure');
+  await onlyTold(war, `The captives of Ford Column (Ochre) went to prison at ${city} (${capital}).`, 'azure');
   await onlyTold(war, 'Report on a detachment of Ochre', 'azure');
 
   await test.step('Azure sends its squadron over the Capital of Ochre', async () => {
+    const target = new RegExp(`^${lands.ochre.capital}`);
     const squadron = await inHand(azure, squadronName(1));
     await give(squadron, MISSION_TILES.strategic, airText.missions);
-    await aim(squadron, /^Saint Oriel/);
-    await expect(squadron.getByRole('radio', { name: /^Saint Oriel/ })).toBeChecked();
+    await aim(squadron, target);
+    await expect(squadron.getByRole('radio', { name: target })).toBeChecked();
     await picture(azure, 'air');
   });
-  await allSeal(war, [2, 'battle-orders']);
-  await onlyTold(war, 'Bombers over 1009', 'azure');
-  await onlyTold(war, 'Saint Oriel at 1009 was bombed', 'ochre');
 
-  const hasSpy = await isThere(madder, SPY); // A die of 1 caught it in turn 1.
-  if (hasSpy) await give(await inHand(madder, SPY), SPY_MISSION_NAMES['gain-information']);
+  await test.step('the Mud Riders ride to the crossroads, and the Wood Watch hides beside the town of Madder', async () => {
+    await goTo(ochre, await inHand(ochre, ARMIES.ochre.riders), CROSSROADS);
+    await goTo(madder, await inHand(madder, ARMIES.madder.wood), lands.madder.wood);
+  });
+  await allSeal(war, [2, 'battle-orders']);
+  await onlyTold(war, `Bombers over ${lands.ochre.capital}`, 'azure');
+  await onlyTold(war, `${lands.ochre.name} at ${lands.ochre.capital} was bombed`, 'ochre');
+
+  const hasSpy = await isThere(madder, spy); // A die of 1 caught it in turn 1.
+  if (hasSpy) await give(await inHand(madder, spy), SPY_MISSION_NAMES['gain-information']);
   await allSeal(war, [3, 'build']);
-  if (hasSpy) await onlyTold(war, `${SPY} at ${PLACES.crossing}, gain information`, 'madder');
+  if (hasSpy) await onlyTold(war, `${spy} at ${CROSSROADS}, gain information`, 'madder');
 });
 
 test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, and an army withdraws', async () => {
   const { azure, madder, ochre, verdigris } = war;
+  const { town, townName, wood, glade } = lands.madder;
 
   await test.step('Azure sells Ochre its captives', async () => {
-    await ransomed(war, 'azure', 'ochre', { captives: ARMIES.ochre.ford.name, bp: 100 });
+    await ransomed(war, 'azure', 'ochre', { captives: ARMIES.ochre.ford, bp: 100, payer: lands.ochre.name });
     await expect(azure.getByText(offers.binds)).toBeVisible();
   });
 
@@ -178,42 +198,46 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   await onlyTold(war, 'Azure releases captives. Ochre transfers BP.', ...POWERS);
   await onlyTold(war, 'Ochre gives 100 BP', 'azure', 'ochre');
 
-  await test.step('the Mud Riders ride into Old Dray', async () => {
-    await goTo(ochre, await inHand(ochre, ARMIES.ochre.riders.name), PLACES.oldDray);
+  await test.step('the Mud Riders ride into the town of Madder, and the Orchard Column stands at its gate', async () => {
+    await goTo(ochre, await inHand(ochre, ARMIES.ochre.riders), town);
     await picture(ochre, 'movement');
+    await goTo(azure, await inHand(azure, ARMIES.azure.orchard), lands.azure.gate);
   });
   await allSeal(war, [3, 'battle-orders']);
-  await onlyTold(war, 'Old Dray at 0704 was captured from Madder.', 'ochre');
-  await onlyTold(war, 'Old Dray at 0704 was lost to Ochre.', 'madder');
+  await onlyTold(war, `${townName} at ${town} was captured from Madder.`, 'ochre');
+  await onlyTold(war, `${townName} at ${town} was lost to Ochre.`, 'madder');
 
   await test.step('the Wood Watch withdraws before them', async () => {
-    const watch = await inHand(madder, ARMIES.madder.wood.name);
+    const watch = await inHand(madder, ARMIES.madder.wood);
     await give(watch, BATTLE_ORDER_NAMES.withdraw);
-    await aim(watch, /^0602/);
+    await aim(watch, new RegExp(`^${glade}`));
   });
   await allSeal(war, [4, 'build']);
-  await onlyTold(war, 'Wood Watch withdrew to 0602.', 'madder');
-  await onlyTold(war, 'Lost from sight: a detachment of Madder at 0703.', 'ochre');
-  await onlyTold(war, 'Ford Column was set free by Azure and stands at Saint Oriel (1009).', 'ochre');
+  await onlyTold(war, `Wood Watch withdrew to ${glade}.`, 'madder');
+  await onlyTold(war, `Lost from sight: a detachment of Madder at ${wood}.`, 'ochre');
+  const home = `${lands.ochre.name} (${lands.ochre.capital})`;
+  await onlyTold(war, `Ford Column was set free by Azure and stands at ${home}.`, 'ochre');
   await onlyTold(war, '100 BP from Ochre reached the Capital of Azure.', 'azure', 'ochre');
   await onlyTold(war, 'The non-aggression pact of Azure and Verdigris is over.', ...POWERS);
 });
 
 test('turn 4: the freed are armed again, Verdigris attacks its old partner, and the referee rules', async () => {
   const { azure, ochre, verdigris, referee } = war;
-  await atPlace(ochre, ARMIES.ochre.ford.name, 'losses');
-  await order(ochre, `Rearm ${ARMIES.ochre.ford.name}`);
+  const { gate, fork } = lands.azure;
+  await atPlace(ochre, ARMIES.ochre.ford, 'losses');
+  await order(ochre, `Rearm ${ARMIES.ochre.ford}`);
   await allSeal(war, [4, 'movement-orders']);
   await onlyTold(war, 'Ford Column was rearmed for 250 BP', 'ochre');
+  await goFar(verdigris, await inHand(verdigris, ARMIES.verdigris.marsh), fork);
   await allSeal(war, [4, 'battle-orders']);
 
   await test.step('Verdigris attacks on a phone', async () => {
-    const wardens = await inHand(verdigris, ARMIES.verdigris.marsh.name);
+    const wardens = await inHand(verdigris, ARMIES.verdigris.marsh);
     await give(wardens, BATTLE_ORDER_NAMES.attack);
-    await aim(wardens, new RegExp(`^Detachment of Azure.*${ARMIES.azure.orchard.at}`));
+    await aim(wardens, new RegExp(`^Detachment of Azure.*${gate}`));
   });
   await allSeal(war, [4, 'battle']);
-  await onlyTold(war, 'Verdigris fell upon Azure at 0405.', ...POWERS);
+  await onlyTold(war, `Verdigris fell upon Azure at ${gate}.`, ...POWERS);
 
   await test.step('they report the battle differently', async () => {
     await reportedApart(verdigris, azure, () => picture(verdigris, 'battle-phone'));
@@ -229,16 +253,17 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
     await pressed(referee, reportFormText.decide);
     await everybodyIn(war, 5, 'build');
   });
-  await onlyTold(war, 'The referee has decided the battle at 0405.', 'azure', 'verdigris');
-  await onlyTold(war, 'Losses on the field at 0405: Squad 1 of Azure 3 lost.', 'azure', 'verdigris');
+  await onlyTold(war, `The referee has decided the battle at ${gate}.`, 'azure', 'verdigris');
+  await onlyTold(war, `Losses on the field at ${gate}: Squad 1 of Azure 3 lost.`, 'azure', 'verdigris');
   await onlyTold(war, /Squad 1 of Orchard Column: .*dice/, 'azure');
-  await onlyTold(war, 'Verdigris won the battle at 0405', ...POWERS);
+  await onlyTold(war, `Verdigris won the battle at ${gate}`, ...POWERS);
   await picture(azure, 'report');
   await picture(verdigris, 'report-phone');
 });
 
 test('turn 5: a promise was broken, two have their phases sealed from now on, and dice decide the last battle', async () => {
   const { azure, madder, ochre, verdigris } = war;
+  const { town, flank } = lands.madder;
 
   await test.step('Azure says that Verdigris has broken its promise, and others read it when Build closes', async () => {
     const promises = await promisesOf(azure);
@@ -254,13 +279,14 @@ test('turn 5: a promise was broken, two have their phases sealed from now on, an
   await expect(await promisesOf(azure)).toContainText(promisesText.empty);
   for (const page of [azure, verdigris]) await sealAlways(page, 'movement-orders');
   await picture(azure, 'standing-orders');
+  await goTo(madder, await inHand(madder, ARMIES.madder.hill), flank);
   await allSeal(war, [5, 'battle-orders']);
   for (const page of [azure, verdigris]) await sealAlways(page, 'battle-orders');
 
-  await test.step('Madder attacks on a phone', async () => {
-    const watch = await inHand(madder, ARMIES.madder.hill.name);
+  await test.step('Madder attacks on a phone to have its town back', async () => {
+    const watch = await inHand(madder, ARMIES.madder.hill);
     await give(watch, BATTLE_ORDER_NAMES.attack);
-    await aim(watch, new RegExp(`^Detachment of Ochre.*${ARMIES.ochre.mill.at}`));
+    await aim(watch, new RegExp(`^Detachment of Ochre.*${town}`));
   });
   await allSeal(war, [5, 'battle']);
 
@@ -268,7 +294,7 @@ test('turn 5: a promise was broken, two have their phases sealed from now on, an
     for (const page of [madder, ochre]) await atBattle(page, 1);
     const hadCaptives = await diceDecide(madder, ochre, () => picture(ochre, 'quick-dice'));
     await everybodyIn(war, 6, 'build');
-    const result = /won the battle at 0606|The battle at 0606 was a draw/;
+    const result = new RegExp(`won the battle at ${town}|The battle at ${town} was a draw`);
     for (const page of [azure, ochre]) await toldBefore(page, result, hadCaptives ? 1 : 0);
   });
 });
@@ -287,3 +313,6 @@ test('turn 6: the phases of two are sealed for them, one is late, and the refere
     await everybodyIn(war, ...next);
   }
 });
+
+/** Spies are named after the place that trains them. */
+const spyOf = ({ madder }: Lands): string => `${madder.name} 1`;

@@ -9,7 +9,7 @@ import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
-import { createCampaign, goToStep } from './support/new-campaign.ts';
+import { createCampaign, goToStep, openSettings } from './support/new-campaign.ts';
 import { signUpByForm } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { phaseOpen, press, seal } from './support/war-desk.ts';
@@ -44,7 +44,7 @@ async function created(page: Page): Promise<string> {
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
   await page.getByLabel(newCampaignText.preset).selectOption(hexCampaignSetupText.presets.club?.name ?? '');
-  for (const group of await page.locator('details:not([open]) > summary').all()) await group.click();
+  await openSettings(page);
   await page.getByLabel(hexCampaignSetupText.settings.vpGoal?.name ?? '', { exact: true }).fill(String(GOAL));
   await goToStep(page, 'seats');
   for (const seat of newCampaignText.seatNames.slice(2)) {

@@ -4,7 +4,8 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { type HexKey, hexAt } from '@sealed-orders/rules/space';
 import type { Seeded } from '@sealed-orders/testkit';
 import { byHost } from './campaigns.ts';
-import { frontier, PLACES, POWERS, type Power } from './frontier.ts';
+import { frontier, PLACES } from './frontier.ts';
+import { POWERS, type Power } from './war-armies.ts';
 
 const hexOf = (at: string): HexKey => hexAt(Number(at.slice(0, 2)) - 1, Number(at.slice(2)) - 1);
 

@@ -1,10 +1,7 @@
 import { hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { allHexes, columnRow, type HexKey, hexAt } from '@sealed-orders/rules/space';
-
-/** The four who share a border, by the corner of the map that they hold. */
-export const POWERS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
-export type Power = (typeof POWERS)[number];
+import { POWERS, type Power } from './war-armies.ts';
 
 /** Printed numbers of the hexes where something happens. */
 export const PLACES = {
@@ -32,7 +29,7 @@ interface Standing {
 }
 
 /** The armies at the border, where they stand when the war begins. */
-export const ARMIES = {
+const ARMIES = {
   azure: { bridge: { name: 'Bridge Guard', at: PLACES.varnBridge }, orchard: { name: 'Orchard Column', at: '0405' } },
   madder: { hill: { name: 'Hill Watch', at: '0705' }, wood: { name: 'Wood Watch', at: '0703' } },
   ochre: {
@@ -55,7 +52,7 @@ function holderOf(hex: HexKey): Power {
 }
 
 /**
- * The war as it stands when the journey begins, made of one that has just begun: all land is held, so no dice discover
+ * The war as it stands when the journeys of Build begin, made of one that has just begun: all land is held, so no dice discover
  * anything, and the armies look at each other across the border.
  */
 export function frontier(begun: State): State {

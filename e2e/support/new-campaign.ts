@@ -18,3 +18,7 @@ export async function createCampaign(page: Page, hasMap = true): Promise<void> {
   await goToStep(page, 'terms', hasMap);
   await page.getByRole('button', { name: newCampaignText.submit }).click();
 }
+
+/** Unfolds the settings of the game. */
+export const openSettings = (page: Page): Promise<void> =>
+  page.locator('summary').filter({ hasText: newCampaignText.settings }).click();

@@ -1,16 +1,21 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import type { UserId } from '@sealed-orders/host';
-import { restated } from '@sealed-orders/host/testing';
-import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
-import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
-import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { FACTION_NAMES, hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { mapsText } from '@sealed-orders/text/pages/maps';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
 import { env } from '../env.ts';
-import { byHost } from './campaigns.ts';
-import { frontier, POWERS, type Power } from './frontier.ts';
-import { createCampaign } from './new-campaign.ts';
-import { type Login, newcomer } from './people.ts';
+import { corrected, correcting, picked } from './battle-deeds.ts';
+import { mapFile, ZONES, type Zone } from './crossroads.ts';
+import { editorShown } from './map-screens.ts';
+import { createCampaign, openSettings } from './new-campaign.ts';
+import { newcomer } from './people.ts';
+import { mapShown, openTab } from './views.ts';
+import { ARMIES, armed, POWERS, type Power } from './war-armies.ts';
+import { phaseOpen } from './war-desk.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
@@ -32,60 +37,68 @@ const SEATS = {
 /** Everybody's window on one war. */
 export interface Council extends Readonly<Record<Power, Page>> {
   readonly referee: Page;
-  /** Address of the campaign. */
-  readonly path: string;
-  /** The referee, who has founded it. */
-  readonly founder: Login;
 }
+
+/** Who got which start zone. */
+export type Lands = Readonly<Record<Power, Zone>>;
+
+const { controlVisibility: control } = hexCampaignSetupText.settings;
 
 /** How the pages call a power. */
 export const nameOf = (power: Power): string => power.charAt(0).toUpperCase() + power.slice(1);
 
-interface Someone {
-  readonly page: Page;
-  readonly login: Login;
-}
-
-async function someone(browser: Browser, name: string, size: object): Promise<Someone> {
+async function someone(browser: Browser, name: string, size: object): Promise<Page> {
   const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
-  const login = await newcomer(context, name);
-  return { page: await context.newPage(), login };
+  await newcomer(context, name);
+  return context.newPage();
 }
 
-/** Five people meet in a lobby by its pages: one founds the campaign and oversees it, four follow the link and sit down. */
+/** Five people meet in a lobby: one founds the campaign and oversees it, four follow the link, sit down and bring armies. */
 export async function councilMet(browser: Browser): Promise<Council> {
-  const { page: referee, login: founder } = await someone(browser, 'rosa', DESK);
+  const referee = await someone(browser, 'rosa', DESK);
   await founded(referee);
   await referee.getByLabel(lobbyText.invite.uses).fill(String(POWERS.length));
   await referee.getByRole('button', { name: lobbyText.invite.make }).click();
   const link = await referee.getByLabel(lobbyText.invite.link).inputValue();
-  const seated = async (power: Power): Promise<Page> => {
-    const { page } = await someone(browser, power, SEATS[power].size);
-    await page.goto(link);
-    // Who comes in is given the first free seat.
-    await page.getByRole('button', { name: joinText.accept }).click();
-    await expect(rowOf(page, power)).toContainText(lobbyText.you);
-    const race = rowOf(page, power).getByLabel(lobbyText.choice('Race', nameOf(power)));
-    await race.selectOption(SEATS[power].race);
-    await expect(race.locator('option:checked')).toHaveText(SEATS[power].race);
-    return page;
-  };
-  const azure = await seated('azure');
-  const madder = await seated('madder');
-  const ochre = await seated('ochre');
-  const verdigris = await seated('verdigris');
-  await expect(referee.getByRole('button', { name: lobbyText.start.action })).toBeEnabled();
-  return { azure, madder, ochre, verdigris, referee, path: new URL(referee.url()).pathname, founder };
+  const azure = await seated(browser, link, 'azure');
+  const madder = await seated(browser, link, 'madder');
+  const ochre = await seated(browser, link, 'ochre');
+  const verdigris = await seated(browser, link, 'verdigris');
+  const people = { azure, madder, ochre, verdigris };
+  await Promise.all(POWERS.map((power) => armed(people[power], Object.values(ARMIES[power]))));
+  for (const power of POWERS) {
+    await expect(rowOf(people[power], power)).toContainText(lobbyText.army.points(1000 * armiesOf(power)));
+  }
+  return { ...people, referee };
 }
 
+const armiesOf = (power: Power): number => Object.keys(ARMIES[power]).length;
+
+/** The referee brings a map along in a file, and creates a campaign with it in which everybody knows who holds what. */
 async function founded(page: Page): Promise<void> {
   const name = 'The War of Six Turns';
-  await page.goto('/campaigns');
-  await page.getByRole('link', { name: campaignsText.empty.action }).click();
+  await page.goto('/maps');
+  await page.getByLabel(mapsText.import).setInputFiles(mapFile());
+  await editorShown(page);
+  await page.getByRole('link', { name: mapsText.use }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(name);
   await page.getByLabel(newCampaignText.preset).selectOption('Four players');
+  await openSettings(page);
+  await page.getByLabel(control?.name ?? '', { exact: true }).selectOption({ label: control?.values?.public ?? '' });
   await createCampaign(page);
   await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** Who comes in is given the first free seat, and chooses its race. */
+async function seated(browser: Browser, link: string, power: Power): Promise<Page> {
+  const page = await someone(browser, power, SEATS[power].size);
+  await page.goto(link);
+  await page.getByRole('button', { name: joinText.accept }).click();
+  await expect(rowOf(page, power)).toContainText(lobbyText.you);
+  const race = rowOf(page, power).getByLabel(lobbyText.choice('Race', nameOf(power)));
+  await race.selectOption(SEATS[power].race);
+  await expect(race.locator('option:checked')).toHaveText(SEATS[power].race);
+  return page;
 }
 
 const rowOf = (page: Page, power: Power): Locator =>
@@ -94,22 +107,40 @@ const rowOf = (page: Page, power: Power): Locator =>
     .getByRole('listitem')
     .filter({ hasText: nameOf(power) });
 
-/**
- * Starts the war on the board of the six turns. No page looks on meanwhile: the site must not have read a state that is
- * replaced.
- */
-export async function warBegun({ path, founder, ...people }: Council): Promise<void> {
-  const pages = Object.values(people);
-  await Promise.all(pages.map((page) => page.goto('about:blank')));
-  await byHost(async (host, db) => {
-    const campaign = await host.bySlug(path.slice('/c/'.length));
-    const { rows } = await db.pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [
-      founder.username,
-    ]);
-    const [owner] = rows;
-    if (campaign === null || owner === undefined) throw new Error('no campaign to start');
-    expect(await host.start(campaign.id, owner.id)).toMatchObject({ ok: true });
-    await restated(db, campaign.id, 0, (state) => frontier(hexCampaign.schemas.state.parse(state)));
-  });
-  await Promise.all(pages.map((page) => page.goto(path)));
+/** The referee begins the war, and everybody reads which Capital dice have given them. */
+export async function warBegun({ referee, ...people }: Council): Promise<Lands> {
+  await referee.getByRole('button', { name: lobbyText.start.action }).click();
+  for (const page of [referee, ...Object.values(people)]) {
+    await mapShown(page);
+    await phaseOpen(page, 1, 'build');
+  }
+  const { azure, madder, ochre, verdigris } = people;
+  return {
+    azure: await landOf(azure),
+    madder: await landOf(madder),
+    ochre: await landOf(ochre),
+    verdigris: await landOf(verdigris),
+  };
+}
+
+/** The referee gives somebody land by hand: the club has agreed on it. */
+export async function granted(referee: Page, power: Power, hexes: readonly string[]): Promise<void> {
+  await openTab(referee, hexCampaignText.board.tab);
+  const desk = referee.getByRole('region', { name: refereeText.title });
+  for (const hex of hexes) {
+    const form = await correcting(desk, 'Control of a hex');
+    await picked(form, 'Hex', hex);
+    await picked(form, 'Controlled by', nameOf(power));
+    await corrected(referee, form, 'It was an outpost of theirs in our last war.');
+  }
+}
+
+async function landOf(page: Page): Promise<Zone> {
+  await openTab(page, campaignText.tabs.orders);
+  const places = page.getByRole('navigation', { name: buildText.places });
+  await expect(places.getByRole('button').first()).toBeVisible();
+  const texts = (await places.getByRole('button').allInnerTexts()).join();
+  const land = ZONES.find(({ name }) => texts.includes(name));
+  if (land === undefined) throw new Error(`no Capital of this map among ${texts}`);
+  return land;
 }

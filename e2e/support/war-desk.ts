@@ -106,15 +106,26 @@ export async function goTo(page: Page, panel: Locator, at: string): Promise<void
   await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
 }
 
-/** Sends an army to the first hex in its reach, by the list that stands in for the map. */
+/** Sends what is in hand to a hex that lies beyond the window. */
+export async function goFar(page: Page, panel: Locator, at: string): Promise<void> {
+  await takenFromList(page, new RegExp(`^${at}`));
+  await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
+}
+
+/** Sends an army to the first hex in its reach. */
 export async function march(page: Page, name: string): Promise<void> {
-  const { list, map } = campaignText.tools;
   const panel = await inHand(page, name);
   await give(panel, ORDER_NAMES.path);
-  await press((await mapTools(page)).getByRole('button', { name: list, exact: true }));
-  await press(page.getByRole('region', { name: unitText.reachable }).getByRole('button').first());
-  await press((await mapTools(page)).getByRole('button', { name: isPhone(page) ? map : list, exact: true }));
+  await takenFromList(page, /./);
   await expect(panel.getByRole('listitem').first()).toBeVisible();
+}
+
+/** Takes a hex in reach by the list that stands in for the map. */
+async function takenFromList(page: Page, at: RegExp): Promise<void> {
+  const { list, map } = campaignText.tools;
+  await press((await mapTools(page)).getByRole('button', { name: list, exact: true }));
+  await press(page.getByRole('region', { name: unitText.reachable }).getByRole('button', { name: at }).first());
+  await press((await mapTools(page)).getByRole('button', { name: isPhone(page) ? map : list, exact: true }));
 }
 
 const mapTools = async (page: Page): Promise<Locator> =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { ARMIES } from './frontier.ts';
 import { openTab } from './views.ts';
+import { ARMIES } from './war-armies.ts';
 import { press, reportOf } from './war-desk.ts';
 
 /** What a battle comes to: the column of its page with the form, the dice or the result. */
@@ -43,13 +43,13 @@ export async function reportedApart(verdigris: Page, azure: Page, onFilled: () =
   await atBattle(verdigris, 1);
   await countLost(verdigris, 'Azure', 'Squad 1', 4);
   const points = resultOf(verdigris).getByRole('group', { name: reportFormText.points });
-  await points.getByLabel(ARMIES.verdigris.marsh.name).fill('700');
+  await points.getByLabel(ARMIES.verdigris.marsh).fill('700');
   await points.getByLabel('Azure').fill('300');
   await onFilled();
   await pressed(verdigris, reportFormText.send);
   await atBattle(azure, 1);
   await pressed(azure, reportFormText.dispute);
-  await countLost(azure, ARMIES.azure.orchard.name, 'Squad 1', -1);
+  await countLost(azure, ARMIES.azure.orchard, 'Squad 1', -1);
   await pressed(azure, reportFormText.sendAgain);
 }
 

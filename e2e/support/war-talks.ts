@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import type { Power } from './frontier.ts';
 import { openTab } from './views.ts';
+import type { Power } from './war-armies.ts';
 import { type Council, nameOf } from './war-council.ts';
 import { press } from './war-desk.ts';
 
@@ -31,16 +31,24 @@ interface Ransom {
   /** Name of the detachment. */
   readonly captives: string;
   readonly bp: number;
+  /** The place whose store pays. */
+  readonly payer: string;
 }
 
 /** Sells captives to their owner, who names the store that pays before the offer can be signed. */
-export async function ransomed(war: Council, captor: Power, owner: Power, { captives, bp }: Ransom): Promise<void> {
+export async function ransomed(
+  war: Council,
+  captor: Power,
+  owner: Power,
+  { captives, bp, payer }: Ransom,
+): Promise<void> {
   const draft = await offerTo(war[captor], owner);
   await draft.getByRole('group', { name: terms.youGive }).getByRole('checkbox', { name: captives }).check();
   await draft.getByRole('group', { name: terms.youGet }).getByLabel(form.bp).fill(String(bp));
   await press(draft.getByRole('button', { name: form.send }));
   const offer = await offerReceived(war[owner]);
   await expect(offer.getByRole('button', { name: offers.sign })).toBeDisabled();
-  await offer.getByLabel(offers.payFrom).selectOption({ index: 1 });
+  const stores = offer.getByLabel(offers.payFrom);
+  await stores.selectOption(await stores.getByRole('option').filter({ hasText: payer }).innerText());
   await press(offer.getByRole('button', { name: offers.sign }));
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PHASES } from '@sealed-orders/rules/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { POWERS, type Power } from './frontier.ts';
+import { POWERS, type Power } from './war-armies.ts';
 import type { Council } from './war-council.ts';
 import { phaseOpen, press, reportOf, seal } from './war-desk.ts';
 
