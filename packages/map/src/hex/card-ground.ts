@@ -1,4 +1,4 @@
-import { neighbours } from '@sealed-orders/rules/space';
+import { directionTo } from '@sealed-orders/rules/space';
 import { fixed, openPath } from '../board/sheet.ts';
 import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from './card-colours.ts';
 import type { Window } from './card-window.ts';
@@ -50,8 +50,8 @@ const gridOf = (layout: Layout): string =>
     .join('');
 
 function alongSide(layout: Layout, { between: [a, b] }: Link): string {
-  const direction = neighbours(a).indexOf(b);
-  return direction < 0 ? '' : openPath(sideOf(a, direction).map((corner) => pointAt(layout, corner)));
+  const direction = directionTo(a, b);
+  return direction === null ? '' : openPath(sideOf(a, direction).map((corner) => pointAt(layout, corner)));
 }
 
 /** A line of one colour; nothing where there is no path. */

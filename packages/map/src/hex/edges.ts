@@ -1,4 +1,4 @@
-import { type HexKey, isOnMap, type MapSize, neighbours } from '@sealed-orders/rules/space';
+import { type Direction, type HexKey, isOnMap, type MapSize, neighbours } from '@sealed-orders/rules/space';
 import { seedOf, streamOf } from '../board/seeded.ts';
 import type { Point } from '../board/sheet.ts';
 import { type Corner, type Layout, pointAt, sideOf } from './layout.ts';
@@ -55,7 +55,7 @@ export function organicEdge(layout: Layout, from: Corner, to: Corner, amplitude:
 export function terrainSide(
   layout: Layout,
   hex: HexKey,
-  direction: number,
+  direction: Direction,
   changes: (other: HexKey) => boolean,
 ): readonly Point[] {
   const [from, to] = sideOf(hex, direction);

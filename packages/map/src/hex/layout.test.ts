@@ -1,4 +1,5 @@
-import { allHexes, hexAt, neighbours } from '@sealed-orders/rules/space';
+import { present } from '@sealed-orders/rules/kernel';
+import { allHexes, around, directionTo, hexAt } from '@sealed-orders/rules/space';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centreOf, cornerOf, hexUnder, layoutOf, sideOf } from './layout.ts';
@@ -22,13 +23,13 @@ describe('hexes on the sheet', () => {
 
   test('the side towards a neighbour is the same seen from both', () => {
     const hex = hexAt(2, 1);
-    neighbours(hex).forEach((other, direction) => {
-      const theirs = sideOf(other, (direction + 3) % 6);
+    for (const { hex: other, direction } of around(hex)) {
+      const theirs = sideOf(other, present(directionTo(other, hex), 'neighbours'));
 
       expect(new Set(sideOf(hex, direction).map((c) => `${c.h} ${c.v}`))).toEqual(
         new Set(theirs.map((c) => `${c.h} ${c.v}`)),
       );
-    });
+    }
   });
 
   test('a hex has six corners', () => {

@@ -1,4 +1,13 @@
-import { allHexes, columnRow, type HexKey, hexKey, isOnMap, type MapSize } from '@sealed-orders/rules/space';
+import { present } from '@sealed-orders/rules/kernel';
+import {
+  allHexes,
+  columnRow,
+  type Direction,
+  type HexKey,
+  hexKey,
+  isOnMap,
+  type MapSize,
+} from '@sealed-orders/rules/space';
 import { closedPath, type Point, type Sheet, UNIT } from '../board/sheet.ts';
 
 /** Where hexes lie on the sheet: `s` is centre to corner, `margin` the paper around the outermost hexes. */
@@ -56,13 +65,13 @@ export function pointAt(layout: Layout, { h, v }: Corner): Point {
 /** Corner `i` of a hex: 0 upper right, then clockwise. */
 export function cornerOf(hex: HexKey, i: number): Corner {
   const { column, row } = columnRow(hex);
-  const [dh, dv] = CORNERS[i % 6] ?? [0, 0];
+  const [dh, dv] = present(CORNERS[i % 6], 'a hex has six corners');
   return { h: 2 * column + (row & 1) + 1 + dh, v: 3 * row + 2 + dv };
 }
 
 /** The two corners of a hex's side towards a direction, clockwise. */
-export function sideOf(hex: HexKey, direction: number): readonly [Corner, Corner] {
-  const [from, to] = SIDES[direction] ?? [0, 0];
+export function sideOf(hex: HexKey, direction: Direction): readonly [Corner, Corner] {
+  const [from, to] = present(SIDES[direction], 'a side towards each direction');
   return [cornerOf(hex, from), cornerOf(hex, to)];
 }
 

@@ -1,4 +1,4 @@
-import { type HexKey, isOnMap, neighbours } from '@sealed-orders/rules/space';
+import { around, type HexKey, isOnMap } from '@sealed-orders/rules/space';
 import { openPath } from '../board/sheet.ts';
 import { cornerOf, insetCorner, type Layout, pointAt, sideOf } from './layout.ts';
 
@@ -6,13 +6,16 @@ import { cornerOf, insetCorner, type Layout, pointAt, sideOf } from './layout.ts
 export function rimOf(layout: Layout, hexes: ReadonlySet<HexKey>): string {
   let path = '';
   for (const hex of hexes) {
-    neighbours(hex).forEach((other, direction) => {
-      if (hexes.has(other) && isOnMap(layout.size, other)) return;
+    for (const { hex: other, direction } of around(hex)) {
+      if (hexes.has(other) && isOnMap(layout.size, other)) continue;
       path += openPath(sideOf(hex, direction).map((corner) => pointAt(layout, corner)));
-    });
+    }
   }
   return path;
 }
+
+/** The directions of the right half of a hex. */
+const RIGHT: readonly number[] = [0, 1, 5];
 
 /** Each side of the grid once: the left half of every hex, and the right half where the map ends. */
 export function gridOf(layout: Layout, hexes: readonly HexKey[]): string {
@@ -20,10 +23,8 @@ export function gridOf(layout: Layout, hexes: readonly HexKey[]): string {
   for (const hex of hexes) {
     const at = (i: number): { x: number; y: number } => pointAt(layout, cornerOf(hex, i));
     path += openPath([at(2), at(3), at(4), at(5)]);
-    const around = neighbours(hex);
-    for (const direction of [0, 1, 5]) {
-      const other = around[direction];
-      if (other !== undefined && isOnMap(layout.size, other)) continue;
+    for (const { hex: other, direction } of around(hex)) {
+      if (!RIGHT.includes(direction) || isOnMap(layout.size, other)) continue;
       path += openPath(sideOf(hex, direction).map((corner) => pointAt(layout, corner)));
     }
   }
@@ -41,8 +42,8 @@ export function barbedRim(
   let barbs = '';
   const w = layout.s * 0.055;
   for (const hex of hexes) {
-    neighbours(hex).forEach((other, direction) => {
-      if (hexes.has(other)) return;
+    for (const { hex: other, direction } of around(hex)) {
+      if (hexes.has(other)) continue;
       const [i, j] = [(6 - direction) % 6, (7 - direction) % 6];
       const a = insetCorner(layout, hex, i, 0.94);
       const b = insetCorner(layout, hex, j, 0.94);
@@ -58,7 +59,7 @@ export function barbedRim(
           { x: p.x + along.x * w, y: p.y + along.y * w },
         ])}Z`;
       }
-    });
+    }
   }
   return { line, barbs };
 }

@@ -1,4 +1,5 @@
-import { allHexes, hexAt, neighbours } from '@sealed-orders/rules/space';
+import { present } from '@sealed-orders/rules/kernel';
+import { allHexes, around, directionTo, hexAt } from '@sealed-orders/rules/space';
 import { describe, expect, test } from 'vitest';
 import { chunksOf, type PrintedLand, terrainAt } from './chunks.ts';
 import { organicEdge, terrainSide } from './edges.ts';
@@ -41,15 +42,17 @@ describe('the land is always drawn the same', () => {
 
   test('the border of two terrains is one line from both sides', () => {
     const hex = hexAt(1, 1);
-    neighbours(hex).forEach((other, direction) => {
+    for (const { hex: other, direction } of around(hex)) {
       const there = terrainSide(LAYOUT, hex, direction, () => true);
-      const back = terrainSide(LAYOUT, other, (direction + 3) % 6, () => true);
+      const back = terrainSide(LAYOUT, other, present(directionTo(other, hex), 'neighbours'), () => true);
       expect(back.toReversed()).toEqual(there);
-    });
+    }
   });
 
   test('the rim of the map keeps to the true hexagon', () => {
-    const [from, to] = sideOf(hexAt(0, 0), 2);
+    const corner = hexAt(0, 0);
+    const north = present(around(corner)[2], 'six neighbours');
+    const [from, to] = sideOf(corner, north.direction);
     const [first, last] = [organicEdge(LAYOUT, from, to, 0)[0], organicEdge(LAYOUT, from, to, 0).at(-1)];
     expect(first?.x).toBeCloseTo(LAYOUT.margin, 6);
     expect(last?.y).toBeCloseTo(LAYOUT.margin, 6);

@@ -1,5 +1,5 @@
 import type { Terrain } from '@sealed-orders/rules/hex-campaign';
-import { columnRow, type HexKey, neighbours } from '@sealed-orders/rules/space';
+import { around, columnRow, type HexKey } from '@sealed-orders/rules/space';
 import { seedOf, streamOf } from '../board/seeded.ts';
 import { closedPath, fixed, openPath, type Point } from '../board/sheet.ts';
 import { type Chunk, hexesIn, type PrintedLand, terrainAt } from './chunks.ts';
@@ -151,7 +151,8 @@ export function washOf(land: PrintedLand, hex: HexKey): string {
   const terrain = terrainAt(land, hex);
   const changes = (other: HexKey): boolean => terrainAt(land, other) !== terrain;
   const points: Point[] = [];
-  for (const direction of [0, 5, 4, 3, 2, 1]) {
+  // Clockwise: the directions go the other way round.
+  for (const { direction } of [...around(hex)].reverse()) {
     points.push(...terrainSide(land.layout, hex, direction, changes).slice(0, -1));
   }
   return closedPath(points);
@@ -184,10 +185,10 @@ export function watersOf(land: PrintedLand, chunk: Chunk): { readonly sea: strin
   for (const hex of hexesIn(land.layout, chunk)) if (!isLand(hex)) sea += washOf(land, hex);
   for (const hex of hexesIn(land.layout, chunk, 1)) {
     if (isLand(hex)) continue;
-    neighbours(hex).forEach((other, direction) => {
-      if (terrainAt(land, other) === null || !isLand(other)) return;
+    for (const { hex: other, direction } of around(hex)) {
+      if (terrainAt(land, other) === null || !isLand(other)) continue;
       shore += openPath(terrainSide(land.layout, hex, direction, isLand));
-    });
+    }
   }
   return { sea, shore };
 }

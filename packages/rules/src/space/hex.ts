@@ -1,4 +1,4 @@
-import type { Branded } from '../kernel/ids.ts';
+import type { Branded, BrandedNumber } from '../kernel/ids.ts';
 
 /** A hex of a map, axial: `q,r`. Columns and rows are only for people; see {@link label}. */
 export type HexKey = Branded<'HexKey'>;
@@ -36,10 +36,24 @@ export function axial(key: HexKey): Axial {
   return { q: Number(key.slice(0, comma)), r: Number(key.slice(comma + 1)) };
 }
 
+/** One of the six directions, 0 to 5 as in the catalogue's conventions. */
+export type Direction = BrandedNumber<'Direction'>;
+
 /** The six neighbours in the order of the directions; some may lie off the map. */
 export function neighbours(key: HexKey): readonly HexKey[] {
   const { q, r } = axial(key);
   return DIRECTIONS.map((d) => hexKey(q + d.q, r + d.r));
+}
+
+/** The six neighbours, each with the direction in which it lies; some may lie off the map. */
+export function around(key: HexKey): readonly { readonly hex: HexKey; readonly direction: Direction }[] {
+  return neighbours(key).map((hex, direction) => ({ hex, direction: direction as Direction }));
+}
+
+/** In which direction a neighbour lies; null where the two are not next to each other. */
+export function directionTo(from: HexKey, to: HexKey): Direction | null {
+  const found = neighbours(from).indexOf(to);
+  return found < 0 ? null : (found as Direction);
 }
 
 /** Steps between two hexes on an open map. */

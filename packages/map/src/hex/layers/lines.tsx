@@ -1,4 +1,4 @@
-import { type HexKey, neighbours } from '@sealed-orders/rules/space';
+import { around, directionTo, type HexKey } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
 import { fixed, openPath, type Point, xy } from '../../board/sheet.ts';
 import { lineId, ref } from '../../symbols/patterns.tsx';
@@ -50,10 +50,10 @@ function borderOf(layout: Layout, hexes: readonly HexKey[], control: string, sea
   let path = '';
   for (const hex of hexes) {
     if (letterAt(layout, control, hex) !== seat) continue;
-    neighbours(hex).forEach((other, direction) => {
-      if (letterAt(layout, control, other) === seat) return;
+    for (const { hex: other, direction } of around(hex)) {
+      if (letterAt(layout, control, other) === seat) continue;
       path += openPath(sideOf(hex, direction).map((corner) => pointAt(layout, corner)));
-    });
+    }
   }
   return path;
 }
@@ -89,8 +89,8 @@ export const Rivers = memo(function Rivers({ layout, rivers, fog }: RiversProps)
 });
 
 function riverLine(layout: Layout, { between: [a, b] }: Link): readonly Point[] {
-  const direction = neighbours(a).indexOf(b);
-  if (direction < 0) return [];
+  const direction = directionTo(a, b);
+  if (direction === null) return [];
   const [from, to] = sideOf(a, direction);
   return organicEdge(layout, from, to, 0.13);
 }

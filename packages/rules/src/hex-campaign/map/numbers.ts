@@ -1,13 +1,13 @@
 import type { BrandedNumber } from '../../kernel/index.ts';
+import type { Direction } from '../../space/hex.ts';
+
+export type { Direction };
 
 /** The place of a hex in its grid, row by row, or {@link OFF_MAP}. The grid gives it out. */
 export type HexIndex = BrandedNumber<'HexIndex'>;
 
 /** The place of a seat in the order of the seats, or {@link NOBODY}. */
 export type SeatIndex = BrandedNumber<'SeatIndex'>;
-
-/** One of the six directions, 0 to 5 as in the catalogue's conventions, or {@link NO_DIRECTION}. */
-export type Direction = BrandedNumber<'Direction'>;
 
 /** The index of what is not on the map. */
 export const OFF_MAP = -1 as HexIndex;
