@@ -2,14 +2,16 @@ import type { Accounts } from '@sealed-orders/api';
 import {
   authOptions,
   changePassword,
-  createRateLimit,
+  createRateLimits,
   createSessionReader,
   createSessions,
   createUser,
   profile,
+  type RateLimits,
   type SessionReader,
   type Sessions,
   setTimeZone,
+  takeAll,
   timeZone,
 } from '@sealed-orders/auth';
 import type { OpenHost } from '@sealed-orders/host';
@@ -24,6 +26,8 @@ export interface Identities {
   readonly sessionOf: SessionReader;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  /** Limits of what somebody may try, the same in every process. */
+  readonly limits: RateLimits;
 }
 
 type IdentityEnv = Pick<Env, 'NEXTAUTH_SECRET' | 'SEALED_ORDERS_DEMO' | 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM'> &
@@ -46,36 +50,38 @@ export function identities({ env, db, secure, clientAddress }: IdentityOptions):
   const secret = env.NEXTAUTH_SECRET;
   const demo = env.SEALED_ORDERS_DEMO === '1';
   const sessions = createSessions({ db, demo });
+  const limits = createRateLimits({ db, secret });
   return {
     auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env), clientAddress, sessions }),
     sessionOf: createSessionReader({ secret, secure, sessions }),
     sessions,
+    limits,
     accounts: {
       profile: (userId) => profile(db, userId),
       timeZone: (userId) => timeZone(db, userId),
       setTimeZone: (userId, zone) => setTimeZone(db, userId, zone),
-      signUp: createSignUp(db),
-      changePassword: createPasswordChange(db, sessions),
+      signUp: createSignUp(db, limits),
+      changePassword: createPasswordChange(db, sessions, limits),
       signOutEverywhere: (userId) => sessions.endAll(userId),
-      ...mailAccounts({ db, sessions, mode: mailMode(env) }),
+      ...mailAccounts({ db, sessions, limits, mode: mailMode(env) }),
     },
   };
 }
 
 /** Creates accounts, with a limit per address on new accounts and a looser one on refused attempts. */
-function createSignUp(db: OpenHost['db']): Accounts['signUp'] {
-  const made = createRateLimit({ limit: 60, windowMs: HOUR });
+function createSignUp(db: OpenHost['db'], limits: RateLimits): Accounts['signUp'] {
+  const made = limits('sign-up', { limit: 60, windowMs: HOUR });
   // A refusal says that a name is taken, so attempts are limited too.
-  const refused = createRateLimit({ limit: 600, windowMs: HOUR });
+  const refused = limits('refused sign-up', { limit: 600, windowMs: HOUR });
   return async (input, address) => {
-    if (made.isExceeded(address) || refused.isExceeded(address)) return { ok: false, problem: { code: 'throttled' } };
     // Counted first, so that concurrent requests all count.
-    made.count(address);
+    const isAllowed = await takeAll([
+      [made, address],
+      [refused, address],
+    ]);
+    if (!isAllowed) return { ok: false, problem: { code: 'throttled' } };
     const answer = await createUser(db, input);
-    if (!answer.ok) {
-      made.takeBack(address);
-      refused.count(address);
-    }
+    await (answer.ok ? refused : made).takeBack(address);
     return answer;
   };
 }
@@ -84,13 +90,12 @@ function createSignUp(db: OpenHost['db']): Accounts['signUp'] {
  * Changes passwords, with a limit on wrong ones: somebody who finds another user's page open must not be able to guess
  * the password.
  */
-function createPasswordChange(db: OpenHost['db'], sessions: Sessions): Accounts['changePassword'] {
-  const wrong = createRateLimit({ limit: 10, windowMs: 10 * MINUTE });
+function createPasswordChange(db: OpenHost['db'], sessions: Sessions, limits: RateLimits): Accounts['changePassword'] {
+  const wrong = limits('change of password', { limit: 10, windowMs: 10 * MINUTE });
   return async (userId, input) => {
-    if (wrong.isExceeded(userId)) return { ok: false, problem: { code: 'throttled' } };
-    wrong.count(userId);
+    if (!(await wrong.take(userId))) return { ok: false, problem: { code: 'throttled' } };
     const answer = await changePassword({ db, sessions }, userId, input);
-    if (answer.ok || answer.problem.code !== 'wrong-password') wrong.takeBack(userId);
+    if (answer.ok || answer.problem.code !== 'wrong-password') await wrong.takeBack(userId);
     return answer;
   };
 }

@@ -142,14 +142,14 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   const names = ownNames(url, env.ALLOWED_HOSTS);
   const site = { url, names, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
   const requestContext = createRequestContext();
-  const { auth, sessionOf, accounts, sessions } = identities({
+  const { auth, sessionOf, accounts, sessions, limits } = identities({
     env,
     db,
     secure: isSecure(site),
     clientAddress: requestContext.address,
   });
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
-  const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
+  const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit(limits) };
   const reading = { services, sessionOf };
   const telling = {
     gazette: createGazetteReader(reading),

@@ -1,3 +1,4 @@
+import { createRateLimits } from '@sealed-orders/auth';
 import { openHost } from '@sealed-orders/host';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { afterAll, expect, test } from 'vitest';
@@ -31,7 +32,7 @@ const context: Context = {
   },
   readRoster: createRosterReader(),
   readPicture: createPictureReader(),
-  orderRateLimit: createOrderRateLimit(),
+  orderRateLimit: createOrderRateLimit(createRateLimits({ db: opened.db, secret: 'a secret' })),
   session: null,
   address: 'here',
 };

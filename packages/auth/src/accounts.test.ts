@@ -2,7 +2,7 @@ import { createDb, type Db } from '@sealed-orders/db';
 import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from './passwords.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimits } from './rate-limit.ts';
 import { type SignInServices, signIn } from './sign-in.ts';
 import { createUser, profile, signUpSchema } from './sign-up.ts';
 
@@ -22,10 +22,12 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await db.prisma.user.deleteMany();
-  services = { db, demo: false, tries: throttle(3), crowds: throttle(20) };
+  await db.prisma.rateLimit.deleteMany();
+  services = { db, demo: false, tries: throttle('tries', 3), crowds: throttle('crowds', 20) };
 });
 
-const throttle = (limit: number) => createRateLimit({ limit, windowMs: 60_000 });
+const throttle = (name: string, limit: number) =>
+  createRateLimits({ db, secret: 'a secret' })(name, { limit, windowMs: 60_000 });
 const red = { username: 'red', password: 'a long password', displayName: 'Red' };
 
 test('who signed up signs in with the password and with no other', async () => {

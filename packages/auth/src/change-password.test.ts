@@ -4,7 +4,7 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { changePassword } from './change-password.ts';
 import { hashPassword } from './passwords.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimits } from './rate-limit.ts';
 import { createSessions } from './sessions.ts';
 import { type SignInServices, signIn } from './sign-in.ts';
 import { createUser } from './sign-up.ts';
@@ -12,14 +12,14 @@ import { createUser } from './sign-up.ts';
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
 const sessions = createSessions({ db, demo: true });
-const services: SignInServices = { db, demo: true, tries: throttle(), crowds: throttle() };
+const services: SignInServices = { db, demo: true, tries: throttle('tries'), crowds: throttle('crowds') };
 afterAll(async () => {
   await db.close();
   await database.drop();
 });
 
-function throttle() {
-  return createRateLimit({ limit: 100, windowMs: 60_000 });
+function throttle(name: string) {
+  return createRateLimits({ db, secret: 'a secret' })(name, { limit: 100, windowMs: 60_000 });
 }
 
 const old = 'a long password';

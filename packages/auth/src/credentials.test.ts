@@ -1,6 +1,6 @@
 import { createDb, type Db } from '@sealed-orders/db';
 import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authOptions } from './options.ts';
 import { createSessions } from './sessions.ts';
 import { createUser } from './sign-up.ts';
@@ -19,6 +19,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.close();
   await database.drop();
+});
+
+beforeEach(async () => {
+  await db.prisma.rateLimit.deleteMany();
 });
 
 const right = { username: 'red', password: 'a long password' };

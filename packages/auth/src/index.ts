@@ -20,7 +20,7 @@ export {
 } from './mail-address.ts';
 export { type AuthSettings, authOptions, type ProviderKeys } from './options.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts';
+export { createRateLimits, type RateLimit, type RateLimits, takeAll } from './rate-limit.ts';
 export {
   RECOVERY_PROBLEMS,
   type Recovered,

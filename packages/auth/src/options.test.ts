@@ -1,9 +1,19 @@
 import { createDb } from '@sealed-orders/db';
-import { expect, test } from 'vitest';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { authOptions } from './options.ts';
 import { createSessions } from './sessions.ts';
 
-const db = createDb({ connectionString: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1 });
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 2 });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await db.prisma.rateLimit.deleteMany();
+});
+
 const sessions = createSessions({ db, demo: false });
 const settings = { db, sessions, secret: 'the secret of this test', secure: false, demo: false, providers: {} };
 const options = (clientAddress = () => 'here') => authOptions({ ...settings, clientAddress });
@@ -15,26 +25,26 @@ function signsIn(callbacks: ReturnType<typeof options>['callbacks'], address: st
   return callbacks?.signIn?.({ user: { id: address, email: address }, account, email });
 }
 
-test('the number of links to one address is limited, and links that were sent stay valid', () => {
+test('the number of links to one address is limited, and links that were sent stay valid', async () => {
   const { callbacks } = options();
-  for (let i = 0; i < 5; i++) expect(signsIn(callbacks, 'red@example.org', true)).toBe(true);
+  for (let i = 0; i < 5; i++) expect(await signsIn(callbacks, 'red@example.org', true)).toBe(true);
 
-  expect(signsIn(callbacks, 'red@example.org', true)).toBe(false);
-  expect(signsIn(callbacks, 'blue@example.org', true)).toBe(true);
-  expect(signsIn(callbacks, 'red@example.org', false)).toBe(true);
+  expect(await signsIn(callbacks, 'red@example.org', true)).toBe(false);
+  expect(await signsIn(callbacks, 'blue@example.org', true)).toBe(true);
+  expect(await signsIn(callbacks, 'red@example.org', false)).toBe(true);
 });
 
-test('from one place links are not sent to ever other addresses', () => {
+test('from one place links are not sent to ever other addresses', async () => {
   let place = 'here';
   const { callbacks } = options(() => place);
-  for (let i = 0; i < 30; i++) expect(signsIn(callbacks, `somebody-${i}@example.org`, true)).toBe(true);
+  for (let i = 0; i < 30; i++) expect(await signsIn(callbacks, `somebody-${i}@example.org`, true)).toBe(true);
 
-  expect(signsIn(callbacks, 'red@example.org', true)).toBe(false);
+  expect(await signsIn(callbacks, 'red@example.org', true)).toBe(false);
   place = 'elsewhere';
-  expect(signsIn(callbacks, 'red@example.org', true)).toBe(true);
+  expect(await signsIn(callbacks, 'red@example.org', true)).toBe(true);
 });
 
-test('who signs in by a password or another site is not asked for letters', () => {
+test('who signs in by a password or another site is not asked for letters', async () => {
   const { callbacks } = options();
-  for (let i = 0; i < 6; i++) expect(callbacks?.signIn?.({ user: { id: 'red' }, account: null })).toBe(true);
+  for (let i = 0; i < 6; i++) expect(await callbacks?.signIn?.({ user: { id: 'red' }, account: null })).toBe(true);
 });

@@ -6,7 +6,7 @@ import email from 'next-auth/providers/email';
 import github from 'next-auth/providers/github';
 import google from 'next-auth/providers/google';
 import { adapter } from './adapter.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimits, type RateLimits, takeAll } from './rate-limit.ts';
 import { redirect } from './redirect.ts';
 import { newSessionToken, SESSION_SECONDS, sessionTokenSchema } from './session-token.ts';
 import type { Sessions } from './sessions.ts';
@@ -49,10 +49,11 @@ const MINUTE = 60_000;
 export function authOptions(settings: AuthSettings): AuthOptions {
   const { db, secret, secure, demo, providers, clientAddress = () => '', sessions } = settings;
   const windowMs = 10 * MINUTE;
-  const tries = createRateLimit({ limit: 10, windowMs });
+  const limits = createRateLimits({ db, secret });
+  const tries = limits('sign-in', { limit: 10, windowMs });
   // A whole club may share one address.
-  const crowds = createRateLimit({ limit: 300, windowMs });
-  const mayWrite = createLetters(windowMs);
+  const crowds = limits('sign-in from an address', { limit: 300, windowMs });
+  const mayWrite = createLetters(limits, windowMs);
   return {
     secret,
     useSecureCookies: secure,
@@ -70,7 +71,8 @@ export function authOptions(settings: AuthSettings): AuthOptions {
     },
     callbacks: {
       redirect,
-      signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(user.email ?? '', clientAddress()),
+      signIn: async ({ user, email }) =>
+        email?.verificationRequest !== true || mayWrite(user.email ?? '', clientAddress()),
       jwt: ({ token, user }) => (user === undefined ? token : { ...newSessionToken(user) }),
       session: ({ session, token }) => ({ expires: session.expires, user: { id: token.sub, name: token.name ?? '' } }),
     },
@@ -90,15 +92,14 @@ function decodedBy(sessions: Sessions): JWTOptions['decode'] {
  * Limits sign-in e-mails: per recipient, who may not have asked for any, and per sender, who must not send our e-mails
  * to ever more addresses.
  */
-function createLetters(windowMs: number): (to: string, from: string) => boolean {
-  const taken = createRateLimit({ limit: 5, windowMs });
-  const sent = createRateLimit({ limit: 30, windowMs });
-  return (to, from) => {
-    if (taken.isExceeded(to) || sent.isExceeded(from)) return false;
-    taken.count(to);
-    sent.count(from);
-    return true;
-  };
+function createLetters(limits: RateLimits, windowMs: number): (to: string, from: string) => Promise<boolean> {
+  const taken = limits('sign-in letters to', { limit: 5, windowMs });
+  const sent = limits('sign-in letters from', { limit: 30, windowMs });
+  return (to, from) =>
+    takeAll([
+      [sent, from],
+      [taken, to],
+    ]);
 }
 
 function credentials(services: SignInServices): Provider {

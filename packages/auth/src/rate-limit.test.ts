@@ -1,77 +1,117 @@
-import { expect, test } from 'vitest';
-import { createRateLimit } from './rate-limit.ts';
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createRateLimits, takeAll } from './rate-limit.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
+const other = createDb({ connectionString: database.connectionString, poolSize: 6 });
+afterAll(async () => {
+  await Promise.all([db.close(), other.close()]);
+  await database.drop();
+});
 
 const SECOND = 1000;
+const START = Date.parse('2026-11-20T12:00:00.000Z');
+const secret = 'the secret of this test';
+let names = 0;
 
+/** A limit of its own, as two processes have it, with a clock that is moved by hand. */
 function throttle(limit: number) {
-  let time = 0;
-  return { ...createRateLimit({ limit, windowMs: 60 * SECOND, now: () => time }), wait: (ms: number) => (time += ms) };
+  names += 1;
+  let time = START;
+  const allowed = { limit, windowMs: 60 * SECOND };
+  const now = () => new Date(time);
+  const [here, there] = [db, other].map((one) => createRateLimits({ db: one, secret, now })(`limit ${names}`, allowed));
+  if (here === undefined || there === undefined) throw new Error('two processes');
+  return { here, there, wait: (ms: number) => (time += ms) };
 }
 
-test('is exceeded after the last failure that is allowed', () => {
-  const tries = throttle(2);
-  tries.count('red');
-  expect(tries.isExceeded('red')).toBe(false);
-  tries.count('red');
-  expect(tries.isExceeded('red')).toBe(true);
+const rows = () => db.prisma.rateLimit.findMany();
+
+test('no more tries than are allowed are counted, in whichever process', async () => {
+  const { here, there } = throttle(2);
+  expect(await here.take('red')).toBe(true);
+  expect(await there.take('red')).toBe(true);
+  expect(await here.take('red')).toBe(false);
+  expect(await there.take('red')).toBe(false);
 });
 
-test('is no longer exceeded when the first failure is older than the window', () => {
-  const tries = throttle(2);
-  tries.count('red');
-  tries.wait(40 * SECOND);
-  tries.count('red');
-  tries.wait(19 * SECOND);
-  expect(tries.isExceeded('red')).toBe(true);
-  tries.wait(1 * SECOND);
-  expect(tries.isExceeded('red')).toBe(false);
+test('of many tries at once as many count as are allowed', async () => {
+  const { here, there } = throttle(7);
+  const taken = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? here : there).take('red')));
+  expect(taken.filter((is) => is)).toHaveLength(7);
 });
 
-test('one key does not affect another', () => {
-  const tries = throttle(1);
-  tries.count('red');
-  expect(tries.isExceeded('blue')).toBe(false);
+test('the next try is allowed when the first is older than the window', async () => {
+  const { here, wait } = throttle(2);
+  await here.take('red');
+  wait(40 * SECOND);
+  await here.take('red');
+  wait(19 * SECOND);
+  expect(await here.take('red')).toBe(false);
+  wait(1 * SECOND);
+  expect(await here.take('red')).toBe(true);
+  expect(await here.take('red')).toBe(false);
 });
 
-test('a key that succeeded starts again at zero', () => {
-  const tries = throttle(1);
-  tries.count('red');
-  tries.forgive('red');
-  expect(tries.isExceeded('red')).toBe(false);
+test('tries that are refused do not count', async () => {
+  const { here, wait } = throttle(1);
+  await here.take('red');
+  wait(59 * SECOND);
+  expect(await here.take('red')).toBe(false);
+  wait(1 * SECOND);
+  expect(await here.take('red')).toBe(true);
 });
 
-test('when there are too many keys, the oldest are forgotten', () => {
-  const tries = throttle(1);
-  for (let i = 0; i < 10_001; i++) tries.count(`key ${i}`);
-  expect(tries.isExceeded('key 0')).toBe(false);
-  expect(tries.isExceeded('key 10000')).toBe(true);
+test('one key does not affect another, nor one limit another', async () => {
+  const [one, two] = [throttle(1), throttle(1)];
+  await one.here.take('red');
+  expect(await one.here.take('blue')).toBe(true);
+  expect(await two.here.take('red')).toBe(true);
 });
 
-test('a key that is tried again is not the oldest', () => {
-  const tries = throttle(2);
-  tries.count('red');
-  for (let i = 0; i < 9_999; i++) tries.count(`key ${i}`);
-  tries.count('red');
-  tries.count('one more');
-  expect(tries.isExceeded('red')).toBe(true);
+test('a key that succeeded starts again at zero, and what is taken back does not count', async () => {
+  const { here, there } = throttle(2);
+  for (const again of [() => there.forgive('red'), () => there.takeBack('red')]) {
+    await here.take('red');
+    await here.take('red');
+    await again();
+    expect(await here.take('red')).toBe(true);
+    await here.forgive('red');
+  }
+  await here.takeBack('nobody');
+  expect(await here.take('nobody')).toBe(true);
 });
 
-test('what is taken back does not count, and what was counted before it does', () => {
-  const tries = throttle(2);
-  tries.count('red');
-  tries.wait(10 * SECOND);
-  tries.count('red');
-  tries.takeBack('red');
-  expect(tries.isExceeded('red')).toBe(false);
-  tries.count('red');
-  expect(tries.isExceeded('red')).toBe(true);
-  tries.wait(50 * SECOND);
-  expect(tries.isExceeded('red')).toBe(false);
+test('under several limits a try counts under all or none', async () => {
+  const [wide, narrow] = [throttle(2).here, throttle(1).here];
+  const both = () =>
+    takeAll([
+      [wide, 'red'],
+      [narrow, 'red'],
+    ]);
+  expect(await both()).toBe(true);
+  expect(await both()).toBe(false);
+  expect(await wide.take('red')).toBe(true);
+  expect(await wide.take('red')).toBe(false);
 });
 
-test('nothing can be taken back for a key that was never counted', () => {
-  const tries = throttle(1);
-  tries.takeBack('red');
-  tries.count('red');
-  expect(tries.isExceeded('red')).toBe(true);
+test('nothing in the table says who tried, and a key has one row of bounded size', async () => {
+  await db.prisma.rateLimit.deleteMany();
+  const { here } = throttle(3);
+  for (let i = 0; i < 10; i++) await here.take('203.0.113.7');
+  const kept = await rows();
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.tries).toHaveLength(3);
+  expect(JSON.stringify(kept)).not.toContain('203.0.113.7');
+});
+
+test('new tries clear those whose time is over', async () => {
+  await db.prisma.rateLimit.deleteMany();
+  const { here, wait } = throttle(1);
+  for (let i = 0; i < 25; i++) await here.take(`address ${i}`);
+  wait(61 * SECOND);
+  for (let i = 0; i < 3; i++) await here.take(`later ${i}`);
+  expect(await rows()).toHaveLength(3);
 });

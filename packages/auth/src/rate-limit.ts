@@ -1,45 +1,80 @@
-export interface RateLimitOptions {
-  /** How many failures are allowed within the window. */
+import { createHmac } from 'node:crypto';
+import type { Db } from '@sealed-orders/db';
+
+/** How many tries are allowed within the window. */
+interface Allowed {
   readonly limit: number;
   readonly windowMs: number;
-  readonly now?: () => number;
 }
 
-/** Limits the rate of failures by key in a sliding window, in the memory of this process. */
+/** Limits the rate of tries by key in a sliding window, for all processes on one database. */
 export interface RateLimit {
-  /** Whether the key has used up its tries. */
-  isExceeded(key: string): boolean;
-  /** Counts one failure. */
-  count(key: string): void;
-  /** The last try was not a failure after all: it is not counted. */
-  takeBack(key: string): void;
-  /** The key has succeeded: its failures are forgotten. */
-  forgive(key: string): void;
+  /** Counts a try. False: the key has used up its tries, and nothing is counted. */
+  take(key: string): Promise<boolean>;
+  /** The last try was not one that counts after all. */
+  takeBack(key: string): Promise<void>;
+  /** The key has succeeded: its tries are forgotten. */
+  forgive(key: string): Promise<void>;
 }
 
-/**
- * The most keys that are kept, so that tries from ever new addresses do not fill the memory. The oldest are dropped
- * first.
- */
-const MOST_KEYS = 10_000;
+/** A rate limit by what it limits: the same name is the same limit in every process. */
+export type RateLimits = (name: string, allowed: Allowed) => RateLimit;
 
-/** A rate limit that has counted nothing yet. */
-export function createRateLimit({ limit, windowMs, now = Date.now }: RateLimitOptions): RateLimit {
-  const failures = new Map<string, readonly number[]>();
-  const recent = (key: string): readonly number[] =>
-    (failures.get(key) ?? []).filter((instant) => instant > now() - windowMs);
-  return {
-    isExceeded: (key) => recent(key).length >= limit,
-    count: (key) => {
-      const counted = [...recent(key), now()].slice(-limit);
-      failures.delete(key);
-      failures.set(key, counted);
-      const oldest = failures.keys().next();
-      if (failures.size > MOST_KEYS && oldest.done !== true) failures.delete(oldest.value);
-    },
-    takeBack: (key) => {
-      if (failures.has(key)) failures.set(key, recent(key).slice(0, -1));
-    },
-    forgive: (key) => failures.delete(key),
+interface RateLimitsOptions {
+  readonly db: Pick<Db, 'pool'>;
+  /** The secret of the site: without it nobody finds out from the table who tried what. */
+  readonly secret: string;
+  readonly now?: () => Date;
+}
+
+/** One statement, so that of tries at the same time no more count than are allowed. A key has one row, and no more tries than that. */
+const TAKE = `INSERT INTO rate_limit AS r (key, tries, expires_at) VALUES ($1, ARRAY[$2::timestamptz], $3)
+  ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at,
+    tries = ARRAY(SELECT t FROM unnest(r.tries) AS t WHERE t > $4) || excluded.tries
+  WHERE (SELECT count(*) FROM unnest(r.tries) AS t WHERE t > $4) < $5
+  RETURNING xmax = 0 AS "isNew"`;
+
+const TAKE_BACK = 'UPDATE rate_limit SET tries = tries[:cardinality(tries) - 1] WHERE key = $1';
+
+const FORGIVE = 'DELETE FROM rate_limit WHERE key = $1';
+
+/** Each new row clears some whose time is over, so that there are never many more than count. */
+const CLEAR = `DELETE FROM rate_limit WHERE key IN (
+    SELECT key FROM rate_limit WHERE expires_at <= $1 ORDER BY expires_at LIMIT 10 FOR UPDATE SKIP LOCKED)`;
+
+/** The rate limits of a site. */
+export function createRateLimits({ db, secret, now = () => new Date() }: RateLimitsOptions): RateLimits {
+  const { pool } = db;
+  return (name, { limit, windowMs }) => {
+    const hashed = (key: string): string => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
+    return {
+      take: async (key) => {
+        const at = now();
+        const [until, since] = [windowMs, -windowMs].map((ms) => new Date(at.getTime() + ms));
+        const values = [hashed(key), at, until, since, limit];
+        const { rows } = await pool.query<{ isNew: boolean }>({ name: 'take-try', text: TAKE, values });
+        if (rows[0]?.isNew === true) await pool.query({ name: 'clear-tries', text: CLEAR, values: [at] });
+        return rows.length > 0;
+      },
+      takeBack: async (key) => {
+        await pool.query({ name: 'take-back-try', text: TAKE_BACK, values: [hashed(key)] });
+      },
+      forgive: async (key) => {
+        await pool.query({ name: 'forgive-tries', text: FORGIVE, values: [hashed(key)] });
+      },
+    };
   };
+}
+
+/** A limit, and the key by which it counts. */
+export type Keyed = readonly [RateLimit, string];
+
+/** Counts a try under each of these limits in their order, or under none: false when one of them is used up. */
+export async function takeAll(limits: readonly Keyed[]): Promise<boolean> {
+  for (const [i, [limit, key]] of limits.entries()) {
+    if (await limit.take(key)) continue;
+    for (const [taken, by] of limits.slice(0, i)) await taken.takeBack(by);
+    return false;
+  }
+  return true;
 }

@@ -2,7 +2,7 @@ import type { Db } from '@sealed-orders/db';
 import { z } from 'zod';
 import { DEMO_USERNAMES } from './demo.ts';
 import { verifyPassword } from './passwords.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { type Keyed, type RateLimit, takeAll } from './rate-limit.ts';
 import { passwordSchema, usernameSchema } from './sign-up.ts';
 
 const signInSchema = z.object({ username: usernameSchema, password: passwordSchema });
@@ -35,10 +35,12 @@ export async function signIn(services: SignInServices, credentials: unknown, add
   if (!typed.success) return WRONG;
   const { username, password } = typed.data;
   const key = `${username} ${address}`;
-  if (services.tries.isExceeded(key) || services.crowds.isExceeded(address)) return { ok: false, code: 'throttled' };
-  // Counted first, so that concurrent tries all count.
-  services.tries.count(key);
-  services.crowds.count(address);
+  // Counted first, so that concurrent tries all count; by address first, so that nobody fills the table with names.
+  const limits: readonly Keyed[] = [
+    [services.crowds, address],
+    [services.tries, key],
+  ];
+  if (!(await takeAll(limits))) return { ok: false, code: 'throttled' };
   const user = await services.db.prisma.user.findUnique({
     where: { username },
     select: { id: true, displayName: true, passwordHash: true, sessionGeneration: true },
@@ -46,7 +48,7 @@ export async function signIn(services: SignInServices, credentials: unknown, add
   const isShut = DEMO_USERNAMES.includes(username) && !services.demo;
   const matches = await verifyPassword(isShut ? null : (user?.passwordHash ?? null), password);
   if (user === null || !matches) return WRONG;
-  services.tries.forgive(key);
-  services.crowds.takeBack(address);
+  await services.tries.forgive(key);
+  await services.crowds.takeBack(address);
   return { ok: true, user: { id: user.id, name: user.displayName, generation: user.sessionGeneration } };
 }

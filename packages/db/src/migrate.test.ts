@@ -64,6 +64,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'ping',
     'push_device',
     'push_keys',
+    'rate_limit',
     'referee_consent',
     'referee_term',
     'roster',

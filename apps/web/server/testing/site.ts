@@ -86,7 +86,12 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'orders@example.org',
   };
-  const { auth, sessionOf, accounts, sessions } = identities({ env, db, secure: false, clientAddress: () => '' });
+  const { auth, sessionOf, accounts, sessions, limits } = identities({
+    env,
+    db,
+    secure: false,
+    clientAddress: () => '',
+  });
   const hearing = await sessions.listen(connectionString);
   const reader = createRosterReader();
   let begin = (): void => undefined;
@@ -105,7 +110,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     accounts,
     readRoster,
     readPicture: createPictureReader(),
-    orderRateLimit: createOrderRateLimit(),
+    orderRateLimit: createOrderRateLimit(limits),
   };
   const trpc = createTrpcHandler({
     services,

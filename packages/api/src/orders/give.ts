@@ -12,7 +12,6 @@ export const give = seated
   .mutation(async ({ ctx, input: { campaign, order, nonce } }) => {
     const { userId } = ctx.session;
     const key = `${campaign} ${userId}`;
-    if (ctx.orderRateLimit.isExceeded(key)) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
-    ctx.orderRateLimit.count(key);
+    if (!(await ctx.orderRateLimit.take(key))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
     return answered(await ctx.host.give(campaign, ctx.seat, { order, nonce, userId }));
   });

@@ -1,6 +1,7 @@
 import {
   changePassword,
   confirmMailAddress,
+  createRateLimits,
   createSessions,
   createUser,
   mailAddress,
@@ -65,7 +66,12 @@ export async function people(): Promise<People> {
     recover: (input) => recover({ db, sessions }, input),
   };
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
-  const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
+  const services = {
+    host,
+    accounts,
+    ...readers,
+    orderRateLimit: createOrderRateLimit(createRateLimits({ db, secret: 'a secret' })),
+  };
   const context: Context = { ...services, session: null, address: 'here' };
   const as = (userId: string, name: string): Api => call({ ...context, session: { userId, name } });
   const idOf = async (name: string): Promise<string> => {

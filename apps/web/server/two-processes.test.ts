@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, testSite } from './testing/site.ts';
+import { visitor } from './testing/visitor.ts';
+
+/** Two processes that answer for one site. */
+let sites: readonly Site[];
+
+beforeAll(async () => {
+  const one = await testSite();
+  sites = [one, await testSite({ beside: one })];
+}, 60_000);
+
+afterAll(async () => {
+  for (const site of sites.toReversed()) await site.close();
+});
+
+const PASSWORD = 'a long password';
+const account = (username: string) => ({ username, password: PASSWORD, displayName: username });
+
+/** The process whose turn it is. */
+const at = (i: number): Site => sites[i % sites.length] ?? expect.fail('no process');
+
+test('no more accounts are made from one address than in one process', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 64 }, (_, i) => visitor(at(i).url).api.account.signUp.mutate(account(`red-${i}`))),
+  );
+  expect(made.filter(({ ok }) => ok)).toHaveLength(60);
+  for (const site of sites)
+    expect(await visitor(site.url).api.account.signUp.mutate(account('one-more'))).toEqual({
+      ok: false,
+      problem: { code: 'throttled' },
+    });
+}, 60_000);
+
+test('wrong passwords for an account count together, and as many for a name that nobody has', async () => {
+  for (const name of ['red-0', 'nobody-has-it']) {
+    for (let i = 0; i < 10; i++)
+      expect(await visitor(at(i).url).signIn(name, 'a wrong password'), name).toContain('CredentialsSignin');
+    for (const site of sites) expect(await visitor(site.url).signIn(name, PASSWORD), name).toContain('throttled');
+  }
+}, 60_000);
+
+test('wrong old passwords of one user count together', async () => {
+  const [here, there] = sites.map(({ url }) => visitor(url));
+  if (here === undefined || there === undefined) throw new Error('two processes');
+  for (const one of [here, there]) await one.signIn('red-1', PASSWORD);
+  const change = (i: number, old: string) =>
+    (i % 2 === 0 ? here : there).api.account.changePassword.mutate({ old, next: 'a longer password' });
+  for (let i = 0; i < 10; i++)
+    expect(await change(i, 'a wrong password')).toMatchObject({ problem: { code: 'wrong-password' } });
+  for (const i of [0, 1]) expect(await change(i, PASSWORD)).toMatchObject({ problem: { code: 'throttled' } });
+}, 60_000);
+
+test('addresses are not kept', async () => {
+  const kept = await at(0).db.prisma.rateLimit.findMany();
+  expect(kept.length).toBeGreaterThan(3);
+  expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|red-|nobody-has-it/);
+});
