@@ -1,13 +1,69 @@
-import { test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { OpenHost, UserId } from '@sealed-orders/host';
+import { seatId } from '@sealed-orders/rules/kernel';
+import type { Seeded } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
-import { seeded } from './support/campaigns.ts';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { disputed, embattled } from './support/battles.ts';
+import { battleDeeds, boardDeeds, lobbyDeeds } from './support/board-deeds.ts';
+import { advanced, byHost, seeded } from './support/campaigns.ts';
 import { openDesk } from './support/desk.ts';
 import { deskDeeds } from './support/desk-deeds.ts';
 import { walked } from './support/desk-walk.ts';
-import { signIn } from './support/people.ts';
+import { call, newcomer, signIn } from './support/people.ts';
+import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
 
 test.setTimeout(120_000);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** One campaign on the desk over all campaigns. */
+const onBoard = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+async function idOf({ pool }: OpenHost['db'], { username }: Seeded['referee']): Promise<UserId> {
+  const { rows } = await pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [username]);
+  const [user] = rows;
+  if (user === undefined) throw new Error(`there is no ${username}`);
+  return user.id;
+}
+
+/** The desk as a referee finds it in the morning: a player has missed a phase, a letter and a request have come. */
+async function behind(browser: Browser, name: string): Promise<Seeded> {
+  const war = await seeded({ name, sealed: ['madder', 'ochre', 'verdigris'], seconds: 86_400 });
+  await advanced(war);
+  await byHost(async (host, db) => {
+    await db.prisma.campaign.update({ where: { id: war.campaign }, data: { strangers: 'ask' } });
+    const verdigris = { campaignId: war.campaign, seat: 'verdigris' };
+    await db.prisma.seat.updateMany({ where: verdigris, data: { openSince: new Date() } });
+    const by = await idOf(db, war.players.ochre);
+    await host.box.write(war.campaign, { seat: seatId('ochre'), text: 'Is the ford open?', by });
+  });
+  const stranger = await browser.newContext();
+  await newcomer(stranger, 'nora');
+  await call(stranger.request, 'seatRequests.ask', { campaign: war.campaign, seat: null, message: 'Let me in.' });
+  await stranger.close();
+  return war;
+}
+
+/** A war of the same referee with a battle that is disputed and one that nobody has reported. */
+async function fought(browser: Browser, { referee }: Seeded, name: string): Promise<void> {
+  const war = await seeded({ name, seconds: 7 * 86_400 });
+  const [battle] = await embattled(war);
+  await disputed(browser, war, battle);
+  await byHost(async (_host, db) => {
+    const userId = await idOf(db, referee);
+    await db.prisma.member.create({ data: { campaignId: war.campaign, userId, role: 'referee' } });
+  });
+}
+
+/** Every button and link of a place can be pressed with a finger: nothing lies over it or out of reach. */
+async function inReach(page: Page, desk: Locator): Promise<void> {
+  expect(await tooSmall(page), 'smaller than a finger').toEqual([]);
+  const offered = desk.getByRole('button', { disabled: false }).or(desk.getByRole('link'));
+  await expect(offered).not.toHaveCount(0);
+  for (const one of await offered.all()) await one.tap({ trial: true });
+}
 
 test('every button of the desk beside the map does what it says, with a reason that the log keeps', async ({
   page,
@@ -18,10 +74,42 @@ test('every button of the desk beside the map does what it says, with a reason t
   await signIn(context, war.referee);
   const desk = await openDesk(page, war.slug);
   const address = page.url();
-  const open = async () => {
+  const open = async (): Promise<Locator> => {
     if (page.url() !== address) return openDesk(page, war.slug);
     await openTab(page, hexCampaignText.board.tab);
     return desk;
   };
   await walked({ page, open }, deskDeeds(name));
+});
+
+test('every button of the desk over all campaigns does what it says, with a reason that the log keeps', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [name, battles, lobby] = ['The War of a Late Player', 'The War of a Dispute', 'The War of Tomorrow'];
+  const war = await behind(browser, name);
+  await fought(browser, war, battles);
+  await signIn(context, war.referee);
+  const seats = ['Azure', 'Madder', 'Ochre'].map((seat) => ({ id: seat.toLowerCase(), name: seat }));
+  const wanted = { name: lobby, system: 'hex-campaign', setup: { preset: 'three-players' }, seats, isPublic: false };
+  await call(context.request, 'campaigns.create', wanted);
+  await page.goto('/desk');
+  const at = (campaign: string) => ({ page, open: async () => onBoard(page, campaign) });
+  await walked(at(name), boardDeeds(name));
+  await walked(at(battles), battleDeeds, boardDeeds(battles));
+  await walked(at(lobby), lobbyDeeds, boardDeeds(lobby));
+});
+
+test('on a phone every button of both desks can be reached and is as large as a finger', async ({ browser }) => {
+  const war = await behind(browser, 'The War in a Pocket');
+  const context = await browser.newContext(PHONE);
+  await signIn(context, war.referee);
+  const page = await context.newPage();
+  const desk = await openDesk(page, war.slug);
+  await page.getByRole('button', { name: campaignText.panel.taller }).tap();
+  await inReach(page, desk);
+  await page.goto('/desk');
+  await inReach(page, onBoard(page, 'The War in a Pocket'));
+  await context.close();
 });

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { restated } from '@sealed-orders/host/testing';
 import {
   type Battle,
@@ -10,6 +11,7 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { allHexes, columnRow, distance, type HexKey, label, neighbours } from '@sealed-orders/rules/space';
 import type { Seeded } from '@sealed-orders/testkit';
 import { byHost } from './campaigns.ts';
+import { call, signIn } from './people.ts';
 
 const [AZURE, MADDER] = [seatId('azure'), seatId('madder')];
 
@@ -142,4 +144,19 @@ export function battleOf({ turn, number, hex, order, attacker, defender }: Fight
       scenario: 3,
     },
   };
+}
+
+/** Both players report a battle, each with other points: only the referee can decide it then. */
+export async function disputed(browser: Browser, { campaign, players }: Seeded, battle: Staged): Promise<void> {
+  for (const [player, points] of [
+    [players.azure, { attacker: 300, defender: 0 }],
+    [players.madder, { attacker: 0, defender: 200 }],
+  ] as const) {
+    const context = await browser.newContext();
+    await signIn(context, player);
+    const report = { turns: 6, points, scenario: null, retreats: [], surrender: null, units: [], defences: [] };
+    const order = { type: 'battle-report', battle: battle.id, report };
+    await call(context.request, 'orders.give', { campaign, order, nonce: '0'.repeat(32) });
+    await context.close();
+  }
 }

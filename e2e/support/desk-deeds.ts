@@ -15,7 +15,8 @@ const REFEREE = 'referee';
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 export const SEAT_ROW = new RegExp(`^(${SEATS.join('|')}) `);
 
-const toasted = (text: string) => (desk: Locator) => expect(desk.page().getByText(text, { exact: true })).toBeVisible();
+const toasted = (text: string) => (desk: Locator) =>
+  expect(desk.page().getByText(text, { exact: true }).first()).toBeVisible();
 
 const says = (words: string | RegExp) => (desk: Locator) => expect(desk).toContainText(words);
 

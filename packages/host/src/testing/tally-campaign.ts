@@ -1,5 +1,5 @@
 import type { Db } from '@sealed-orders/db';
-import { commitment, type Pace, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import { commitment, type OrderClock, type Pace, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { Host } from '../host.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
@@ -30,6 +30,8 @@ export interface Wanted {
   readonly settings?: Readonly<Record<string, number | boolean>>;
   /** Seconds of the order clock; null: no clock. */
   readonly seconds?: number | null;
+  /** An order clock of another kind, in the place of these seconds. */
+  readonly clock?: OrderClock;
   readonly seats?: readonly SeatId[];
   /** Further seats, which nobody has taken yet. */
   readonly freeSeats?: readonly SeatId[];
@@ -45,6 +47,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
   const {
     settings = {},
     seconds = null,
+    clock = seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
     seats = [RED, BLUE],
     freeSeats = [],
     isPublic = false,
@@ -60,7 +63,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     setup: {
       preset: 'free',
       settings,
-      clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
+      clock,
     },
     seats: [...seats, ...freeSeats].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
     isPublic,
