@@ -1,7 +1,8 @@
 import type { BattleOrder, Piece } from '@sealed-orders/rules/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
-import { Check, MapPin, X } from 'lucide-react';
+import { Check, MapPin } from 'lucide-react';
 import { useHexPlace } from '../../hex-context.ts';
+import { PreferredHexes } from '../parts/preferred-hexes.tsx';
 import type { BattleDesk } from './battle-context.ts';
 import { useBattleGiving } from './battle-giving.ts';
 
@@ -37,22 +38,12 @@ export function Retreat({ desk, piece, order }: RetreatProps) {
       </header>
       {hexes.length === 0 && !isDrawn ? <p className="hint">{retreat.none}</p> : null}
       {isDrawn ? <p className="hint">{retreat.touch}</p> : null}
-      {hexes.length > 0 ? (
-        <ol aria-label={retreat.list}>
-          {hexes.map((hex) => (
-            <li key={hex}>
-              <button
-                type="button"
-                className="btn small"
-                aria-label={retreat.drop(words.hex(hex).text)}
-                onClick={() => giving.dropRetreat(order, hex)}
-              >
-                {words.hex(hex).text} <X size={14} strokeWidth={1.75} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      <PreferredHexes
+        label={retreat.list}
+        hexes={hexes}
+        nameOf={(hex) => retreat.drop(words.hex(hex).text)}
+        drop={(hex) => giving.dropRetreat(order, hex)}
+      />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { nearbyPlaces } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
-import { X } from 'lucide-react';
 import { Choice } from '../../../../shell/field.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
+import { PreferredHexes } from '../../parts/preferred-hexes.tsx';
 import type { BuildDesk } from '../build-desk.ts';
 import type { MusterDraft } from '../build-pen.ts';
 
@@ -24,7 +24,7 @@ export function Rather({ desk, draft, write }: RatherProps) {
   const nameOf = (hex: HexKey) => [...new Set([names.hex(hex), words.hex(hex).text])].join(', ');
   const add = (chosen: string) => write({ prefer: [...prefer, ...open.filter((hex) => hex === chosen)] });
   return (
-    <div className="rather">
+    <div>
       <Choice
         label={text.rather}
         value=""
@@ -34,22 +34,12 @@ export function Rather({ desk, draft, write }: RatherProps) {
         ]}
         onChange={add}
       />
-      {prefer.length > 0 ? (
-        <ol aria-label={text.rather}>
-          {prefer.map((hex) => (
-            <li key={hex}>
-              <button
-                type="button"
-                className="btn small"
-                aria-label={text.dropRather(nameOf(hex))}
-                onClick={() => write({ prefer: prefer.filter((one) => one !== hex) })}
-              >
-                {words.hex(hex).text} <X size={14} strokeWidth={1.75} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      <PreferredHexes
+        label={text.rather}
+        hexes={prefer}
+        nameOf={(hex) => text.dropRather(nameOf(hex))}
+        drop={(dropped) => write({ prefer: prefer.filter((hex) => hex !== dropped) })}
+      />
     </div>
   );
 }
