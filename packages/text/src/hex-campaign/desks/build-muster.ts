@@ -71,6 +71,8 @@ export const musterText = {
     `${slot} ${n} of ${least === most ? least : `${least} to ${most}`}`,
   unitSays: (slot: string, models: number, points: number): string =>
     `${slot}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
+  carriedBy: (mount: string): string => `carried by ${mount}`,
+  markOf: (god: string): string => `mark of ${god}`,
   fromList: 'From an army list',
   typed: 'Type a unit in',
   list: 'Army list',

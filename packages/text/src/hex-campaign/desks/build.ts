@@ -146,6 +146,7 @@ export const buildText = {
   bought: 'Bought',
   leftIn: (place: string): string => `Left in ${place}`,
   paidBy: (hex: string): string => `paid by ${hex}`,
+  returnedTo: (hex: string): string => `returned to ${hex}`,
   removed: (line: string): string => `Removed: ${line}.`,
   removedWith: (line: string, falls: readonly string[]): string => `Removed: ${line}, and with it ${names(falls)}.`,
   fallsWith: (falls: readonly string[]): string => `With it goes: ${names(falls)}`,

@@ -102,7 +102,7 @@ function CartLine({ desk, reckoned, name }: CartLineProps) {
         <b>{title}</b>
         <small>
           {lineNote(line, desk.names)}
-          {payer === null ? '' : `, ${buildText.paidBy(desk.names.hex(payer))}`}
+          {payer === null ? '' : `, ${buildText[bp > 0 ? 'returnedTo' : 'paidBy'](desk.names.hex(payer))}`}
         </small>
         {refusal === null ? null : (
           <small className="why">

@@ -1,11 +1,21 @@
+import { MOUNTS, type UnitSetup } from '@sealed-orders/rules/hex-campaign';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { buildText, GOD_NAMES, MOUNT_NAMES } from '@sealed-orders/text/hex-campaign/desks/build';
 import { X } from 'lucide-react';
 import type { MusterDraft } from '../build-pen.ts';
 
 interface DraftUnitsProps {
   readonly draft: MusterDraft;
   readonly write: (change: Partial<MusterDraft>) => void;
+}
+
+/** What carries a unit, and whose mark it bears. */
+function natureOf({ mount, mark }: UnitSetup): readonly string[] {
+  const carrier = MOUNTS.find((one) => one === mount);
+  return [
+    ...(carrier === undefined ? [] : [buildText.muster.carriedBy(MOUNT_NAMES[carrier])]),
+    ...(mark === null ? [] : [buildText.muster.markOf(GOD_NAMES[mark])]),
+  ];
 }
 
 /** The units so far; each can go again. */
@@ -19,7 +29,9 @@ export function DraftUnits({ draft, write }: DraftUnitsProps) {
         <li key={i}>
           <span className="grow">
             <b>{unit.name}</b>
-            <small>{text.unitSays(SLOT_NAMES[unit.slot], unit.models, unit.points)}</small>
+            <small>
+              {[text.unitSays(SLOT_NAMES[unit.slot], unit.models, unit.points), ...natureOf(unit)].join(', ')}
+            </small>
           </span>
           <button
             type="button"
