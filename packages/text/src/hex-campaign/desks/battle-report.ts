@@ -2,13 +2,13 @@ import type { DefenceReport, UnitReport } from '@sealed-orders/rules/hex-campaig
 import { counted } from '../../sentence.ts';
 import { number, points, signed } from './battle-figures.ts';
 
-const TOOK: Readonly<Record<UnitReport['took'], string>> = {
+export const TOOK: Readonly<Record<UnitReport['took'], string>> = {
   fought: 'fought',
   entered: 'came in',
   bombarded: 'fired from afar',
 };
 
-const FATES: Readonly<Record<DefenceReport['fate'], string>> = {
+export const FATES: Readonly<Record<DefenceReport['fate'], string>> = {
   controlled: 'controlled',
   silenced: 'silenced',
   destroyed: 'destroyed',
@@ -77,7 +77,7 @@ export const reportFormText = {
   blank: 'Begin with an empty report',
   cancel: 'Back',
   noLosses: 'No losses',
-  notSent: 'The report could not be sent. Try again.',
+  notSent: 'This could not be sent. Try again.',
   lateReferee: 'Battles are reported by those who fought them. If they do not agree, you decide here.',
   watch: 'The players who fought report the result.',
   onlyDice: 'In this campaign dice decide all battles.',
@@ -98,6 +98,10 @@ export const foreseenText = {
   kept: 'Kept in this browser until you send it.',
   clear: 'Begin again',
 } as const;
+
+/** `rallied` null: it will be rolled. */
+const brokenAnd = (rallied: boolean | null): string =>
+  rallied === null ? 'left broken' : rallied ? 'left broken and rallied' : 'left broken and did not rally';
 
 const prisonersIn = ({ prisoners, prisonerPoints }: UnitReport): string => {
   if (prisoners === 0) return '';
@@ -121,7 +125,7 @@ export const toldText = {
       unit.wounded > 0 ? `${unit.wounded} lost half of their wounds` : '',
       unit.retreated > 0 ? `${unit.retreated} left in the retreat` : '',
       prisonersIn(unit),
-      unit.broken === null ? '' : 'left broken',
+      unit.broken === null ? '' : brokenAnd(unit.broken.rallied),
       unit.demon === null ? '' : `demon ${unit.demon}`,
       unit.xp > 0 ? `${unit.xp} experience` : '',
     ]

@@ -1,6 +1,7 @@
 import type { BattleReport, BattleSide, ReportForm, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
 import { reportFormText, toldText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { pointsLost, saidOf } from './report-draft.ts';
@@ -31,12 +32,34 @@ export function ToldReport({ battle, form, report }: ToldProps) {
       {BATTLE_SIDES.map((side) => (
         <ToldLosses key={side} side={side} battle={battle} form={form} report={report} />
       ))}
+      <ToldWorks form={form} report={report} />
       {beside.map((unit) => (
         <p key={`${unit.piece} ${unit.unit}`}>
           {toldText.beside}: {toldText.unit(unit)}
         </p>
       ))}
     </div>
+  );
+}
+
+/** What became of works of the Stronghold. */
+function ToldWorks({ form, report }: Pick<ToldProps, 'form' | 'report'>) {
+  if (report.defences.length === 0) return null;
+  return (
+    <section>
+      <h4>{reportFormText.works}</h4>
+      <ul>
+        {report.defences.map(({ defence, fate }) => {
+          const work = form.defences.find(({ id }) => id === defence);
+          return (
+            <li key={defence}>
+              <span>{work === undefined ? defence : holdingsText.defence(work.type, work.weapon, 1)}</span>{' '}
+              <span className="ink2">{reportFormText.fate(fate)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
