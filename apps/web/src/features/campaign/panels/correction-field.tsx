@@ -35,6 +35,9 @@ export function CorrectionField({ field, words, now, value, onChange }: Correcti
   );
 }
 
+/** No seat is called so. */
+const NOBODY = '-';
+
 interface SeatChoiceProps {
   readonly field: Extract<Field, { readonly kind: 'seat' }>;
   readonly words: FieldText;
@@ -48,13 +51,13 @@ function SeatChoice({ field, words, value, onChange }: SeatChoiceProps) {
   return (
     <Choice
       label={words.name}
-      value={typeof value === 'string' ? value : ''}
-      options={
-        value === undefined || field.orNobody
-          ? [['', value === undefined ? text.choose : text.nobody], ...seats]
-          : seats
-      }
-      onChange={(next) => onChange(next === '' ? null : next)}
+      value={typeof value === 'string' ? value : value === null ? NOBODY : ''}
+      options={[
+        ...(value === undefined ? ([['', text.choose]] as const) : []),
+        ...(field.orNobody ? ([[NOBODY, text.nobody]] as const) : []),
+        ...seats,
+      ]}
+      onChange={(next) => onChange(next === NOBODY ? null : next)}
     />
   );
 }
