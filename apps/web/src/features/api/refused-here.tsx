@@ -1,6 +1,5 @@
 'use client';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
 import type { RefusalCode } from './client.ts';
 import { useRefusalSentence } from './use-refusal-sentence.ts';
 
@@ -22,5 +21,5 @@ export function RefusedHere({ code, own, otherwise, href, as = 'h2' }: RefusedHe
   const said = own[code];
   const says = useRefusalSentence({}, said === undefined ? code : null);
   if (said !== undefined) return <DeadEnd as={as} text={said} href={href} />;
-  return says === null ? <MapLoading /> : <DeadEnd as={as} text={{ ...otherwise, says }} href={href} />;
+  return <DeadEnd as={as} text={{ ...otherwise, says }} href={href} />;
 }

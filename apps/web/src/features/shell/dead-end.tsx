@@ -8,7 +8,10 @@ export interface DeadEndText {
 }
 
 interface DeadEndProps {
-  readonly text: DeadEndText;
+  readonly text: Omit<DeadEndText, 'says'> & {
+    /** Null: the sentence is on its way. */
+    readonly says: string | null;
+  };
   /** Where the way on leads. */
   readonly href: string;
   readonly as?: 'h1' | 'h2';
