@@ -27,7 +27,7 @@ export async function openPhase(shell: Shell, campaign: string, opening: number)
 /** Why nothing can be written for the phase: the war is over or paused, or another phase is open. */
 export async function whyClosed(shell: Shell, campaign: string): Promise<Refusal> {
   const last = await lastStep(shell, campaign);
-  return { code: closedCode(last?.status ?? 'lobby') };
+  return { code: last === null ? 'closed' : closedCode(last.status) };
 }
 
 const closedCode = (status: Status): Refusal['code'] =>

@@ -11,7 +11,7 @@ import { moveReminders } from '../news/remind-at.ts';
 import { tell } from '../news/tell.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import { askOne, askOnly, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 interface Stopped {
@@ -95,9 +95,9 @@ export async function startClock(shell: Shell, client: pg.PoolClient, campaign: 
 
 /** When a campaign that stopped is due: at once, unless the desk stopped it, or nobody had acted or was there. */
 async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Again> {
-  const found = await askOne(client, STOPPED, [campaign]);
-  const step = found === null ? null : await shell.steps.step(client, campaign, found.n);
-  if (found === null || step === null) return { due: now, shift: found?.shift ?? 0 };
+  const found = await askOnly(client, STOPPED, [campaign]);
+  const step = await shell.steps.step(client, campaign, found.n);
+  if (step === null) return { due: now, shift: found.shift };
   if (found.pausedAt !== null) return waited(shell, step, { ...found, pausedAt: found.pausedAt, now });
   if (!found.isAsleep) return { due: now, shift: found.shift };
   const shift = restartShift(shell.rulesetOf(found.system), step, found.pace, now);

@@ -69,10 +69,10 @@ async function readable(bytes: Uint8Array): Promise<unknown> {
 /** How many steps are fetched at once: in the largest wars each has some 0.3 MB, compressed. */
 const BATCH = 32;
 
-/** The steps of a log up to the last one, in batches: however long the log is, only one batch is held in memory. */
-async function* logUpTo({ pool }: Shell['db'], campaign: CampaignId, last: number): AsyncGenerator<FoundStep> {
+/** The steps of a log up to the last one, null where there is none, in batches: however long the log is, only one batch is held in memory. */
+async function* logUpTo({ pool }: Shell['db'], campaign: CampaignId, last: number | null): AsyncGenerator<FoundStep> {
   let next = 0;
-  let isMore = true;
+  let isMore = last !== null;
   while (isMore) {
     const rows = await ask(pool, LOG, [campaign, next, last, BATCH]);
     for (const row of rows) {
@@ -109,7 +109,7 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   const promised = await askOne(shell.db.pool, PROMISED, [campaign]);
   if (promised === null) throw new Error(`no campaign ${campaign}`);
   const { steps, last } = await lengthOf(shell, campaign);
-  const log = logUpTo(shell.db, campaign, last ?? -1);
+  const log = logUpTo(shell.db, campaign, last);
   const problems: LogProblem[] = [];
   const promise = { campaign, ...promised, wanted: new Set(promised.targets), sha256 };
   for await (const found of replayed(shell.rulesetOf(promised.system), promise, log)) {

@@ -59,7 +59,12 @@ export function readPiece(id: string, text: string): Piece {
 }
 
 const marchOf = (allowance: number): March =>
-  MARCHES.find((march) => DETACHMENT_ALLOWANCE[march] === allowance) ?? 'normal';
+  allowance === RELEASED_ALLOWANCE
+    ? 'normal'
+    : present(
+        MARCHES.find((march) => DETACHMENT_ALLOWANCE[march] === allowance),
+        'an allowance of a detachment',
+      );
 
 /** One unit of each class, the points shared among them. */
 function unitsOf(id: string, classes: readonly MoveClass[], points: number, scout: boolean): readonly Unit[] {

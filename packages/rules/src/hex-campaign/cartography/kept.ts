@@ -1,4 +1,4 @@
-import { keysOf } from '../../kernel/index.ts';
+import { keysOf, present } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Grid } from '../map/grid.ts';
 import { indexOf, SEA } from '../map/grid.ts';
@@ -18,7 +18,12 @@ export function keptOf({ size, starts = [], sites = {}, names }: Chart): Kept | 
   if (starts.length < 2) return null;
   const stays = (hex: HexKey) => starts.includes(hex) || sites[hex] !== undefined;
   const named = keysOf(names).filter(stays);
-  return { size, starts, sites, names: Object.fromEntries(named.map((hex) => [hex, names[hex] ?? ''])) };
+  return {
+    size,
+    starts,
+    sites,
+    names: Object.fromEntries(named.map((hex) => [hex, present(names[hex], 'a name that stays')])),
+  };
 }
 
 /** Whether the starts lie alike from both sides, so that the land between them can. */

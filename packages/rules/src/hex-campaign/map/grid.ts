@@ -1,4 +1,4 @@
-import { keysOf, recordOf, remembered } from '../../kernel/index.ts';
+import { keysOf, lookup, present, recordOf, remembered } from '../../kernel/index.ts';
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
 import { axial, banks, DIRECTIONS, hexAt } from '../../space/hex.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
@@ -113,8 +113,9 @@ function compile(chart: Chart): Grid {
     const row = Math.floor(at / columns);
     const key = hexAt(at % columns, row);
     keys.push(key);
-    terrain[at] = TERRAIN_AT[chart.rows[row]?.[at % columns] ?? 's'] ?? SEA;
-    airspace[at] = Number.parseInt(chart.airspaces[row]?.[at % columns] ?? '0', 36);
+    const [ground, sky] = [chart.rows[row]?.[at % columns], chart.airspaces[row]?.[at % columns]];
+    terrain[at] = present(lookup(TERRAIN_AT, present(ground, 'a letter for each hex')), 'a terrain for each letter');
+    airspace[at] = Number.parseInt(present(sky, 'an Airspace for each hex'), 36);
     const { q, r } = axial(key);
     DIRECTIONS.forEach((by, d) => {
       const column = q + by.q + Math.floor((r + by.r) / 2);

@@ -1,3 +1,4 @@
+import { present } from '../../kernel/index.ts';
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
 import { banks, edgeKey } from '../../space/hex.ts';
 import type { Grid } from '../map/grid.ts';
@@ -18,7 +19,7 @@ const isPurePlains = (grid: Grid, hex: HexKey): boolean => {
 /** HEX-ROAD-04, -05: the least die that builds a road; 1: none is thrown. Urban hexes count by their terrain. */
 export function dieNeeded(grid: Grid, edge: EdgeKey): 1 | 3 | 5 {
   const difficult = banks(edge).filter((hex) => !isPurePlains(grid, hex)).length;
-  return ([1, 3, 5] as const)[difficult] ?? 5;
+  return present(([1, 3, 5] as const)[difficult], 'a side has two banks');
 }
 
 /** HEX-ROAD-04, -05: the same for forms; 1: none is thrown. */

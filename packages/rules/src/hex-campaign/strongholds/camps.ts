@@ -78,7 +78,7 @@ export const strongholdLine: LineRule<'stronghold'> = {
     placeFault(realm, hex) ?? payerFault(realm, payer, [hex], stepCost(realm, hex)) ?? zoneFault(realm, hex),
   cost: (realm, { hex }) => stepCost(realm, hex),
   perform: (realm, { hex, payer }) => {
-    const level = nextLevel(realm, hex) ?? 3;
+    const level = present(nextLevel(realm, hex), 'the highest Stronghold is refused');
     const cost = stepCost(realm, hex);
     pay(realm, payer, cost);
     const defences = realm.strongholds.get(hex)?.defences ?? [];
