@@ -12,7 +12,7 @@ const OWN_POINTS = ['1,060', '1,180', '1,070', '930', '1,200', '920', '1,030', '
 /** The list that is laid open: the table of its units and the line below it. */
 const sumLine = (page: Page): Locator => page.getByText(new RegExp(`\\d ${armiesText.review.sum.points}$`));
 
-test('lists of every generation and form are read, and what is no unit is unticked', async ({ page, context }) => {
+test('lists of every generation and form are read, and what is not a unit is unticked', async ({ page, context }) => {
   await newcomer(context, 'lena');
   await openLists(page);
   const lists = DEMO_SEATS.flatMap(demoLists);

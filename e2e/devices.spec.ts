@@ -20,7 +20,7 @@ test('notifications that are forbidden say where to allow them, and a browser wi
   await expect(section(page)).toContainText(text.unsupported);
 });
 
-test('a push service that refuses is no device', async ({ page, context }) => {
+test('a push service that refuses is not a device', async ({ page, context }) => {
   await newcomer(context, 'refused');
   await context.grantPermissions(['notifications']);
   await page.goto('/account');

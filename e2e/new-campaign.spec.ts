@@ -78,7 +78,7 @@ test('from a new account to a started campaign with three at the table', async (
   await test.step('the owner sits down, two follow the link, and all choose', async () => {
     await takeSeat(page, azure);
     const terms = page.getByRole('region', { name: lobbyText.terms.title });
-    await expect(terms, 'who plays is no referee').toContainText(lobbyText.terms.referees([]));
+    await expect(terms, 'who plays is not a referee').toContainText(lobbyText.terms.referees([]));
     await chooseRace(page, azure, FACTION_NAMES.ig);
     await page.getByRole('button', { name: lobbyText.invite.make }).click();
     const link = await page.getByLabel(lobbyText.invite.link).inputValue();

@@ -3,7 +3,7 @@ import { seeded } from './support/campaigns.ts';
 import { mapShown } from './support/views.ts';
 import { hexPoint, mapOf } from './support/war-map.ts';
 
-test('the map follows the hand, and lies on whole dots of the screen when it is drawn anew', async ({ page }) => {
+test('the map follows the hand, and lies on whole dots of the screen when it is drawn again', async ({ page }) => {
   const campaign = await seeded();
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
@@ -13,7 +13,7 @@ test('the map follows the hand, and lies on whole dots of the screen when it is 
   await page.mouse.move(middle.x, middle.y);
   const drawn = await sheet.evaluate((element) => getComputedStyle(element).width);
   await page.mouse.wheel(0, -430);
-  await expect(sheet, 'drawn anew at the size it was brought to').not.toHaveCSS('width', drawn);
+  await expect(sheet, 'drawn again at the size it was brought to').not.toHaveCSS('width', drawn);
   await expect(sheet).toHaveAttribute('style', onDots);
 
   const before = await hexPoint(page, '0605');

@@ -145,7 +145,7 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
     await closed(referee, war, 'Dice settle the other battle.');
   });
 
-  await test.step('the referee overrules that result: the battles begin anew, and are closed again', async () => {
+  await test.step('the referee overrules that result: the battles begin again, and are closed again', async () => {
     await openTab(referee, campaignText.tabs.report);
     await referee.getByRole('button', { name: rewindText.overrule }).click();
     await takenBack(referee, 'The defender was somewhere else.');

@@ -59,7 +59,7 @@ export interface Services {
   readonly accounts: Accounts;
   /** Reads an army list without blocking other requests. */
   readonly readRoster: RosterReader;
-  /** Encodes a picture anew without blocking other requests. */
+  /** Re-encodes a picture without blocking other requests. */
   readonly readPicture: PictureReader;
   /** Limits orders on arrival, by campaign and user. */
   readonly orderRateLimit: RateLimit;

@@ -44,7 +44,7 @@ test.each([
   ['a name without letters of usernames', '赤'],
   ['a name that the demo uses', 'azure'],
   ['a name that is empty', ''],
-])('%s is no obstacle', async (_title, name) => {
+])('%s is not an obstacle', async (_title, name) => {
   const { id, name: shown } = await made({ name });
   expect(shown).toBe(name === '' ? await usernameOf(id) : name);
   expect(await usernameOf(id)).toMatch(/^(player|azure)-[0-9a-f]{8}$/);

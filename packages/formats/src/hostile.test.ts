@@ -111,7 +111,7 @@ describe('a document is refused', () => {
       { code: 'too-many-cost-types', limit: 20 },
     ],
     [
-      'for a cost that is no number',
+      'for a cost that is not a number',
       around('<selection id="a" name="A"><costs><cost name="pts" value="many"/></costs></selection>'),
       { code: 'bad-number', path: 'roster.forces.0.selections.0.costs.0.value' },
     ],

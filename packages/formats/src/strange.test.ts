@@ -34,7 +34,7 @@ test('selections with one id are as many as they are', () => {
   expect(detachmentFrom(roster, review)).toMatchObject({ ok: true, value: { points: 6, rosterSize: 2 } });
 });
 
-describe('what stands twice where it may stand once is no list, and nothing of it is lost unsaid', () => {
+describe('what stands twice where it may stand once is not a list, and nothing of it is lost unsaid', () => {
   const drawer = (name: string) =>
     `<categories><category name="${name}"><selections>${A}</selections></category></categories>`;
   const force = `<forces><force><selections>${A}</selections></force></forces>`;

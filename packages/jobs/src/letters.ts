@@ -22,7 +22,7 @@ export async function letterOf(
 ): Promise<Letter> {
   if (item.campaign === null) {
     const { kind } = item;
-    if (kind === 'own-hook-test') throw new Error('a test of a hook is no letter');
+    if (kind === 'own-hook-test') throw new Error('a test of a hook is not a letter');
     if (kind === 'own-hook-off') return ownHookOff(item.reader.username, `${site}${ACCOUNT}`);
     // Behind the hash, the token is in no server's log.
     return ACCOUNT_LETTERS[kind](item.reader.username, `${site}${PAGES[kind]}#${await issueToken(kind)}`);

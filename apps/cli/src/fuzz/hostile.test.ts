@@ -92,7 +92,7 @@ describe.each(PHASES)('%s: whatever is sent', (phase) => {
     );
   });
 
-  test('is refused as a whole where it is no sheet at all', () => {
+  test('is refused as a whole where it is not a sheet at all', () => {
     fc.assert(
       fc.property(fc.record({ ...draws, json: fc.json() }), ({ place, by, json }) => {
         const state = stateIn(phase, place);

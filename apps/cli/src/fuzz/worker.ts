@@ -9,7 +9,7 @@ const { name, limits } = z
   .object({ name: z.string(), limits: z.object({ turns: z.number(), seats: z.tuple([z.number(), z.number()]) }) })
   .parse(workerData);
 const system = fuzzSystem(name);
-invariant(system !== undefined, `a thread for ${name}, which is no system`);
+invariant(system !== undefined, `a thread for ${name}, which is not a system`);
 
 parentPort?.on('message', (seed: string) => {
   parentPort?.postMessage(playOne(system, seed, limits));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { PictureProblem, ReadPicture } from './read-picture.ts';
 
-/** The process that encodes one picture anew and reports the result. */
+/** The process that re-encodes one picture and reports the result. */
 
 /** The longer side of the full and of the small picture, pixels. */
 const FULL = 1600;

@@ -19,7 +19,7 @@ export interface PictureProblem {
   readonly code: (typeof PICTURE_PROBLEMS)[number];
 }
 
-/** A picture that was encoded anew, as WebP in two sizes, without anything that its file said besides. */
+/** A picture that was re-encoded, as WebP in two sizes, without anything that its file said besides. */
 export const readPictureSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),

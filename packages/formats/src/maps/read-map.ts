@@ -31,7 +31,7 @@ export function readMap(system: SystemId, text: string, answers: MapAnswers = {}
   return mapFormats(system)?.read(trimmed, json, answers) ?? refused({ code: 'unknown-form' });
 }
 
-/** Writes a map of a game in a form of other programs; null: its game has no such form, or it is no map. */
+/** Writes a map of a game in a form of other programs; null: its game has no such form, or it is not a map. */
 export const writeMap = (system: SystemId, map: unknown, form: string): WrittenMap | null =>
   mapFormats(system)?.write(map, form) ?? null;
 

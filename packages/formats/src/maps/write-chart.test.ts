@@ -133,7 +133,7 @@ describe('a map that is written and read again', () => {
     );
   });
 
-  test('is not written if it is no map of this kind', () => {
+  test('is not written if it is not a map of this kind', () => {
     for (const form of ['hexjson', 'tiled', 'csv'])
       for (const given of [null, 3, {}, { stars: [] }]) expect(writeMap('hex-campaign', given, form)).toBeNull();
   });

@@ -24,7 +24,7 @@ test.each([
   expect(reviewSchema.parse(named(typed))).toMatchObject({ name, units: [{ name }] });
 });
 
-test.each(['', '  ', '\u202e\u0000', 'r'.repeat(81)])('%j is no name', (typed) => {
+test.each(['', '  ', '\u202e\u0000', 'r'.repeat(81)])('%j is not a name', (typed) => {
   expect(reviewSchema.safeParse({ ...named('Rifles'), name: typed }).success).toBe(false);
   expect(reviewSchema.safeParse({ ...named('Rifles'), units: [{ ...unit, name: typed }] }).success).toBe(false);
 });

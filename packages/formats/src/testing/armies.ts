@@ -20,7 +20,7 @@ function piece(type: Piece['type'], name: string, points: number, more: Partial<
   return { name, type, number: 1, points, categories: [], children: [], ...more };
 }
 
-/** A harbour militia: a commander written as an upgrade, models, wargear, a choice that is no unit. 500 points. */
+/** A harbour militia: a commander written as an upgrade, models, wargear, a choice that is not a unit. 500 points. */
 export const HARBOUR_GUARD: Army = {
   name: "Harbour Guard & Friends' Watch",
   limit: 750,

@@ -158,7 +158,7 @@ test('who has played is not let in as a referee of the same war', async () => {
   expect(await host.join(link.ok ? link.value.code : '', of(table, GREEN))).toEqual(refused('has-played'));
 });
 
-test('misses are counted by seals alone, and a seal begins the count anew', async () => {
+test('misses are counted by seals alone, and a seal begins the count again', async () => {
   const table = await war();
   const misses = async () => (await host.head(table.campaign))?.seats.map((seat) => seat.misses);
   await host.saveDraft(table.campaign, BLUE, 0, { add: 2 });

@@ -58,7 +58,7 @@ test('a deadline that the desk has moved is never earlier after a pause', async 
   expect(await due(war)).toBe('2026-11-22T22:00:00.000Z');
 });
 
-test('a phase that begins anew after a rewind ends at an hour of its clock, and so does the one after it', async () => {
+test('a phase that begins again after a rewind ends at an hour of its clock, and so does the one after it', async () => {
   const war = await table();
   at('2026-11-22T19:00:00.000Z');
   await host.runDue();

@@ -135,7 +135,7 @@ export const rewindTargetSchema = z.strictObject({
   at: z.iso.datetime(),
   round: z.number().nullable(),
   phase: z.string().nullable(),
-  /** Whether it is the one that is open now: it would begin anew. */
+  /** Whether it is the one that is open now: it would begin again. */
   isOpen: z.boolean(),
 });
 export type RewindTarget = Parsed<typeof rewindTargetSchema>;

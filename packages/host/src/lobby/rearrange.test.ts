@@ -45,7 +45,7 @@ test('the owner adds a seat, removes a free one, renames one and changes their o
 test.each([
   ['a seat that somebody holds is gone', named('red'), 'seat-held'],
   ['two seats have one id', named('red', 'blue', 'blue'), 'not-understood'],
-  ['an id is no word', named('red', 'blue', 'Blue 2'), 'not-understood'],
+  ['an id is not a word', named('red', 'blue', 'Blue 2'), 'not-understood'],
   ['an id is what every object has', named('red', 'blue', 'constructor'), 'rejected'],
 ])('nothing changes if %s', async (_title, seats, code) => {
   const table = await seatedTable(db, host);

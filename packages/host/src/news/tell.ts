@@ -15,7 +15,7 @@ const MOST_TOLD = 100;
  * A statement that writes news. Hooks are told in the same statement: a step tells several things, and its campaign is
  * held meanwhile. Nobody hears of a practice war, where one person plays against seats that play by themselves. Which
  * channels there are stands in its text: of a list that is a parameter PostgreSQL would expect too much, and plan the
- * statement anew each time, which takes longer than to run it.
+ * statement again each time, which takes longer than to run it.
  * @param readers SQL: who is told what, from `told` and `player`; $6 is a user
  * @param others SQL: which of the readers `r` are told
  */

@@ -61,7 +61,7 @@ export async function sealForAbsent(shell: Shell, step: KnownStep, seat: SeatId,
   return sealSheet(shell, step, seat, drafted ?? usual);
 }
 
-/** What the game plays for a seat; what is no sheet in order is replaced by what an absent player would get. */
+/** What the game plays for a seat; what is not a sheet in order is replaced by what an absent player would get. */
 function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): InOrder | null {
   const { practice, standingSheet } = shell.rulesetOf(step.system);
   const own = practice === null || !plays ? null : inOrder(shell, step, seat, (view) => practice.sheet(view));

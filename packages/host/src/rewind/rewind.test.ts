@@ -105,7 +105,7 @@ test('each seat finds its own sheet of that phase as a draft, and the phase has 
   expect(await host.head(campaign)).toMatchObject({ nextDue: new Date(clock.now.getTime() + HOUR).toISOString() });
 });
 
-test('an order that arrives in the phase that began anew does not move its deadline', async () => {
+test('an order that arrives in the phase that began again does not move its deadline', async () => {
   const table = await war({ seconds: HOUR / 1000 });
   clock.now = new Date(START.getTime() + 2 * HOUR);
   await rewind(table, 1, 2);
@@ -117,7 +117,7 @@ test('an order that arrives in the phase that began anew does not move its deadl
     expect(await host.head(table.campaign, viewer)).toMatchObject({ opening: 3, status: 'running', nextDue });
 });
 
-test('the open phase can begin anew: what is sealed and drafted now is a draft again', async () => {
+test('the open phase can begin again: what is sealed and drafted now is a draft again', async () => {
   const table = await war();
   const { campaign } = table;
   await sealNumber(host, table, RED, 2, 9);

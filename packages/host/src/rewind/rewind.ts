@@ -26,7 +26,7 @@ interface Undoing {
 
 /**
  * Takes the war back to the opening of a phase, as a step of its own (docs/adr/0011-a-rewind-is-a-step.md); a referee may,
- * whether it runs or is paused. The phase begins anew, with its whole time, and each seat finds its own sheet for it as a
+ * whether it runs or is paused. The phase begins again, with its whole time, and each seat finds its own sheet for it as a
  * draft. Nobody learns from it what happened within a phase: the phases are the same for everybody.
  */
 export async function rewind(

@@ -20,7 +20,7 @@ export interface StandingPhase {
 }
 
 /**
- * The phases that still stand, oldest first. A phase that begins anew after a rewind is the one that the war went back to:
+ * The phases that still stand, oldest first. A phase that begins again after a rewind is the one that the war went back to:
  * it has a second number, but is one phase.
  * @param lines the whole log, from step 0
  */

@@ -65,18 +65,18 @@ test('the statements of a due step are planned once for a connection, not for ea
   const table = await runningTable(only, single);
   const plans = async () => {
     const { rows } = await only.pool.query(
-      `SELECT sum(custom_plans)::int AS anew, sum(generic_plans) > 0 AS "isKept" FROM pg_prepared_statements
+      `SELECT sum(custom_plans)::int AS planned, sum(generic_plans) > 0 AS "isKept" FROM pg_prepared_statements
        WHERE name IN ('claim', 'lock', 'seals', 'standing-seals', 'write-closing-step', 'tell-news')`,
     );
     return rows;
   };
   // The start of a war is another transaction.
-  const [{ anew }] = await plans();
+  const [{ planned }] = await plans();
   for (const opening of [0, 1]) {
     for (const seat of [RED, BLUE]) await sealNumber(single, table, seat, opening, 1);
     expect((await single.runDue()).ran).toContainEqual(expect.objectContaining({ campaignId: table.campaign }));
   }
-  expect(await plans()).toEqual([{ anew, isKept: true }]);
+  expect(await plans()).toEqual([{ planned, isKept: true }]);
   await only.close();
 });
 

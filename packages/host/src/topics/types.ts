@@ -68,7 +68,7 @@ export interface SavedWriteUp {
   readonly userId: UserId;
 }
 
-/** A picture that was encoded anew; both versions are WebP. */
+/** A picture that was re-encoded; both versions are WebP. */
 export interface EncodedPicture {
   readonly width: number;
   readonly height: number;

@@ -39,7 +39,7 @@ export function countersOf(view: MapView, letter: (seat: SeatId) => SeatLetter):
   return [...ghosts, ...seen, ...own].sort(byPlace);
 }
 
-/** Row by row as people read; in one hex memories lie lowest, then what is no army, garrisons, and detachments on top. */
+/** Row by row as people read; in one hex memories lie lowest, then what is not an army, garrisons, and detachments on top. */
 function byPlace(a: CounterSymbol, b: CounterSymbol): number {
   const [at, bt] = [axial(a.hex), axial(b.hex)];
   if (at.r !== bt.r) return at.r - bt.r;

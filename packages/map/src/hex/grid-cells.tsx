@@ -20,7 +20,7 @@ export const GridCells = memo(function GridCells({ size, cursor, drawing, descri
   const { column: at, row } = columnRow(cursor);
   const columns = [at - 1, at, at + 1].filter((column) => column >= 0 && column < size.columns);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a grid that is no table, see HexMap.
+    // biome-ignore lint/a11y/useSemanticElements: rows of a grid that is not a table, see HexMap.
     <div role="row" aria-rowindex={row + 1} tabIndex={-1} className="hexmap-spoken">
       {columns.map((column) => {
         const hex = hexAt(column, row);

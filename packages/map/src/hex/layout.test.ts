@@ -39,7 +39,7 @@ describe('hexes on the sheet', () => {
 });
 
 describe('picking', () => {
-  test('a point beside the map is no hex', () => {
+  test('a point beside the map is not a hex', () => {
     const layout = layoutOf(FOUR_BY_THREE, 10, 20);
     expect(hexUnder(layout, { x: 2, y: 2 })).toBeNull();
     expect(hexUnder(layout, { x: layout.width - 1, y: layout.height - 1 })).toBeNull();

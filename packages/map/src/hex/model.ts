@@ -25,7 +25,7 @@ export interface SiteSymbol {
   readonly stronghold: 0 | 1 | 2 | 3;
   readonly name: string | null;
   readonly fog: Fog;
-  /** Turn of the memory; null when it is no memory. */
+  /** Turn of the memory; null when it is not a memory. */
   readonly seenIn: number | null;
   /** Whose it is, where no border band says so. */
   readonly holder: SeatLetter | null;

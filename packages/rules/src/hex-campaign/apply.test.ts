@@ -76,7 +76,7 @@ describe('what a step does not take', () => {
   });
 });
 
-test('a sheet that was read once is played as one that is read anew, and no other passes for it', () => {
+test('a sheet that was read once is played as one that is read again, and no other passes for it', () => {
   fc.assert(
     fc.property(worlds, draws, (state, by) => {
       const written = drawnSheets(state, by);

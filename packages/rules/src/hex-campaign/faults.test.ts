@@ -23,7 +23,7 @@ test('a sound position has none', () => {
 
 test.each<[string, State, string]>([
   ['two detachments in a hex', moved('B1', '5,4'), 'two detachments in 5,4'],
-  ['strangers who share a hex', moved('R2', '7,4'), 'are no friends'],
+  ['strangers who share a hex', moved('R2', '7,4'), 'are not friends'],
   ['a piece off the map', moved('B1', '90,4'), 'is off the map'],
   ['a controlled sea', seaAt({ ...sound, control: { [hex('2,0')]: seatId('red') } }), 'the sea at 2,0 is controlled'],
   [

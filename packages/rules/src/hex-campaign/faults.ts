@@ -70,7 +70,7 @@ function occupancyFaults(state: State): readonly string[] {
     if (army === undefined) continue;
     const [a, b] = [seatNumber(state.seatOrder, garrison.seat), seatNumber(state.seatOrder, army.seat)];
     if (areFriends(relations, a, b)) continue;
-    found.push(`${garrison.id} and ${army.id} share ${garrison.hex} and are no friends`);
+    found.push(`${garrison.id} and ${army.id} share ${garrison.hex} and are not friends`);
   }
   return found;
 }

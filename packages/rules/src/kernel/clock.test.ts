@@ -22,6 +22,6 @@ test('no clock never runs out, a weekly one at its hour, whatever the phase', ()
   expect(dueOf(weekly, 'build', AT)).toMatchObject({ kind: 'next', times: ['21:00'], after: AT });
 });
 
-test.each([[{ air: 0 }], [{ air: 1.5 }], [{ ['x'.repeat(41)]: 60 }]])('%j is no time for a phase', (phases) => {
+test.each([[{ air: 0 }], [{ air: 1.5 }], [{ ['x'.repeat(41)]: 60 }]])('%j is not a time for a phase', (phases) => {
   expect(orderClockSchema.safeParse({ mode: 'duration', seconds: HOUR, phases }).success).toBe(false);
 });

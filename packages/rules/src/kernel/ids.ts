@@ -52,7 +52,7 @@ export const idPattern = (form: string): RegExp => new RegExp(`^(?!(?:${RESERVED
 
 export const SEAT_PATTERN = idPattern('[a-z][a-z0-9-]{0,31}');
 
-/** Brands a seat id. Throws on anything that is no lower-case word, or is reserved: call it on trusted text, parse the rest. */
+/** Brands a seat id. Throws on anything that is not a lower-case word, or is reserved: call it on trusted text, parse the rest. */
 export function seatId(text: string): SeatId {
   if (!SEAT_PATTERN.test(text)) throw new Error(`not a seat id: ${text}`);
   return text as SeatId;

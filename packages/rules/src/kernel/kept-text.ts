@@ -137,7 +137,7 @@ function isAhead(list: readonly unknown[], from: number, member: unknown): boole
   return false;
 }
 
-/** A member that changed. Null where it is short: it is written anew each time. */
+/** A member that changed. Null where it is short: it is written again each time. */
 function writeMember(text: Writing, value: unknown, old: Old | null): TextPart | null {
   const start = text.end;
   if (old === null || !isPart(value)) {

@@ -5,7 +5,7 @@ export const rewindText = {
   open: 'Rewind',
   overrule: 'Overrule this',
   title: 'Take the war back?',
-  says: 'The war goes back to the opening of a phase, and the phase begins anew with its whole time. Everybody reads that you did it. The log keeps what was undone.',
+  says: 'The war goes back to the opening of a phase, and the phase begins again with its whole time. Everybody reads that you did it. The log keeps what was undone.',
   to: 'Back to the opening of',
   openNow: (where: string): string => `${where} (open now)`,
   loading: 'Looking at the log.',
@@ -13,7 +13,7 @@ export const rewindText = {
   gone: 'This phase was undone meanwhile.',
   lost: 'What will be undone',
   undone: (phases: number, steps: number, topics: string | null): string => {
-    if (steps === 0) return 'Nothing yet: only the clock of the phase begins anew, and sealed orders become drafts.';
+    if (steps === 0) return 'Nothing yet: only the clock of the phase begins again, and sealed orders become drafts.';
     const parts = [
       ...(phases === 0 ? [] : [counted(phases, 'phase', 'phases')]),
       counted(steps, 'step', 'steps'),
@@ -29,7 +29,7 @@ export const rewindText = {
       ]),
     ),
   stays:
-    'Each player finds their own orders of that phase as a draft. Messages stay. Dice fall anew, even for the same orders. What players have seen, they know.',
+    'Each player finds their own orders of that phase as a draft. Messages stay. Dice fall again, even for the same orders. What players have seen, they know.',
   name: 'Name of the campaign',
   nameHint: (name: string): string => `To be sure, type: ${name}`,
   action: 'Take the war back',

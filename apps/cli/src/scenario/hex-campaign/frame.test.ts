@@ -6,7 +6,7 @@ const FRAME = { q: 4, r: 8 };
 
 test.each([
   ['a hex', '-1,2', '3,10'],
-  ['an edge, sorted anew', '5,0|6,0', '10,8|9,8'],
+  ['an edge, sorted again', '5,0|6,0', '10,8|9,8'],
   ['the hexes in a text', 'no army at 0,0 or 1,-1.', 'no army at 4,8 or 5,7.'],
   ['a list', ['0,0', 7, null], ['4,8', 7, null]],
   ['the names of members', { '0,0': { at: '1,0' } }, { '4,8': { at: '5,8' } }],

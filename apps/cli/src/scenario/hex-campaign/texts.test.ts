@@ -24,7 +24,7 @@ test.each<[text: string, order: unknown]>([
   expect(orderOf(orderSchema.parse(text))).toEqual(order);
 });
 
-test.each(['R1', 'R1 run 1,0', 'path 1,0', 'R1 path 1;0', 'R1 path 1,0, 2,0', ''])('%j is no order', (text) => {
+test.each(['R1', 'R1 run 1,0', 'path 1,0', 'R1 path 1;0', 'R1 path 1,0, 2,0', ''])('%j is not an order', (text) => {
   expect(orderSchema.safeParse(text).success).toBe(false);
 });
 
@@ -78,7 +78,7 @@ test.each<[text: string, parts: object]>([
 });
 
 test.each(['red', 'red infantry @ 0,0', 'red infantry 5 @ 0,0', 'red tank 4 @ 0,0', 'red infantry 4 @ 0;0'])(
-  '%j is no piece',
+  '%j is not a piece',
   (text) => {
     expect(pieceSchema.safeParse(text).success).toBe(false);
   },

@@ -49,7 +49,7 @@ test.each([
   ['a scheme without slashes', 'https:example.org'],
   ['a path that is not whole', 'campaigns'],
   ['the place that is only used to compare', 'https://site.invalid/armies'],
-  ['something that is no address', '//['],
+  ['something that is not an address', '//['],
 ])('%s leads to the campaigns', (_title, to) => {
   expect(destination(to)).toBe('/campaigns');
 });

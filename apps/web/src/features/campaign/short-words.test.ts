@@ -14,7 +14,7 @@ test('each short word of a text is a part of its own with its meaning', () => {
   ]);
 });
 
-test('letters within a word are no short word, and a text without one stays whole', () => {
+test('letters within a word are not a short word, and a text without one stays whole', () => {
   expect(withShortWords('BPs of HEX-BP-01x', { BP: 'Build points.' })).not.toContainEqual({ text: 'BPs', says: 'x' });
   expect(withShortWords('Nothing to explain', meanings)).toEqual([{ text: 'Nothing to explain', says: null }]);
   expect(withShortWords('20 BP', {})).toEqual([{ text: '20 BP', says: null }]);

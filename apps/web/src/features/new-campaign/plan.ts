@@ -112,7 +112,7 @@ export function withSetting(game: Description, plan: Plan, id: string, value: un
   return { ...plan, settings: Object.fromEntries(isUsual ? others : [...others, [id, value]]) };
 }
 
-/** Lower-case words that are no number: `azure`, `seat-2`; each only once. */
+/** Lower-case words that are not a number: `azure`, `seat-2`; each only once. */
 export function seatIds(names: readonly string[]): readonly string[] {
   const ids: string[] = [];
   names.forEach((name, place) => {

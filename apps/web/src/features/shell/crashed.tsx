@@ -14,7 +14,7 @@ export function Crashed({ digest }: CrashedProps) {
   return (
     <div className="page">
       <header className="bar on-lacquer">
-        {/* A page is loaded anew on purpose: what is in memory is what failed. */}
+        {/* A page is reloaded on purpose: what is in memory is what failed. */}
         <a className="brand" href="/" aria-label={siteText.home}>
           <WaxSeal size={30} />
           <span>{siteText.name}</span>

@@ -17,7 +17,7 @@ const LINKS = [
   ['rules', '/rules', siteText.rules],
 ] as const;
 
-/** The frame of every page that is no map: bar, content, foot. */
+/** The frame of every page that is not a map: bar, content, foot. */
 export function SitePage({ children, here, onPaper = false }: SitePageProps) {
   return (
     <div className={onPaper ? 'page sheet-page' : 'page'}>

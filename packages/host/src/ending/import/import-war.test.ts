@@ -67,7 +67,7 @@ async function rows(table: string): Promise<unknown> {
   return found.rows[0]?.n;
 }
 
-test('a file that is no archive, or none that agrees with itself, is refused, and nothing of it is kept', async () => {
+test('a file that is not an archive, or none that agrees with itself, is refused, and nothing of it is kept', async () => {
   const { steps, campaign, seats } = archive;
   const changed = (n: number, change: Partial<Archive['steps'][number]>): Archive => ({
     ...archive,
@@ -177,7 +177,7 @@ const writeUp = {
   pictures: [pictureOf('a picture'), pictureOf('another')],
 };
 
-test('write-ups that everybody may read come with the war, with their pictures encoded anew, and others do not', async () => {
+test('write-ups that everybody may read come with the war, with their pictures re-encoded, and others do not', async () => {
   const war = await finishedWar();
   const { id } = war.campaign;
   const { pool } = there.db;

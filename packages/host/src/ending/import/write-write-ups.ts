@@ -9,7 +9,7 @@ import type { EncodedPicture } from '../../topics/types.ts';
 import type { CampaignId, UserId } from '../../types.ts';
 import type { ArchivedWriteUps } from '../write-ups.ts';
 
-/** Encodes a picture of an archive anew; a problem: it is not a picture, or cannot be read. */
+/** Re-encodes a picture of an archive; a problem: it is not a picture, or cannot be read. */
 export type ReadPicture = (bytes: Uint8Array) => Promise<Result<EncodedPicture, unknown>>;
 
 /** Only of topics whose end the log told everybody. */

@@ -8,7 +8,7 @@ import { lendSupport } from './supporters.ts';
 
 /**
  * HEX-BMOV-08: the battles of the turn with their final numbers: those put off first, then in order of entry, last those
- * of armies that are no friends any more. Raids that met nobody have their place among them.
+ * of armies that are not friends any more. Raids that met nobody have their place among them.
  */
 export function listBattles(play: BattleMovementPlay): void {
   play.battles = withoutGaps(

@@ -74,7 +74,7 @@ describe('HEX-BORD-08: a raid that met nobody', () => {
   };
   const raided: State = { ...without, battles: [...without.battles, raid] };
 
-  test.each(decisionsOn(id))('is no battle to others who would $type', (order) => {
+  test.each(decisionsOn(id))('is not a battle to others who would $type', (order) => {
     for (const seat of [BLUE, GREEN]) {
       expect(refused(raided, seat, order).map(({ code }) => code)).toEqual(['battle-unknown']);
       expect(canonical(refused(raided, seat, order))).toBe(canonical(refused(without, seat, order)));

@@ -57,7 +57,7 @@ export function withUnit<Kind extends Army>(army: Kind, id: UnitId, to: (unit: U
 
 export const unitIn = (army: Army, id: UnitId): Unit | null => army.units.find((unit) => unit.id === id) ?? null;
 
-/** A piece that is not there, is somebody else's or is no army. */
+/** A piece that is not there, is somebody else's or is not an army. */
 export const noArmy = (id: PieceId): Fault => fault('no-such-army', 'HEX-TURN-09', { piece: id }, ['piece']);
 /** A unit that the army does not have. */
 export const noUnit = (id: UnitId): Fault => fault('no-such-unit', 'HEX-TURN-09', { unit: id }, ['unit']);

@@ -90,7 +90,7 @@ export function limitFault(
   return null;
 }
 
-/** HEX-DET-12: why a unit of which nothing is left may not be bought anew in its old place. */
+/** HEX-DET-12: why a unit of which nothing is left may not be bought again in its old place. */
 export function renewalFault(realm: Realm, unit: Limited): Fault | null {
   const held = heldLimits(realm);
   for (const limit of limitsOf(realm, unit)) {

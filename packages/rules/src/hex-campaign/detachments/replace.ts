@@ -43,7 +43,7 @@ function perform(realm: Realm, line: Line): void {
   const models = { ...unit.models, ready: ready + line.models, dead: dead - line.models };
   putArmy(
     realm,
-    withUnit(army, unit.id, (one) => ({ ...(isPresent(one) ? one : anew(one)), models })),
+    withUnit(army, unit.id, (one) => ({ ...(isPresent(one) ? one : withoutRecord(one)), models })),
   );
   tellRealm(realm, {
     type: 'models-replaced',
@@ -60,7 +60,7 @@ function perform(realm: Realm, line: Line): void {
 }
 
 /** HEX-AFT-18, HEX-XP-03: where nobody of the old unit is left the new one has its arms and remembers nothing. */
-const anew = ({ record: _record, ...unit }: Unit): Unit => unit;
+const withoutRecord = ({ record: _record, ...unit }: Unit): Unit => unit;
 
 /** HEX-DET-12: all dead models of each unit that stands where replacements can be had. */
 function offers(realm: Realm): readonly Line[] {

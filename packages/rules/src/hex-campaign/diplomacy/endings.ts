@@ -48,7 +48,7 @@ export function endTreaties(play: DiplomacyPlay): void {
   partArmies(play);
 }
 
-/** HEX-DIP-10: a detachment in the hex of a garrison that is no friend's any more goes to the nearest free hex. */
+/** HEX-DIP-10: a detachment in the hex of a garrison that is not a friend's any more goes to the nearest free hex. */
 function partArmies(play: DiplomacyPlay): void {
   const garrisons = new Map<string, SeatId>();
   for (const piece of play.pieces.values()) if (piece.kind === 'garrison') garrisons.set(piece.hex, piece.seat);

@@ -101,7 +101,7 @@ test('HEX-DIP-05: deals move BP and captives and make none; each comes to one en
   );
 });
 
-test('HEX-DIP-04, -11: who is no party to a deal reads no amounts, no hexes, and nothing of secret ones', () => {
+test('HEX-DIP-04, -11: who is not a party to a deal reads no amounts, no hexes, and nothing of secret ones', () => {
   fc.assert(
     fc.property(deals, (drawn) => {
       const { events } = closed({ ...stage(200, touching), deals: drawn });

@@ -8,7 +8,7 @@ const CAPITALS = { red: '1,1', blue: '12,1', green: '1,12' };
 const FAR = { capitals: CAPITALS, control: { red: ['1,1'], blue: ['12,1'], green: ['1,12'] } };
 
 test.each([
-  ['players far away are no neighbours', board({}, FAR), []],
+  ['players far away are not neighbours', board({}, FAR), []],
   [
     'a piece in sight makes its owner one',
     board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 6,4' }, FAR),

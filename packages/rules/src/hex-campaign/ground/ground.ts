@@ -85,7 +85,7 @@ export function relation(ground: Pick<Ground, 'relations' | 'seats'>, a: SeatInd
   return a < 0 || b < 0 ? STRANGER : (ground.relations[a * ground.seats.length + b] ?? ENEMY);
 }
 
-/** Whether two seats are enemies. Nobody is no enemy. */
+/** Whether two seats are enemies. Nobody's pieces are not. */
 export const areEnemies = (ground: Pick<Ground, 'relations' | 'seats'>, a: SeatIndex, b: SeatIndex): boolean =>
   a >= 0 && b >= 0 && ground.relations[a * ground.seats.length + b] === ENEMY;
 

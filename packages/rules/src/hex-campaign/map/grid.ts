@@ -45,7 +45,7 @@ export const indexAt = (grid: Grid, column: number, row: number): HexIndex => (r
 export const nextTo = (grid: Pick<Grid, 'next'>, index: HexIndex, direction: Direction): HexIndex =>
   (grid.next[index * SIX + direction] ?? OFF_MAP) as HexIndex;
 
-/** The direction in which a neighbour lies, {@link NO_DIRECTION} when the two are no neighbours. */
+/** The direction in which a neighbour lies, {@link NO_DIRECTION} when the two are not neighbours. */
 export function directionTo(grid: Grid, from: HexIndex, to: HexIndex): Direction {
   for (let d = FIRST_DIRECTION; d < SIX; d++) if (nextTo(grid, from, d) === to) return to < 0 ? NO_DIRECTION : d;
   return NO_DIRECTION;

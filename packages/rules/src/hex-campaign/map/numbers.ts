@@ -15,7 +15,7 @@ export const OFF_MAP = -1 as HexIndex;
 /** No seat: an uncontrolled or empty hex. */
 export const NOBODY = -1 as SeatIndex;
 
-/** Between two hexes that are no neighbours. */
+/** Between two hexes that are not neighbours. */
 export const NO_DIRECTION = -1 as Direction;
 
 /** Where loops over a grid begin. */

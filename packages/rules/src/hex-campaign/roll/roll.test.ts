@@ -50,7 +50,7 @@ test('pieces are called in the order of their ids, each at its place and under i
   expect(roll.diplomats.map(({ id }) => id)).toEqual(['C3']);
 });
 
-test('the same pieces under other settings are called anew', () => {
+test('the same pieces under other settings are called again', () => {
   const state = board({ B1: 'blue infantry 4 @ 7,4 900 points' }, { settings: { sightDetail: 'presence' } });
   const told = { ...state, settings: { ...state.settings, sightDetail: 'full' } } as const;
   expect(rollOf(state).placed[0]?.seen?.points).toBeNull();

@@ -61,7 +61,7 @@ export const DIP_RULES: RuleChapter = {
       'HEX-DIP-10',
       'Beginning and end of treaties',
       'A treaty binds from the Build phase in which it is signed. Either partner ends it by notice in a Build phase; it is over at the start of the next turn.',
-      'Notice and end are as public as the treaty was. A treaty that notice was given of can be signed anew, and then goes on. An alliance signed over a pact leaves the pact in place when it ends. Armies in the other’s land stay where they are, but a detachment beside the other’s garrison goes to the nearest hex where it may stand. A campaign may be played with notice that counts at once.',
+      'Notice and end are as public as the treaty was. A treaty that notice was given of can be signed again, and then goes on. An alliance signed over a pact leaves the pact in place when it ends. Armies in the other’s land stay where they are, but a detachment beside the other’s garrison goes to the nearest hex where it may stand. A campaign may be played with notice that counts at once.',
     ),
     rule(
       'HEX-DIP-11',

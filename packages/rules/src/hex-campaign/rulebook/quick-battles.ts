@@ -26,7 +26,7 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-05',
       'The owner chooses his losses',
       'Each owner takes the damage by whole squads, squads reduced to half, and vehicles destroyed or damaged. A half squad and a damaged vehicle count half of their points.',
-      'The choice must reach the damage, and none of its items may be left out without falling short. Of a halved squad the larger half stays. Vehicles are chosen one by one; a single model that is no vehicle goes whole or not at all. Who takes as much as the army was worth loses all of it. Two owners on one side share the damage by the value of their armies, rounded down for the garrison, and each chooses his own.',
+      'The choice must reach the damage, and none of its items may be left out without falling short. Of a halved squad the larger half stays. Vehicles are chosen one by one; a single model that is not a vehicle goes whole or not at all. Who takes as much as the army was worth loses all of it. Two owners on one side share the damage by the value of their armies, rounded down for the garrison, and each chooses his own.',
     ),
     rule(
       'HEX-QB-06',

@@ -42,7 +42,7 @@ export const SPY_RULES: RuleChapter = {
     rule(
       'HEX-SPY-08',
       'Leaving',
-      'A spy may leave its target and go on alone; infiltrating anew needs a new die.',
+      'A spy may leave its target and go on alone; infiltrating again needs a new die.',
       'A Path with steps or a Follow order is leaving. It lets go before anybody moves, so a target that moves first does not carry it along.',
     ),
     rule(

@@ -140,7 +140,7 @@ describe('HEX-START: setting up', () => {
     ],
     ['a row missing', { chart: { ...chart, rows: chart.rows.slice(1) } }, [['row-count', 'chart', 'rows']]],
     [
-      'a river between hexes that are no neighbours',
+      'a river between hexes that are not neighbours',
       { chart: { ...chart, rivers: ['0,0|5,0'] } },
       [['no-side', 'chart', 'rivers', 0]],
     ],

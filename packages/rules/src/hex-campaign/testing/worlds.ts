@@ -43,7 +43,7 @@ interface Drawn {
   readonly at: number;
 }
 
-/** One army a hex, whoever drew the place first; pieces that are no armies stand anywhere. */
+/** One army a hex, whoever drew the place first; pieces that are not armies stand anywhere. */
 function placed(drawn: readonly Drawn[], rows: readonly string[]): Readonly<Record<string, string>> {
   const held = new Set<number>();
   const pieces: Record<string, string> = {};

@@ -19,7 +19,7 @@ function afterBattles(field: Battlefield): { readonly state: State; readonly eve
   const play = opened(field);
   for (const part of [withdrawals, capturePlaces, freeCaptives, tendCaptives, landDrops, payRewards]) part(play);
   const state = stateOf(play);
-  // What the ground says by now is what a ground made anew would say, but for hexes in which two enemies still stand.
+  // What the ground says by now is what a new ground would say, but for hexes in which two enemies still stand.
   if (state.battles.every(({ postponed }) => !postponed)) {
     const { detachments, garrisons, control, strongholds, convoys } = groundOf(state);
     expect({ ...play.ground, memo: null }).toMatchObject({ detachments, garrisons, control, strongholds, convoys });

@@ -11,7 +11,7 @@ import { WarOver } from './ended.ts';
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** How tall the sheet was pulled, and whether it showed a selection then: it opens anew for the next thing. */
+/** How tall the sheet was pulled, and whether it showed a selection then: it opens again for the next thing. */
 interface Pulled {
   readonly height: Height;
   readonly hasSelection: boolean;

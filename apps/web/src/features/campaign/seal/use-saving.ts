@@ -24,7 +24,7 @@ interface SavingOf {
   readonly desk: string;
   /** Counts the player's changes; 0 is what came from the server. */
   readonly edits: number;
-  /** Sealed orders are no draft. */
+  /** Sealed orders are not a draft. */
   readonly isOpen: boolean;
   readonly savedAt: string | null;
   /** The server no longer takes drafts for this phase. */

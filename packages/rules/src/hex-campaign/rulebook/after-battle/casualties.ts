@@ -43,7 +43,7 @@ export const AFTER_BATTLE_CASUALTY_RULES: readonly RuleEntry[] = [
     'HEX-AFT-18',
     'Equipment lost',
     'A unit of which nobody was left on the field, and nobody had left it, loses its heavy and special weapons and its equipment, even if wounded models keep it in being.',
-    'They are bought again where its models could be replaced, at the price of the club’s list, which its owner enters. Where no model lives the unit is bought anew with all it has.',
+    'They are bought again where its models could be replaced, at the price of the club’s list, which its owner enters. Where no model lives the unit is bought again with all it has.',
   ),
   rule(
     'HEX-AFT-19',

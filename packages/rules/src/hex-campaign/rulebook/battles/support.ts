@@ -5,7 +5,7 @@ export const TABLE_SUPPORT: readonly RuleEntry[] = [
   rule(
     'HEX-TBL-24',
     'Reinforcements',
-    'In a battle from an attack, not a raid, each player may from turn 2 on try to bring in one unit a turn from each detachment beside the battle, and from those in orbit that were to attack there. It comes on 4 or more: 1 is added for a fast attack unit, for a detachment that was ordered to attack this enemy, and for one that was ordered to support the defender; 1 is taken off for heavy support that is no vehicle, and for a detachment on Guard.',
+    'In a battle from an attack, not a raid, each player may from turn 2 on try to bring in one unit a turn from each detachment beside the battle, and from those in orbit that were to attack there. It comes on 4 or more: 1 is added for a fast attack unit, for a detachment that was ordered to attack this enemy, and for one that was ordered to support the defender; 1 is taken off for heavy support that is not a vehicle, and for a detachment on Guard.',
     'Beside is an adjacent hex. Detachments of allies help too, as long as the enemy is theirs as well. The card lists the own side’s, with what their order adds, and has the die thrown for a unit that is called in.',
     AT_THE_TABLE,
   ),

@@ -57,7 +57,7 @@ export const CHAOS_GOD_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-CH-10',
     'Shrine of all Chaos',
-    'Where the leader serves no god in particular the shrine is of Chaos as such and costs 100 BP: all lesser demons are summoned with +1, demons of all gods may take part, possession has no bonus, and all Chaos Marines who are no cult troops count as bearing the mark of Undivided.',
+    'Where the leader serves no god in particular the shrine is of Chaos as such and costs 100 BP: all lesser demons are summoned with +1, demons of all gods may take part, possession has no bonus, and all Chaos Marines who are not cult troops count as bearing the mark of Undivided.',
     'The battle card names it as it does those of the gods.',
   ),
   rule(

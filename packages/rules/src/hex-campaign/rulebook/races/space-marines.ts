@@ -60,7 +60,7 @@ export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-SM-13',
     'Mechanized detachment',
-    'Type I, MV 6. Composed as any detachment, but everything rides in a vehicle or on bikes, or is a vehicle that can drive 12 inches a turn. Jump packs are no transport, and dreadnoughts are too slow.',
+    'Type I, MV 6. Composed as any detachment, but everything rides in a vehicle or on bikes, or is a vehicle that can drive 12 inches a turn. Jump packs are not transport, and dreadnoughts are too slow.',
     'Of vehicles only walkers are too slow.',
   ),
 ];

@@ -14,7 +14,7 @@ const squad = plainUnit({
   points: 100,
 });
 
-test('a detachment without units or without a name is no line yet', () => {
+test('a detachment without units or without a name is not a line yet', () => {
   const draft = freshDraft('new-detachment', 'First');
   expect(composedLine(draft, HERE)).toBeNull();
   expect(composedLine({ ...draft, units: [squad], name: '  ' }, HERE)).toBeNull();

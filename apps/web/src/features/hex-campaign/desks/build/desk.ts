@@ -68,7 +68,7 @@ function wordsOf({ lines, reckoning, names, view }: BuildDesk, gaps: readonly He
   };
 }
 
-/** The same objects in all renders: the map draws anew what is another one. */
+/** The same objects in all renders: the map redraws what has changed. */
 const NOTHING_ELSE: Omit<DeskDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
 
 /** The routes as they stand and as they are ordered, the roads of the sheet, and what is being planned. */

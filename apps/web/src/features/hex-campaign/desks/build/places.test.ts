@@ -32,7 +32,7 @@ function held(): HeldAndFound & { readonly own: Own } {
   return { own, pieces, pending };
 }
 
-test('the Capital stands first, and what is no settlement has groups of its own', () => {
+test('the Capital stands first, and what is not a settlement has groups of its own', () => {
   const places = placesOf(held(), null, []);
   expect(places.production).toEqual(['5,4', '9,4']);
   expect(places.resources).toEqual(['6,6']);

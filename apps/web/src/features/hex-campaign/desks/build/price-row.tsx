@@ -110,7 +110,7 @@ const SIGN = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /**
  * The button that was touched answers at once. What the rules, the cart and the stores make of the line may take a frame
- * or two, and gives way to the hand. It is taken until the row is told anew what the sheet has of it.
+ * or two, and gives way to the hand. It is taken until the row is told again what the sheet has of it.
  */
 function useTaking(added: Row['added']) {
   const [taken, setTaken] = useState<Row['added'] | null>(null);
