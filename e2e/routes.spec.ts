@@ -89,7 +89,7 @@ const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
     answers: ARCHIVE,
     isWar: isOfType('application/gzip'),
   },
-  // What there is, and for whom, is in apps/web/server/pictures.test.ts.
+  // What there is, and for whom, is in apps/web/server/picture-access.test.ts.
   '/pictures/': { address: ({ campaign }) => `/pictures/${campaign}/${campaign}/full`, answers: everywhere('none') },
 };
 

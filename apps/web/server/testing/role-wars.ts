@@ -1,0 +1,133 @@
+import { sessionCookie } from '@sealed-orders/auth';
+import { createHost } from '@sealed-orders/host';
+import {
+  BECAUSE,
+  BLUE,
+  type Circumstance,
+  GREEN,
+  newUser,
+  RED,
+  type Role,
+  seatedTable,
+  type Table,
+} from '@sealed-orders/host/testing';
+import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import { expect } from 'vitest';
+import { SECRET, type Site } from './site.ts';
+
+interface Wanted {
+  readonly isPublic: boolean;
+  /** Whether the owner has a seat, and so the role `playing`. */
+  readonly isPlayed?: boolean;
+}
+
+/** Games of Tally with somebody in each role. */
+export interface RoleWars {
+  /** One, as far as it has come. A lobby has no deputies. */
+  warOf(circumstance: Circumstance, wanted: Wanted): Promise<Table>;
+  /** Who has the role in a war; null: nobody who is signed in. */
+  userOf(table: Table, role: Role): string | null;
+  /** The cookie of that user's browser; empty: there is none. */
+  cookieOf(table: Table, role: Role): Promise<string>;
+}
+
+/** The roles without a seat of their own have one user each, in every war. */
+export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWars> {
+  const { host, db } = site;
+  const known = ['stranger', 'removed', 'evicted', 'spectator', 'deputy', 'substitute', 'referee'] as const;
+  const users: ReadonlyMap<Role, string> = new Map(
+    await Promise.all(known.map(async (role) => [role, await newUser(db, role)] as const)),
+  );
+
+  const userOf = ({ owner, users: seated }: Table, role: Role): string | null => {
+    if (role === 'owner' || role === 'playing') return owner;
+    if (role === 'player') return seated[RED] ?? null;
+    if (role === 'replaced') return seated[GREEN] ?? null;
+    return users.get(role) ?? null;
+  };
+
+  const userNamed = (role: Role): string => users.get(role) ?? '';
+
+  /** A war with somebody in each role. A lobby has no deputies. */
+  async function warOf(circumstance: Circumstance, { isPublic, isPlayed = false }: Wanted): Promise<Table> {
+    const table = await seatedTable(db, host, { isPublic, seats: [RED, GREEN], freeSeats: [BLUE] });
+    const { campaign, owner } = table;
+    const blue = isPlayed ? owner : await newUser(db, BLUE);
+    expect(await host.takeSeat(campaign, BLUE, blue)).toMatchObject({ ok: true });
+    await watched(table);
+    if (circumstance === 'lobby') return table;
+    expect(await host.start(campaign, owner)).toMatchObject({ ok: true });
+    const invited = await host.inviteDeputy(campaign, RED, table.users[RED] ?? '');
+    await host.join(invited.ok ? invited.value.code : '', userNamed('deputy'));
+    expect(await host.openSeat(campaign, GREEN, userNamed('referee'), BECAUSE)).toMatchObject({ ok: true });
+    await joined(table, 'substitute', 'seat', GREEN);
+    return brought(table, circumstance, isPublic);
+  }
+
+  /** Somebody joins by an invitation of their own. */
+  async function joined(
+    { campaign, owner }: Table,
+    who: Role,
+    role: 'spectator' | 'referee' | 'seat',
+    seat: SeatId | null = null,
+  ): Promise<void> {
+    const link = { role, seat, expiresAt: '2100-01-01T00:00:00.000Z', uses: 1 } as const;
+    const invited = await host.invite(campaign, owner, link);
+    expect(await host.join(invited.ok ? invited.value.code : '', userNamed(who))).toMatchObject({ ok: true });
+  }
+
+  /** A referee and spectators come, and two have to go. */
+  async function watched(table: Table): Promise<void> {
+    const { campaign, owner } = table;
+    for (const who of ['spectator', 'removed', 'evicted'] as const) await joined(table, who, 'spectator');
+    await joined(table, 'referee', 'referee');
+    await host.removeMember(campaign, owner, { user: userNamed('removed'), reason: BECAUSE });
+    const evicting = (await host.invitations(campaign)).filter(({ usedBy }) =>
+      usedBy.some(({ name }) => name === 'evicted'),
+    );
+    for (const { id: invitation } of evicting)
+      expect(await host.revokeInvitation(campaign, owner, { invitation, evict: BECAUSE })).toMatchObject({ ok: true });
+  }
+
+  /** Brings a war that is played as far as it is to come. */
+  async function brought(table: Table, circumstance: Circumstance, isPublic: boolean): Promise<Table> {
+    const { campaign, owner } = table;
+    if (circumstance === 'running') return table;
+    if (circumstance === 'asleep') {
+      await createHost({ db, clock: () => new Date('2100-01-01T00:00:00.000Z') }).sweepComplete();
+      expect(await host.head(campaign)).toMatchObject({ status: 'paused', pausedBecause: 'asleep' });
+      return table;
+    }
+    expect(await host.endWar(campaign, owner, 'Enough.')).toMatchObject({ ok: true });
+    if (circumstance === 'imported') return imported(table, isPublic);
+    if (circumstance === 'archived') expect(await host.setArchived(campaign, owner, true)).toMatchObject({ ok: true });
+    return table;
+  }
+
+  /** The war is over on another site, and is brought here by its owner. */
+  async function imported(table: Table, isPublic: boolean): Promise<Table> {
+    const { owner: by } = table;
+    const archive = (await host.exported(table.campaign)) ?? expect.fail('the war is over');
+    const pieces: string[] = [];
+    for await (const piece of archive.pieces) pieces.push(piece);
+    await host.deleteCampaign(table.campaign, by, 'A game of tally');
+    const file = Buffer.from(pieces.join(''));
+    const made = await host.importWar({
+      by,
+      file,
+      isPublic,
+      readPicture: async () => failed({ code: 'picture-broken' }),
+    });
+    const { id: campaign, slug } = made.ok ? made.value : expect.fail(made.problem.code);
+    const here = { ...table, campaign, slug };
+    await watched(here);
+    return here;
+  }
+
+  async function cookieOf(table: Table, role: Role): Promise<string> {
+    const userId = userOf(table, role);
+    return userId === null ? '' : sessionCookie({ userId, name: role }, { secret: SECRET, secure: false });
+  }
+
+  return { warOf, userOf, cookieOf };
+}
