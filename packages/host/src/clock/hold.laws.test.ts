@@ -61,10 +61,13 @@ const grid: fc.Arbitrary<OrderClock> = fc.oneof(
   }),
 );
 type OutFrom = Readonly<Partial<Record<SeatId, number>>>;
-const out: fc.Arbitrary<OutFrom> = fc.dictionary(fc.constantFrom(...SEATS), fc.constantFrom(1, 2, 3));
+const out: fc.Arbitrary<OutFrom> = fc.oneof(
+  { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...SEATS), fc.constantFrom(1, 2, 3), { maxKeys: 2 }) },
+  { weight: 1, arbitrary: fc.constant({ [RED]: 1, [BLUE]: 2, [GREEN]: 2 }) },
+);
 /** How many hours go by without the site, who seals then, and whether the players vote on the phase. */
 const stretch = fc.record({
-  hours: fc.constantFrom(0.5, 1, 7, 30, 200),
+  hours: fc.constantFrom(0.5, 1, 7, 30, 80),
   seals: fc.oneof(fc.subarray([...SEATS]), fc.constant([...SEATS])),
   vote: fc.constantFrom(null, 'extend' as const, 'close' as const),
 });
@@ -72,7 +75,7 @@ const stretch = fc.record({
 interface Plan {
   readonly at: Date;
   readonly how: Omit<Pace, 'clock'>;
-  readonly stretches: readonly { hours: number; seals: (typeof SEATS)[number][]; vote: 'extend' | 'close' | null }[];
+  readonly stretches: readonly { hours: number; seals: readonly SeatId[]; vote: 'extend' | 'close' | null }[];
   /** Whether nobody has a seat any more. */
   readonly isEmpty: boolean;
   readonly clock: OrderClock;
@@ -155,5 +158,5 @@ test('after any downtime what was missed is done once and in order, whatever the
     clock: grid,
     out,
   });
-  await fc.assert(fc.asyncProperty(plan, played), { numRuns: 60 });
+  await fc.assert(fc.asyncProperty(plan, played), { numRuns: 40 });
 }, 300_000);
