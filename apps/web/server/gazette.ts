@@ -39,6 +39,8 @@ export interface GazetteIssue {
   readonly round: GazetteRound;
   /** What players wrote of the topics of this round, by topic. */
   readonly writeUps: Readonly<Record<string, readonly WriteUp[]>>;
+  /** Who brought the war from another site, and when; null: it was played here. */
+  readonly imported: Answer<Api['play']['head']>['imported'];
 }
 
 /** A number with all that was told in the rounds before it. */
@@ -89,7 +91,9 @@ async function issueFor(api: Api, slug: string, wanted: number | null): Promise<
     const writeUps = await Promise.all(
       round.topics.map(async ({ id }) => [id, (await api.writeUps.ofTopic({ campaign, topic: id })).writeUps] as const),
     );
-    return { war: warOf(lobby, rounds), told, round, writeUps: Object.fromEntries(writeUps) };
+    // A war that is not over was begun here.
+    const imported = lobby.status === 'finished' ? (await api.play.head({ campaign })).imported : null;
+    return { war: warOf(lobby, rounds), told, round, writeUps: Object.fromEntries(writeUps), imported };
   } catch (error) {
     if (error instanceof TRPCError) return 'closed';
     throw error;

@@ -56,6 +56,9 @@ export const gazetteText = {
   boardScrolls: 'The board',
   all: 'All numbers',
   foot: 'Anyone may read this page. Armies and orders stay sealed until the war is over.',
+  /** Of a war that was played on another site. */
+  imported: (by: string, at: string): string =>
+    `This war was played on another site. ${by} brought it here on ${dayAndTime(new Date(at), 'UTC')} UTC. Its log was played again and agrees. Whether its names and words are true, nobody here can know.`,
   verify: 'Verify the dice',
   watch: 'Look at the war',
   /** Below the picture in a frame on another site. */

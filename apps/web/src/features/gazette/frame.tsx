@@ -4,7 +4,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { ReactNode } from 'react';
-import type { GazetteWar } from '../../../server/gazette.ts';
+import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
 
 interface SiteBarProps {
   /** Where signing in leads to. */
@@ -47,7 +47,7 @@ export function Bar({ war: { slug } }: { readonly war: GazetteWar }) {
 }
 
 /** Below it: how to check the war, and that nobody's rules are published here. */
-export function Foot({ war }: { readonly war: GazetteWar }) {
+export function Foot({ issue: { war, imported } }: { readonly issue: GazetteIssue }) {
   return (
     <footer className="foot on-lacquer">
       <div className="wide">
@@ -57,6 +57,7 @@ export function Foot({ war }: { readonly war: GazetteWar }) {
         <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
         <a href={`/c/${war.slug}/gazette`}>{gazetteText.write}</a>
         {war.hasFreeSeat ? <a href={`/c/${war.slug}/seat`}>{seatRequestsText.open}</a> : null}
+        {imported === null ? null : <p>{gazetteText.imported(imported.by, imported.at)}</p>}
         <p>{servedText.unofficial}</p>
       </div>
     </footer>

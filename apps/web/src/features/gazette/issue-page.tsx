@@ -34,7 +34,7 @@ export function IssuePage({ issue, door, words }: IssuePageProps) {
         <Topics issue={issue} door={door} words={words} />
         <Numbers war={war} here={issue.round.line.round} door={door} />
       </main>
-      <Foot war={war} />
+      <Foot issue={issue} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function TopicPage({ issue, url, id }: TopicPageProps) {
           </div>
         </section>
       </main>
-      <Foot war={war} />
+      <Foot issue={issue} />
     </div>
   );
 }

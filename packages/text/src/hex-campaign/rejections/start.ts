@@ -73,5 +73,5 @@ export const startReasons = {
       ? say`This is not a map of the hex campaign.`
       : say`This is not a map of the hex campaign: ${word(at)} was not understood.`,
   'map-too-large': ({ most, side }) =>
-    say`The map is too large. A map may have up to ${word(most)} hexes, and ${word(side)} in a row or column.`,
+    say`The map is too large. A map may have up to ${many(most, 'hex', 'hexes')}, and ${word(side)} in a row or column.`,
 } satisfies Reasons;
