@@ -89,7 +89,7 @@ test('two players lend an army, have terrain rolled again, pick and choose losse
     }
     await expect(resultOf(madder)).toContainText(quickText.waitPicks('azure'));
     await suggested(azure, quickText.sendPicks);
-    await gives(azure, 'battles', 'pick-losses');
+    await gives(azure, 'battles', 'pick-losses', 'pick-losses.items');
     for (const page of [madder, azure]) {
       await lossForm(page).or(over(page)).first().waitFor();
       if (await lossForm(page).isVisible()) await suggested(page, quickText.sendLosses);
@@ -117,7 +117,7 @@ test('two players lend an army, have terrain rolled again, pick and choose losse
     await expect(fun(azure)).toContainText(funText.line('azure', 1000, 300));
     await press(fun(azure).getByRole('button', { name: funText.confirm }));
     for (const page of [azure, madder]) await expect(fun(page)).toContainText(funText.rest(0));
-    await gives(azure, 'battles', 'fun-battle');
+    await gives(azure, 'battles', 'fun-battle', 'fun-battle.report.winner');
   });
 
   await test.step('a battle that both agree to put off waits for the next turn', async () => {

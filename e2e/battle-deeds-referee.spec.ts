@@ -69,7 +69,11 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
     await picked(form, 'Controlled by', 'azure');
     await corrected(referee, form, 'It was claimed in turn 1.');
     await reads(azure, new RegExp(`The referee gave ${hex} to .*: “It was claimed in turn 1”`));
-    await gives(referee, 'rulings', 'set-control');
+    const again = await correcting(desk, 'Control of a hex');
+    await picked(again, 'Hex', hex);
+    await picked(again, 'Controlled by', 'Nobody');
+    await corrected(referee, again, 'It was lost in turn 2.');
+    await gives(referee, 'rulings', 'set-control', 'set-control.seat', 'set-control.seat=null');
   });
 
   await test.step('how many models of a unit are left', async () => {

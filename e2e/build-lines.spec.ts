@@ -244,6 +244,8 @@ test('every line of a build sheet is given by hand, and the report tells of each
   await gives(azure, 'build', 'new-garrison-detachment', 'building', 'defence', 'convert-tower', 'found', 'exploit');
   await gives(azure, 'build', 'grow', 'stronghold', 'road', 'spy', 'diplomat', 'convoy', 'unload', 'route');
   await gives(azure, 'build', 'end-treaty', 'close-capital', 'expel', 'upkeep-order', 'move-captives');
+  await gives(azure, 'build', 'new-detachment.prefer', 'close-capital.closed=true', 'exploit.on=false', 'route.path');
+  await gives(azure, 'build', 'move-captives.ask', 'upkeep-order.buildings');
   await gives(madder, 'build', 'name-capital');
   await gives(ochre, 'build', 'convert');
   await gives(verdigris, 'build', 'move-capital');

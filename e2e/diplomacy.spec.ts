@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { negotiating, type Seat, seeded } from './support/campaigns.ts';
+import { gives } from './support/gives.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
@@ -37,10 +38,10 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
   await test.step('an offer reaches the other player and can be signed once the payer is named', async () => {
     const draft = azure.page.getByRole('form', { name: form.title });
     await draft.getByLabel(diplomacyText.treaties.pact).check();
-    const gives = draft.getByRole('group', { name: terms.youGive });
-    await gives.getByRole('checkbox').first().check();
-    const takes = draft.getByRole('group', { name: terms.youGet });
-    await takes.getByLabel(form.bp).fill('50');
+    const given = draft.getByRole('group', { name: terms.youGive });
+    await given.getByRole('checkbox').first().check();
+    const taken = draft.getByRole('group', { name: terms.youGet });
+    await taken.getByLabel(form.bp).fill('50');
     await draft.getByLabel(form.promise).fill('You leave the northern pass to me.');
     await draft.getByRole('button', { name: form.send }).click();
     await expect(azure.page.getByText(offers.waitsFor('madder'))).toBeVisible();
@@ -52,6 +53,7 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
     await offer.getByLabel(offers.payFrom).selectOption({ index: 1 });
     await offer.getByRole('button', { name: offers.sign }).click();
     for (const { page } of [azure, madder]) await expect(page.getByText(offers.binds)).toBeVisible();
+    await gives(madder.page, 'deals', 'offer.gives.captives', 'offer.promise', 'sign.from');
   });
 
   await test.step('the third page asked for nothing and was told nothing', async () => {

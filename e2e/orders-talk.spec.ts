@@ -12,7 +12,7 @@ import { caughtUp, mapShown, noticed, openTab } from './support/views.ts';
 import { phaseOpen, reportOf } from './support/war-desk.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const { form, offers, promises, standing, told } = diplomacyText;
+const { form, offers, promises, standing, terms, told } = diplomacyText;
 
 interface Reader {
   readonly page: Page;
@@ -88,6 +88,9 @@ async function pactOffered(page: Page): Promise<void> {
   const draft = page.getByRole('form', { name: form.title });
   await draft.getByLabel(form.secret).check();
   await draft.getByLabel(diplomacyText.treaties.pact).check();
+  const given = draft.getByRole('group', { name: terms.youGive });
+  await given.getByLabel(form.bp).fill('10');
+  await given.getByLabel(offers.payFrom).selectOption({ index: 1 });
   await draft.getByRole('button', { name: form.send }).click();
   await expect(page.getByText(offers.waitsFor('madder'))).toBeVisible();
 }
@@ -121,6 +124,7 @@ test('two of three make a secret deal, after one offer was withdrawn, and the th
     await toMadder.getByRole('button', { name: offers.sign }).tap();
     for (const page of [azure, madder]) await expect(page.getByText(offers.binds)).toBeVisible();
     await gives(azure, 'deals', 'offer', 'withdraw', 'sign');
+    await gives(azure, 'deals', 'offer.secret', 'offer.treaty', 'offer.gives.from', 'offer.takes.from=null');
   });
 
   await test.step('the third has heard of nothing, and reads nothing when Build closes', async () => {
@@ -163,7 +167,7 @@ test('a player says that a promise was broken, takes it back, says it again, and
   await expect(theirs).not.toContainText(promises.theirs('azure'));
   await mine.getByRole('button', { name: promises.break('madder') }).tap();
   await expect(mine).toContainText(promises.yours('madder'));
-  await gives(azure, 'deals', 'judge-promise');
+  await gives(azure, 'deals', 'judge-promise', 'judge-promise.broken=true', 'judge-promise.broken=false');
   await advanced(war);
   for (const page of [azure, madder, ochre]) await phaseOpen(page, 1, 'movement-orders');
   await openTab(ochre, campaignText.tabs.report);

@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await test.step('orders that name nothing are complete with their tile', () => plain(page));
     await readable(page, 'orders-movement-phone');
     await seal(page);
-    await gives(page, 'air', 'intercept', 'recon', 'strategic', 'tactical');
+    await gives(page, 'air', 'intercept', 'recon', 'strategic', 'tactical', 'strategic.target');
     await gives(page, 'movement', 'path', 'follow', 'advance', 'guard', 'recover');
     await gives(page, 'movement', 'move-and-claim', 'claim-area', 'reserve', 'to-orbit', 'webway');
     await advanced(war);
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await readable(page, 'orders-battle-phone');
     await seal(page);
     await gives(page, 'battle-orders', 'attack', 'planned-attack', 'withdraw', 'raid', 'planned-raid');
-    await gives(page, 'battle-orders', 'defend', 'guard', 'support');
+    await gives(page, 'battle-orders', 'defend', 'guard', 'support', 'attack.target.piece');
     await gives(page, 'spies', 'guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours');
     await advanced(war);
     await phaseOpen(page, 1, 'battle');

@@ -17,13 +17,34 @@ interface Typed {
   readonly name: string;
   readonly slot: 'hq' | 'troops';
   readonly points: number;
+  /** An entry of the list of the player's race: `Tactical squad`; left out: any other unit. */
+  readonly entry?: string;
+  readonly mount?: string;
+  readonly mark?: string;
+  /** What it is besides: `scouts`, `drop pods`. */
+  readonly tags?: readonly string[];
+  /** At most so many of it in each detachment. */
+  readonly most?: number;
 }
 
-/** Types a unit in: any other unit than those of the lists. */
-export async function typeUnit(page: Page, { name, slot, points }: Typed): Promise<void> {
+/** Types a unit in, with what is said of it. */
+export async function typeUnit(page: Page, { name, slot, points, entry, ...more }: Typed): Promise<void> {
+  const choice = (label: string) => page.getByRole('combobox', { name: label, exact: true });
+  await choice(muster.kindOf).selectOption({ label: entry ?? muster.otherKind });
   await page.getByRole('textbox', { name: muster.unitName, exact: true }).fill(name);
-  await page.getByRole('combobox', { name: muster.slot }).selectOption(slot);
+  await choice(muster.slot).selectOption(slot);
   await page.getByRole('textbox', { name: muster.modelPoints }).fill(String(points));
+  if (more.mount !== undefined) await choice(muster.mount).selectOption({ label: more.mount });
+  if (more.mark !== undefined) await choice(muster.mark).selectOption({ label: more.mark });
+  if (more.tags !== undefined || more.most !== undefined) {
+    const nature = page.locator('details.nature');
+    if ((await nature.getAttribute('open')) === null) await press(nature.locator('summary'));
+    for (const tag of more.tags ?? []) await nature.getByRole('checkbox', { name: tag, exact: true }).check();
+    if (more.most !== undefined) {
+      await nature.getByRole('combobox', { name: muster.limit }).selectOption('per-detachment');
+      await nature.getByRole('textbox', { name: muster.most }).fill(String(more.most));
+    }
+  }
   await press(page.getByRole('button', { name: muster.addUnit }));
 }
 

@@ -7,7 +7,8 @@ import { byHost } from './campaigns.ts';
 import { frontier, PLACES } from './frontier.ts';
 import { POWERS, type Power } from './war-armies.ts';
 
-const hexOf = (at: string): HexKey => hexAt(Number(at.slice(0, 2)) - 1, Number(at.slice(2)) - 1);
+/** A hex by its printed number. */
+export const hexOf = (at: string): HexKey => hexAt(Number(at.slice(0, 2)) - 1, Number(at.slice(2)) - 1);
 
 /** Printed numbers of the hexes that the journeys build in. */
 export const SITES = {
@@ -116,7 +117,8 @@ const OFFICES: readonly BuildingType[] = [
   'exploitation-center',
 ];
 
-const town = (name: string, faction: string, size: number, bp: number, buildings: readonly BuildingType[]) => ({
+/** A settlement, for the state. */
+export const town = (name: string, faction: string, size: number, bp: number, buildings: readonly BuildingType[]) => ({
   kind: 'urban',
   size,
   faction,
@@ -199,9 +201,9 @@ const pendingAt = (kind: 'followers' | 'mercenaries', at: string, points: number
   turn: 2,
 });
 
-/** Lays that war out in place of one that has just begun. */
-export const laidOut = ({ campaign }: Seeded): Promise<void> =>
+/** Lays that war out in place of one that has just begun; `then` changes it further. */
+export const laidOut = ({ campaign }: Seeded, then: (state: State) => State = (state) => state): Promise<void> =>
   byHost(async (host, db) => {
     const n = (await host.lastStep(campaign))?.n ?? 0;
-    await restated(db, campaign, n, (stored) => workshop(hexCampaign.schemas.state.parse(stored)));
+    await restated(db, campaign, n, (stored) => then(workshop(hexCampaign.schemas.state.parse(stored))));
   });

@@ -57,12 +57,15 @@ const CAPITALS = { azure: '0202', madder: '1005', ochre: '1109', verdigris: '110
 
 const hexOf = (at: string): HexKey => hexAt(Number(at.slice(0, 2)) - 1, Number(at.slice(2)) - 1);
 
-/** A war in which azure has a piece for every order of a turn; movement orders, with air orders among them, are open. */
-export async function ordersWar(): Promise<Seeded> {
+/**
+ * A war in which azure has a piece for every order of a turn; movement orders, with air orders among them, are open.
+ * @param then what else is there
+ */
+export async function ordersWar(then: (state: State) => State = (state) => state): Promise<Seeded> {
   const war = await seeded({ name: 'The War of All Orders' });
   await byHost(async (host, db) => {
     const n = (await host.lastStep(war.campaign))?.n ?? 0;
-    await restated(db, war.campaign, n, (stored) => laidOut(hexCampaign.schemas.state.parse(stored)));
+    await restated(db, war.campaign, n, (stored) => then(laidOut(hexCampaign.schemas.state.parse(stored))));
   });
   return war;
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { coverage } from '@sealed-orders/text/cli/coverage';
+import { CONTRACT, type Entry } from '@sealed-orders/rules/hex-campaign/contract';
+import { coverage, namelessValues, neverFilled, valueNames } from '@sealed-orders/text/cli/coverage';
 import { expect, test } from 'vitest';
-import { coverageRows, coverageTable } from './command.ts';
-import { givenIn } from './journeys.ts';
+import { coverageTable } from './command.ts';
+import { givenIn, journeys } from './journeys.ts';
+import { choiceKeys, choiceRows, wordRows } from './rows.ts';
 
-const rows = coverageRows();
+const rows = wordRows();
+const choices = choiceRows();
 const nameOf = ({ part, word }: { readonly part: string; readonly word: string }): string => `${part} ${word}`;
+const choiceOf = ({ part, of, names }: (typeof choices)[number]): string => `${part} ${of[0]}.${names[0]}`;
 
 test('docs/coverage.md is made from the rules; `npm run coverage` writes it', () => {
   const printed = readFileSync(new URL('../../../../docs/coverage.md', import.meta.url), 'utf8');
@@ -24,15 +28,53 @@ test('whatever can be ordered, chosen or decided is given by hand in a journey',
   expect(rows.filter(({ journeys }) => journeys.length === 0).map(nameOf)).toEqual([]);
 });
 
+test('whatever may be left out of an order is filled in by hand in a journey, or stands here with the reason why not', () => {
+  expect(choices.length).toBeGreaterThan(70);
+  const unfilled = choices.filter(({ journeys }) => journeys.length === 0);
+  expect(unfilled.filter(({ why }) => why === null).map(choiceOf)).toEqual([]);
+  const excused = choices.filter(({ journeys, why }) => why !== null && journeys.length > 0);
+  expect(excused.map(choiceOf), 'what a journey fills needs no reason').toEqual([]);
+});
+
+test('journeys and reasons name choices as the rules have them', () => {
+  const known = new Set([...rows.map(nameOf), ...choiceKeys()]);
+  expect([...journeys().keys(), ...Object.keys(neverFilled)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('each value that can be chosen has a name in the table that its page shows', () => {
+  const values = Object.values(CONTRACT).flatMap((words) =>
+    Object.values<Entry>(words).flatMap(({ values }) =>
+      Object.entries(values).flatMap(([path, of]) => of.map((value) => ({ path, value }))),
+    ),
+  );
+  expect(values.length).toBeGreaterThan(100);
+  const unnamed = values.filter(({ path, value }) => valueNames[path]?.[value] === undefined);
+  expect([...new Set(unnamed.map(({ path }) => path))].toSorted()).toEqual([...namelessValues].toSorted());
+});
+
 test('whatever is chosen along with an order stands beside it', () => {
-  const choicesOf = (name: string) => rows.find((row) => nameOf(row) === name)?.choices;
-  expect(choicesOf('battles decide-captives')).toEqual(['battle', 'kill']);
-  expect(choicesOf('battle-orders raid')).toEqual(['retreat', 'target', 'via', 'treatment']);
+  const fieldsOf = (name: string) => rows.find((row) => nameOf(row) === name)?.fields;
+  expect(fieldsOf('battles decide-captives')).toEqual(['battle', 'kill']);
+  expect(fieldsOf('battle-orders raid')).toEqual(['retreat', 'target', 'via', 'treatment']);
+});
+
+test('choices are found wherever the schemas have them', () => {
+  const keys = choiceKeys();
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'movement guard.switchTo.piece',
+      'battle-orders attack.target.hex',
+      'build exploit.on=false',
+      'build route.path=null',
+      'forms report.units.broken.rallied=null',
+    ]),
+  );
+  expect(keys).not.toContain('build disband.piece');
 });
 
 test('what a journey gives is read from its source, however it is laid out', () => {
   const source = `
-    await gives(page, 'build', 'disband', 'road');
+    await gives(page, 'build', 'disband', 'exploit.on=false');
     await gives(
       war.azure,
       'air',
@@ -42,5 +84,5 @@ test('what a journey gives is read from its source, however it is laid out', () 
     /** As in \`await gives(page, 'build', 'spy')\`. */
     const gives = (page: Page) => page;
   `;
-  expect(givenIn(source)).toEqual(['build disband', 'build road', 'air recon']);
+  expect(givenIn(source)).toEqual(['build disband', 'build exploit.on=false', 'air recon']);
 });

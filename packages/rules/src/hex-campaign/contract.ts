@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { type Choice, type Choices, choicesOf } from './contract-choices.ts';
+import { battleReport } from './schemas/battles.ts';
 import { buildLine } from './schemas/build.ts';
+import { unitSetup } from './schemas/setup.ts';
 import {
   airOrder,
   airSupport,
@@ -14,13 +17,31 @@ import {
 } from './schemas/sheet.ts';
 import { AIR_MISSIONS, SPY_MISSIONS } from './types/vocabulary.ts';
 
-/** What can be given in one part of the game, by its word, each with what is chosen along with it. */
-type Given = Readonly<Record<string, readonly string[]>>;
+export type { Choice };
+
+/** What is given, with what is chosen along with it. */
+export interface Entry extends Choices {
+  /** All its fields. */
+  readonly fields: readonly string[];
+}
+
+/** What can be given in one part of the game, by its word. */
+type Given = Readonly<Record<string, Entry>>;
 
 /** What tells orders apart, and of what they are: nobody chooses these. */
 const NAMES = new Set(['type', 'phase', 'mission', 'piece']);
 
-const chosenIn = ({ shape }: z.ZodObject): readonly string[] => Object.keys(shape).filter((name) => !NAMES.has(name));
+/** What several orders hold, and is filled in by one form. */
+const FORMS: ReadonlySet<unknown> = new Set([unitSetup, battleReport]);
+
+const fieldsIn = ({ shape }: z.ZodObject) => Object.entries(shape).filter(([name]) => !NAMES.has(name));
+
+/** What is chosen in these together. */
+function entry(...options: readonly z.ZodObject[]): Entry {
+  const fields = options.flatMap(fieldsIn);
+  const shape = Object.fromEntries(fields);
+  return { fields: fields.map(([name]) => name), ...choicesOf(shape, FORMS) };
+}
 
 function wordsOf({ shape: { type } }: z.ZodObject): readonly string[] {
   if (type instanceof z.ZodEnum) return type.options.map(String);
@@ -28,16 +49,16 @@ function wordsOf({ shape: { type } }: z.ZodObject): readonly string[] {
 }
 
 const each = (options: readonly z.ZodObject[]): Given =>
-  Object.fromEntries(options.flatMap((option) => wordsOf(option).map((word) => [word, chosenIn(option)] as const)));
+  Object.fromEntries(options.flatMap((option) => wordsOf(option).map((word) => [word, entry(option)] as const)));
 
 const missions = (words: readonly string[], one: z.ZodObject): Given =>
-  Object.fromEntries(words.map((word) => [word, chosenIn(one)] as const));
+  Object.fromEntries(words.map((word) => [word, entry(one)] as const));
 
 /** What is written down before the war, sheet by sheet. */
 const setUp = Object.fromEntries(
   written.options
     .filter(({ shape }) => ['placement', 'free-roads'].includes(shape.phase.value))
-    .flatMap((option) => chosenIn(option).map((word) => [word, []] as const)),
+    .flatMap((option) => fieldsIn(option).map(([word]) => [word, entry()] as const)),
 );
 
 /** Everything that players and referees may give, as it is read at the edge: for lists of it, not for play. */
@@ -46,12 +67,13 @@ export const CONTRACT = {
   build: each(buildLine.options),
   deals: each(dealOrder.options),
   // Whom a Tactical Bombardment supports is said with the battle orders. HEX-AIR-10.
-  air: { ...missions(AIR_MISSIONS, airOrder), tactical: [...chosenIn(airOrder), ...chosenIn(airSupport)] },
+  air: { ...missions(AIR_MISSIONS, airOrder), tactical: entry(airOrder, airSupport) },
   movement: each(movementOrder.options),
   'battle-orders': each(battleOrder.options),
   spies: missions(SPY_MISSIONS, spyMission),
   battles: each([...battleDecision.options, funOrder]),
   rulings: each(ruling.options),
+  forms: { unit: entry(unitSetup), report: entry(battleReport) },
 } as const satisfies Readonly<Record<string, Given>>;
 
 export type ContractPart = keyof typeof CONTRACT;

@@ -11,10 +11,21 @@ import type {
 } from '@sealed-orders/rules/hex-campaign';
 import { SPY_MISSION_NAMES } from '../hex-campaign/air-names.ts';
 import { BATTLE_ORDER_NAMES } from '../hex-campaign/battle-names.ts';
+import { ASPECT_NAMES, BUILDING_NAMES } from '../hex-campaign/building-names.ts';
+import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../hex-campaign/defence-names.ts';
 import { MISSION_TILES } from '../hex-campaign/desks/air.ts';
+import { quickText } from '../hex-campaign/desks/battle-quick.ts';
+import { FATES, reportFormText, TOOK } from '../hex-campaign/desks/battle-report.ts';
 import { BUILD_TABS, TAB_OF } from '../hex-campaign/desks/build.ts';
+import { ASKED } from '../hex-campaign/desks/build-lines.ts';
+import { LIMIT_NAMES, TAG_NAMES } from '../hex-campaign/desks/build-muster.ts';
+import { TREATMENT_ORDERS } from '../hex-campaign/desks/movement.ts';
+import { tableDiceText } from '../hex-campaign/desks/table-dice.ts';
 import { EDIT_TEXT } from '../hex-campaign/edits.ts';
+import { GOD_NAMES } from '../hex-campaign/god-names.ts';
 import { ORDER_NAMES } from '../hex-campaign/names.ts';
+import { diplomacyText } from '../hex-campaign/pages/diplomacy.ts';
+import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
 
 /** Where something is given: the view of the campaign page, and the part of it. */
 type Place = string;
@@ -86,6 +97,41 @@ const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
   roads: 'Map and Orders: the panel of the hex',
 };
 
+const FORMS: Places<'unit' | 'report'> = {
+  unit: 'Orders: Build desk, the units of whatever is composed',
+  report: 'Battles: the page of the battle, the form of a report',
+};
+
+/** Choices that no page fills, by their part, word and field, with the reason. */
+export const neverFilled: Readonly<Record<string, string>> = {};
+
+/** What the values of a field are called where they are chosen, by its path. */
+export const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  building: BUILDING_NAMES,
+  buildings: BUILDING_NAMES,
+  aspect: ASPECT_NAMES,
+  defence: DEFENCE_NAMES,
+  to: DEFENCE_NAMES,
+  weapon: TURRET_WEAPON_NAMES,
+  ask: ASKED,
+  treaty: diplomacyText.treaties,
+  treatment: TREATMENT_ORDERS,
+  'shrine.god': GOD_NAMES,
+  mark: GOD_NAMES,
+  slot: SLOT_NAMES,
+  moveClass: MOVE_CLASS_NAMES,
+  tags: TAG_NAMES,
+  'limits.kind': LIMIT_NAMES,
+  what: tableDiceText.roll,
+  'items.part': quickText.part,
+  'units.took': TOOK,
+  'units.demon': reportFormText.demon,
+  'defences.fate': FATES,
+};
+
+/** Fields whose values have no words: sides of a battle go by their players, targets by what they are. */
+export const namelessValues: readonly string[] = ['scenario', 'retreats', 'surrender', 'target.kind', 'switchTo.kind'];
+
 /** Everything that a player or referee of the hex campaign gives, by the parts of the rules' contract. */
 export const coverage = {
   'set-up': { title: 'Set-up: placement and free roads', places: SET_UP },
@@ -97,12 +143,17 @@ export const coverage = {
   spies: { title: 'Spies in battle orders', places: SPIES },
   battles: { title: 'Battles', places: DECISIONS },
   rulings: { title: 'Rulings of the referee', places: RULINGS },
+  forms: { title: 'What several orders have in common', places: FORMS },
 } as const;
 
 export const coverageText = {
   title: 'Where every order is given',
   preface:
-    'Everything that the hex campaign lets a player or referee order, choose or decide, by its word in the rules: what is chosen along with it, the page on which it is given, and the journeys in a real browser (`e2e/`) that give it there by hand. Made from the types of the rules, the names on the pages and the journeys by `npm run coverage`: a new order without a line here does not compile, and one without a journey fails a test.',
+    'Everything that the hex campaign lets a player or referee order, choose or decide, by its word in the rules: what is chosen along with it, the page on which it is given, and the journeys in a real browser (`e2e/`) that give it there by hand. Made from the types of the rules, the names on the pages and the journeys by `npm run coverage`: a new order without a line here does not compile, and an order or a field of one that no journey gives fails a test. A field that several orders share is one line.',
   columns: ['order, choice or decision', 'with it', 'page', 'journey'],
+  choices: {
+    says: 'What these may say or leave out, or say in one of two ways:',
+    columns: ['field', 'of', 'one of', 'journey'],
+  },
   written: (path: string): string => `wrote ${path}`,
 } as const;

@@ -23,7 +23,7 @@ export const BUILDING_NAMES: Readonly<Record<BuildingType, string>> = {
   'gladiator-arena': 'Gladiator Arena',
 };
 
-const ASPECT_NAMES: Readonly<Record<Aspect, string>> = {
+export const ASPECT_NAMES: Readonly<Record<Aspect, string>> = {
   'dire-avengers': 'Dire Avengers',
   'warp-spiders': 'Warp Spiders',
   'striking-scorpions': 'Striking Scorpions',

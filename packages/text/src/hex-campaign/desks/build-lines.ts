@@ -116,7 +116,7 @@ const NOTES: Told = {
   'name-capital': at,
 };
 
-const ASKED = { detachment: 'a detachment', stronghold: 'a Stronghold', urban: 'a settlement' } as const;
+export const ASKED = { detachment: 'a detachment', stronghold: 'a Stronghold', urban: 'a settlement' } as const;
 
 /** What a line orders, in a few words, for a list that says where it is. */
 export function lineTitle<Type extends BuildLineType>(line: Line<Type>, names: LineNames): string {

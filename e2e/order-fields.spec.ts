@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
+import {
+  BATTLE_ORDER_NAMES,
+  battleOrdersText,
+  SPY_MISSION_NAMES,
+} from '@sealed-orders/text/hex-campaign/desks/battle-orders';
+import { movementText, TREATMENT_ORDERS } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { advanced } from './support/campaigns.ts';
+import { FREE_SPIES, fieldsWar, GOALS, PIECES } from './support/fields-war.ts';
+import { gives } from './support/gives.ts';
+import { signIn } from './support/people.ts';
+import { picture } from './support/picture.ts';
+import { readable } from './support/readable.ts';
+import { mapShown } from './support/views.ts';
+import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
+import { clickHex } from './support/war-map.ts';
+
+/** What movement orders may say besides where to go, with two squadrons in the air. */
+async function movement(page: Page): Promise<void> {
+  await test.step('squadrons fly, on the same sheet', async () => {
+    for (const [n, mission, airspace] of [
+      [1, 'intercept', 1],
+      [2, 'recon', 6],
+    ] as const) {
+      const squadron = await inHand(page, squadronName(n));
+      await give(squadron, MISSION_TILES[mission], airText.missions);
+      await press(squadron.getByRole('button', { name: airText.airspace(airspace), exact: true }));
+    }
+  });
+  await test.step('an army flies high, and says what becomes of towns on its way', async () => {
+    const lancers = await inHand(page, PIECES.lancers.name);
+    await give(lancers, ORDER_NAMES.path);
+    await lancers.getByRole('checkbox', { name: unitText.flyHigh }).check();
+    await goTo(page, lancers, GOALS.ahead);
+    await lancers.getByLabel(movementText.treatment).selectOption(TREATMENT_ORDERS.pillage);
+  });
+  await test.step('an army of Chaos curses a tower instead of claiming', async () => {
+    const cult = await inHand(page, PIECES.cult.name);
+    await give(cult, ORDER_NAMES['claim-area']);
+    await aim(cult, /^Curse the weapon tower/);
+    await readable(page, 'order-fields-shrine');
+  });
+  await test.step('spies take up an army and a town, and one switches from the town to its walls', async () => {
+    for (const [spy, target] of [
+      [FREE_SPIES.withArmy, /detachment of madder/i],
+      [FREE_SPIES.inTown, /^The settlement/],
+    ] as const) {
+      const free = await inHand(page, spy.name);
+      await give(free, ORDER_NAMES.path);
+      await aim(free.getByRole('group', { name: movementText.takeUp }), target);
+    }
+    const kite = await inHand(page, FREE_SPIES.switching.name);
+    await give(kite, ORDER_NAMES.guard);
+    await aim(kite.getByRole('group', { name: movementText.switchTo }), /^The Stronghold/);
+  });
+}
+
+/** What battle orders may say besides whom they are about. */
+async function battleOrders(page: Page): Promise<void> {
+  await test.step('a raid goes over two hexes', async () => {
+    const reavers = await inHand(page, PIECES.reavers.name);
+    await give(reavers, BATTLE_ORDER_NAMES.raid);
+    await press(reavers.getByRole('radio', { name: /0902 by way of 0802/ }));
+  });
+  await test.step('an attack on a town says how to treat it, and where the army would rather retreat', async () => {
+    const siege = await inHand(page, PIECES.siege.name);
+    await give(siege, BATTLE_ORDER_NAMES.attack);
+    await clickHex(page, GOALS.town);
+    await siege.getByLabel(battleOrdersText.treatment).selectOption(TREATMENT_ORDERS.destroy);
+    await siege.getByRole('button', { name: battleOrdersText.retreat.choose }).click();
+    await clickHex(page, GOALS.behind);
+    await expect(siege.getByRole('list', { name: battleOrdersText.retreat.list })).toContainText(GOALS.behind);
+    await siege.getByRole('button', { name: battleOrdersText.retreat.done }).click();
+  });
+  await test.step('before their missions a spy switches back to the town, and another to the army in it', async () => {
+    const kite = await inHand(page, FREE_SPIES.switching.name);
+    await give(kite, SPY_MISSION_NAMES['gain-information']);
+    await aim(kite.getByRole('group', { name: battleOrdersText.spy.switch }), /^The settlement/);
+    await readable(page, 'order-fields-switch');
+    const wren = await inHand(page, FREE_SPIES.joining.name);
+    await give(wren, SPY_MISSION_NAMES['gain-information']);
+    await aim(wren.getByRole('group', { name: battleOrdersText.spy.switch }), /detachment of madder/i);
+  });
+}
+
+/** Reads a line of the newest report, and takes a picture of it. */
+async function inReport(page: Page, line: string | RegExp, name: string): Promise<void> {
+  const found = reportOf(page).getByText(line).first();
+  await expect(found).toBeVisible();
+  await found.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await picture(page, name);
+}
+
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
+
+test('orders say everything that they may say, and the report tells what came of it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const war = await fieldsWar();
+  await signIn(page.context(), war.players.azure);
+  await page.goto(`/c/${war.slug}`);
+  await mapShown(page);
+  await movement(page);
+  await seal(page);
+  await gives(page, 'movement', 'path.path', 'path.high', 'path.treatment', 'claim-area.shrine', 'guard.switchTo');
+  await gives(page, 'movement', 'path.target', 'path.target.piece', 'path.target.hex');
+  await advanced(war);
+  await phaseOpen(page, 1, 'battle-orders');
+  await expect(reportOf(page)).toContainText('Cursed at 0309: weapon tower, a shrine of Chaos Undivided.');
+  await expect(reportOf(page)).toContainText('The spy Kite went over to a Stronghold of madder');
+  await inReport(page, /^Recon over Airspace 6/, 'air-missions');
+  await inReport(page, /^Sky Lancers moved from/, 'movement-report');
+  await battleOrders(page);
+  await seal(page);
+  await gives(page, 'battle-orders', 'raid.via', 'attack.treatment', 'attack.retreat', 'attack.target.hex');
+  await gives(page, 'spies', 'gain-information.switchTo', 'gain-information.switchTo.hex');
+  await gives(page, 'spies', 'gain-information.switchTo.piece');
+  await advanced(war);
+  await phaseOpen(page, 1, 'battle');
+  await inReport(page, 'Siege Foot went from 0708 into 0808: attack.', 'battle-movement');
+  await advanced(war);
+  await phaseOpen(page, 2, 'build');
+  await inReport(page, /^End of turn/, 'end-of-turn');
+});
