@@ -36,7 +36,7 @@ import { offerReceived, offerTo, promisesOf, ransomed } from './support/war-talk
 import { allSeal, everybodyIn, onlyTold, toldBefore, type When } from './support/war-together.ts';
 
 const { offers, form: offerText, promises: promisesText } = diplomacyText;
-const MOST_MS = 120_000;
+const MOST_MS = 180_000;
 
 /**
  * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. The

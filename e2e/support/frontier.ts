@@ -52,8 +52,8 @@ function holderOf(hex: HexKey): Power {
 }
 
 /**
- * The war as it stands when the journeys of Build begin, made of one that has just begun: all land is held, so no dice discover
- * anything, and the armies look at each other across the border.
+ * The war as it stands when the journeys of Build begin, made of one that has just begun: all land is held, so no dice
+ * discover anything, and the armies look at each other across the border.
  */
 export function frontier(begun: State): State {
   const capital = (power: Power): HexKey => hexOf(CAPITALS[power]);
