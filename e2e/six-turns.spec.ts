@@ -40,10 +40,10 @@ const MOST_MS = 180_000;
 
 /**
  * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. The
- * referee brings a map and founds the war; the others sit down, type their armies in, and give every order of the six
- * turns on their pages. Only their accounts are made beforehand, and `gives` reads the log to see that it holds what was
- * given. Dice deal the start zones, so the story goes by what lies in the zone of each (`lands`). Where dice decide, it
- * takes what comes.
+ * referee brings a map in a file, founds the war, and gives Azure two outposts by hand, so that it has a border with those
+ * it deals with. The others sit down, type their armies in, and give every order of the six turns on their pages. Only
+ * their accounts are made beforehand, and `gives` reads the log to see that it holds what was given. Dice deal the start
+ * zones, so the story goes by what lies in the zone of each (`lands`). Where dice decide, it takes what comes.
  */
 test.describe.configure({ mode: 'serial', timeout: MOST_MS });
 // A film of five windows would take longer than the war.
