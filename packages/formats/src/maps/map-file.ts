@@ -1,5 +1,4 @@
 import type { Result } from '@sealed-orders/rules/kernel';
-import { lookup } from '@sealed-orders/rules/kernel';
 
 /** A kind of tile whose terrain a file does not tell. */
 export interface UnknownTile {
@@ -108,7 +107,7 @@ const WORDS: Readonly<Record<string, TerrainLetter>> = {
 /** The letter of a terrain that a file names in one word; null: none of ours. */
 export const terrainLetter = (word: string): TerrainLetter | null => {
   const key = word.trim().toLowerCase();
-  return lookup(WORDS, key) ?? null;
+  return Object.hasOwn(WORDS, key) ? (WORDS[key] ?? null) : null;
 };
 
 /** A hex as the rules write it: axial, from its column and row counted from 0. Odd rows are shifted to the right. */

@@ -1,4 +1,3 @@
-import { lookup } from '@sealed-orders/rules/kernel';
 /**
  * A name as it is kept: one line, trimmed. What a database, a log or a reader cannot bear is taken out: control
  * characters, halves of surrogate pairs, marks that turn the direction of writing.
@@ -32,8 +31,7 @@ export function decoded(text: string): Decoded {
 function characterOf(reference: string): string | null {
   if (!reference.endsWith(';')) return null;
   const name = reference.slice(0, -1);
-  const predefined = lookup(PREDEFINED, name);
-  if (predefined !== undefined) return predefined;
+  if (Object.hasOwn(PREDEFINED, name)) return PREDEFINED[name] ?? null;
   const digits = /^#(?:(\d{1,7})|x([0-9a-fA-F]{1,6}))$/.exec(name);
   if (digits === null) return null;
   const code = digits[1] === undefined ? Number.parseInt(digits[2] ?? '', 16) : Number(digits[1]);

@@ -13,8 +13,6 @@ export const ORDERS_OF = {
 export const RELEASED_ORDERS = ['path', 'guard'] as const satisfies readonly MovementOrderType[];
 /** HEX-GAR-10: a way of its own choice among the fastest, or left to the engine. */
 export const GARRISON_ORDERS = ['path', 'guard'] as const satisfies readonly MovementOrderType[];
-/** HEX-MORD-11. */
-export const HIGH_ORDERS = ['path', 'follow'] as const satisfies readonly MovementOrderType[];
 /** HEX-MORD-12. */
 export const WEAK_ORDERS = ['path', 'guard', 'recover'] as const satisfies readonly MovementOrderType[];
 /** HEX-MOV-09. */
