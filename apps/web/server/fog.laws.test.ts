@@ -33,6 +33,7 @@ const script = (system: Script['system']): fc.Arbitrary<Script> =>
   fc.record({
     system: fc.constant(system),
     isPublic: fc.boolean(),
+    hasReferee: fc.constant(true),
     asked: fc.constantFrom('movement' as const, 'all' as const),
     start: fc.constantFrom('quick' as const, 'guided' as const),
     plotters: fc
@@ -49,6 +50,7 @@ const AWAY_WITH_DRAFT: Secret = { type: 'draft', by: 1 };
 const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   system,
   isPublic,
+  hasReferee: true,
   asked: isPublic ? 'movement' : 'all',
   start: 'quick',
   plotters: ['azure', 'verdigris'],
@@ -67,6 +69,7 @@ const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
 const inBattle = (isPublic: boolean): Script => ({
   system: 'hex-campaign',
   isPublic,
+  hasReferee: true,
   asked: 'all',
   start: 'battle',
   plotters: ['azure', 'madder'],
@@ -85,6 +88,7 @@ const inBattle = (isPublic: boolean): Script => ({
 const inSecret = (isPublic: boolean): Script => ({
   system: 'hex-campaign',
   isPublic,
+  hasReferee: true,
   asked: 'all',
   start: 'envoy',
   plotters: ['azure', 'madder'],
@@ -106,6 +110,7 @@ const DEALING: readonly (readonly Secret[])[] = [
 const otherSites: Script = {
   system: 'hex-campaign',
   isPublic: true,
+  hasReferee: true,
   asked: 'all',
   start: 'guided',
   plotters: ['madder', 'ochre'],
@@ -129,6 +134,7 @@ interface Found {
   readonly others: number;
   /** What the referee of the second world sees in the end. */
   readonly truth: unknown;
+  readonly status: string;
 }
 
 /** Plays the script in both worlds: nobody else found out anything. */
@@ -139,7 +145,7 @@ async function lawHolds(drawn: Script): Promise<Found> {
   expect([...one.found, ...other.found]).toEqual([]);
   const { differences, compared: count } = compared(one.moments, other.moments);
   expect(differences).toEqual([]);
-  return { count, kept: other.kept, others: other.others, truth: other.truth };
+  return { count, kept: other.kept, others: other.others, truth: other.truth, status: other.status };
 }
 
 /** Whether a procedure only tells something. */
@@ -169,6 +175,15 @@ test.each(GAMES.flatMap((system) => [true, false].map((isPublic) => [system, isP
     expect([...kept].toSorted()).toEqual([...SECRETS].toSorted());
     // Two seats, a deputy, a spectator, a stranger and a passer-by. In Tally everybody knows the total, and so another sheet by it.
     expect(count).toBeGreaterThanOrEqual(system === 'tally' ? 6 : 12);
+  },
+  TIME,
+);
+
+test.each([true, false])(
+  'the votes of a war without a referee depend on nothing that others may not know; public: %s',
+  async (isPublic) => {
+    const { status } = await lawHolds({ ...allSecrets('tally', isPublic), hasReferee: false });
+    expect(status, 'what the players voted on was carried out').toBe('paused');
   },
   TIME,
 );

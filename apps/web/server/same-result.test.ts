@@ -71,6 +71,7 @@ test.each(['tally', 'hex-campaign'] as const)(
       isPublic: true,
       asked: 'all',
       start: system === 'tally' ? 'quick' : 'battle',
+      hasReferee: true,
       plotters: ['azure', 'madder'],
     };
     const alone = await playedBy(1, plan);

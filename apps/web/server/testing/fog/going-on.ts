@@ -19,6 +19,7 @@ const VOTING: Acts = {
   'votes.vote': ({ campaign, plan }) => [
     { campaign, matter: { what: 'finish' } },
     { campaign, matter: { what: 'extend' } },
+    { campaign, matter: { what: 'close' } },
     { campaign, matter: { what: 'open-seat', seat: plan.plotters[0] } },
   ],
 };
@@ -57,6 +58,17 @@ const OTHER_ACTS: Acts = {
   ],
   'talk.send': (war) => [{ campaign: war.campaign, with: war.plan.plotters.map(seatOf), text: 'What is it?' }],
 };
+
+/** What the others vote in a war without a referee: with the votes above that is a majority, and it is carried out. */
+const AGREEING: Acts = {
+  'votes.vote': ({ campaign }) => [
+    { campaign, matter: { what: 'extend' } },
+    { campaign, matter: { what: 'pause' } },
+  ],
+};
+
+/** And once more by the seat that voted first, which makes it three of four. */
+const PAUSING: Acts = { 'votes.vote': ({ campaign }) => [{ campaign, matter: { what: 'pause' } }] };
 
 /** What a referee does before all. */
 const REFEREE_ACTS: Acts = {
@@ -128,7 +140,11 @@ export async function goneOn(war: War): Promise<ReadonlyMap<Who, Look>> {
   await inTurn(war, 'referee', REFEREE_ACTS);
   await inTurn(war, war.plan.plotters[1], PLOTTER_ACTS);
   const answers = new Map<Who, Look>([[one, await inTurn(war, one, SEAT_ACTS)]]);
-  answers.set(other, await inTurn(war, other, DOUBTING));
+  answers.set(other, await inTurn(war, other, war.plan.hasReferee ? DOUBTING : AGREEING));
+  if (!war.plan.hasReferee) {
+    await inTurn(war, war.plan.plotters[1], AGREEING);
+    answers.set(one, { ...answers.get(one), ...(await inTurn(war, one, PAUSING)) });
+  }
   for (const who of ['deputy', 'spectator', 'stranger', 'nobody'] as const)
     answers.set(who, await inTurn(war, who, OTHER_ACTS));
   return answers;

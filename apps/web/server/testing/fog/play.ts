@@ -6,7 +6,7 @@ import { goneOn, happenedInside } from './going-on.ts';
 import { type Look, look } from './look.ts';
 import { plain } from './plain.ts';
 import { done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
-import { begun, closed, deputised, must, type Plan, sealed, seatOf, type War } from './war.ts';
+import { begun, closed, deputised, must, type Plan, refereeGone, sealed, seatOf, type War } from './war.ts';
 import { nonceOf, SEATS, type Seat, seedOf, time, type Who, type World } from './world.ts';
 
 /** One phase as both worlds play it. */
@@ -45,6 +45,8 @@ export interface Played {
   readonly others: number;
   /** What the referee sees in the end. */
   readonly truth: unknown;
+  /** Whether the war runs, as it stands when all have gone on. */
+  readonly status: string;
 }
 
 const HOUR = 3_600_000;
@@ -98,14 +100,16 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   time.now = new Date(time.now.getTime() + HOUR);
   if (isSecond) for (const secret of script.last) await keep(secret);
   await moment('the last secrets');
+  if (!script.hasReferee) await refereeGone(war);
   await moment('all go on', await goneOn(war));
+  const status = (await world.site.host.head(war.campaign))?.status ?? 'gone';
   if (isSecond && !script.isPublic) await happenedInside(war);
   if (!script.isPublic) await moment('inside', undefined, OUTSIDE);
   for (const wire of wires.values()) wire.close();
   const problems = await world.site.host.verify(war.campaign);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const truth = (await world.site.host.viewOf(war.campaign, { kind: 'referee' }))?.view ?? null;
-  return { moments, found, kept, others, truth };
+  return { moments, found, kept, others, truth, status };
 }
 
 /** The two plotters have met where the script asks for it. */

@@ -19,6 +19,8 @@ export interface Plan {
    * with a diplomat of the first plotter in the Capital of the second.
    */
   readonly start: 'quick' | 'guided' | 'battle' | 'envoy';
+  /** Whether there is still a referee after the last phase; without one the players vote. */
+  readonly hasReferee: boolean;
   /** The two seats that have secrets. */
   readonly plotters: readonly [Seat, Seat];
   /** What is set otherwise than usual in a war on a small map. */
@@ -203,4 +205,9 @@ export async function closed(war: War): Promise<void> {
       reason: BECAUSE,
     }),
   );
+}
+
+/** The referee is gone for good. What that takes is the same in all worlds, and not what is tested. */
+export async function refereeGone({ world, campaign }: War): Promise<void> {
+  await world.site.db.prisma.member.deleteMany({ where: { campaignId: campaign, role: { in: ['owner', 'referee'] } } });
 }
