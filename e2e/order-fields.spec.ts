@@ -13,6 +13,7 @@ import { advanced } from './support/campaigns.ts';
 import { FREE_SPIES, fieldsWar, GOALS, PIECES } from './support/fields-war.ts';
 import { gives } from './support/gives.ts';
 import { signIn } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { readable } from './support/readable.ts';
 import { mapShown } from './support/views.ts';
 import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
@@ -86,6 +87,14 @@ async function battleOrders(page: Page): Promise<void> {
   });
 }
 
+/** Reads a line of the newest report, and takes a picture of it. */
+async function inReport(page: Page, line: string | RegExp, name: string): Promise<void> {
+  const found = reportOf(page).getByText(line).first();
+  await expect(found).toBeVisible();
+  await found.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await picture(page, name);
+}
+
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
 test('orders say everything that they may say, and the report tells what came of it', async ({ page }) => {
@@ -102,6 +111,8 @@ test('orders say everything that they may say, and the report tells what came of
   await phaseOpen(page, 1, 'battle-orders');
   await expect(reportOf(page)).toContainText('Cursed at 0309: weapon tower, a shrine of Chaos Undivided.');
   await expect(reportOf(page)).toContainText('The spy Kite went over to a Stronghold of madder');
+  await inReport(page, /^Recon over Airspace 6/, 'air-missions');
+  await inReport(page, /^Sky Lancers moved from/, 'movement-report');
   await battleOrders(page);
   await seal(page);
   await gives(page, 'battle-orders', 'raid.via', 'attack.treatment', 'attack.retreat', 'attack.target.hex');
@@ -109,5 +120,5 @@ test('orders say everything that they may say, and the report tells what came of
   await gives(page, 'spies', 'gain-information.switchTo.piece');
   await advanced(war);
   await phaseOpen(page, 1, 'battle');
-  await expect(reportOf(page)).toContainText('Siege Foot went from 0708 into 0808: attack.');
+  await inReport(page, 'Siege Foot went from 0708 into 0808: attack.', 'battle-movement');
 });

@@ -25,6 +25,7 @@ const PICTURED = [
   'war-over',
   'referee-turn',
   'set-right',
+  'order-fields',
 ];
 
 /** Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database. */
