@@ -13,7 +13,7 @@ const REFEREE = 'referee';
 
 /** The seats of a war that is seeded, as their rows begin. */
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
-export const SEAT_ROW = new RegExp(`^(${SEATS.join('|')}) `);
+const SEAT_ROW = new RegExp(`^(${SEATS.join('|')}) `);
 
 const toasted = (text: string) => (desk: Locator) =>
   expect(desk.page().getByText(text, { exact: true }).first()).toBeVisible();

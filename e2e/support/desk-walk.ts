@@ -23,7 +23,7 @@ export interface Place {
 const OPERABLE = /\b(?:button|link|combobox|checkbox|radio|textbox) "((?:[^"\\]|\\.)*)"/;
 
 /** What can be pressed, chosen or typed into in a part of a page, as it is read aloud. */
-export async function operable(part: Locator): Promise<readonly string[]> {
+async function operable(part: Locator): Promise<readonly string[]> {
   const lines = (await part.ariaSnapshot()).split('\n');
   return lines.flatMap((line) => OPERABLE.exec(line)?.[1] ?? []);
 }
@@ -57,7 +57,7 @@ export async function walked(
 }
 
 /** The list of deeds at a desk. */
-export const logOf = (desk: Locator): Locator => desk.getByRole('region', { name: deskText.title });
+const logOf = (desk: Locator): Locator => desk.getByRole('region', { name: deskText.title });
 
 interface Asked {
   /** What the button is called that leads to the dialog, and the one in it. */

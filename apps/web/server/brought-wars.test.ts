@@ -38,6 +38,7 @@ const PLAN: Plan = {
   n: 1,
   system: 'hex-campaign',
   isPublic: true,
+  hasReferee: true,
   asked: 'all',
   start: 'battle',
   plotters: ['azure', 'madder'],
