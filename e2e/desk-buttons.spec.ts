@@ -1,6 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { OpenHost, UserId } from '@sealed-orders/host';
-import { seatId } from '@sealed-orders/rules/kernel';
 import type { Seeded } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -32,13 +31,15 @@ async function idOf({ pool }: OpenHost['db'], { username }: Seeded['referee']): 
 async function behind(browser: Browser, name: string): Promise<Seeded> {
   const war = await seeded({ name, sealed: ['madder', 'ochre', 'verdigris'], seconds: 86_400 });
   await advanced(war);
-  await byHost(async (host, db) => {
+  await byHost(async (_host, db) => {
     await db.prisma.campaign.update({ where: { id: war.campaign }, data: { strangers: 'ask' } });
     const verdigris = { campaignId: war.campaign, seat: 'verdigris' };
     await db.prisma.seat.updateMany({ where: verdigris, data: { openSince: new Date() } });
-    const by = await idOf(db, war.players.ochre);
-    await host.box.write(war.campaign, { seat: seatId('ochre'), text: 'Is the ford open?', by });
   });
+  const player = await browser.newContext();
+  await signIn(player, war.players.ochre);
+  await call(player.request, 'box.send', { campaign: war.campaign, seat: 'ochre', text: 'Is the ford open?' });
+  await player.close();
   const stranger = await browser.newContext();
   await newcomer(stranger, 'nora');
   await call(stranger.request, 'seatRequests.ask', { campaign: war.campaign, seat: null, message: 'Let me in.' });

@@ -27,6 +27,7 @@ import { DEAD_ENDS } from './dead-ends.ts';
 import { MAPS } from './map-screens.ts';
 import { PUBLIC } from './public-screens.ts';
 import { lists, type Screen, type Size, titled, war } from './screen.ts';
+import { SELDOM } from './seldom-screens.ts';
 import { TALK } from './talk-screens.ts';
 import { mapShown, openLayers, openTab, placeInList } from './views.ts';
 
@@ -289,4 +290,5 @@ export const SCREENS: readonly Screen[] = [
   ...TALK,
   ...PUBLIC,
   ...DEAD_ENDS,
+  ...SELDOM,
 ];

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { warOfAllPhases } from './all-phases.ts';
 import { deedsAwait } from './battle-deeds.ts';
-import { embattled } from './battles.ts';
-import { drafted, openPhase, seeded } from './campaigns.ts';
+import { disputed, embattled } from './battles.ts';
+import { byHost, drafted, fallenAsleep, openPhase, seeded } from './campaigns.ts';
 import { type KeptMap, keptMap } from './kept-map.ts';
 import { keepLists } from './lists.ts';
 import { call, newcomer, signIn } from './people.ts';
@@ -29,13 +29,25 @@ export interface World extends Made {
   readonly news: () => Promise<void>;
   /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
   readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
+  /** A battle that both sides report differently, and one in which Azure offers Madder quick dice. */
+  readonly quarrel: Readonly<Record<'disputed' | 'offered', string>>;
   /** Address of a war in its first Build phase. */
   readonly allPhases: string;
   /** Address of a war whose sites are being placed, for which there is no page yet. */
   readonly placing: string;
   readonly cookies: Readonly<
     Record<
-      'player' | 'sealedPlayer' | 'fighter' | 'judge' | 'deedDoer' | 'referee' | 'owner' | 'founder' | 'newcomer',
+      | 'player'
+      | 'sealedPlayer'
+      | 'fighter'
+      | 'judge'
+      | 'deedDoer'
+      | 'quarreller'
+      | 'arbiter'
+      | 'referee'
+      | 'owner'
+      | 'founder'
+      | 'newcomer',
       Cookies
     >
   >;
@@ -50,6 +62,9 @@ export async function world(browser: Browser): Promise<World> {
   const [first] = await embattled(fought);
   const done = await seeded({ name: 'The War of Three Battles', seconds: DAY_MS / 1000 });
   const { rolled } = await deedsAwait(done);
+  const { quarrelling, quarrel } = await quarrelled(browser);
+  await readToReferees(war);
+  await fallenAsleep(await seeded({ name: 'The War That Fell Asleep' }));
   const battles = {
     board: `/c/${fought.slug}`,
     battle: `/c/${fought.slug}?battle=${first.id}`,
@@ -66,6 +81,8 @@ export async function world(browser: Browser): Promise<World> {
   const [fighter] = await as((context) => signIn(context, fought.players.azure));
   const [judge] = await as((context) => signIn(context, fought.referee));
   const [deedDoer] = await as((context) => signIn(context, done.players.azure));
+  const [quarreller] = await as((context) => signIn(context, quarrelling.players.madder));
+  const [arbiter] = await as((context) => signIn(context, quarrelling.referee));
   const [sealedPlayer] = await as((context) => signIn(context, war.players.ochre));
   const [referee] = await as((context) => signIn(context, war.referee));
   const [passerBy] = await as((context) => newcomer(context, 'nele'));
@@ -83,9 +100,31 @@ export async function world(browser: Browser): Promise<World> {
     return { allPhases, placing: await warOfAllPhases(browser, context, { start: 'guided' }) };
   });
   const news = async () => void (await as((context) => sealedAndTakenBack(context, war)));
-  const cookies = { player, sealedPlayer, fighter, judge, deedDoer, referee, owner, founder, newcomer: passerBy };
-  return { war, news, battles, allPhases, placing, ...made, cookies };
+  const fighters = { fighter, judge, deedDoer, quarreller, arbiter };
+  const cookies = { player, sealedPlayer, ...fighters, referee, owner, founder, newcomer: passerBy };
+  return { war, news, battles, quarrel, allPhases, placing, ...made, cookies };
 }
+
+/** A war whose two battles are quarrelled about: one was reported in two ways, for the other dice are offered. */
+async function quarrelled(browser: Browser) {
+  const quarrelling = await seeded({ name: 'The War of Two Reports', seconds: DAY_MS / 1000 });
+  const [plain, planned] = await embattled(quarrelling);
+  await disputed(browser, quarrelling, plain);
+  const { campaign, players, slug } = quarrelling;
+  const azure = await browser.newContext();
+  await signIn(azure, players.azure);
+  const order = { type: 'quick-battle', battle: planned.id, agree: true };
+  await call(azure.request, 'orders.give', { campaign, order, nonce: '0'.repeat(32) });
+  await azure.close();
+  const quarrel = { disputed: `/c/${slug}?battle=${plain.id}`, offered: `/c/${slug}?battle=${planned.id}` };
+  return { quarrelling, quarrel };
+}
+
+/** The terms let the referee read sealed orders, as the form for a new campaign sets it. */
+const readToReferees = ({ campaign }: Seeded): Promise<void> =>
+  byHost(async (_host, { prisma }) => {
+    await prisma.campaign.update({ where: { id: campaign }, data: { readsSealed: true }, select: { id: true } });
+  });
 
 /** Verdigris seals, and thinks better of it. */
 async function sealedAndTakenBack(context: BrowserContext, war: Seeded): Promise<void> {
