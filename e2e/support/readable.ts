@@ -3,11 +3,11 @@ import { hindrances } from './hindrances.ts';
 import { tooWide } from './views.ts';
 
 /**
- * A page as everybody can read it, by day and by lamp: nothing hinders a reader, and nothing is wider than the window.
- * Leaves a picture of each to be looked at, and the page by lamp.
+ * A page as everybody can read it, by lamp and by day: nothing hinders a reader, and nothing is wider than the window.
+ * Leaves a picture of each to be looked at, and the page by day.
  */
 export async function readable(page: Page, name: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['dark', 'light']) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
     await page.screenshot({ path: `test-results/screens/${name}-${theme}.png` });
     expect.soft(await tooWide(page), `pixels that ${name} is too wide`).toBe(0);
