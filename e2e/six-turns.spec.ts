@@ -158,7 +158,7 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
   await onlyTold(war, 'Report on a detachment of Ochre', 'azure');
 
   await test.step('Azure sends its squadron over the Capital of Ochre', async () => {
-    const target = new RegExp(`^${lands.ochre.capital}`);
+    const target = new RegExp(`^${lands.ochre.name}.*${lands.ochre.capital}`);
     const squadron = await inHand(azure, squadronName(1));
     await give(squadron, MISSION_TILES.strategic, airText.missions);
     await aim(squadron, target);

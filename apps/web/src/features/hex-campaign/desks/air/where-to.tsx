@@ -1,5 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { AirOrder, MissionChoice } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
 import { useHexPlace } from '../../hex-context.ts';
 import { placeIn } from '../../map/places.ts';
@@ -71,6 +72,9 @@ export function Targets({ desk, squadron, choice, order }: WhereToProps) {
       {order === null ? <p className="hint">{airText.chooseTarget}</p> : null}
       {choice.targets.map(({ hex, airspace }) => {
         const place = placeIn(desk.view, hex);
+        // A Capital that nobody has seen is called as the map calls its hex.
+        const name = place?.name ?? lookup(desk.view.chart.names, hex) ?? null;
+        const at = words.hex(hex).text;
         return (
           <label key={hex} className="row min-h-11 border-b border-rule cursor-pointer">
             <input
@@ -81,9 +85,10 @@ export function Targets({ desk, squadron, choice, order }: WhereToProps) {
               onChange={() => giving.bomb(squadron, hex)}
             />
             {place?.holder ? <SeatSwatch seat={letterOf(place.holder)} /> : null}
-            <span className="grow">{place?.name ?? words.hex(hex).text}</span>
+            <span className="grow">{name ?? at}</span>
             <span className="muted">
-              {words.hex(hex).text}, {airText.airspace(airspace)}
+              {name === null ? null : `${at}, `}
+              {airText.airspace(airspace)}
             </span>
           </label>
         );
