@@ -9,7 +9,7 @@ import { QuietLink } from '../../shell/frame.ts';
 import { AwayWords } from '../absence/away-words.tsx';
 import { HandOver } from '../absence/hand-over.tsx';
 import { SeatAffairs } from '../absence/seat-affairs.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
@@ -64,13 +64,15 @@ export function SeatsPanel() {
 /** The seats with what each has won; for whoever only watches the best first, and where the story stands if it stands still. */
 function SeatRows() {
   const { head, seen, isNow } = useCampaignPlace();
+  const { report } = useRoom();
+  const isQuiet = report?.isTold === true && report.sections.length === 0;
   const watches = head.viewer === 'spectator' && head.you === null;
   const scoreOf = ({ seat }: HeadSeat): number | null => seen.standings.find((one) => one.seat === seat)?.score ?? null;
   const best = Math.max(1, ...seen.standings.map(({ score }) => score ?? 0));
   const seats = watches ? head.seats.toSorted((a, b) => (scoreOf(b) ?? 0) - (scoreOf(a) ?? 0)) : head.seats;
   return (
     <>
-      {watches && isNow && head.ending === null && seen.events.length === 0 ? (
+      {watches && isNow && head.ending === null && isQuiet ? (
         <div className="px-4 pb-3 ink2">
           <NothingTold />
         </div>
