@@ -43,7 +43,7 @@ export const SELDOM: readonly Screen[] = [
     path: () => '/desk',
     as: 'arbiter',
     show: async (page) => {
-      await expect(page.getByText(deskBoardText.topics.disputed)).toBeVisible();
+      await expect(page.getByText(deskBoardText.topics.disputed, { exact: true })).toBeVisible();
       await expect(page.locator('.small-map svg')).toBeVisible();
     },
   },
