@@ -35,7 +35,7 @@ const ABBREVIATIONS = {
   RP: 'Resource points: what a Resource hex yields each turn. They become build points in a settlement that a route leads to.',
   VP: 'Victory points: you get them for battles and for what you hold. Whoever has the most wins.',
   DXP: 'Experience points: what a detachment gains in battles. The more it has, the larger it may become.',
-  ZOC: 'Zone of control: the hexes about an enemy army, in which your armies must stop.',
+  ZOC: 'Zone of control: the hexes around an enemy army, in which your armies must stop.',
 };
 
 /** What the platform says of the hex campaign. */

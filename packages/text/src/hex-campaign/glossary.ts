@@ -16,7 +16,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Stronghold', means: 'A Camp, Fortification or Capital Fortification with its defences.' },
       {
         word: 'Zone of control (ZOC)',
-        means: 'The hexes about an enemy army. Your armies must stop when they enter one.',
+        means: 'The hexes around an enemy army. Your armies must stop when they enter one.',
       },
       { word: 'Reach', means: 'Where a unit can go in this phase, and at what cost.' },
       { word: 'Realm', means: 'All that a player holds: land, stores, armies, agents and captives.' },

@@ -43,7 +43,7 @@ export const glossaryText = {
       entries: [
         {
           word: 'Turn, phase',
-          means: 'A turn is made of phases. A phase closes when everybody has sealed, or in time.',
+          means: 'A turn is made of phases. A phase closes when everybody has sealed, or when its time is up.',
         },
         { word: 'Order sheet', means: 'Everything that a player writes for a phase.' },
         {

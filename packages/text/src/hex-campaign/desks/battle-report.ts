@@ -42,7 +42,7 @@ export const reportFormText = {
     prisoners: 'Taken prisoner',
     xp: 'Experience won',
   },
-  prisonerPoints: 'Points of one, without special weapons',
+  prisonerPoints: 'Points for each, without special weapons',
   countOf: (what: string, unit: string): string => `${what}, ${unit}`,
   broken: 'Left the table broken',
   leadership: 'Leadership for its test',
