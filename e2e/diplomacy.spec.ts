@@ -39,6 +39,10 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
     const draft = azure.page.getByRole('form', { name: form.title });
     await draft.getByLabel(diplomacyText.treaties.pact).check();
     const given = draft.getByRole('group', { name: terms.youGive });
+    await given.getByLabel(form.bp).fill('99999');
+    await given.getByLabel(offers.payFrom).selectOption({ index: 1 });
+    await expect(given).toContainText(offers.tooLittle(0, 99_999).replace(/^.*?\. /, ''));
+    await given.getByLabel(form.bp).fill('0');
     await given.getByRole('checkbox').first().check();
     const taken = draft.getByRole('group', { name: terms.youGet });
     await taken.getByLabel(form.bp).fill('50');

@@ -47,6 +47,8 @@ export const diplomacyText = {
     withdraw: 'Withdraw',
     payFrom: 'Pay from',
     choose: 'Choose a settlement',
+    tooLittle: (there: number, promised: number): string =>
+      `Only ${there} BP are there now. Unless there are ${promised} when the Build phase closes, the whole deal is void, and everybody who hears of it reads that you broke it.`,
   },
 
   terms: {

@@ -18,7 +18,7 @@ export function Signature({ deal, own }: { readonly deal: Deal; readonly own: Ow
   const [refusal] = checkOrder(view, own.id, order);
   return (
     <div className="offer-acts">
-      {deal.takes.bp > 0 ? <Payer own={own} value={from} onChange={setFrom} /> : null}
+      {deal.takes.bp > 0 ? <Payer own={own} bp={deal.takes.bp} value={from} onChange={setFrom} /> : null}
       <Refused refusal={refusal} />
       <div className="row">
         <button

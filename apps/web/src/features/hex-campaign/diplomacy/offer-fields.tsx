@@ -57,7 +57,7 @@ export function GivesFields({ own, offer, change }: FieldsProps) {
   const set = (part: Partial<Offer['gives']>) => change({ gives: { ...gives, ...part } });
   return (
     <Side title={diplomacyText.terms.youGive} bp={gives.bp} setBp={(bp) => set({ bp })}>
-      {gives.bp > 0 ? <Payer own={own} value={gives.from} onChange={(from) => set({ from })} /> : null}
+      {gives.bp > 0 ? <Payer own={own} bp={gives.bp} value={gives.from} onChange={(from) => set({ from })} /> : null}
       <p className="name">{text.captives}</p>
       {captives.length === 0 ? <p className="hint">{text.noCaptives}</p> : null}
       {captives.map(({ value, refusal }) => (

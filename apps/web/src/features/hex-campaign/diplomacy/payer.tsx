@@ -3,28 +3,42 @@ import { keysOf } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { Choice } from '../../shell/field.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
+
+const { offers } = diplomacyText;
 
 interface PayerProps {
   readonly own: Own;
+  /** What is to be paid. */
+  readonly bp: number;
   readonly value: HexKey | null;
   readonly onChange: (hex: HexKey | null) => void;
 }
 
-/** Which of the reader's settlements pays, with what each has in store. */
-export function Payer({ own, value, onChange }: PayerProps) {
+/** Which of the reader's settlements pays, with what each has in store, and what comes of it if that is too little. */
+export function Payer({ own, bp, value, onChange }: PayerProps) {
   const { words } = useHexPlace();
   const stores = keysOf(own.sites).flatMap((hex) => {
     const site = own.sites[hex];
     if (site?.kind !== 'urban') return [];
-    return [{ hex, says: `${site.name || words.hex(hex).text} · ${diplomacyText.terms.bp(site.bp)}` }];
+    return [{ hex, there: site.bp, says: `${site.name || words.hex(hex).text} · ${diplomacyText.terms.bp(site.bp)}` }];
   });
+  const payer = stores.find(({ hex }) => hex === value);
   return (
-    <Choice
-      label={diplomacyText.offers.payFrom}
-      value={value ?? ''}
-      options={[['', diplomacyText.offers.choose], ...stores.map(({ hex, says }) => [String(hex), says] as const)]}
-      onChange={(text) => onChange(stores.find(({ hex }) => hex === text)?.hex ?? null)}
-    />
+    <>
+      <Choice
+        label={offers.payFrom}
+        value={value ?? ''}
+        options={[['', offers.choose], ...stores.map(({ hex, says }) => [String(hex), says] as const)]}
+        onChange={(text) => onChange(stores.find(({ hex }) => hex === text)?.hex ?? null)}
+      />
+      {payer !== undefined && payer.there < bp ? (
+        <Notice kind="warn">
+          {offers.tooLittle(payer.there, bp)} <RuleChip rule="HEX-DIP-05" />
+        </Notice>
+      ) : null}
+    </>
   );
 }
