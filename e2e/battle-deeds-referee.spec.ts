@@ -133,7 +133,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
     for (const page of [azure, ochre]) {
       await openTab(page, diplomacyText.tab);
       const known = page.getByRole('region', { name: diplomacyText.told.title }).getByRole('listitem');
-      await expect(known.filter({ hasText: RULED })).toContainText(diplomacyText.told.marks['promise-ruled']);
+      await expect(known.filter({ hasText: RULED })).toContainText(diplomacyText.told.verdicts['promise-ruled']);
     }
   });
   for (const page of [azure, ochre]) await page.context().close();

@@ -88,7 +88,7 @@ test('what was drawn survives a reload, and leaving asks what becomes of it', as
   await firstHex(page, 'sea');
 });
 
-test('a picture lies under the map, is placed by three marks, hidden, kept in the browser and removed', async ({
+test('a picture lies under the map, is placed by three pins, hidden, kept in the browser and removed', async ({
   page,
   context,
 }) => {

@@ -177,13 +177,13 @@ interface Remade extends Played {
 }
 
 /** What the replay knows of the steps before one. */
-interface Ground {
+interface StepsBefore {
   readonly before: Remade | null;
   /** The states that a step may go back to, by their numbers. */
   readonly kept: ReadonlyMap<number, unknown>;
 }
 
-function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, { before, kept }: Ground): Remade | null {
+function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, { before, kept }: StepsBefore): Remade | null {
   if (before?.input.type === 'end' || !isFairEnd(input)) return null;
   const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {

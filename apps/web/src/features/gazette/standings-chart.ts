@@ -9,7 +9,7 @@ interface Line {
   readonly letter: SeatLetter;
   readonly silhouette: string;
   readonly path: string;
-  readonly marks: readonly { readonly x: number; readonly y: number }[];
+  readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The label at the end of a line. */
@@ -33,14 +33,14 @@ export function standingsChart(history: History, seats: readonly string[]) {
     fixed(CHART.bottom - ((CHART.bottom - CHART.top) * (score - least)) / (most - least));
   const scoreOf = (seat: string, i: number) => history[i]?.scores.find((one) => one.seat === seat)?.score ?? null;
   const lines = seats.flatMap((seat, place): readonly Line[] => {
-    const marks = history.flatMap((_, i) => {
+    const points = history.flatMap((_, i) => {
       const score = scoreOf(seat, i);
       return score === null ? [] : [{ x: x(i + 1), y: y(score) }];
     });
-    if (marks.length === 0) return [];
-    const path = [{ x: x(0), y: y(0) }, ...marks].map((at) => `${at.x} ${at.y}`).join('L');
+    if (points.length === 0) return [];
+    const path = [{ x: x(0), y: y(0) }, ...points].map((at) => `${at.x} ${at.y}`).join('L');
     const letter = letterAtPlace(place);
-    return [{ seat, letter, silhouette: silhouetteOf(letter), path: `M${path}`, marks }];
+    return [{ seat, letter, silhouette: silhouetteOf(letter), path: `M${path}`, points }];
   });
   const every = Math.ceil(history.length / MOST_ROUNDS);
   return {

@@ -57,14 +57,14 @@ function StandingsChart({ war, history, roundOf }: ChartProps) {
           {roundOf(round)}
         </text>
       ))}
-      {lines.map(({ seat, letter, path, marks, silhouette }) => (
+      {lines.map(({ seat, letter, path, points, silhouette }) => (
         <g key={seat}>
           <path className="casing" d={path} />
           <path className="line" d={path} style={{ stroke: `var(--line-${letter})` }} />
-          {marks.map(({ x, y }) => (
+          {points.map(({ x, y }) => (
             <path
               key={x}
-              className="mark"
+              className="point"
               d={silhouette}
               transform={`translate(${x - 6.6} ${y - 6.6}) scale(.3)`}
               style={{ fill: `var(--side-${letter})` }}

@@ -32,14 +32,14 @@ export function roadLinks({ grid, built, settlements, model }: RoadNetwork): Per
     urban.push(at);
     hasRoad[at] = 1;
   }
-  const joining = model === 'hexes' ? marked(hasRoad) : urban;
+  const joining = model === 'hexes' ? setIn(hasRoad) : urban;
   for (const at of joining) linkNeighbours(grid, links, hasRoad, at);
   return links;
 }
 
-function marked(marks: PerHex): readonly HexIndex[] {
+function setIn(flags: PerHex): readonly HexIndex[] {
   const found: HexIndex[] = [];
-  for (let at = FIRST_HEX; at < marks.length; at++) if (marks[at] === 1) found.push(at);
+  for (let at = FIRST_HEX; at < flags.length; at++) if (flags[at] === 1) found.push(at);
   return found;
 }
 

@@ -129,7 +129,7 @@ export const diplomacyText = {
     retry: 'Try again',
     earlier: 'Show earlier turns',
     turn: (turn: number): string => `Turn ${turn}`,
-    marks: TOLD,
+    verdicts: TOLD,
   },
 } as const;
 

@@ -66,8 +66,9 @@ function Line({ event, type }: { readonly event: Event; readonly type: ToldType 
   const { words } = useHexPlace();
   return (
     <li>
-      <span className="eyebrow">{text.turn(event.turn)}</span> <span className={KINDS[type]}>{text.marks[type]}</span>{' '}
-      {plain(describeEvent(event, words))} <RuleChip rule={event.rule} />
+      <span className="eyebrow">{text.turn(event.turn)}</span>{' '}
+      <span className={KINDS[type]}>{text.verdicts[type]}</span> {plain(describeEvent(event, words))}{' '}
+      <RuleChip rule={event.rule} />
     </li>
   );
 }

@@ -51,7 +51,7 @@ function PromiseCard({ promise, own, isOpen }: { readonly promise: Promised } & 
         <h3>{text.between(name, made)}</h3>
         {secret ? <span className="chip info">{diplomacyText.offers.secret}</span> : null}
         {accusers.length === 0 ? null : (
-          <span className="chip danger">{diplomacyText.told.marks['promise-broken']}</span>
+          <span className="chip danger">{diplomacyText.told.verdicts['promise-broken']}</span>
         )}
       </header>
       <blockquote className="promise-words">{words.trim()}</blockquote>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitOf, type Mark } from './calibration.ts';
+import { fitOf, type Pin } from './calibration.ts';
 
 const coordinate = fc.integer({ min: 0, max: 4_000 });
 const point = fc.record({ x: coordinate, y: coordinate });
 const scale = fc.integer({ min: 10, max: 400 }).map((percent) => percent / 100);
 
-/** Marks on a picture that is turned, stretched and moved like that. */
+/** Pins on a picture that is turned, stretched and moved like that. */
 const laid = fc.record({
   points: fc.tuple(point, point, point),
   degrees: fc.integer({ min: -180, max: 180 }),
@@ -15,7 +15,7 @@ const laid = fc.record({
   by: point,
 });
 
-describe('a picture laid by three marks', () => {
+describe('a picture laid by three pins', () => {
   test('that was turned, stretched and moved comes to lie exactly', () => {
     fc.assert(
       fc.property(laid, ({ points, degrees, wide, high, by }) => {
@@ -26,7 +26,7 @@ describe('a picture laid by three marks', () => {
           y: sin * wide * x + cos * high * y + by.y,
         });
         const [a, b, c] = points;
-        const fit = fitOf([mark(a, on(a)), mark(b, on(b)), mark(c, on(c))]);
+        const fit = fitOf([pin(a, on(a)), pin(b, on(b)), pin(c, on(c))]);
         fc.pre(fit.ok);
         expect(fit.off).toBeLessThan(0.001);
         for (const [i, value] of place.entries()) expect(fit.place[i]).toBeCloseTo(value, 4);
@@ -36,9 +36,9 @@ describe('a picture laid by three marks', () => {
 
   test('that would have to be slanted says how far off it is, and is not slanted', () => {
     const fit = fitOf([
-      mark({ x: 0, y: 0 }, { x: 0, y: 0 }),
-      mark({ x: 100, y: 0 }, { x: 100, y: 0 }),
-      mark({ x: 0, y: 100 }, { x: 20, y: 100 }),
+      pin({ x: 0, y: 0 }, { x: 0, y: 0 }),
+      pin({ x: 100, y: 0 }, { x: 100, y: 0 }),
+      pin({ x: 0, y: 100 }, { x: 20, y: 100 }),
     ]);
     if (!fit.ok) throw new Error(fit.problem);
     const [a, b, c, d] = fit.place;
@@ -47,16 +47,16 @@ describe('a picture laid by three marks', () => {
     expect(fit.off).toBeLessThan(12);
   });
 
-  test('is not laid by marks in a line, twice in one place, or the wrong way round', () => {
+  test('is not laid by pins in a line, twice in one place, or the wrong way round', () => {
     const [zero, right, further, down] = [at(0, 0), at(100, 0), at(200, 1), at(0, 100)];
-    expect(fitOf([mark(zero, zero), mark(right, right), mark(further, down)])).toMatchObject({ problem: 'in-line' });
-    expect(fitOf([mark(zero, zero), mark(right, right), mark(right, down)])).toMatchObject({ problem: 'in-line' });
-    expect(fitOf([mark(zero, zero), mark(right, right), mark(down, further)])).toMatchObject({ problem: 'in-line' });
-    expect(fitOf([mark(zero, right), mark(right, zero), mark(down, at(100, 100))])).toMatchObject({
+    expect(fitOf([pin(zero, zero), pin(right, right), pin(further, down)])).toMatchObject({ problem: 'in-line' });
+    expect(fitOf([pin(zero, zero), pin(right, right), pin(right, down)])).toMatchObject({ problem: 'in-line' });
+    expect(fitOf([pin(zero, zero), pin(right, right), pin(down, further)])).toMatchObject({ problem: 'in-line' });
+    expect(fitOf([pin(zero, right), pin(right, zero), pin(down, at(100, 100))])).toMatchObject({
       problem: 'mirrored',
     });
   });
 });
 
 const at = (x: number, y: number) => ({ x, y });
-const mark = (on: Mark['at'], hex: Mark['on']): Mark => ({ at: on, on: hex });
+const pin = (on: Pin['at'], hex: Pin['on']): Pin => ({ at: on, on: hex });

@@ -5,8 +5,8 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the picture that somebody marked, and the middle of the hex that it shows. */
-export interface Mark {
+/** A point of the picture that somebody pinned, and the middle of the hex that it shows. */
+export interface Pin {
   readonly at: Point;
   readonly on: Point;
 }
@@ -15,7 +15,7 @@ export type Fit =
   | {
       readonly ok: true;
       readonly place: Underlay['place'];
-      /** How far the worst mark is from the middle of its hex, in units of the sheet. */
+      /** How far the worst pin is from the middle of its hex, in units of the sheet. */
       readonly off: number;
     }
   | { readonly ok: false; readonly problem: 'in-line' | 'mirrored' };
@@ -24,10 +24,10 @@ export type Fit =
 const FLAT = 0.02;
 
 /**
- * Lays a picture so that three marks come to lie on their hexes. It may be turned and stretched, as scans and screenshots
- * are, but not slanted: where the marks want that, they were not set well, and `off` says by how much.
+ * Lays a picture so that three pins come to lie on their hexes. It may be turned and stretched, as scans and screenshots
+ * are, but not slanted: where the pins want that, they were not set well, and `off` says by how much.
  */
-export function fitOf([a, b, c]: readonly [Mark, Mark, Mark]): Fit {
+export function fitOf([a, b, c]: readonly [Pin, Pin, Pin]): Fit {
   const [ab, ac] = [between(a.at, b.at), between(a.at, c.at)];
   const [toB, toC] = [between(a.on, b.on), between(a.on, c.on)];
   const area = cross(ab, ac);
@@ -43,13 +43,13 @@ export function fitOf([a, b, c]: readonly [Mark, Mark, Mark]): Fit {
   return placed([a, b, c], angle, { x: wide ?? 0, y: high ?? 0 });
 }
 
-/** Turned and stretched like that, with the middle of the marks on the middle of their hexes. */
-function placed(marks: readonly Mark[], angle: number, { x: wide, y: high }: Point): Fit {
+/** Turned and stretched like that, with the middle of the pins on the middle of their hexes. */
+function placed(pins: readonly Pin[], angle: number, { x: wide, y: high }: Point): Fit {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const laid = ({ x, y }: Point): Point => ({ x: cos * wide * x - sin * high * y, y: sin * wide * x + cos * high * y });
-  const from = laid(middle(marks.map(({ at }) => at)));
-  const by = between(from, middle(marks.map(({ on }) => on)));
-  const off = marks.map(({ at, on }) => {
+  const from = laid(middle(pins.map(({ at }) => at)));
+  const by = between(from, middle(pins.map(({ on }) => on)));
+  const off = pins.map(({ at, on }) => {
     const to = laid(at);
     return Math.hypot(to.x + by.x - on.x, to.y + by.y - on.y);
   });

@@ -4,8 +4,8 @@ import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
-import { MarkingSheet, type Sheet } from './marking-sheet.tsx';
-import { offInHexes, useMarks } from './use-marks.ts';
+import { PinSheet, type Sheet } from './pin-sheet.tsx';
+import { offInHexes, usePins } from './use-pins.ts';
 
 interface PlaceDialogProps {
   readonly picture: Sheet;
@@ -14,13 +14,13 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** More than this, and something is marked in the wrong place. */
+/** More than this, and something is pinned in the wrong place. */
 const MOST_OFF = 0.35;
 
-/** Three hexes are marked on the picture, and it is laid so that they fit. */
+/** Three hexes are pinned on the picture, and it is laid so that they fit. */
 export function PlaceDialog({ picture, size, onPlace, onClose }: PlaceDialogProps) {
   const text = mapEditorText.picture;
-  const hand = useMarks(size);
+  const hand = usePins(size);
   const { fit } = hand;
   return (
     <ConfirmDialog
@@ -34,18 +34,18 @@ export function PlaceDialog({ picture, size, onPlace, onClose }: PlaceDialogProp
       onClose={onClose}
     >
       <p className="hint mt-0!">{text.placeSays}</p>
-      <Markings hand={hand} />
-      <MarkingSheet picture={picture} hand={hand} />
+      <Pins hand={hand} />
+      <PinSheet picture={picture} hand={hand} />
       <FitSays size={size} fit={fit} />
     </ConfirmDialog>
   );
 }
 
-function Markings({ hand: { marks, now, choose, change, hexOf } }: { readonly hand: ReturnType<typeof useMarks> }) {
+function Pins({ hand: { pins, now, choose, change, hexOf } }: { readonly hand: ReturnType<typeof usePins> }) {
   const text = mapEditorText.picture;
   return (
-    <div className="markings">
-      {marks.map((mark, i) => (
+    <div className="pins">
+      {pins.map((pin, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same three.
         <div key={i} data-chosen={i === now}>
           <Field
@@ -53,8 +53,8 @@ function Markings({ hand: { marks, now, choose, change, hexOf } }: { readonly ha
             label={text.hex(i + 1)}
             inputMode="numeric"
             maxLength={6}
-            value={mark.typed}
-            problem={hexOf(mark) === null ? text.noHex : null}
+            value={pin.typed}
+            problem={hexOf(pin) === null ? text.noHex : null}
             onFocus={() => choose(i)}
             onChange={(event) => change(i, { typed: event.target.value })}
           />
@@ -64,7 +64,7 @@ function Markings({ hand: { marks, now, choose, change, hexOf } }: { readonly ha
   );
 }
 
-function FitSays({ size, fit }: { readonly size: MapSize; readonly fit: ReturnType<typeof useMarks>['fit'] }) {
+function FitSays({ size, fit }: { readonly size: MapSize; readonly fit: ReturnType<typeof usePins>['fit'] }) {
   const text = mapEditorText.picture;
   if (fit === null) return null;
   if (!fit.ok)

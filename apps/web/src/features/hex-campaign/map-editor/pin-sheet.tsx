@@ -1,6 +1,6 @@
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Point, useMarks } from './use-marks.ts';
+import type { Point, usePins } from './use-pins.ts';
 
 /** A picture with its size in pixels. */
 export interface Sheet {
@@ -9,9 +9,9 @@ export interface Sheet {
   readonly height: number;
 }
 
-interface MarkingSheetProps {
+interface PinSheetProps {
   readonly picture: Sheet;
-  readonly hand: ReturnType<typeof useMarks>;
+  readonly hand: ReturnType<typeof usePins>;
 }
 
 const SCALES = [1, 2, 4, 8] as const;
@@ -26,8 +26,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The picture on which hexes are marked: by a tap, or by keys with a cross. */
-export function MarkingSheet({ picture, hand }: MarkingSheetProps) {
+/** The picture on which hexes are pinned: by a tap, or by keys with a cross. */
+export function PinSheet({ picture, hand }: PinSheetProps) {
   const text = mapEditorText.picture;
   const [level, setLevel] = useState(0);
   const scale = SCALES[level] ?? 1;
@@ -48,7 +48,7 @@ export function MarkingSheet({ picture, hand }: MarkingSheetProps) {
     hand.set(at);
   };
   return (
-    <div className="marking">
+    <div className="pinning">
       <div className="row flex-wrap">
         <p className="grow" role="status">
           {prompted(hand)}
@@ -61,14 +61,14 @@ export function MarkingSheet({ picture, hand }: MarkingSheetProps) {
         </button>
       </div>
       <div
-        className="marking-box"
+        className="pinning-box"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the cross on the picture
         tabIndex={0}
         aria-label={text.keys}
         onKeyDown={press}
       >
-        <Marked picture={picture} hand={hand} cross={cross} scale={scale} onSet={set} />
+        <Pinned picture={picture} hand={hand} cross={cross} scale={scale} onSet={set} />
       </div>
       <p className="hint wide-only">{text.keys}</p>
     </div>
@@ -76,9 +76,9 @@ export function MarkingSheet({ picture, hand }: MarkingSheetProps) {
 }
 
 /** What to do next. */
-function prompted({ marks, now }: MarkingSheetProps['hand']): string {
+function prompted({ pins, now }: PinSheetProps['hand']): string {
   const text = mapEditorText.picture;
-  const open = marks[now]?.at === null ? marks[now] : marks.find(({ at }) => at === null);
+  const open = pins[now]?.at === null ? pins[now] : pins.find(({ at }) => at === null);
   return open === undefined ? text.all : text.tap(open.typed);
 }
 
@@ -86,15 +86,15 @@ function within({ width, height }: Sheet, { x, y }: Point): Point {
   return { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
 }
 
-interface MarkedProps extends MarkingSheetProps {
+interface PinnedProps extends PinSheetProps {
   readonly cross: Point;
   /** How many times as wide as its box. */
   readonly scale: number;
   readonly onSet: (at: Point) => void;
 }
 
-/** The picture with its marks and the cross. A tap that turns into scrolling is not a click. */
-function Marked({ picture, hand: { marks, now }, cross, scale, onSet }: MarkedProps) {
+/** The picture with its pins and the cross. A tap that turns into scrolling is not a click. */
+function Pinned({ picture, hand: { pins, now }, cross, scale, onSet }: PinnedProps) {
   const { href, width, height } = picture;
   const here = useRef<SVGGElement>(null);
   const isFirst = useRef(true);
@@ -112,12 +112,12 @@ function Marked({ picture, hand: { marks, now }, cross, scale, onSet }: MarkedPr
   return (
     <svg viewBox={`0 0 ${width} ${height}`} style={{ width: `${scale * 100}%` }} aria-hidden="true" onClick={click}>
       <image href={href} width={width} height={height} />
-      {marks.map(({ typed, at }, i) =>
+      {pins.map(({ typed, at }, i) =>
         at === null ? null : (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same three
             key={i}
-            className={i === now ? 'mark chosen' : 'mark'}
+            className={i === now ? 'pin chosen' : 'pin'}
             transform={`translate(${at.x} ${at.y}) scale(${r})`}
           >
             <circle r="0.7" />
