@@ -13,7 +13,7 @@ import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { ARMIES, reportsAwait, UNITS } from './support/report-war.ts';
-import { press } from './support/war-desk.ts';
+import { phaseOpen, press } from './support/war-desk.ts';
 import { atBattle, pressed, resultOf, toBoard } from './support/war-fields.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -142,7 +142,11 @@ test('a report says everything that it may say, is given again with a surrender,
   });
 
   await test.step('a fun battle that nobody won is a draw', async () => {
-    for (const page of [azure, madder]) await toBoard(page);
+    // The last battle has ended, and with it the turn: the pages go to its report by themselves.
+    for (const page of [azure, madder]) {
+      await phaseOpen(page, 2, 'build');
+      await toBoard(page);
+    }
     const fun = (page: Page): Locator => page.getByRole('region', { name: funText.title });
     await press(fun(madder).getByRole('button', { name: funText.report }));
     const form = fun(madder).getByRole('form', { name: funText.report });
