@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
@@ -143,11 +143,15 @@ test('another game is played through the same pages: sealed, given on arrival, c
     const found = await byHost((host) => host.bySlug(slug));
     if (found === null) throw new Error('no such game');
     await timeUp({ campaign: found.id });
-    for (const page of [ben, cleo, watcher]) await expect(page.getByRole('banner')).toContainText(tallyText.round(3));
+    for (const page of [ben, cleo, watcher, referee])
+      await expect(page.getByRole('banner')).toContainText(tallyText.round(3));
   });
 
   await test.step('its log is replayed and agrees', async () => {
     const [check, agrees] = [refereeText.checkLog, /The log agrees\.$/];
+    // The report of the turn opens by itself.
+    await expect(referee.getByRole('region', { name: reportText.title, exact: true })).toBeVisible();
+    await openTab(referee, tallyText.board.tab);
     await expect(referee.getByText(agrees)).toHaveCount(0);
     await referee.getByRole('button', { name: check }).click();
     await expect(referee.getByText(agrees)).toBeVisible();
