@@ -1,5 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { Seeded } from '@sealed-orders/testkit';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   battlesText,
   funText,
@@ -13,21 +12,9 @@ import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
-import { type Login, signIn } from './support/people.ts';
 import { openTab } from './support/views.ts';
 import { press, reportOf } from './support/war-desk.ts';
-import { atBattle, lossForm, pressed, resultOf, toBoard } from './support/war-fields.ts';
-
-const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-async function at(browser: Browser, { slug }: Seeded, who: Login, size: object): Promise<Page> {
-  const context = await browser.newContext(size);
-  await signIn(context, who);
-  const page = await context.newPage();
-  await page.goto(`/c/${slug}`);
-  return page;
-}
+import { at, atBattle, DESK, lossForm, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
 
 const sheetOf = (page: Page, number: number): Locator =>
   page.getByRole('article', { name: prepText.eyebrow(number, 1) });

@@ -1,5 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { Seeded } from '@sealed-orders/testkit';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   battlesText,
   funText,
@@ -10,23 +9,12 @@ import {
 } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
-import { type Login, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { ARMIES, reportsAwait, UNITS } from './support/report-war.ts';
 import { phaseOpen, press } from './support/war-desk.ts';
-import { atBattle, pressed, resultOf, toBoard } from './support/war-fields.ts';
+import { at, atBattle, DESK, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
 
-const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { counts } = reportFormText;
-
-async function at(browser: Browser, { slug }: Seeded, who: Login, size: object): Promise<Page> {
-  const context = await browser.newContext(size);
-  await signIn(context, who);
-  const page = await context.newPage();
-  await page.goto(`/c/${slug}`);
-  return page;
-}
 
 const row = (page: Page, unit: string): Locator =>
   resultOf(page)

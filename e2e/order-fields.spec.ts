@@ -59,7 +59,7 @@ async function movement(page: Page): Promise<void> {
   });
 }
 
-/** What battle orders may say besides whom they are about. */
+/** Everything that battle orders may say beyond their target. */
 async function battleOrders(page: Page): Promise<void> {
   await test.step('a raid goes over two hexes', async () => {
     const reavers = await inHand(page, PIECES.reavers.name);

@@ -4,7 +4,7 @@ import { CIRCUMSTANCES_OF_WARS, type Everybody, everybody, type War } from './su
 import { onlyOwnScripts } from './support/content-policy.ts';
 import { allRoutes, unnamedPaths } from './support/routes.ts';
 
-/** Who may look at a war. Before the start nobody has been replaced; who played a war elsewhere is a stranger to it here. */
+/** Who may look at a war. Nobody can be replaced before the start, and those who played a war on another site are strangers to it here. */
 const MAY_LOOK = roleTable(`
                     nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
   public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
@@ -89,7 +89,7 @@ const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
     answers: ARCHIVE,
     isWar: isOfType('application/gzip'),
   },
-  // What there is, and for whom, is in apps/web/server/picture-access.test.ts.
+  // Pictures that exist, and who may see them, are tested in apps/web/server/picture-access.test.ts.
   '/pictures/': { address: ({ campaign }) => `/pictures/${campaign}/${campaign}/full`, answers: everywhere('none') },
 };
 

@@ -6,13 +6,13 @@ import { deskBoardText, seeAsText } from '@sealed-orders/text/pages/desk-board';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { clockDeeds, REFEREE, says } from './clock-deeds.ts';
 import { asking, type Deed } from './desk-walk.ts';
 import { mapShown } from './views.ts';
 
-const { line, deeds } = deskText;
+const { line } = deskText;
 const { ping, eyes, topics, truth } = deskBoardText;
 const { opening } = absenceText;
-const REFEREE = 'referee';
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 
 /** A link, and what the page shows to which it leads. Of several that are called alike each is followed. */
@@ -37,8 +37,6 @@ const seenAs =
     await mapShown(page);
     await expect(page.getByRole('region', { name: seeAsText.label })).toContainText(words);
   };
-
-const says = (words: string | RegExp) => (desk: Locator) => expect(desk).toContainText(words);
 
 /** What can be pressed on the desk over all campaigns about a war in which Azure has missed a phase and owes a sheet. */
 export const boardDeeds = (war: string): readonly Deed[] => [
@@ -80,36 +78,7 @@ export const boardDeeds = (war: string): readonly Deed[] => [
     }),
     name: new RegExp(`^(${SEATS.map(opening.replaceOf).join('|')})$`),
   },
-  asking({
-    open: deeds.extend.open,
-    action: deeds.extend.action,
-    reason: 'Everybody is travelling.',
-    line: line.extend(REFEREE, 2 * 1440),
-    choose: async (dialog) => void (await dialog.getByLabel(deskText.by).selectOption(deskText.span(2 * 1440))),
-    shows: says(/in 2 days \d+ h/),
-  }),
-  asking({
-    open: deeds['bring-forward'].open,
-    action: deeds['bring-forward'].action,
-    reason: 'They are back.',
-    line: line['bring-forward'](REFEREE, 1440),
-    choose: async (dialog) => void (await dialog.getByLabel(deskText.by).selectOption(deskText.span(1440))),
-    shows: says(/in 1 day \d+ h/),
-  }),
-  asking({
-    open: deeds.pause.open,
-    action: deeds.pause.action,
-    reason: 'The club is closed.',
-    line: line.pause(REFEREE),
-    shows: says(refereeText.pausedBecause.desk),
-  }),
-  asking({
-    open: refereeText.resume,
-    action: refereeText.resume,
-    reason: 'The club is open again.',
-    line: line.resume(REFEREE),
-    shows: says(/in 1 day \d+ h/),
-  }),
+  ...clockDeeds,
   asking({
     open: refereeText.closeNow,
     action: refereeText.closeNow,

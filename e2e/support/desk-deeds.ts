@@ -5,11 +5,11 @@ import { paceText } from '@sealed-orders/text/pages/pace';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
+import { clockDeeds, REFEREE, says } from './clock-deeds.ts';
 import { asking, type Deed } from './desk-walk.ts';
 import { mapShown } from './views.ts';
 
-const { line, deeds } = deskText;
-const REFEREE = 'referee';
+const { line } = deskText;
 
 /** The seats of a war that is seeded, as their rows begin. */
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
@@ -17,8 +17,6 @@ const SEAT_ROW = new RegExp(`^(${SEATS.join('|')}) `);
 
 const toasted = (text: string) => (desk: Locator) =>
   expect(desk.page().getByText(text, { exact: true }).first()).toBeVisible();
-
-const says = (words: string | RegExp) => (desk: Locator) => expect(desk).toContainText(words);
 
 /** Each seat's row leads to its Capital on the map. */
 const seatRow: Deed = {
@@ -114,36 +112,7 @@ export const deskDeeds = (war: string): readonly Deed[] => [
   seatRow,
   checkLog,
   tryPhase,
-  asking({
-    open: deeds.extend.open,
-    action: deeds.extend.action,
-    reason: 'Azure asked for time.',
-    line: line.extend(REFEREE, 2 * 1440),
-    choose: async (dialog) => void (await dialog.getByLabel(deskText.by).selectOption(deskText.span(2 * 1440))),
-    shows: says(/in 2 days \d+ h/),
-  }),
-  asking({
-    open: deeds['bring-forward'].open,
-    action: deeds['bring-forward'].action,
-    reason: 'Azure has it now.',
-    line: line['bring-forward'](REFEREE, 1440),
-    choose: async (dialog) => void (await dialog.getByLabel(deskText.by).selectOption(deskText.span(1440))),
-    shows: says(/in 1 day \d+ h/),
-  }),
-  asking({
-    open: deeds.pause.open,
-    action: deeds.pause.action,
-    reason: 'The club is closed.',
-    line: line.pause(REFEREE),
-    shows: says(refereeText.pausedBecause.desk),
-  }),
-  asking({
-    open: refereeText.resume,
-    action: refereeText.resume,
-    reason: 'The club is open again.',
-    line: line.resume(REFEREE),
-    shows: says(/in 1 day \d+ h/),
-  }),
+  ...clockDeeds,
   asking({
     open: paceText.deed.open,
     action: paceText.deed.action,

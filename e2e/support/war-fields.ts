@@ -1,8 +1,22 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
 import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { type Login, signIn } from './people.ts';
 import { openTab } from './views.ts';
 import { ARMIES } from './war-armies.ts';
 import { press, reportOf } from './war-desk.ts';
+
+export const DESK = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Somebody's window of this size, at a war. */
+export async function at(browser: Browser, { slug }: Seeded, who: Login, size: object): Promise<Page> {
+  const context = await browser.newContext(size);
+  await signIn(context, who);
+  const page = await context.newPage();
+  await page.goto(`/c/${slug}`);
+  return page;
+}
 
 /** What a battle comes to: the column of its page with the form, the dice or the result. */
 export const resultOf = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });

@@ -19,7 +19,7 @@ let there: World;
 let here: Site;
 /** The war as its archive, uncompressed, and what the file was called. */
 let told: Told;
-/** The battle of which somebody wrote, and who did. */
+/** The battle that somebody wrote about, and who wrote. */
 let battle: { readonly id: string; readonly seat: Seat };
 
 interface Told {

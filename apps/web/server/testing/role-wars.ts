@@ -25,7 +25,7 @@ interface Wanted {
 export interface RoleWars {
   /** One, as far as it has come. A lobby has no deputies. */
   warOf(circumstance: Circumstance, wanted: Wanted): Promise<Table>;
-  /** Who has the role in a war; null: nobody who is signed in. */
+  /** The person who has this role in a war; null: somebody who is not signed in. */
   userOf(table: Table, role: Role): string | null;
   /** The cookie of that user's browser; empty: there is none. */
   cookieOf(table: Table, role: Role): Promise<string>;
