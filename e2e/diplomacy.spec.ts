@@ -19,7 +19,6 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
   await negotiating(war);
   const at = async (seat: Seat): Promise<Diplomat> => opened(browser, war.players[seat], `/c/${war.slug}`);
   const [azure, madder, ochre] = await Promise.all([at('azure'), at('madder'), at('ochre')]);
-  await noticed(ochre.page);
   const before = (await ochre.heard.received()).length;
 
   await test.step('who knows of no border is told so and has no form', async () => {
@@ -79,6 +78,7 @@ async function opened(browser: Browser, login: Parameters<typeof signIn>[1], add
   await page.goto(address);
   await mapShown(page);
   await caughtUp(page);
+  await noticed(page);
   await openTab(page, diplomacyText.tab);
   await expect(page.getByRole('heading', { name: standing.title })).toBeVisible();
   await expect(page.getByText(diplomacyText.told.empty)).toBeVisible();

@@ -22,21 +22,26 @@ export function vitestFailures(file, root) {
   });
 }
 
-/** The tests that failed, or passed only at a second try, according to a Playwright report. */
+/** The tests that failed according to a Playwright report, and the files that could not be loaded. */
 export function playwrightFailures(file) {
   const report = parsed(file);
   const unloaded = (report?.errors ?? []).map(({ message }) => ({ name: 'e2e', reason: firstLine(message) }));
-  return [...unloaded, ...(report?.suites ?? []).flatMap(suiteFailures)];
+  return [...unloaded, ...(report?.suites ?? []).flatMap((suite) => withStatus(suite, 'unexpected'))];
 }
 
-function suiteFailures({ suites = [], specs = [] }) {
+/** The tests that failed and then passed according to a Playwright report, with the reason of the failure. */
+export function playwrightFlaky(file) {
+  return (parsed(file)?.suites ?? []).flatMap((suite) => withStatus(suite, 'flaky'));
+}
+
+function withStatus({ suites = [], specs = [] }, wanted) {
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, title, tests }) => {
       const error = tests.flatMap(({ results }) => results).find((result) => result.error !== undefined)?.error;
       return { name: `e2e/${file}: ${title}`, reason: firstLine(error?.message) };
     });
-  return [...own, ...suites.flatMap(suiteFailures)];
+  return [...own, ...suites.flatMap((suite) => withStatus(suite, wanted))];
 }
 
 /** The scenarios that failed, as the program that plays them prints them: a reason is on the line below. */
@@ -50,11 +55,16 @@ export function scenarioFailures(output) {
 }
 
 /** What failed, as lines for the end of the run. */
-export function failureLines(failures) {
+export const failureLines = (failures) => namedLines('Failed:', '✗', failures);
+
+/** What passed only when it was tried again, as lines for the end of the run. */
+export const flakyLines = (flaky) => namedLines('Passed only at the second try:', '~', flaky);
+
+function namedLines(head, sign, failures) {
   if (failures.length === 0) return [];
   const named = failures
     .slice(0, MOST)
-    .flatMap(({ name, reason }) => [`  ✗ ${name}`, ...(reason === '' ? [] : [`      ${reason}`])]);
+    .flatMap(({ name, reason }) => [`  ${sign} ${name}`, ...(reason === '' ? [] : [`      ${reason}`])]);
   const rest = failures.length - MOST;
-  return ['', 'Failed:', ...named, ...(rest > 0 ? [`  … and ${rest} more, see above`] : [])];
+  return ['', head, ...named, ...(rest > 0 ? [`  … and ${rest} more, see above`] : [])];
 }
