@@ -1,5 +1,6 @@
 import { BECAUSE } from '@sealed-orders/host/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LISTED } from './front-page.ts';
 import { type Site, testSite } from './testing/site.ts';
 import { type People, peopleOf, startedWar } from './testing/war.ts';
 
@@ -54,4 +55,17 @@ test('the war that is shown has what the gazette tells of its last closed round,
   const told = await passerBy.api.gazette.round.query({ campaign, round: 1 });
   expect(JSON.parse(JSON.stringify(war?.closed))).toEqual(told);
   expect(war?.seats.map(({ name }) => name)).toEqual(['azure', 'madder', 'ochre', 'verdigris']);
+});
+
+test('of many campaigns the first few are listed, and none that fell asleep', async () => {
+  const { db, frontPage } = site;
+  const { api } = people.passerBy;
+  for (let made = 0; made < LISTED; made += 1) await startedWar(people, { name: `War ${made}`, settings: {} });
+  const pauseReason = { code: 'asleep', details: [] };
+  const [first] = await api.campaigns.public.query();
+  await db.prisma.campaign.update({ where: { id: first?.id ?? '' }, data: { status: 'paused', pauseReason } });
+  const awake = (await api.campaigns.public.query()).filter(({ pausedBecause }) => pausedBecause === null);
+  const { campaigns } = await frontPage(isHexCampaign);
+  expect(campaigns.map(({ name }) => name)).toEqual(awake.slice(0, LISTED).map(({ name }) => name));
+  expect(awake.length).toBeGreaterThan(LISTED);
 });

@@ -9,7 +9,10 @@ type Answer<Procedure extends (...given: never[]) => unknown> = Awaited<ReturnTy
 
 /** What everybody may know of the public campaigns, whoever looks at them. */
 export interface FrontPage {
+  /** The first of them; campaigns that fell asleep are left to the list of all. */
   readonly campaigns: Answer<Api['campaigns']['public']>;
+  /** One that is over, to be verified by sceptics. Null: there is none. */
+  readonly over: Pick<Line, 'slug'> | null;
   /**
    * One of them that is being played and can be shown, as it stands: the first that has something to tell, else the
    * first. Null: there is none.
@@ -36,6 +39,9 @@ interface BegunWar extends Pick<Line, 'id' | 'name' | 'slug'> {
 /** Of so many wars, the first in the list, one is chosen. */
 const LOOKED_AT = 5;
 
+/** So many campaigns are listed at most: a page leads to the list of all. */
+export const LISTED = 8;
+
 /** `isShown`: whether campaigns of a game can be shown. */
 export type FrontPageReader = (isShown: (system: SystemId) => boolean) => Promise<FrontPage>;
 
@@ -43,12 +49,18 @@ export type FrontPageReader = (isShown: (system: SystemId) => boolean) => Promis
 export function createFrontPage(services: Services): FrontPageReader {
   const api = call({ ...services, session: null, address: '' });
   return async (isShown) => {
-    const campaigns = await api.campaigns.public();
-    const lines = campaigns.filter(({ status, system }) => status === 'running' && isShown(system)).slice(0, LOOKED_AT);
+    const all = await api.campaigns.public();
+    const campaigns = all.filter(({ pausedBecause }) => pausedBecause !== 'asleep').slice(0, LISTED);
+    const over = all.find(({ status }) => status === 'finished') ?? null;
+    const lines = all.filter(({ status, system }) => status === 'running' && isShown(system)).slice(0, LOOKED_AT);
     const wars = await Promise.all(lines.map((line) => ifThere(() => begunWar(line))));
     const there = wars.flatMap((war) => war ?? []);
     const chosen = there.find(({ last }) => last !== null) ?? there[0];
-    return { campaigns, war: chosen === undefined ? null : await ifThere(() => warOf(chosen)) };
+    return {
+      campaigns,
+      over: over && { slug: over.slug },
+      war: chosen === undefined ? null : await ifThere(() => warOf(chosen)),
+    };
   };
 
   async function begunWar({ id, name, slug }: Line): Promise<BegunWar> {

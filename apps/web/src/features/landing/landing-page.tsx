@@ -19,7 +19,7 @@ interface LandingPageProps extends FrontPage {
 }
 
 /** What this is, a war being played, and the way in. */
-export function LandingPage({ games, campaigns, war }: LandingPageProps) {
+export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
   const text = landingText;
   return (
     <div className="sheet-page landing">
@@ -70,7 +70,7 @@ export function LandingPage({ games, campaigns, war }: LandingPageProps) {
             </a>
           </p>
         </section>
-        <Keep games={games} campaigns={campaigns} />
+        <Keep games={games} over={over} />
       </main>
       <footer className="wrap site-foot">{servedText.unofficial}</footer>
     </div>
@@ -152,8 +152,7 @@ function How({ games }: Pick<LandingPageProps, 'games'>) {
   );
 }
 
-function Keep({ games, campaigns }: Pick<LandingPageProps, 'games' | 'campaigns'>) {
-  const over = campaigns.find(({ status }) => status === 'finished');
+function Keep({ games, over }: Pick<LandingPageProps, 'games' | 'over'>) {
   const { rules, keep } = landingText;
   const list = [...games.map((game) => [GAMES[game].name, GAMES[game].says] as const), ...rules.list];
   return (
@@ -177,7 +176,7 @@ function Keep({ games, campaigns }: Pick<LandingPageProps, 'games' | 'campaigns'
             <QuietLink className="btn" href="/host">
               <Download size={16} strokeWidth={1.75} aria-hidden /> {keep.host}
             </QuietLink>
-            <QuietLink className="btn quiet" href={over === undefined ? '/verify' : `/c/${over.slug}/verify`}>
+            <QuietLink className="btn quiet" href={over === null ? '/verify' : `/c/${over.slug}/verify`}>
               <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {keep.verify}
             </QuietLink>
             <QuietLink className="btn quiet" href="/rules">
