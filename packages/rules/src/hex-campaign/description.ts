@@ -17,6 +17,7 @@ import { settings as settingsSchema } from './schemas/setup.ts';
 import type { Setup, State } from './types.ts';
 import { CRAFTWORLDS, FACTIONS, GODS, MARCHES } from './types.ts';
 import { PLAIN } from './units/fresh.ts';
+import { knownVp } from './view/known-vp.ts';
 
 const HOUR = 3600;
 const every = (seconds: number): OrderClock => ({ mode: 'duration', seconds });
@@ -65,14 +66,12 @@ export const army: ArmyEntry = {
 
 export const summary = ({ turn, phase }: State): Summary => ({ round: turn, phase });
 
-/** HEX-AFT-20: victory points, as far as `vpVisibility` shows them. */
-export function standings({ seatOrder, seats, settings }: State, viewer: Viewer): readonly Standing[] {
-  return seatOrder.flatMap((seat) => {
-    const record = lookup(seats, seat);
-    if (record === undefined) return [];
-    const isOwn = viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
-    const score = isOwn || settings.vpVisibility === 'public' ? record.vp : null;
-    return [{ seat, score, isOut: record.beaten !== null }];
+/** HEX-AFT-20: victory points, as far as the viewer may know them. */
+export function standings(state: State, viewer: Viewer): readonly Standing[] {
+  const vpOf = knownVp(state, viewer);
+  return state.seatOrder.flatMap((seat) => {
+    const record = lookup(state.seats, seat);
+    return record === undefined ? [] : [{ seat, score: vpOf(seat, record.vp), isOut: record.beaten !== null }];
   });
 }
 

@@ -83,4 +83,28 @@ describe('HEX-SIGHT-12: what a battle came to', () => {
     expect(toldOf(fought(state)).map((ids) => new Set(ids).size)).toEqual(told);
     expect(toldOf(fought(state))[0]).toContain(battle?.id);
   });
+
+  test.each([
+    ['public', [6, 6, 6, 0]],
+    ['delayed', [6, 6, 0, 0]],
+    ['participants', [6, 6, 0, 0]],
+  ] as const)('shows in the scores of those who know of it while its phase is open: %s', (battleReports, scores) => {
+    const result = {
+      how: 'table',
+      winner: 'attacker',
+      lost: { attacker: 0, defender: 100 },
+      vp: { attacker: 6, defender: 0 },
+      bp: { attacker: 0, defender: 0 },
+      retreated: [],
+      captured: null,
+    } as const;
+    const state = field(battleReports, { stage: 'closed', result });
+    const [red] = Object.values(state.seats);
+    if (red === undefined) throw new Error('no red');
+    const scored: State = { ...state, seats: { ...state.seats, [RED]: { ...red, vp: 6 } } };
+    const scoresOf = (viewer: Viewer) => hexCampaign.standings(scored, viewer).map(({ score }) => score);
+    expect(EYES.map((viewer) => scoresOf(viewer)[0])).toEqual(scores);
+    for (const viewer of EYES)
+      expect(scoresOf(viewer)).toEqual(hexCampaign.view(scored, viewer).seats.map(({ vp }) => vp));
+  });
 });

@@ -12,8 +12,9 @@ import type { SightMask } from '../sight/sight.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { Ghost, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
-import { seenBattles, untoldVp } from './battles.ts';
+import { seenBattles } from './battles.ts';
 import { allHexes, knownHexes } from './known-hexes.ts';
+import { knownVp } from './known-vp.ts';
 import { ownAffairs } from './own.ts';
 
 /** What the viewer may know of a state: the one door. Each field is named; nothing of the state is passed through whole. */
@@ -103,12 +104,12 @@ function shownGhosts(
 }
 
 function publicSeats(state: State, viewer: Viewer): readonly PublicSeat[] {
-  const untold = untoldVp(state, viewer);
-  return state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer, untold.get(seat) ?? 0));
+  const vpOf = knownVp(state, viewer);
+  return state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer, vpOf));
 }
 
 /** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
-function publicSeat(state: State, id: SeatId, viewer: Viewer, untold: number): readonly PublicSeat[] {
+function publicSeat(state: State, id: SeatId, viewer: Viewer, vpOf: ReturnType<typeof knownVp>): readonly PublicSeat[] {
   const seat = lookup(state.seats, id);
   if (seat === undefined) return [];
   const isOwn = viewer.kind === 'seat' && viewer.seat === id;
@@ -126,7 +127,7 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer, untold: number): r
       startingCapital: state.phase === 'placement' || (isSecret && !knowsAll) ? null : seat.startingCapital,
       hasCapital: seat.capital !== null,
       beaten: seat.beaten,
-      vp: knowsAll ? seat.vp : state.settings.vpVisibility === 'public' ? seat.vp - untold : null,
+      vp: vpOf(id, seat.vp),
       relation: viewer.kind === 'seat' ? relationTo(state, viewer.seat, id) : null,
     },
   ];
