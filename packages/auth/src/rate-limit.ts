@@ -42,6 +42,18 @@ const FORGIVE = 'DELETE FROM rate_limit WHERE key = $1';
 const CLEAR = `DELETE FROM rate_limit WHERE key IN (
     SELECT key FROM rate_limit WHERE expires_at <= $1 ORDER BY expires_at LIMIT 10 FOR UPDATE SKIP LOCKED)`;
 
+const CLEAR_ALL = 'DELETE FROM rate_limit WHERE expires_at <= $1';
+
+/** Something that runs a statement: a pool or one of its connections. */
+interface Connection {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Deletes all whose time is over: a site where nobody tries anything would keep them. */
+export async function clearRateLimits(on: Connection, now = new Date()): Promise<void> {
+  await on.query(CLEAR_ALL, [now]);
+}
+
 /** The rate limits of a site. */
 export function createRateLimits({ db, secret, now = () => new Date() }: RateLimitsOptions): RateLimits {
   const { pool } = db;

@@ -1,5 +1,5 @@
 import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
-import { startUnlocking } from './dead-workers.ts';
+import { startChores } from './chores.ts';
 import { startDueLoop } from './due-loop.ts';
 import { createRelay } from './relay.ts';
 import { startSeatLoop } from './seat-loop.ts';
@@ -40,7 +40,7 @@ export async function startScheduler({
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
   const worker = await startWorker({ host, connectionString, onTold, onError });
-  const unlocking = await startUnlocking(connectionString, onError);
+  const chores = await startChores(connectionString, onError);
   const relay = createRelay(host, onError);
   const dueLoop = startDueLoop(host, onError);
   const seatLoop = startSeatLoop(host, onError);
@@ -74,7 +74,7 @@ export async function startScheduler({
       await seatLoop.stop();
       await news?.stop();
       await relay.stop();
-      await unlocking.stop();
+      await chores.stop();
       await worker.stop();
     },
   };
