@@ -105,6 +105,33 @@ test('other processes hear whose sessions have ended, and that they may have mis
   await hearing.stop();
 });
 
+const TOKEN_HASH = 'ab'.repeat(32);
+
+test.each([
+  { way: 'changed', change: (user: string) => sessions.endAllWith(user, { oldHash: 'old', newHash: 'new' }) },
+  {
+    way: 'recovered',
+    change: (user: string) => sessions.endAllRecovered(user, { tokenHash: TOKEN_HASH, newHash: 'new' }),
+  },
+])('when a password is $way all sessions end, and other processes hear whose', async ({ way, change }) => {
+  const user = await account(way);
+  const address = `${way}@example.org`;
+  await db.prisma.user.update({ where: { id: user }, data: { passwordHash: 'old', email: address } });
+  const expiresAt = new Date(Date.now() + 60_000);
+  const token = { hash: TOKEN_HASH, userId: user, purpose: 'recover-password', address, expiresAt } as const;
+  if (way === 'recovered') await db.prisma.mailToken.create({ data: token });
+  const other = createSessions({ db, demo: false });
+  const theirs = ears(other);
+  const listening = await other.listen(connectionString);
+  expect(await change(user)).toBe(true);
+  expect(await sessions.isOver(signedIn(user))).toBe(true);
+  // A further message, so that the wait ends even if the first was not sent.
+  await sessions.end(signedIn(await account(`${way} too`)));
+  await theirs.until(1);
+  expect(theirs.heard[0]).toBe(user);
+  await listening.stop();
+});
+
 test('whoever signs out ends that session, and whoever has none ends nothing', async () => {
   const grey = await account('grey');
   const { events } = authOptions({ db, sessions, secret: 'a secret', secure: false, demo: false, providers: {} });
