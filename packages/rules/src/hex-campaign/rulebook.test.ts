@@ -54,3 +54,7 @@ test('no rule stands twice, and what is left out says why', () => {
   expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
   expect(rules.filter(({ status }) => status.kind === 'left-out' && status.reason === '')).toEqual([]);
 });
+
+test('HEX-BLD-17: the rulebook says that all humans are one race, as the engine has it', () => {
+  expect(ruleEntry('HEX-BLD-17')?.ruling).toContain('All humans count as one race here');
+});

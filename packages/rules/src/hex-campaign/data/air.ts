@@ -14,6 +14,7 @@ export const AA_DEFENCES: readonly DefenceType[] = ['aa-tower', 'hydra-battery']
 
 /** HEX-AIR-12: dice that save reinforcements, by the level of the Capital's Stronghold and for each defence in it. */
 export const STRONGHOLD_DICE = { 1: 0, 2: 1, 3: 2 } as const satisfies Record<StrongholdLevel, number>;
+/** HEX-AIR-12: what is not listed has none. */
 export const DEFENCE_DICE: Readonly<Partial<Record<DefenceType, number>>> = {
   tower: 1,
   'turret-tower': 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatId } from '../../kernel/index.ts';
+import { seatId, type Viewer } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
@@ -133,6 +133,9 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     const state = board(pieces, { settings: { vpVisibility: 'own' } });
     expect(viewOf(state, 'red').seats.map((seat) => seat.vp)).toEqual([0, null]);
     expect(hexCampaign.view(state, { kind: 'spectator' }).seats.map((seat) => seat.vp)).toEqual([null, null]);
+    const scores = (viewer: Viewer) => hexCampaign.standings(state, viewer).map(({ score }) => score);
+    expect(scores({ kind: 'seat', seat: seatId('red') })).toEqual([0, null]);
+    expect(scores({ kind: 'spectator' })).toEqual([null, null]);
   });
 
   test('HEX-MAP-03: roads that touch a hex in sight or an own one are known, others are not', () => {
