@@ -62,8 +62,8 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
   const flush = (): void => {
     const changes = [...pending.values()];
     pending.clear();
-    // The process is about to end; the next one asks the database.
-    if (pool.ended) return;
+    // The process is about to end, and perhaps still waits for its connections; the next one asks the database.
+    if (pool.ending) return;
     notify(changes).catch(onError);
   };
 
