@@ -140,7 +140,7 @@ test('an owner who plays may pause and resume, but not move a deadline; players 
   expect(await host.moveDeadline(campaign, owner, wanted)).toEqual(refused);
   expect(await host.pause(campaign, users[RED] ?? '', BECAUSE)).toEqual(refused);
   expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
-  expect(await host.pause(campaign, owner, BECAUSE)).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await host.pause(campaign, owner, BECAUSE)).toEqual({ ok: false, problem: { code: 'paused' } });
   expect(await host.resume(campaign, users[RED] ?? '', BECAUSE)).toEqual(refused);
   expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
 });

@@ -116,10 +116,9 @@ test('players, spectators and an owner who plays are not shown what would come',
 
 test('a phase that is closed, paused or another one is not tried', async () => {
   const table = await war();
-  const closed = { ok: false, problem: { code: 'closed' } };
-  expect(await dryRun(table, REFEREE, 1)).toEqual(closed);
+  expect(await dryRun(table, REFEREE, 1)).toEqual({ ok: false, problem: { code: 'closed' } });
   await host.pause(table.campaign, table.owner, BECAUSE);
-  expect(await dryRun(table)).toEqual(closed);
+  expect(await dryRun(table)).toEqual({ ok: false, problem: { code: 'paused' } });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kerne
 import { advanced, chanceOf, type Played } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { derivedStep } from '../play/known-step.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import type { AnyRuleset } from '../rulesets.ts';
 import type { Shell } from '../shell.ts';
@@ -40,7 +41,7 @@ export function dryRun(
   return withHeld(shell, campaign, by, async (request): Promise<Result<DryRun, Refusal>> => {
     const { client, held, before, now } = request;
     if (!held.isReferee) return failed({ code: 'not-referee' });
-    if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
+    if (!held.isOpen || before.opening !== opening) return failed(notOpen(held));
     if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
     const made = await outcomeOf(shell, request);
     if (!made.ok) return made;

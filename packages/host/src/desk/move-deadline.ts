@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
 import { moveReminders } from '../news/remind-at.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -64,7 +65,7 @@ export async function setDeadline(client: pg.PoolClient, { campaign, due, by, no
 
 function whyNot(held: DeskHold, { opening, due }: DeadlineMove): Refusal | null {
   if (!held.isReferee) return { code: 'not-referee' };
-  if (!held.isOpen || held.opening !== opening) return { code: 'closed' };
+  if (!held.isOpen || held.opening !== opening) return notOpen(held);
   if (held.nextDue === null) return { code: 'no-deadline' };
   return held.nextDue.getTime() === Date.parse(due) ? null : { code: 'deadline-moved' };
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
 import { tell } from '../news/tell.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -30,7 +31,7 @@ export async function pause(shell: Shell, campaign: CampaignId, by: UserId, give
   if (!read.ok) return read;
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     if (!held.mayPause) return { code: 'not-referee' };
-    if (!held.isOpen) return { code: 'closed' };
+    if (!held.isOpen) return notOpen(held);
     await stopClock(client, campaign, now);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'pause', minutes: null, reason: read.value, opening, now });

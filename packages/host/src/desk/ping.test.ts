@@ -69,7 +69,7 @@ test('nobody is pinged who owes nothing, in a phase that is over, or while the c
   const silent = { opening: 0, seats: null, reason: { text: ' ', isKept: false } };
   expect(await host.ping(table.campaign, table.owner, silent)).toEqual({ ok: false, problem: { code: 'no-reason' } });
   await host.pause(table.campaign, table.owner, BECAUSE);
-  expect(await ping(table)).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await ping(table)).toEqual({ ok: false, problem: { code: 'paused' } });
 });
 
 test('players and the owner who plays ping nobody', async () => {

@@ -5,6 +5,7 @@ import { withCampaignLock } from '../campaign-lock.ts';
 import { tell } from '../news/tell.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
@@ -73,7 +74,7 @@ export async function ping(shell: Shell, campaign: CampaignId, by: UserId, given
 
 function whyNot(held: DeskHold, { opening }: Pinging): Refusal | null {
   if (!held.isReferee) return { code: 'not-referee' };
-  return held.isOpen && held.opening === opening ? null : { code: 'closed' };
+  return held.isOpen && held.opening === opening ? null : notOpen(held);
 }
 
 /** Those of the seats who may be pinged, with what they owe. */

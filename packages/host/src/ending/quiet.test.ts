@@ -165,3 +165,46 @@ test.each(clockless)('after %s a war without a clock is then %o', async (_title,
   await swept();
   expect(await statusOf(table)).toEqual(expected);
 });
+
+const asleepDeeds: readonly (readonly [string, (table: Table) => Promise<unknown>])[] = [
+  ['a sheet is sealed', (table) => sealNumber(host, table, BLUE, 0, 1)],
+  ['a sheet is taken back', ({ campaign }) => host.unseal(campaign, RED, 0)],
+  [
+    'an order is given',
+    ({ campaign, users }) =>
+      host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: users[RED] ?? '' }),
+  ],
+  ['the phase is closed', ({ campaign, owner }) => host.closePhase(campaign, owner, 0, BECAUSE)],
+  [
+    'the phase is tried',
+    ({ campaign, owner }) => host.dryRun(campaign, owner, { opening: 0, as: { kind: 'referee' } }),
+  ],
+  [
+    'a player is pinged',
+    ({ campaign, owner }) => host.ping(campaign, owner, { opening: 0, seats: null, reason: BECAUSE }),
+  ],
+  ['it is paused', ({ campaign, owner }) => host.pause(campaign, owner, BECAUSE)],
+  [
+    'orders are sealed for a player',
+    ({ campaign, owner }) =>
+      host.sealFor(campaign, owner, { opening: 0, seat: BLUE, orders: 'least', nonce: nonce('d'), reason: BECAUSE }),
+  ],
+  [
+    'a ruling is made',
+    ({ campaign, owner }) =>
+      host.rule(campaign, {
+        ruling: { type: 'set-sum', seat: RED, sum: 1 },
+        reason: 'So be it.',
+        nonce: nonce('e'),
+        userId: owner,
+      }),
+  ],
+];
+test.each(asleepDeeds)('a war that sleeps says so when %s', async (_title, act) => {
+  const table = await runningTable(db, host);
+  await sealNumber(host, table, RED, 0, 1);
+  time += 30 * DAY;
+  await swept();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+  expect(await act(table)).toEqual({ ok: false, problem: { code: 'paused' } });
+});

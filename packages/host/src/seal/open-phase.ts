@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { Status } from '../types.ts';
 
 const OPEN: Statement<{ n: number; opening: number }> = {
   name: 'open-phase',
@@ -27,8 +27,5 @@ export async function openPhase(shell: Shell, campaign: string, opening: number)
 /** Why nothing can be written for the phase: the war is over or paused, or another phase is open. */
 export async function whyClosed(shell: Shell, campaign: string): Promise<Refusal> {
   const last = await lastStep(shell, campaign);
-  return { code: last === null ? 'closed' : closedCode(last.status) };
+  return last === null ? { code: 'closed' } : notOpen(last);
 }
-
-const closedCode = (status: Status): Refusal['code'] =>
-  status === 'finished' ? 'war-over' : status === 'paused' ? 'paused' : 'closed';

@@ -4,6 +4,7 @@ import { noteDeed, readReason } from '../desk/log.ts';
 import type { SealingFor } from '../desk/types.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -56,7 +57,7 @@ async function sealedFor(
 ): Promise<Result<{ readonly commitment: string }, Refusal>> {
   const { client, held, before, now } = request;
   if (!held.isReferee) return failed({ code: 'not-referee' });
-  if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
+  if (!held.isOpen || before.opening !== opening) return failed(notOpen(held));
   if (!sheetSeats(before).includes(seat)) return failed({ code: 'not-awaited' });
   const papers = await askOne(client, PAPERS, [held.id, seat, opening, by]);
   if (papers === null || papers.isSealed) return failed({ code: 'sealed-already' });

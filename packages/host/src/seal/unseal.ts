@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
-import { openPhase } from './open-phase.ts';
+import { openPhase, whyClosed } from './open-phase.ts';
 import { reopen } from './reopen.ts';
 import { isShown } from './shown.ts';
 
@@ -36,7 +36,8 @@ const UNSEAL: Statement<{ opening: number; wasShown: boolean; rests: boolean }> 
 };
 
 /**
- * Takes a sealed sheet back. Refused as closed when the phase is over or about to close, or when nothing was sealed.
+ * Takes a sealed sheet back. Refused as closed when the phase is over or about to close, or when nothing was sealed; while
+ * the campaign is paused, as paused.
  */
 export async function unseal(
   shell: Shell,
@@ -44,9 +45,9 @@ export async function unseal(
   seat: SeatId,
   opening: number,
 ): Promise<Result<{ readonly opening: number }, Refusal>> {
-  if ((await openPhase(shell, campaign, opening)) === null) return failed({ code: 'closed' });
+  if ((await openPhase(shell, campaign, opening)) === null) return failed(await whyClosed(shell, campaign));
   const taken = await askOne(shell.db.pool, UNSEAL, [[campaign], seat, opening, shell.now()]);
-  if (taken === null) return failed({ code: 'closed' });
+  if (taken === null) return failed(await whyClosed(shell, campaign));
   // Nobody else is told that a sheet is gone which nobody else has seen.
   if (taken.wasShown) shell.changes.tellSeals(campaign, opening);
   if (taken.rests) await reopen(shell, campaign);

@@ -2,6 +2,7 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { Closing, MissingChoices } from '../desk/types.ts';
 import { sheetSeats } from '../play/known-step.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import { sealLeast } from '../seal/seal-least.ts';
 import type { Shell } from '../shell.ts';
@@ -31,7 +32,7 @@ export async function closePhase(
     async (request) => {
       const { client, held, before, now } = request;
       if (!held.isReferee) return failed({ code: 'not-referee' });
-      if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
+      if (!held.isOpen || before.opening !== opening) return failed(notOpen(held));
       if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
       const refusal = whyNotChoose(request, choices);
       if (refusal !== null) return failed(refusal);

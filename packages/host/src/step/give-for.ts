@@ -2,6 +2,7 @@ import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/ker
 import { z } from 'zod';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { GivingFor } from '../desk/types.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import { readOrder } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -36,7 +37,7 @@ export async function giveFor(
     by,
     async ({ client, held, ruleset, now }) => {
       if (!held.isReferee) return failed({ code: 'not-referee' });
-      if (!held.isOpen) return failed({ code: held.status === 'paused' ? 'paused' : 'closed' });
+      if (!held.isOpen) return failed(notOpen(held));
       const who = await askOne(client, WHO, [campaign, seat, by]);
       if (who === null || !who.isSeat) return failed({ code: 'no-such-seat' });
       const read = readOrder(ruleset, wanted);

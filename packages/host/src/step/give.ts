@@ -1,5 +1,6 @@
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import { numbersOf } from '../play/look.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import { readOrder } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -19,7 +20,7 @@ export async function give(
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const made = await stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
     if (!held.seats.includes(seat)) return failed({ code: 'not-yours' });
-    if (!held.isOpen) return failed({ code: held.status === 'paused' ? 'paused' : 'closed' });
+    if (!held.isOpen) return failed(notOpen(held));
     const read = readOrder(ruleset, wanted);
     return read.ok ? ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce }) : read;
   });

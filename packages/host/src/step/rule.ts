@@ -1,5 +1,6 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
 import { noteDeed } from '../desk/log.ts';
+import { notOpen } from '../play/not-open.ts';
 import type { Refusal } from '../refusals.ts';
 import { readRuling } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -27,7 +28,7 @@ export async function rule(
     userId,
     ({ held, ruleset, now }) => {
       if (!held.isReferee) return failed({ code: 'not-referee' });
-      if (!held.isOpen) return failed({ code: 'closed' });
+      if (!held.isOpen) return failed(notOpen(held));
       const read = readRuling(ruleset, wanted);
       return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
     },

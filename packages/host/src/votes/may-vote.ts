@@ -2,6 +2,7 @@ import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { IS_HELD } from '../clock/hold.ts';
+import { notOpen } from '../play/not-open.ts';
 import { REFEREES, refereesSchema } from '../play/referees.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -75,13 +76,13 @@ export async function whyNot(
     case 'resume':
       return position.status === 'paused' ? null : { code: 'not-paused' };
     case 'pause':
-      return position.isOpen ? null : { code: 'closed' };
+      return position.isOpen ? null : notOpen(position);
     case 'close':
-      return position.isOpen && position.isHeld ? null : { code: 'closed' };
+      return position.isOpen && position.isHeld ? null : notOpen(position);
     case 'open-seat':
       return position.isShut && position.misses >= ABSENT_AFTER ? null : { code: 'not-absent' };
     case 'extend':
-      return position.isOpen ? noDeadline(shell, client, position) : { code: 'closed' };
+      return position.isOpen ? noDeadline(shell, client, position) : notOpen(position);
   }
 }
 

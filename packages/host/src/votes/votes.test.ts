@@ -127,7 +127,7 @@ test('players pause and resume a war by vote, and it has as much time left as be
   expect(await vote(table, GREEN, { what: 'pause' })).toEqual(DECIDED);
   expect(await host.head(campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk', polls: [] });
   clock.now = new Date(START.getTime() + 3 * DAY);
-  expect(await vote(table, RED, { what: 'pause' })).toEqual(refused('closed'));
+  expect(await vote(table, RED, { what: 'pause' })).toEqual(refused('paused'));
   await vote(table, RED, { what: 'resume' });
   expect(await vote(table, BLUE, { what: 'resume' })).toEqual(DECIDED);
   const due = new Date(START.getTime() + 3 * DAY + 7_200_000).toISOString();

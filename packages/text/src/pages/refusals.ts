@@ -6,7 +6,8 @@ import { ARCHIVED } from './archive.ts';
  */
 export const refusalTexts = {
   closed: 'The phase is over or is being run. Look at the report.',
-  paused: 'The campaign is paused. Nothing can be changed until it goes on.',
+  paused:
+    'The campaign is paused. Its owner or a referee can resume it, or the players by vote if there is no referee.',
   'war-over': 'The war is over. Nothing was changed.',
   archived: ARCHIVED,
   'not-over': 'The war is not over yet. Nothing was changed.',
