@@ -2,6 +2,7 @@ import { type OrderClock, type Pace, type QuietHours, type SeatId, USUAL_PACE } 
 import { tally } from '@sealed-orders/rules/tally';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import type { Head } from '../play/types.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { BLUE, GREEN, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 import { afterQuiet } from './due-instant.ts';
@@ -18,6 +19,7 @@ const host = hostOf({
 afterAll(close);
 
 const HOUR = 3_600_000;
+const ALWAYS = new Date('2099-01-01T00:00:00Z');
 const SEATS = [RED, BLUE, GREEN] as const;
 
 /** The nights in which the clocks of Berlin, New York and Lord Howe change, and days on which they do not. */
@@ -65,19 +67,31 @@ const out: fc.Arbitrary<OutFrom> = fc.oneof(
   { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...SEATS), fc.constantFrom(1, 2, 3), { maxKeys: 2 }) },
   { weight: 1, arbitrary: fc.constant({ [RED]: 1, [BLUE]: 2, [GREEN]: 2 }) },
 );
-/** How many hours go by without the site, who seals then, and whether the players vote on the phase. */
+/** Why nobody is there for a seat: it is free, it is open to others, or its player is on holiday. */
+type Gone = Readonly<Partial<Record<SeatId, 'free' | 'open' | 'away'>>>;
+const gone: fc.Arbitrary<Gone> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  {
+    weight: 4,
+    arbitrary: fc.dictionary(fc.constantFrom(...SEATS), fc.constantFrom('free', 'open', 'away'), {
+      minKeys: 1,
+      maxKeys: 2,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ [RED]: 'free', [BLUE]: 'free', [GREEN]: 'free' }) },
+);
+/** How many hours go by without the site, who seals then (all for whom somebody is there, or some), and whether the players vote on the phase. */
 const stretch = fc.record({
   hours: fc.constantFrom(0.5, 1, 7, 30, 80),
-  seals: fc.oneof(fc.subarray([...SEATS]), fc.constant([...SEATS])),
+  seals: fc.oneof(fc.subarray([...SEATS]), fc.constant('there' as const), fc.constant([...SEATS])),
   vote: fc.constantFrom(null, 'extend' as const, 'close' as const),
 });
 
 interface Plan {
   readonly at: Date;
   readonly how: Omit<Pace, 'clock'>;
-  readonly stretches: readonly { hours: number; seals: readonly SeatId[]; vote: 'extend' | 'close' | null }[];
-  /** Whether nobody has a seat any more. */
-  readonly isEmpty: boolean;
+  readonly stretches: readonly { hours: number; seals: readonly SeatId[] | 'there'; vote: 'extend' | 'close' | null }[];
+  readonly gone: Gone;
   readonly clock: OrderClock;
   readonly out: OutFrom;
 }
@@ -100,8 +114,15 @@ function isOnGrid(due: Date, kept: OrderClock): boolean {
 
 const hoursSince = (due: string): number => Math.floor((clock.now.getTime() - Date.parse(due)) / HOUR);
 
+/** Seats that owe a sheet and for which somebody is there, as everybody reads it. */
+const waitedFor = (head: Head): readonly SeatId[] =>
+  head.seats
+    .filter(({ awaited, sealed }) => awaited && !sealed)
+    .filter(({ userName, isOpen, holiday }) => userName !== null && !isOpen && holiday?.isNow !== true)
+    .map(({ seat }) => seat);
+
 /** What is due is done once; then nothing is due, and the next deadline is to come and in no quiet hour. */
-async function doneOnce(table: Table, { how: { quiet: hours, grace }, clock: kept }: Plan): Promise<boolean> {
+async function doneOnce(table: Table, { how: { quiet: hours, grace, missing }, clock: kept }: Plan): Promise<boolean> {
   const before = await host.head(table.campaign);
   const isDue = before?.nextDue != null && Date.parse(before.nextDue) <= clock.now.getTime();
   const ran = await ranIn(table);
@@ -119,27 +140,41 @@ async function doneOnce(table: Table, { how: { quiet: hours, grace }, clock: kep
   if (isDue && hours !== null && asked.length > 0) expect(afterQuiet(due, hours)).toEqual(due);
   if (isDue && ran === 0) {
     expect([before.isHeld, after.isHeld]).toEqual([false, true]);
-    // Nobody waits for a seat that is out of the war.
-    expect(asked.filter(({ seat, sealed }) => !sealed && !isOut(seat, (after.opening ?? 0) + 1))).not.toEqual([]);
+    // Nobody waits for a seat that is out of the war, or for which nobody is there.
+    expect(waitedFor(after).filter((seat) => !isOut(seat, (after.opening ?? 0) + 1))).not.toEqual([]);
   }
+  // It is not closed once before everybody has had the time for it that the terms give.
+  if (ran > 0 && missing !== null && !before.isHeld) expect(waitedFor(before)).toEqual([]);
   if (ran > 0 && hours === null && grace === 0) expect(isOnGrid(due, kept)).toBe(true);
   return true;
 }
 
-async function played(plan: Plan): Promise<void> {
-  const { at, how, stretches, isEmpty } = plan;
+/** Nobody is there for the seat from now on. */
+async function leaves({ campaign, users }: Table, seat: SeatId, why: Gone[SeatId]): Promise<void> {
+  const where = { campaignId: campaign, seat };
+  if (why === 'free') await db.prisma.seat.updateMany({ where, data: { userId: null } });
+  if (why === 'open') await db.prisma.seat.updateMany({ where, data: { openSince: clock.now } });
+  if (why !== 'away') return;
+  const lasting = { beginsAt: clock.now, endsAt: ALWAYS, firstDay: clock.now, lastDay: ALWAYS, zone: 'UTC' };
+  await db.prisma.holiday.create({ data: { ...where, ...lasting, userId: users[seat] ?? '', announcedAt: clock.now } });
+}
+
+async function warPlayed(plan: Plan): Promise<void> {
+  const { at, how, stretches } = plan;
   clock.now = at;
   outFrom = plan.out;
   const wanted = { seats: SEATS, clock: plan.clock, pace: { ...USUAL_PACE, ...how } };
   const table = await runningTable(db, host, wanted);
   // Without a referee the players vote.
   await db.prisma.member.deleteMany({ where: { campaignId: table.campaign } });
-  if (isEmpty) await db.prisma.seat.updateMany({ where: { campaignId: table.campaign }, data: { userId: null } });
+  for (const seat of SEATS) await leaves(table, seat, plan.gone[seat]);
+  const played = SEATS.filter((seat) => plan.gone[seat] !== 'free');
   for (const { hours, seals, vote } of stretches) {
     const head = await host.head(table.campaign);
-    for (const seat of isEmpty ? [] : seals) await sealNumber(host, table, seat, head?.opening ?? 0, 1);
-    if (vote !== null && !isEmpty)
-      for (const seat of [RED, BLUE]) await host.vote(table.campaign, seat, table.users[seat] ?? '', { what: vote });
+    for (const seat of seals) if (played.includes(seat)) await sealNumber(host, table, seat, head?.opening ?? 0, 1);
+    if (vote !== null)
+      for (const seat of played.filter((one) => one !== GREEN))
+        await host.vote(table.campaign, seat, table.users[seat] ?? '', { what: vote });
     clock.now = new Date(clock.now.getTime() + hours * HOUR);
     if (!(await doneOnce(table, plan))) break;
   }
@@ -149,14 +184,14 @@ async function played(plan: Plan): Promise<void> {
   expect(await host.verify(table.campaign)).toEqual([]);
 }
 
-test('after any downtime what was missed is done once and in order, whatever the terms say of missing orders, whoever is out of the war, and nothing spins', async () => {
+test('after any downtime what was missed is done once and in order, whatever the terms say of missing orders, whoever is out of the war or away, and nothing spins', async () => {
   const plan = fc.record({
     at: start,
     how: pace,
     stretches: fc.array(stretch, { minLength: 1, maxLength: 6 }),
-    isEmpty: fc.boolean(),
+    gone,
     clock: grid,
     out,
   });
-  await fc.assert(fc.asyncProperty(plan, played), { numRuns: 40 });
+  await fc.assert(fc.asyncProperty(plan, warPlayed), { numRuns: 40 });
 }, 300_000);
