@@ -53,16 +53,17 @@ const missingIn = (board: Board): number =>
 /** What stopped, and what is due next. */
 function summary(board: Board): string {
   const stopped = board.filter(({ pausedBecause }) => pausedBecause !== null && pausedBecause !== 'desk').length;
-  const running = board.filter(({ status }) => status === 'running');
-  const next = running.filter(({ nextDue }) => nextDue !== null).toSorted((a, b) => dueOf(a) - dueOf(b))[0];
+  const [next] = board
+    .flatMap(({ name, status, nextDue }) =>
+      status === 'running' && nextDue !== null ? [{ name, due: Date.parse(nextDue) }] : [],
+    )
+    .toSorted((a, b) => a.due - b.due);
   const says = [
     ...(stopped > 0 ? [text.stopped(stopped)] : []),
-    ...(next === undefined ? [] : [text.next(next.name, dayAndTime(new Date(dueOf(next))))]),
+    ...(next === undefined ? [] : [text.next(next.name, dayAndTime(new Date(next.due)))]),
   ];
   return says.length === 0 ? text.says : says.join(' ');
 }
-
-const dueOf = ({ nextDue }: Board[number]): number => Date.parse(nextDue ?? '');
 
 function NoDesk() {
   const { title, says, action } = text.empty;

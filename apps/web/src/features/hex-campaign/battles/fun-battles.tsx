@@ -70,13 +70,14 @@ function Theirs({ by, report }: { readonly by: SeatId; readonly report: FunRepor
 
 function ToldFun({ report }: { readonly report: FunReport }) {
   const { view, words } = useHexPlace();
-  const seats = view.seats.filter(({ id }) => lookup(report.values, id) !== undefined);
+  const fought = view.seats.flatMap(({ id }) => {
+    const [value, lost] = [lookup(report.values, id), lookup(report.lost, id)];
+    return value === undefined || lost === undefined ? [] : [{ id, value, lost }];
+  });
   return (
     <>
-      {seats.map(({ id }) => (
-        <p key={id}>
-          {funText.line(words.seat(id).text, lookup(report.values, id) ?? 0, lookup(report.lost, id) ?? 0)}
-        </p>
+      {fought.map(({ id, value, lost }) => (
+        <p key={id}>{funText.line(words.seat(id).text, value, lost)}</p>
       ))}
       <p>{report.winner === null ? funText.draw : funText.won(words.seat(report.winner).text)}</p>
     </>

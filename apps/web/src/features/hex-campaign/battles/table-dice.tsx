@@ -55,7 +55,8 @@ export function Beginner({ battle }: Pick<TableDiceProps, 'battle'>) {
 export function FirstTurn({ battle, card: { attacker, defender } }: TableDiceProps) {
   const nameOf = useNames(battle);
   const thrown = thrownIn(battle, 'first-turn');
-  const added = [attacker.bonus.firstTurn, defender?.bonus.firstTurn ?? 0].map(prepText.added);
+  const added = prepText.added(attacker.bonus.firstTurn);
+  const addedToDefender = prepText.added(defender?.bonus.firstTurn ?? 0);
   return (
     <PrepRow
       name={terms.firstTurn}
@@ -63,7 +64,7 @@ export function FirstTurn({ battle, card: { attacker, defender } }: TableDicePro
       dice={thrown === null ? [] : facesOf(thrown.contest)}
       counting={2}
     >
-      {prepText.firstTurn(added[0] ?? '', added[1] ?? '')}
+      {prepText.firstTurn(added, addedToDefender)}
       {thrown === null ? null : <b className="block">{tableDiceText.firstTurn(nameOf(thrown.contest.winner))}</b>}
       <Throw battle={battle} what="first-turn" />
     </PrepRow>

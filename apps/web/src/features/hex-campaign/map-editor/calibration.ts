@@ -39,8 +39,9 @@ export function fitOf([a, b, c]: readonly [Pin, Pin, Pin]): Fit {
   const along = Math.atan2(right.y, right.x);
   const slant = turnBetween(along, Math.atan2(down.y, down.x) - Math.PI / 2);
   const angle = along + slant / 2;
-  const [wide, high] = [Math.hypot(right.x, right.y), Math.hypot(down.x, down.y)].map((k) => k * Math.cos(slant / 2));
-  return placed([a, b, c], angle, { x: wide ?? 0, y: high ?? 0 });
+  const straight = Math.cos(slant / 2);
+  const stretch = { x: Math.hypot(right.x, right.y) * straight, y: Math.hypot(down.x, down.y) * straight };
+  return placed([a, b, c], angle, stretch);
 }
 
 /** Turned and stretched like that, with the middle of the pins on the middle of their hexes. */

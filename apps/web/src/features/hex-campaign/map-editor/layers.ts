@@ -16,7 +16,9 @@ export const FIRST_LAYERS: Layers = {
   picture: true,
 };
 
-const DRAWN_BY: Readonly<Partial<Record<MapTool, MapLayer>>> = {
+/** The layer that a tool draws on; null: it draws on none, or on several. */
+const DRAWN_BY: Readonly<Record<MapTool, MapLayer | null>> = {
+  look: null,
   terrain: 'terrain',
   river: 'rivers',
   road: 'roads',
@@ -24,12 +26,13 @@ const DRAWN_BY: Readonly<Partial<Record<MapTool, MapLayer>>> = {
   airspace: 'airspaces',
   start: 'starts',
   name: 'names',
+  erase: null,
 };
 
 /** Nobody draws what they do not see: a tool in hand shows its layer. */
 export function withLayerOf(layers: Layers, tool: MapTool): Layers {
   const layer = DRAWN_BY[tool];
-  return layer === undefined || layers[layer] ? layers : { ...layers, [layer]: true };
+  return layer === null || layers[layer] ? layers : { ...layers, [layer]: true };
 }
 
 /** The chart without what is not shown. Terrain is hidden by a style: without it there would be nothing to tap. */

@@ -24,8 +24,8 @@ export function withMission(air: readonly AirOrder[], squadron: number, order: A
   return places.slice(0, last + 1);
 }
 
-/** Which squadron, counted from 1, flies the mission at a place of the sealed sheet. */
-export function squadronAt(air: readonly AirOrder[], place: number): number {
+/** Which squadron, counted from 1, flies the mission at a place of the sealed sheet; null: none does. */
+export function squadronAt(air: readonly AirOrder[], place: number): number | null {
   const squadrons = air.flatMap((order, i) => (isFlying(order) ? [i + 1] : []));
-  return squadrons[place] ?? 0;
+  return squadrons[place] ?? null;
 }
