@@ -103,6 +103,16 @@ test('a short name stands below its town, a long one above the labels of the nex
   expect(long?.y).toBeLessThan(short?.y ?? 0);
 });
 
+test.each(['campaign', 'operations'] as const)(
+  'nothing is written so close below a label that its paper would cover the digits: %s',
+  (level) => {
+    const { layout, naming } = drawn(redView({}), level);
+    const { left, right, bottom } = labelBox(layout, hexAt(1, 1), level);
+    const isFree = (gap: number) => naming.room.isFree({ left, right, top: bottom + gap, bottom: bottom + gap + 1 });
+    expect([isFree(1), isFree(2)]).toEqual([false, true]);
+  },
+);
+
 test('far away only towns are named, and at the farthest nothing is', () => {
   const view = redView({
     pieces: { [pieceId('r1')]: redDetachment('r1', hexAt(1, 1), 'Column') },
