@@ -65,6 +65,20 @@ const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
 
+/** A war of secrets in which all seal the same in both worlds, until its referee is gone and the players vote. */
+const withoutReferee = (isPublic: boolean): Script => ({
+  ...allSecrets('tally', isPublic),
+  hasReferee: false,
+  phases: [
+    {
+      secrets: SECRETS.map((type) => ({ type, by: 0 })),
+      differs: [false, false],
+      isLate: false,
+      isAway: false,
+    },
+  ],
+});
+
 /** A war in which the plotters have met in battle: they report it, differ, agree, and decide what comes of it. */
 const inBattle = (isPublic: boolean): Script => ({
   system: 'hex-campaign',
@@ -182,8 +196,10 @@ test.each(GAMES.flatMap((system) => [true, false].map((isPublic) => [system, isP
 test.each([true, false])(
   'the votes of a war without a referee depend on nothing that others may not know; public: %s',
   async (isPublic) => {
-    const { status } = await lawHolds({ ...allSecrets('tally', isPublic), hasReferee: false });
+    const { status, count } = await lawHolds(withoutReferee(isPublic));
     expect(status, 'what the players voted on was carried out').toBe('paused');
+    // All six, at every moment, above all when they vote: no other sheet lets the worlds part before that.
+    expect(count).toBe(6 * 4 + (isPublic ? 0 : 2));
   },
   TIME,
 );
