@@ -9,6 +9,7 @@ import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { embattled, type Staged } from './support/battles.ts';
 import { byHost, hoursPass, seeded } from './support/campaigns.ts';
 import { giveReason, openDesk } from './support/desk.ts';
@@ -100,7 +101,9 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
   await test.step('two players report a battle differently, and the referee decides', async () => {
     await disputed(azure, madder, war, battle);
     await referee.goto('/desk');
-    await expect(referee.getByRole('table'), 'a battle is owed as a decision').toContainText(deskBoardText.owesOrder);
+    await expect(referee.getByRole('table'), 'a battle is owed as a decision').toContainText(seatsText.owesOrder);
+    const desk = await openDesk(referee, war.slug);
+    await expect(desk.getByRole('listitem').filter({ hasText: 'azure' })).toContainText(seatsText.owesOrder);
     await atBattle(referee, war, battle);
     await button(referee, reportFormText.start('madder')).click();
     await result(referee).getByLabel(reportFormText.reason).fill('Both showed me their table.');

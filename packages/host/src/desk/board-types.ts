@@ -2,7 +2,6 @@ import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
 import { headSchema, headSeatSchema, LISTED } from '../play/types.ts';
-import { OWED } from './owing.ts';
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
 export const boardSeatSchema = headSeatSchema
@@ -18,12 +17,11 @@ export const boardSeatSchema = headSeatSchema
     /** Whether the open phase asks it for a sheet. */
     awaited: true,
     sealed: true,
+    owes: true,
     hasDraft: true,
     isComplete: true,
   })
   .extend({
-    /** What it still owes; for readers who are not referees only a sheet. */
-    owes: z.enum(OWED).nullable(),
     /** It owes something, and three quarters of the time of the phase are gone. */
     isLate: z.boolean(),
     /** When its player was last here, for referees; null: not known, or never. */

@@ -7,13 +7,12 @@ import { isInCharge } from '../play/in-charge.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
 import { seatSchema } from '../play/membership.ts';
-import type { Head, HeadSeat } from '../play/types.ts';
+import type { Head } from '../play/types.ts';
 import { seatRequests } from '../seat-requests/answer.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOnly, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import type { BoardCampaign, BoardSeat, BoardTopic } from './board-types.ts';
-import { owedBy } from './owing.ts';
 
 /** SQL: the campaigns that the user owns or is a referee of and that are not over. */
 const DESKS = `FROM member m JOIN campaign c ON c.id = m.campaign_id
@@ -108,18 +107,15 @@ interface Known {
 }
 
 function seatsOf(known: Head, { step, players, now }: Known): readonly BoardSeat[] {
-  const sealed = new Set(known.seats.filter((seat) => seat.sealed).map(({ seat }) => seat));
-  const owed = step === null ? null : owedBy(step, (seat) => sealed.has(seat));
   const isAlmostOver = known.status === 'running' && isNearEnd(known, now);
   return known.seats.map((given): BoardSeat => {
-    const { seat, name, userName, playsItself, isOpen, misses, holiday, deputy, awaited } = given;
+    const { seat, name, userName, playsItself, isOpen, misses, holiday, deputy, awaited, sealed, owes } = given;
     const player = players.find((one) => one.seat === seat);
-    const owes = owed === null ? sheetOwed(given) : (owed.get(seat) ?? null);
     // An owner who plays knows of their own draft, but this page is about the others.
     const told = step === null ? { hasDraft: false, isComplete: false } : given;
     return {
       ...{ seat, name, userName, playsItself, isOpen, misses, holiday, deputy },
-      ...{ awaited, sealed: given.sealed, owes },
+      ...{ awaited, sealed, owes },
       hasDraft: told.hasDraft,
       isComplete: told.isComplete,
       isLate: owes !== null && isAlmostOver,
@@ -129,8 +125,6 @@ function seatsOf(known: Head, { step, players, now }: Known): readonly BoardSeat
     };
   });
 }
-
-const sheetOwed = ({ awaited, sealed }: HeadSeat): 'sheet' | null => (awaited && !sealed ? 'sheet' : null);
 
 const instant = (at: Date | null | undefined): Instant | null => at?.toISOString() ?? null;
 

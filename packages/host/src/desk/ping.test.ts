@@ -1,4 +1,4 @@
-import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Change } from '../changes/types.ts';
 import { BECAUSE, BLUE, GREEN, handClock, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
@@ -152,4 +152,13 @@ test('the list of campaigns says who owes a decision, and asks nobody for a shee
   const line = async (seat: SeatId) => (await deciding.mine(users[seat] ?? '')).find(({ id }) => id === campaign);
   expect(await line(BLUE)).toMatchObject({ asked: 0, owes: 'order', orders: null });
   expect(await line(GREEN)).toMatchObject({ asked: 0, owes: null, orders: null });
+});
+
+test('who owes a decision is told to the referee, and to nobody else', async () => {
+  const { campaign } = await runningTable(db, deciding, { seats: [RED, BLUE, GREEN] });
+  const owed = async (viewer: Viewer) =>
+    (await deciding.head(campaign, viewer))?.seats.flatMap(({ seat, owes }) => (owes === null ? [] : [[seat, owes]]));
+  expect(await owed({ kind: 'referee' })).toEqual([[BLUE, 'order']]);
+  expect(await owed({ kind: 'seat', seat: BLUE })).toEqual([]);
+  expect(await owed({ kind: 'spectator' })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { IS_FREE } from '../absence/take-over.ts';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { IS_HELD } from '../clock/hold.ts';
 import { PACES, pacesRow } from '../clock/timed.ts';
-import { owedBy } from '../desk/owing.ts';
+import { type Owed, owedBy } from '../desk/owing.ts';
 import type { Ending } from '../ending/types.ts';
 import { choicesSchema } from '../lobby/choices.ts';
 import { isShown } from '../seal/shown.ts';
@@ -150,6 +150,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
           step,
           drafting.map(({ seat }) => seat),
         );
+  const owed = step === null ? null : owedIn(step, row);
   const { setupClock, ...told } = row;
   const withClock = (pace: Pace): Pace => ({ ...pace, clock: pace.clock ?? setupClock });
   return {
@@ -158,7 +159,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     nextPace: row.nextPace === null ? null : withClock(row.nextPace),
     n,
     polls: openPolls(row.polls, row.referees.length > 0),
-    ping: step !== null && own !== null && owes(step, row, own) ? row.ping : null,
+    ping: row.status === 'running' && own !== null && owed?.has(own) ? row.ping : null,
     // The same at all steps of a phase, whomever they concern.
     summary: step?.summary ?? null,
     ending: step === null || row.status !== 'finished' ? null : endingAt(step),
@@ -168,16 +169,21 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
       const { seat, hasDraft } = given;
       const isKnown = hasDraft && mayKnow(seat);
       const isAbsent = given.userName !== null && given.misses >= ABSENT_AFTER;
-      return { ...given, isAbsent, awaited: awaited.has(seat), hasDraft: isKnown, isComplete: complete.has(seat) };
+      const owes = toldOf(owed?.get(seat) ?? null, viewer);
+      const orders = { awaited: awaited.has(seat), owes, hasDraft: isKnown, isComplete: complete.has(seat) };
+      return { ...given, isAbsent, ...orders };
     }),
   };
 }
 
-/** Whether the seat owes something in the open phase. */
-function owes(step: KnownStep, { status, seats }: HeadRow, own: SeatId): boolean {
-  const hasSealed = (seat: SeatId): boolean => seats.some((one) => one.seat === seat && one.sealed);
-  return status === 'running' && owedBy(step, hasSealed).has(own);
+/** What each seat owes in the open phase. */
+function owedIn(step: KnownStep, { seats }: HeadRow): ReadonlyMap<SeatId, Owed> {
+  return owedBy(step, (seat) => seats.some((one) => one.seat === seat && one.sealed));
 }
+
+/** Who owes a decision is for referees: a battle may be known to its two sides alone. */
+const toldOf = (owed: Owed | null, { kind }: Viewer): Owed | null =>
+  owed === 'order' && kind !== 'referee' ? null : owed;
 
 function endingAt({ at, outcome, earlyEnd }: KnownStep): Ending | null {
   if (earlyEnd !== null) return { ...earlyEnd, at };

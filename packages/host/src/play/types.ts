@@ -10,6 +10,7 @@ import {
 } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ABSENCE_POLICIES, holidaySchema } from '../absence/types.ts';
+import { OWED } from '../desk/owing.ts';
 import { endingSchema } from '../ending/types.ts';
 import { choicesSchema } from '../lobby/choices.ts';
 import { PAUSE_CODES, STATUSES } from '../types.ts';
@@ -40,6 +41,8 @@ export const headSeatSchema = z.strictObject({
   /** Whether the rules await a sheet from this seat. */
   awaited: z.boolean(),
   sealed: z.boolean(),
+  /** What it still owes; for readers who are not referees only a sheet. */
+  owes: z.enum(OWED).nullable(),
   /** Display name of the referee who sealed it for the seat; null: its own player or standing orders did. */
   sealedFor: z.string().nullable(),
   /** Hash of the sealed sheet, published at once to prove later that the sheet was not changed. */

@@ -57,7 +57,6 @@ export const deskBoardText = {
     actions: 'Ping and look',
   },
   noPlayer: 'Nobody',
-  owesOrder: 'Owes a decision',
   notAsked: 'Not asked',
   late: 'Late',
   seen: ago,

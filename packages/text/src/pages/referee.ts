@@ -11,7 +11,7 @@ export const refereeText = {
   title: 'Referee’s desk',
   missing: (n: number): string => (n === 1 ? 'One seat is missing' : `${SMALL[n] ?? n} seats are missing`),
   allSealed: 'All seats have sealed',
-  noneAsked: 'Nobody has to seal now',
+  noneAsked: 'Nobody has anything to decide now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
   inGrace: (when: string, left: string): string =>
     `The time is up. The phase is open for those who are late until ${when}, another ${left}.`,

@@ -9,6 +9,7 @@ export const seatsText = {
   title: 'Players',
   commitment: (hash: string): string => `Committed as ${hash}`,
   notAsked: 'Not asked',
+  owesOrder: 'Owes a decision',
   noPlayer: 'Seat open',
   referees: (list: readonly string[]): string =>
     list.length === 0 ? 'No referee: nobody sees more than a player.' : `Referee, who sees everything: ${names(list)}`,

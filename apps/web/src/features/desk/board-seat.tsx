@@ -3,6 +3,7 @@ import { clockTime, localTime } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { notSealedText } from '@sealed-orders/text/pages/orders';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { Eye } from 'lucide-react';
 import Link from 'next/link';
 import { AwayWords } from '../campaign/absence/away-words.tsx';
@@ -85,7 +86,7 @@ function rowClass({ isLate, owes, hasDraft }: Seat): string | undefined {
 
 /** How far the orders are; who is not a referee reads only whether they are sealed. */
 function Orders({ seat, isReferee }: { readonly seat: Seat; readonly isReferee: boolean }) {
-  if (seat.owes === 'order') return <span className="chip warn">{text.owesOrder}</span>;
+  if (seat.owes === 'order') return <span className="chip warn">{seatsText.owesOrder}</span>;
   if (!seat.awaited && !seat.sealed) return <span className="chip">{text.notAsked}</span>;
   if (!isReferee && !seat.sealed) return <span className="chip">{notSealedText}</span>;
   const state = stateOf(seat);

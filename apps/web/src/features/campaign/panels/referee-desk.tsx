@@ -48,10 +48,9 @@ export function RefereeDesk() {
 
 function headline({ status, seats }: Head): string {
   if (status === 'finished') return refereeText.finished;
-  const asked = seats.filter((seat) => seat.awaited || seat.sealed);
-  if (asked.length === 0) return refereeText.noneAsked;
-  const missing = asked.filter((seat) => !seat.sealed).length;
-  return missing === 0 ? refereeText.allSealed : refereeText.missing(missing);
+  const missing = seats.filter(({ owes }) => owes !== null).length;
+  if (missing > 0) return refereeText.missing(missing);
+  return seats.some(({ sealed }) => sealed) ? refereeText.allSealed : refereeText.noneAsked;
 }
 
 function Clock({ head }: { readonly head: Head }) {
@@ -114,7 +113,7 @@ function SeatRow({ seat }: { readonly seat: HeadSeat }) {
   const note = useRoom().ofSeat(seat.seat);
   const show = note?.show ?? null;
   return (
-    <li className={seat.sealed || !seat.awaited ? 'touched' : 'touched late'}>
+    <li className={seat.owes === null ? 'touched' : 'touched late'}>
       <button type="button" disabled={show === null} onClick={() => show?.()}>
         <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
         <span>

@@ -14,6 +14,7 @@ interface SeatStateProps {
 export function SeatState({ seat }: SeatStateProps) {
   const { head } = useCampaignPlace();
   const { desk } = useRoom();
+  if (seat.owes === 'order') return <span className="chip warn">{seatsText.owesOrder}</span>;
   // Where nobody is asked for a sheet, nobody has to hear that they are not.
   if (!head.seats.some(({ awaited, sealed }) => awaited || sealed)) return null;
   if (!seat.awaited && !seat.sealed) return <span className="chip">{seatsText.notAsked}</span>;
