@@ -135,7 +135,7 @@ test('the referee corrects the VP of a player by hand: a reason is asked for, an
   const action = form.getByRole('button', { name: correct.action });
   await action.click();
   await expect(form.getByLabel(correct.reason), 'without a reason nothing is corrected').toBeFocused();
-  await expect(form).toContainText(deskText.refusals['no-reason']);
+  await expect(form).toContainText(deskText.noReason);
   await form.getByLabel(correct.reason).fill('The Capital was not counted.');
   await action.click();
   await expect(page.getByText(correct.done)).toBeVisible();

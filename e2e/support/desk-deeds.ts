@@ -57,7 +57,7 @@ const correct: Deed = {
     await expect(form).toBeHidden();
     await begin();
     await form.getByRole('button', { name: text.action }).click();
-    await expect(form).toContainText(deskText.refusals['no-reason']);
+    await expect(form).toContainText(deskText.noReason);
     await form.getByLabel(text.reason).fill('The Capital was not counted.');
     await form.getByRole('button', { name: text.action }).click();
     await expect(desk.page().getByText(text.done)).toBeVisible();

@@ -30,7 +30,7 @@ export const absenceText = {
     archived: ARCHIVED,
     'no-offer': 'The offer does not stand any more.',
     'not-a-member': 'They are not in the campaign any more, or cannot own it.',
-    'no-reason': 'Give a reason of at most a thousand characters.',
+    'no-reason': 'Say why, in at most 1,000 characters.',
     'bad-days': 'Choose days from today until a year ahead, the first one first.',
     'holiday-announced': 'You have announced some of these days already.',
     'too-many-days': 'That is more than the days of holiday that you have left in this war.',

@@ -17,13 +17,15 @@ export const deskText = {
   inQuietHours: 'That is in the quiet hours of the terms. It stays as you set it.',
   span,
   failed: 'That did not work. Nothing was changed. Try again.',
+  /** In a form that is sent without a reason. */
+  noReason: 'Say why.',
   refusals: {
     closed: 'The phase is being run or has been run already: look at the report.',
     'deadline-moved': 'Somebody else has moved the deadline. Look at the new one, then decide.',
     'not-awaited': 'This phase asks nobody for anything, so its end cannot be moved.',
     'bad-time': 'The new deadline would be past, or more than a year away. Choose another time.',
     'not-paused': 'The campaign is not paused any more.',
-    'no-reason': 'Give a reason of at most a thousand characters.',
+    'no-reason': 'Say why, in at most 1,000 characters.',
     'wrong-name': 'That is not the name of this campaign. Nothing was changed.',
     'no-such-phase': 'That phase was undone meanwhile. Nothing was changed.',
     'early-copy': 'This war is a copy itself. It can be copied when the war that it comes from is over.',

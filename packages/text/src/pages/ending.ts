@@ -59,7 +59,7 @@ export const endingText = {
     endConfirm:
       'It ends at once and without a winner. It cannot be resumed. Everything that was secret becomes readable for everybody who can see the campaign.',
     notEnded: 'The war was not ended. Try again.',
-    noReason: 'Write a reason of up to 1,000 characters.',
+    noReason: 'Say why, in at most 1,000 characters.',
   },
   manage: {
     title: 'What becomes of it',

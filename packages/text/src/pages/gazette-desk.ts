@@ -12,7 +12,7 @@ export const gazetteDeskText = {
   refusals: {
     closed: 'That round has been closed meanwhile. Nothing was changed.',
     'too-long': 'That is too long. Nothing was changed.',
-    'no-reason': 'Give a reason of at most 500 characters.',
+    'no-reason': 'Say why, in at most 500 characters.',
     'no-communique': 'That communiqué is gone.',
     'not-referee': 'Only referees write the headline.',
     'too-many-complaints': 'You have reported as much as you may in a day.',

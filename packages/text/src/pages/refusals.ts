@@ -23,7 +23,7 @@ export const refusalTexts = {
   'not-understood': 'The server did not understand what this page sent. Load the page again.',
   rejected: 'The rules do not allow this. Nothing was changed.',
   'bad-nonce': 'Your browser sent no usable random number. Load the page again, then try once more.',
-  'no-reason': 'Give a reason of at most a thousand characters.',
+  'no-reason': 'Say why, in at most 1,000 characters.',
   broken: 'The server cannot work out what would follow. Nothing was changed, and whoever runs the site is told.',
   'too-long': 'That is too long. Shorten it, then try again.',
   'too-many-campaigns': 'You have as many unfinished campaigns as you may. End or delete one first.',

@@ -56,7 +56,7 @@ export const repairsText = {
     refusals: {
       closed: 'The phase has closed meanwhile: look at the report.',
       'no-orders': 'They have taken their orders back meanwhile.',
-      'no-reason': 'Give a reason of at most a thousand characters.',
+      'no-reason': 'Say why, in at most 1,000 characters.',
       'not-in-terms': 'The terms of this campaign do not let the referee read sealed orders.',
     },
   },

@@ -79,7 +79,7 @@ export const seatRequestsText = {
     'has-played': 'They have seen this war from another seat: they know too much to take this one.',
     'war-over': 'The war is over.',
     'not-asked-for': 'Nobody can ask for a seat of this war.',
-    'no-reason': 'Give a reason of at most 500 characters.',
+    'no-reason': 'Say why, in at most 500 characters.',
   },
   list: {
     title: (n: number): string => counted(n, 'request for a seat', 'requests for a seat'),

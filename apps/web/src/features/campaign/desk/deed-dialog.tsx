@@ -50,7 +50,7 @@ export function DeedDialog({ title, action, canConfirm = true, readers, ...rest 
           name="reason"
           label={deskText.reason}
           hint={hint}
-          problem={reason.isMissed ? `${deskText.refusals['no-reason']} ${hint}` : null}
+          problem={reason.isMissed ? `${deskText.noReason} ${hint}` : null}
           maxLength={1000}
           value={reason.text}
           onChange={(event) => reason.write(event.target.value)}

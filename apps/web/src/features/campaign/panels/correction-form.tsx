@@ -74,12 +74,13 @@ interface WhyProps {
 }
 
 function Why({ reason, readers }: WhyProps) {
+  const hint = `${readers} ${text.reasonHint}`.trim();
   return (
     <Field
       name="reason"
       label={text.reason}
-      hint={`${readers} ${text.reasonHint}`.trim()}
-      problem={reason.isMissed ? deskText.refusals['no-reason'] : null}
+      hint={hint}
+      problem={reason.isMissed ? `${deskText.noReason} ${hint}` : null}
       maxLength={1000}
       value={reason.text}
       onChange={(event) => reason.write(event.target.value)}
