@@ -1,5 +1,6 @@
-import type { Event, TreatyKind } from '@sealed-orders/rules/hex-campaign';
+import type { Event, Phase, TreatyKind } from '@sealed-orders/rules/hex-campaign';
 import { counted } from '../../sentence.ts';
+import { PHASE_NAMES } from '../names.ts';
 import { viewsText } from './views.ts';
 
 const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'Non-aggression pact', alliance: 'Alliance' };
@@ -32,8 +33,11 @@ export const diplomacyText = {
     byYou: 'Made by you',
     noneToYou: 'Nobody has made you an offer in this Build phase.',
     noneByYou: 'You have made no offer in this Build phase.',
-    openOnlyIn: 'Deals are made in the Build phase. Offers that nobody has signed lapse when it closes.',
-    watching: 'Players make and sign offers here. Only the two players of a deal can see it before it is agreed.',
+    openOnlyIn: (phase: Phase): string =>
+      `The open phase is ${PHASE_NAMES[phase]}. Deals are made in the Build phase, and offers that nobody has signed lapse when it closes.`,
+    watching:
+      'Players make and sign offers here in the Build phase. Only the two players of a deal can see it before it is agreed.',
+    over: 'The war is over, and no more deals are made. What the players agreed, and whether they kept it, stays here.',
     past: 'You are looking at an earlier step. Go back to now to make or sign offers.',
     from: (name: string): string => `From ${name}`,
     to: (name: string): string => `To ${name}`,

@@ -12,10 +12,12 @@ import { Standing } from './standing.tsx';
 
 /** Treaties, offers and deals, as far as the reader may know them. */
 export function DiplomacyPage() {
-  const { view } = useHexPlace();
+  const { view, head } = useHexPlace();
+  const { over, watching } = diplomacyText.offers;
+  const says = head.status === 'finished' ? over : watching;
   return (
     <div className="diplomacy">
-      {view.own === null ? <Notice kind="info">{diplomacyText.offers.watching}</Notice> : <Table own={view.own} />}
+      {view.own === null ? <Notice kind="info">{says}</Notice> : <Table own={view.own} />}
       <div className="diplomacy-side">
         <Standing />
         {view.own === null ? null : <Deliveries deliveries={view.own.deliveries} />}
@@ -27,17 +29,20 @@ export function DiplomacyPage() {
 
 /** What lies between the reader and the others: offers, the form for another, and promises. */
 function Table({ own }: { readonly own: Own }) {
-  const { view, isNow } = useHexPlace();
-  const isOpen = isNow && view.phase === 'build';
+  const { view, head, isNow } = useHexPlace();
+  const isOpen = isNow && head.status !== 'finished' && view.phase === 'build';
   return (
     <div className="diplomacy-main">
       <Offers own={own} isOpen={isOpen} />
-      {isOpen ? (
-        <OfferForm own={own} />
-      ) : (
-        <Notice kind="info">{isNow ? diplomacyText.offers.openOnlyIn : diplomacyText.offers.past}</Notice>
-      )}
+      {isOpen ? <OfferForm own={own} /> : <WhenDealsAreMade />}
       <Promises own={own} isOpen={isOpen} />
     </div>
   );
+}
+
+function WhenDealsAreMade() {
+  const { view, head, isNow } = useHexPlace();
+  const { over, past, openOnlyIn } = diplomacyText.offers;
+  if (head.status === 'finished') return <Notice kind="info">{over}</Notice>;
+  return <Notice kind="info">{isNow ? openOnlyIn(view.phase) : past}</Notice>;
 }

@@ -17,8 +17,10 @@ interface OffersProps {
 
 /** The offers of this Build phase: those made to the reader, and the reader's own. */
 export function Offers({ own, isOpen }: OffersProps) {
+  const isBuild = useHexPlace().view.phase === 'build';
   const toYou = own.deals.filter(({ to }) => to === own.id);
   const byYou = own.deals.filter(({ from }) => from === own.id);
+  if (!isBuild && own.deals.length === 0) return null;
   return (
     <section className="diplomacy-part" aria-label={text.title}>
       <h2>{text.title}</h2>

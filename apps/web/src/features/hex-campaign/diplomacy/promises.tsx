@@ -15,6 +15,7 @@ interface PromisesProps {
 
 /** HEX-DIP-04: what the reader and others have promised in words, and who says that it was broken. */
 export function Promises({ own, isOpen }: PromisesProps) {
+  const isOver = useHexPlace().head.status === 'finished';
   return (
     <section className="diplomacy-part" aria-label={text.title}>
       <h2>
@@ -24,7 +25,7 @@ export function Promises({ own, isOpen }: PromisesProps) {
         <p className="hint">{text.empty}</p>
       ) : (
         <>
-          <p className="hint">{isOpen ? text.says : text.onlyInBuild}</p>
+          {isOver ? null : <p className="hint">{isOpen ? text.says : text.onlyInBuild}</p>}
           <ul className="offers" aria-label={text.title}>
             {own.promises.map((promise) => (
               <PromiseCard key={promise.deal} promise={promise} own={own} isOpen={isOpen} />

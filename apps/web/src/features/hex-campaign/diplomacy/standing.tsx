@@ -10,7 +10,7 @@ const text = diplomacyText.standing;
 
 /** HEX-DIP-13: who stands how with whom, and what the races of two players allow. */
 export function Standing() {
-  const { view, letterOf } = useHexPlace();
+  const { view, head, letterOf } = useHexPlace();
   return (
     <section className="diplomacy-part" aria-label={text.title}>
       <h2>
@@ -45,9 +45,11 @@ export function Standing() {
         </table>
       </section>
       <TreatyList treaties={view.treaties} />
-      <p className="hint">
-        {text.noticeSays} <RuleChip rule="HEX-DIP-10" />
-      </p>
+      {head.status === 'finished' ? null : (
+        <p className="hint">
+          {text.noticeSays} <RuleChip rule="HEX-DIP-10" />
+        </p>
+      )}
     </section>
   );
 }
