@@ -23,8 +23,8 @@ export function FunBattles() {
   if (view.settings.funBattlesPerTurn === 0 || view.turn === 0) return null;
   return (
     <section className="fun-battles" aria-label={funText.title}>
-      <h3 className="row">
-        <span className="grow">{funText.title}</span> <RuleChip rule="HEX-QB-12" />
+      <h3>
+        {funText.title} <RuleChip rule="HEX-QB-12" />
       </h3>
       <p className="ink2">
         {funText.says} {funText.rest(left)}
