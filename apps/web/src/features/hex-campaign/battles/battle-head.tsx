@@ -11,7 +11,6 @@ import { PieceChit } from '../panels/chit-of.tsx';
 import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';
 import { armyName, placeName, sideName } from './sides.ts';
-import { StandingChip } from './standing-chip.tsx';
 
 /** The battle card: the place, both sides, and the clock. */
 export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
@@ -34,7 +33,6 @@ export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
         <HeadSide battle={battle} name="attacker" />
         <div className="middle">
           <Lozenge size={60} isOver={isOver} />
-          <StandingChip battle={battle} />
         </div>
         <HeadSide battle={battle} name="defender" />
       </div>
