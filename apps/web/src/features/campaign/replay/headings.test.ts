@@ -10,3 +10,12 @@ test('a heading stands where its part begins, unless the one before leaves no ro
   ]);
   expect(headingsOf([...many(1, 'Moves'), ...many(9, 'Land')])).toEqual([{ at: 0, section: 'Moves' }]);
 });
+
+test('a long heading keeps the next one further away', () => {
+  const long = 'Income, works and deals';
+  expect(headingsOf([...many(2, long), ...many(8, 'Land')])).toEqual([{ at: 0, section: long }]);
+  expect(headingsOf([...many(3, long), ...many(7, 'Land')])).toEqual([
+    { at: 0, section: long },
+    { at: 3, section: 'Land' },
+  ]);
+});

@@ -1,7 +1,13 @@
 import type { Beat } from '../door.ts';
 
-/** Parts of the rule that a heading takes: one that begins sooner after another has no room. */
+/** Parts of the rule that a heading takes at least: one that begins sooner after another has no room. */
 const HEADING = 0.14;
+
+/** How many letters fit on the rule where it is narrowest, with the gap behind them. */
+const LETTERS = 90;
+const GAP = 2;
+
+const roomFor = (section: string): number => Math.max(HEADING, (section.length + GAP) / LETTERS);
 
 /** Where parts of the report begin, as far as there is room to say so. */
 export function headingsOf(
@@ -10,8 +16,9 @@ export function headingsOf(
   const shown: { readonly at: number; readonly section: string }[] = [];
   beats.forEach(({ section }, at) => {
     if (section === beats[at - 1]?.section) return;
-    const last = shown.at(-1)?.at ?? -beats.length;
-    if (at - last >= beats.length * HEADING && beats.length - at >= beats.length * HEADING) shown.push({ at, section });
+    const last = shown.at(-1);
+    const begins = last === undefined ? 0 : last.at + beats.length * roomFor(last.section);
+    if (at >= begins && at + beats.length * roomFor(section) <= beats.length) shown.push({ at, section });
   });
   return shown;
 }
