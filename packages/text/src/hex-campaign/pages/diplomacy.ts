@@ -3,6 +3,8 @@ import { counted } from '../../sentence.ts';
 import { PHASE_NAMES } from '../names.ts';
 import { viewsText } from './views.ts';
 
+const number = (n: number): string => n.toLocaleString('en-GB');
+
 const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'Non-aggression pact', alliance: 'Alliance' };
 
 /** What an event says about whether an agreement is kept. */
@@ -52,7 +54,7 @@ export const diplomacyText = {
     payFrom: 'Pay from',
     choose: 'Choose a settlement',
     tooLittle: (there: number, promised: number): string =>
-      `Only ${there} BP are there now. Unless there are ${promised} when the Build phase closes, the whole deal is void, and everybody who hears of it reads that you broke it.`,
+      `${there === 0 ? 'No BP are' : `Only ${number(there)} BP ${there === 1 ? 'is' : 'are'}`} there now. Unless there are ${number(promised)} when the Build phase closes, the whole deal is void, and everybody who hears of it reads that you broke it.`,
   },
 
   terms: {
@@ -60,7 +62,7 @@ export const diplomacyText = {
     youGive: 'You give',
     youGet: 'You get',
     nothing: 'nothing',
-    bp: (bp: number): string => `${bp.toLocaleString('en-GB')} BP`,
+    bp: (bp: number): string => `${number(bp)} BP`,
     captives: (count: number): string => counted(count, 'captive detachment', 'captive detachments'),
     promise: 'Promise',
   },
