@@ -12,6 +12,8 @@ export const REFUSAL_CODES = [
   'war-over',
   /** The campaign is in the archive, where it can be read and not changed. */
   'archived',
+  /** The war was brought from another site, as a record: nobody here writes its headlines. */
+  'imported',
   /** The war is not over yet. */
   'not-over',
   /** The seat has sealed already. */

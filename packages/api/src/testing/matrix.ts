@@ -128,6 +128,6 @@ export const CHANGES: Readonly<Record<Circumstance, string>> = {
     notes.write absence.dismissDeputy ending.archive`,
   // A copy is another war; the list of deeds says that there is one.
   archived: 'campaigns.copyTemplate desk.branch ending.archive',
-  imported: `box.send gazette.setHeadline campaigns.copyTemplate desk.branch campaigns.invite hooks.add notes.write
+  imported: `box.send campaigns.copyTemplate desk.branch campaigns.invite hooks.add notes.write
     ending.archive`,
 };

@@ -11,7 +11,7 @@ import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { roundLines } from './rounds.ts';
 import { GAZETTE_LENGTH, type LettingStand, type NewHeadline, type Withholding } from './types.ts';
-import { lastClosed } from './words.ts';
+import { headlineRefusal, lastClosed } from './words.ts';
 
 /** SQL: the campaign `c`, which has begun, and its referee `u`. $1 the campaign, $2 the user. */
 const REFEREE = `campaign c JOIN "user" u ON u.id = $2
@@ -81,13 +81,15 @@ async function refereed(
 
 /**
  * Writes the headline of the last closed round, with a short lead, until the next one is closed; a referee may. Without
- * a title the number has the one that its events make again.
+ * a title the number has the one that its events make again. A war from another site keeps the headlines it came with.
  */
 export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done> {
   const [title, lead] = [wanted.title.trim(), wanted.lead.trim()];
   if (title.length > GAZETTE_LENGTH.title || lead.length > GAZETTE_LENGTH.lead) return failed({ code: 'too-long' });
   const last = await lastClosed(shell, campaign);
   return refereed(shell, { campaign, by }, async (client, now) => {
+    const code = await headlineRefusal(client, campaign);
+    if (code !== null) return { code };
     if (last !== wanted.round) return { code: 'closed' };
     const changed =
       title === ''

@@ -112,6 +112,8 @@ export const gazetteDeskSchema = z.strictObject({
   /** For referees: the last closed round, whose headline may be written. */
   closed: z.int().nullable(),
   headline: headlineSchema.nullable(),
+  /** For referees: why nobody writes headlines any more; null: they may. */
+  headlineRefusal: z.enum(['archived', 'imported']).nullable(),
   /** What seats said in that round. */
   communiques: z.array(readCommuniqueSchema).readonly(),
   /** For referees: what readers have reported and nobody has settled, in any round. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
 import { type Done, done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
+import { ask, askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { openComplaints } from './complaints.ts';
 import { COMMUNIQUES, HEADLINE } from './read-words.ts';
@@ -15,6 +15,18 @@ export async function lastClosed(shell: Shell, campaign: CampaignId): Promise<nu
   return (await roundLines(shell, campaign)).findLast(({ isClosed }) => isClosed)?.round ?? null;
 }
 
+const HEADLINE_REFUSAL: Statement<{ code: GazetteDesk['headlineRefusal'] }> = {
+  name: 'headline-refusal',
+  text: `SELECT CASE WHEN archived_at IS NOT NULL THEN 'archived' WHEN imported IS NOT NULL THEN 'imported' END AS code
+    FROM campaign WHERE id = $1`,
+  row: z.object({ code: z.enum(['archived', 'imported']).nullable() }),
+};
+
+/** Why nobody writes headlines of the war any more; null: its referees may. */
+export async function headlineRefusal(on: Connection, campaign: CampaignId): Promise<GazetteDesk['headlineRefusal']> {
+  return (await askOne(on, HEADLINE_REFUSAL, [campaign]))?.code ?? null;
+}
+
 /** What the viewer may write for the gazette now, and what is there. */
 export async function gazetteDesk(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<GazetteDesk> {
   const closed = viewer.kind === 'referee' ? await lastClosed(shell, campaign) : null;
@@ -23,6 +35,7 @@ export async function gazetteDesk(shell: Shell, campaign: CampaignId, viewer: Vi
   return {
     closed,
     headline: closed === null ? null : await askOne(shell.db.pool, HEADLINE, [campaign, closed]),
+    headlineRefusal: viewer.kind === 'referee' ? await headlineRefusal(shell.db.pool, campaign) : null,
     communiques: closed === null ? [] : await ask(shell.db.pool, COMMUNIQUES, [campaign, closed]),
     complaints: viewer.kind === 'referee' ? await openComplaints(shell, campaign) : [],
     open: open?.round ?? null,

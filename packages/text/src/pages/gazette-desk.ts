@@ -1,4 +1,5 @@
 import { counted } from '../sentence.ts';
+import { ARCHIVED, IMPORTED } from './archive.ts';
 
 /** Words of the page on which players and referees write for the gazette. */
 export const gazetteDeskText = {
@@ -10,6 +11,8 @@ export const gazetteDeskText = {
   saving: 'Saving …',
   failed: 'That did not work. Nothing was changed. Try again.',
   refusals: {
+    archived: ARCHIVED,
+    imported: IMPORTED,
     closed: 'That round has been closed meanwhile. Nothing was changed.',
     'too-long': 'That is too long. Nothing was changed.',
     'no-reason': 'Say why, in at most 500 characters.',

@@ -1,4 +1,4 @@
-import { ARCHIVED } from './archive.ts';
+import { ARCHIVED, IMPORTED } from './archive.ts';
 
 /**
  * What the site says of each refusal wherever a page has no closer words for it. The pages load them when they are
@@ -10,6 +10,7 @@ export const refusalTexts = {
     'The campaign is paused. Its owner or a referee can resume it, or the players by vote if there is no referee.',
   'war-over': 'The war is over. Nothing was changed.',
   archived: ARCHIVED,
+  imported: IMPORTED,
   'not-over': 'The war is not over yet. Nothing was changed.',
   'sealed-already': 'This seat has sealed already. Its orders stay as they are.',
   'no-orders': 'There is nothing to seal: no draft, or no such orders in this phase.',

@@ -63,7 +63,7 @@ function Writing({ lobby }: { readonly lobby: Lobby }) {
   if (desk.error) return <Problem error={desk.error} retry={() => void desk.refetch()} />;
   if (desk.data === undefined || me.data === undefined) return <Bones />;
   if (me.data === null) return <DeadEnd text={text.signIn} href={`/sign-in?to=/c/${lobby.slug}/gazette`} />;
-  const { closed, headline, communiques, complaints, open, own } = desk.data;
+  const { closed, headline, headlineRefusal, communiques, complaints, open, own } = desk.data;
   const isReferee = lobby.you === null && (lobby.roles.includes('owner') || lobby.roles.includes('referee'));
   if (open !== null)
     return <CommuniqueForm key={own} campaign={lobby.id} round={open} title={door.text.round(open)} own={own} />;
@@ -75,7 +75,11 @@ function Writing({ lobby }: { readonly lobby: Lobby }) {
   return (
     <>
       <ComplaintList lobby={lobby} complaints={complaints} />
-      <HeadlineForm key={headline?.savedAt} campaign={lobby.id} round={closed} title={title} headline={headline} />
+      {headlineRefusal === null ? (
+        <HeadlineForm key={headline?.savedAt} campaign={lobby.id} round={closed} title={title} headline={headline} />
+      ) : (
+        <p className="paper">{text.refusals[headlineRefusal]}</p>
+      )}
       <SentList lobby={lobby} round={closed} title={title} sent={communiques} />
     </>
   );

@@ -161,6 +161,25 @@ test('what everybody could read in the gazette comes with the war, and what was 
   });
 });
 
+test('a war from another site keeps the headlines it came with, and its page says why', async () => {
+  const war = await finishedWar();
+  const { id } = war.campaign;
+  await there.db.pool.query(
+    "INSERT INTO headline (campaign_id, round, title, lead, by, saved_at) VALUES ($1, 3, 'Ford lost', '', 'Ruth', $2)",
+    [id, '2026-05-01T12:00:00Z'],
+  );
+  const { by, answer } = await bring(fileOf(await exportedFrom(there, id)));
+  expect(answer).toMatchObject({ ok: true });
+  const desk = { closed: 3, headlineRefusal: 'imported', headline: { title: 'Ford lost', by: 'Ruth' } };
+  expect(await here.host.gazette.desk(id, { kind: 'referee' })).toMatchObject(desk);
+  for (const title of ['Ford held', ''])
+    expect(await here.host.gazette.setHeadline(id, by, { round: 3, title, lead: '' })).toEqual({
+      ok: false,
+      problem: { code: 'imported' },
+    });
+  expect(await here.host.gazette.desk(id, { kind: 'referee' })).toMatchObject(desk);
+});
+
 /** The topic that ended in the first round of the war. */
 const TOPIC = 'turn-1';
 const at = '2026-05-01T12:00:00.000Z';
