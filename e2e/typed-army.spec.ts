@@ -16,6 +16,7 @@ async function add(page: Page, name: string, slot: string, models: number, point
   await page.getByLabel(typed.points).fill(String(points));
   await page.getByRole('button', { name: typed.add }).tap();
   await expect(page.getByRole('list', { name: typed.units })).toContainText(name);
+  await expect(page.getByLabel(typed.unit, { exact: true })).toBeFocused();
 }
 
 test('a player without a list types an army in on a phone, edits and renames it, and goes back to the lobby with it', async ({
@@ -61,6 +62,7 @@ test('a player without a list types an army in on a phone, edits and renames it,
     await page.getByRole('link', { name: armiesText.back }).tap();
     const army = page.getByRole('region', { name: lobbyText.army.title });
     await army.getByRole('checkbox', { name: 'Old Guard' }).check();
+    await expect(army.getByText(typed.legal(hexCampaignSetupText.army?.force ?? ''))).toBeVisible();
     await army.getByRole('button', { name: lobbyText.army.save }).tap();
     const seat = page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').first();
     await expect(seat).toContainText(lobbyText.army.attached('1 detachment', 850));

@@ -10,7 +10,7 @@ import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
-import { adviceOn } from './army-advice.ts';
+import { Advice } from './advice.tsx';
 import { ArmyTerms } from './army-terms.tsx';
 import { type TypedUnit, TypedUnitForm } from './typed-unit-form.tsx';
 import { TypedUnitList } from './typed-unit-list.tsx';
@@ -54,6 +54,7 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
       <TypedUnitForm
         key={edited ?? `new ${units.length}`}
         unit={edited === null ? null : (units[edited] ?? null)}
+        isNext={units.length > 0}
         onTake={take}
       />
       <TypedUnitList
@@ -90,21 +91,6 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
       </form>
       {asked === null ? null : <ArmyTerms terms={asked.terms} words={asked.words} />}
     </section>
-  );
-}
-
-/** What is still amiss with it, if it goes into the field as one force. */
-function Advice(given: Parameters<typeof adviceOn>[0]) {
-  const advice = adviceOn(given);
-  if (advice.length === 0) return <Notice kind="ok">{armiesText.typed.legal(given.words.force)}</Notice>;
-  return (
-    <Notice kind="warn">
-      <ul className="list-disc pl-4">
-        {advice.map((says) => (
-          <li key={says}>{says}</li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

@@ -11,6 +11,8 @@ export type TypedUnit = Inputs['rosters']['saveTyped']['units'][number];
 interface TypedUnitFormProps {
   /** The unit that is changed; null: another one. */
   readonly unit: TypedUnit | null;
+  /** Whether it follows on another form, which had the focus. */
+  readonly isNext: boolean;
   readonly onTake: (unit: TypedUnit) => void;
 }
 
@@ -45,7 +47,7 @@ function NumberField({ name, value, onChange, isWrong }: NumberFieldProps) {
 }
 
 /** One unit: its name, slot, movement, models and points. Large enough for a thumb, one below the other. */
-export function TypedUnitForm({ unit, onTake }: TypedUnitFormProps) {
+export function TypedUnitForm({ unit, isNext, onTake }: TypedUnitFormProps) {
   const text = armiesText.typed;
   const [draft, setDraft] = useState(unit ?? FRESH);
   const [numbers, setNumbers] = useState({ models: String(draft.models), points: String(draft.points) });
@@ -59,6 +61,7 @@ export function TypedUnitForm({ unit, onTake }: TypedUnitFormProps) {
     <form className="form-grid" onSubmit={submit}>
       <Field
         name="unit"
+        autoFocus={isNext}
         label={text.unit}
         maxLength={80}
         autoComplete="off"

@@ -49,6 +49,7 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
             <ForceForm
               key={plan.key}
               entry={entry}
+              terms={entry.terms(lobby.settings)}
               words={words}
               plan={plan}
               rosters={rosters.data}
@@ -62,11 +63,7 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
               {army.problem}
             </Notice>
           ) : null}
-          <p>
-            <Link className="btn small" href={`/armies?back=${lobby.slug}`}>
-              {text.toLists}
-            </Link>
-          </p>
+          <ToLists slug={lobby.slug} />
           <div className="row">
             {plans.length < entry.most ? (
               <button
@@ -90,6 +87,16 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
         </>
       ) : null}
     </section>
+  );
+}
+
+function ToLists({ slug }: { readonly slug: string }) {
+  return (
+    <p>
+      <Link className="btn small" href={`/armies?back=${slug}`}>
+        {lobbyText.army.toLists}
+      </Link>
+    </p>
   );
 }
 

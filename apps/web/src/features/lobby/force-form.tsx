@@ -1,11 +1,12 @@
 'use client';
-import type { ArmyEntry } from '@sealed-orders/rules/kernel';
+import type { ArmyEntry, ArmyTerms } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { ArmyText } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
+import { Advice } from '../armies/advice.tsx';
 import type { Reviews } from '../armies/reviews.ts';
 import { RosterReview } from '../armies/roster-review.tsx';
 import { useDetachment, useReviewedLists } from '../armies/use-detachment.ts';
@@ -21,6 +22,8 @@ export interface PlannedLists {
 
 interface ForceFormProps {
   readonly entry: ArmyEntry;
+  /** What makes a legal force in this campaign. */
+  readonly terms: ArmyTerms;
   readonly words: ArmyText;
   readonly plan: PlannedLists;
   readonly rosters: Outputs['rosters']['list'];
@@ -30,7 +33,7 @@ interface ForceFormProps {
 }
 
 /** One force: its name, what the game asks of it, and which lists it is joined of. */
-export function ForceForm({ entry, words, plan, rosters, reviews, onChange, onRemove }: ForceFormProps) {
+export function ForceForm({ entry, terms, words, plan, rosters, reviews, onChange, onRemove }: ForceFormProps) {
   const text = lobbyText.army;
   const tick = (id: string, isOn: boolean) =>
     onChange({ ...plan, rosters: isOn ? [...plan.rosters, id] : plan.rosters.filter((other) => other !== id) });
@@ -74,7 +77,7 @@ export function ForceForm({ entry, words, plan, rosters, reviews, onChange, onRe
           />
         ))}
       </ul>
-      <Total plan={plan} reviews={reviews} />
+      <Total plan={plan} reviews={reviews} terms={terms} words={words} />
     </fieldset>
   );
 }
@@ -113,15 +116,18 @@ function ListRow({ roster, reviews, isOn, onTick }: ListRowProps) {
   );
 }
 
-/** What the ticked lists come to, as the server reckons it. */
-function Total({ plan, reviews }: { readonly plan: PlannedLists; readonly reviews: Reviews }) {
+/** What the ticked lists come to, as the server reckons it, and what keeps that from being a legal force. */
+function Total({ plan, reviews, terms, words }: Pick<ForceFormProps, 'plan' | 'reviews' | 'terms' | 'words'>) {
   const lists = useReviewedLists(plan.rosters, reviews);
   const isNamed = plan.name.trim() !== '';
   const { data } = useDetachment(lists && isNamed ? { name: plan.name, lists } : null);
   if (plan.rosters.length === 0) return <p className="hint">{lobbyText.army.noneTicked}</p>;
   return (
-    <p className="font-semibold" role="status">
-      {data?.ok ? lobbyText.army.points(data.value.points) : ''}
-    </p>
+    <>
+      <p className="font-semibold" role="status">
+        {data?.ok ? lobbyText.army.points(data.value.points) : ''}
+      </p>
+      {data?.ok && terms.slots.length > 0 ? <Advice units={data.value.units} terms={terms} words={words} /> : null}
+    </>
   );
 }
