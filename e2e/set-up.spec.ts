@@ -243,6 +243,11 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
     await garrisoned(page);
     await seal(page, sealedButton(page));
     await openTab(phone, campaignText.tabs.orders);
+    await phone.getByRole('button', { name: buildText.setUp.suggest }).tap();
+    const cart = phone.getByRole('region', { name: buildText.cart, exact: true });
+    await expect(cart.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
+    await cart.getByRole('button', { name: buildText.undo, exact: true }).tap();
+    await cart.getByRole('button', { name: buildText.hideCart }).tap();
     await phone.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).tap();
     await readable(phone, 'spending-phone');
     await seal(phone, phone.getByRole('banner').getByText('Turn 1'));

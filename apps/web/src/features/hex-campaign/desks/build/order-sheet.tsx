@@ -10,6 +10,7 @@ import { Income } from './crest.tsx';
 import { OtherHex } from './other-hex.tsx';
 import { PlaceIcon } from './place-icon.tsx';
 import { hasStore, payerOf, usePlaceNote } from './place-note.ts';
+import { SpendButton } from './spend-button.tsx';
 import { useOpenTab, useTabs } from './tabs.ts';
 
 /** On a desktop the cart; on narrow windows the whole desk: places, price lists, and the cart at the foot. */
@@ -60,6 +61,7 @@ function NarrowDesk({ desk }: DeskProps) {
         </>
       ) : (
         <>
+          {desk.isOpen ? <SpendButton desk={desk} /> : null}
           <BuildTabs desk={desk} tabs={tabs} open={tab} />
           {place.kind === 'hex' ? <Income desk={desk} hex={place.hex} /> : null}
         </>

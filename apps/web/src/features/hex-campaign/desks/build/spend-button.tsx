@@ -10,6 +10,7 @@ export function SpendButton({ desk }: { readonly desk: BuildDesk }) {
     const lines = suggestedSpending(desk.view);
     if (lines.length === 0) return desk.say(buildText.setUp.suggestedNone);
     desk.write(lines);
+    desk.hold({ isCart: true });
     desk.say(buildText.setUp.suggested(lines.length), desk.undo);
   };
   return (
