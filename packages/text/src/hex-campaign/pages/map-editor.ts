@@ -96,6 +96,7 @@ export const mapEditorText = {
       'Pin the middles of three hexes on the picture, far apart and not in a line. It is turned and scaled to fit.',
     hex: (number: number): string => `Hex ${number}`,
     tap: (hex: string): string => `Tap the middle of ${hex} on the picture.`,
+    typeHex: 'Type the number of a hex of this map first.',
     keys: 'Arrow keys move the cross, with Shift faster; Enter sets a pin. Plus and minus change the size.',
     all: 'Three hexes are pinned. Choose a hex to pin it again.',
     pinned: (hex: string): string => `${hex}, pinned`,

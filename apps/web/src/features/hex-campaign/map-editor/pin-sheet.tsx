@@ -76,10 +76,11 @@ export function PinSheet({ picture, hand }: PinSheetProps) {
 }
 
 /** What to do next. */
-function prompted({ pins, now }: PinSheetProps['hand']): string {
+function prompted({ pins, now, hexOf }: PinSheetProps['hand']): string {
   const text = mapEditorText.picture;
   const open = pins[now]?.at === null ? pins[now] : pins.find(({ at }) => at === null);
-  return open === undefined ? text.all : text.tap(open.typed);
+  if (open === undefined) return text.all;
+  return hexOf(open) === null ? text.typeHex : text.tap(open.typed);
 }
 
 function within({ width, height }: Sheet, { x, y }: Point): Point {
