@@ -65,6 +65,7 @@ export const endingText = {
     title: 'What becomes of it',
     archive: 'Move it to the archive',
     archiveSays: 'It leaves everybody’s list of current campaigns and can only be read from then on.',
+    removable: 'Whoever wrote a story can remove it in the archive, too, and so can the referees.',
     unarchive: 'Take it out of the archive',
     archived: ARCHIVED,
     failed: 'Nothing was changed. Try again.',

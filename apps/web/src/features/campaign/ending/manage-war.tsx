@@ -51,7 +51,7 @@ function ArchiveButton({ campaign: { id, isArchived } }: { readonly campaign: He
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden /> {isArchived ? text.unarchive : text.archive}
       </button>
-      {isArchived ? null : <p className="hint">{text.archiveSays}</p>}
+      <p className="hint">{isArchived ? text.removable : `${text.archiveSays} ${text.removable}`}</p>
     </>
   );
 }
