@@ -8,14 +8,14 @@ import { call, newcomer } from './support/people.ts';
 const HOUR_MS = 3_600_000;
 
 /** The address of an invitation to a seat, of somebody else's campaign. */
-async function invited(browser: Browser): Promise<string> {
+async function invited(browser: Browser, uses = 5): Promise<string> {
   const context = await browser.newContext();
   await newcomer(context, 'ines');
   const seats = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
   const wanted = { name: 'The War of the Guests', system: 'hex-campaign', setup: { preset: 'three-players' }, seats };
   const { id: campaign } = await call(context.request, 'campaigns.create', { ...wanted, isPublic: false });
   const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
-  const invitation = { campaign, role: 'seat', seat: null, uses: 5, expiresAt };
+  const invitation = { campaign, role: 'seat', seat: null, uses, expiresAt };
   const { code } = await call(context.request, 'campaigns.invite', invitation);
   await context.close();
   return `/join/${code}`;
@@ -88,4 +88,25 @@ test('who signs in at an invitation comes in at once, and only by the link that 
   await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
   await page.goto(other);
   await expect(comeIn(page)).toBeVisible();
+});
+
+test('who comes back to a link that is used up is shown the way to the war, and nobody else is', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await newcomer(context, 'gast');
+  const invitation = await invited(browser, 1);
+  await page.goto(invitation);
+  await comeIn(page).click();
+  await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
+  await page.goto(invitation);
+  await page.getByRole('main').getByRole('link', { name: joinText.isIn.action }).click();
+  await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
+  const late = await browser.newContext();
+  await newcomer(late, 'late');
+  const stranger = await late.newPage();
+  await stranger.goto(invitation);
+  await expect(stranger.getByRole('heading', { name: joinText.unknown.title })).toBeVisible();
+  await late.close();
 });

@@ -50,7 +50,7 @@ export const lobbyText = {
       large: (force: string, points: number, most: number): string =>
         `A ${force.toLowerCase()} has at most ${most.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
       slot: (name: string, found: number, least: number, most: number): string =>
-        `${name}: ${least} to ${most} are allowed, and ${found === 0 ? 'none is' : `${found} are`} here.`,
+        `${name}: ${least} to ${most} are allowed, and ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${found} are`} here.`,
     },
     terms: {
       title: 'What makes a legal first army',
@@ -209,8 +209,13 @@ export const joinText = {
   signIn: 'Sign in to come in',
   unknown: {
     title: 'This link leads nowhere',
-    says: 'It may be mistyped, expired, used up or revoked. Ask for a new one.',
+    says: 'It may be mistyped, expired, used up or revoked, or no seat is free any more. Ask for a new one.',
     action: 'To the start page',
+  },
+  isIn: {
+    title: 'You are in this war already',
+    says: 'This link lets nobody else in, and you do not need it.',
+    action: 'To the war',
   },
   notNow: { title: 'You cannot come in now', action: 'To the start page' },
   waits: {

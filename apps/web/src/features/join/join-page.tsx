@@ -16,6 +16,7 @@ import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { Closed } from './closed.tsx';
 import { type InvitedTo, InvitedToTerms } from './invited-to.tsx';
 import { SeatChoice } from './seat-choice.tsx';
 
@@ -29,14 +30,14 @@ export function JoinPage({ code }: { readonly code: string }) {
   usePageTitle(invitation.data?.campaign.name ?? null);
   // Both at once: a sentence that names who invites must not take the place of one that is being read.
   const isPending = invitation.isPending || invitedTo.isPending;
-  const waits = invitation.data?.waitsForConsent === true;
-  const isUnknown = invitation.data === null || invitation.data?.isOpen === false;
   return (
     <div className="wrap narrow py-12">
       {isPending ? <MapLoading /> : null}
       {invitation.error ? <Problem error={invitation.error} retry={() => void invitation.refetch()} /> : null}
-      {isUnknown ? (
-        <DeadEnd as="h1" text={waits ? joinText.waits : joinText.unknown} href="/" />
+      {invitation.data === null ? (
+        <DeadEnd as="h1" text={joinText.unknown} href="/" />
+      ) : invitation.data?.isOpen === false ? (
+        <Closed slug={invitation.data.campaign.slug} waits={invitation.data.waitsForConsent} />
       ) : invitation.data && !isPending ? (
         <Open code={code} invitation={invitation.data} to={invitedTo.data ?? null} />
       ) : null}

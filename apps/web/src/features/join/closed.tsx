@@ -1,0 +1,20 @@
+import { joinText } from '@sealed-orders/text/pages/lobby';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { DeadEnd } from '../shell/dead-end.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+
+interface ClosedProps {
+  readonly slug: string;
+  /** Whether it opens once the other players have agreed. */
+  readonly waits: boolean;
+}
+
+/** Behind a link that lets nobody in now. Whoever came in by it before is shown the way to the war. */
+export function Closed({ slug, waits }: ClosedProps) {
+  const lobby = useQuery(useTRPC().campaigns.lobby.queryOptions({ slug }));
+  if (lobby.isPending) return <MapLoading />;
+  const isIn = lobby.data !== undefined && (lobby.data.you !== null || lobby.data.roles.length > 0);
+  if (isIn) return <DeadEnd as="h1" text={joinText.isIn} href={`/c/${slug}`} />;
+  return <DeadEnd as="h1" text={waits ? joinText.waits : joinText.unknown} href="/" />;
+}
