@@ -3,11 +3,14 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, importRefusals, importText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
+import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { foughtWar } from './support/fought-war.ts';
 import { sealedButton } from './support/orders-desk.ts';
-import { call, newcomer } from './support/people.ts';
+import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { openTable, sealNumber } from './support/tally-table.ts';
 import { tooSmall } from './support/touch-targets.ts';
@@ -97,6 +100,44 @@ test('a finished war is taken to another site with its archive, and a changed on
     await expect(passed(stranger)).toHaveCount(5);
     await readable(stranger, 'verify-file-desktop');
   });
+});
+
+test('a story comes to another site with its war, and its picture is seen on the page of the battle', async ({
+  browser,
+}) => {
+  const war = await foughtWar();
+  const { campaign, battle: topic } = war;
+  const [azure, olga] = [await browser.newContext(), await browser.newContext()];
+  await signIn(azure, war.players.azure);
+  await signIn(olga, war.referee);
+  const page = await olga.newPage();
+  await page.goto('/verify');
+  const base64 = (await page.screenshot()).toString('base64');
+  const told = { campaign, topic, title: 'The ford held', text: 'They came at dawn.', captions: [] };
+  await call(azure.request, 'writeUps.save', told);
+  await call(azure.request, 'writeUps.addPicture', { campaign, topic, caption: 'The ford at noon', base64 });
+  await call(olga.request, 'ending.end', { campaign, reason: 'The hall closes.' });
+  const file = await (await olga.request.get(`/archives/${campaign}`)).body();
+  // The site that it is brought to has never heard of it.
+  await call(olga.request, 'ending.delete', { campaign, name: war.name });
+  const bringer = await browser.newContext();
+  await newcomer(bringer, 'bringer');
+  const brought = await bringer.newPage();
+  await brought.goto('/campaigns');
+  await brought.getByText(importText.title).click();
+  await brought
+    .getByLabel(importText.choose)
+    .setInputFiles({ name: 'war.json.gz', mimeType: 'application/gzip', buffer: file });
+  await expect(overOn(brought)).toContainText('brought it here as an archive');
+  const { pathname } = new URL(brought.url());
+  await brought.goto(`${pathname}?battle=${topic}`);
+  const story = brought.getByRole('article', { name: writeUpText.by('azure') });
+  await expect(story).toContainText('They came at dawn.');
+  const picture = story.getByRole('img', { name: 'The ford at noon' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  await brought.goto(`${pathname}/gazette`);
+  await expect(brought.getByText(gazetteDeskText.refusals.imported)).toBeVisible();
 });
 
 test('a war is played to its end, looked back on through every side’s eyes, verified, exported and put away', async ({

@@ -104,6 +104,10 @@ test('a picture lies under the map, is placed by three pins, hidden, kept in the
   const dialog = page.getByRole('dialog', { name: mapEditorText.picture.placeTitle });
   const go = dialog.getByRole('button', { name: mapEditorText.picture.done });
   const sheet = dialog.getByRole('application');
+  const hex = dialog.getByLabel(mapEditorText.picture.hex(1));
+  await hex.fill('99');
+  await expect(dialog.getByText(mapEditorText.picture.typeHex)).toBeVisible();
+  await hex.fill('0101');
   const size = await sheet.locator('svg').boundingBox();
   if (size === null) throw new Error('no picture');
   await sheet.locator('svg').click({ position: { x: size.width * 0.2, y: size.height * 0.2 } });

@@ -5,6 +5,7 @@ import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { keptMap } from './support/kept-map.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
 
@@ -204,4 +205,16 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
     await expect(page.getByRole('heading', { name: `War of ${NAME}` })).toBeVisible();
     await expect(page.getByRole('region', { name: lobbyText.seats, exact: true })).toBeVisible();
   });
+});
+
+test('the bar over the map stays on one line, however much is drawn', async ({ page }) => {
+  await newcomer(page.context(), 'oda');
+  const { id } = await keptMap(page.context().request);
+  await page.goto(`/maps/${id}`);
+  await tool(page, 'terrain').click();
+  await page.keyboard.press('4');
+  for (let column = 0; column < 11; column++) await useAt(page, Array(column).fill('ArrowRight'));
+  await expect(page.getByText(mapEditorText.steps(11))).toBeVisible();
+  const topOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  expect(await topOf(mapEditorText.save)).toBe(await topOf(mapEditorText.undo));
 });
