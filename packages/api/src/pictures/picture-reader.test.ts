@@ -49,6 +49,15 @@ test('a large picture comes back as WebP in two sizes', async () => {
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
 });
 
+test('somebody who sends many pictures keeps one place in the queue: others come in between', async () => {
+  const reader = createPictureReader({ atOnce: 1 });
+  const bytes = await plain(40, 30).png().toBuffer();
+  const done: string[] = [];
+  const sent = (by: string): Promise<unknown> => reader(bytes, by).then(() => done.push(by));
+  await Promise.all([sent('hasty'), sent('hasty'), sent('hasty'), sent('patient')]);
+  expect(done).toEqual(['hasty', 'patient', 'hasty', 'hasty']);
+});
+
 test('where and with what it was taken does not come back, and it stands upright', async () => {
   const taken = await plain(60, 40)
     .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
