@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rosterFile } from './testing/roster-file.ts';
 import { type Site, testSite } from './testing/site.ts';
@@ -34,6 +36,17 @@ test.each([
   });
   expect(answer.status).toBe(400);
   expect(await person.api.rosters.list.query()).toEqual([]);
+});
+
+test('a long file of somebody who is not signed in is not read', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': 600_000 };
+  const asking = request(`${site.url}/api/trpc/rosters.upload`, { method: 'POST', headers });
+  // The server hangs up after its answer.
+  asking.on('error', () => undefined);
+  asking.flushHeaders();
+  const [response] = await once(asking, 'response');
+  asking.destroy();
+  expect(response.statusCode).toBe(413);
 });
 
 test('many uploads at the same time do not get past the limit on lists', async () => {
