@@ -171,3 +171,23 @@ test('of several files that one person sends at once one is read after the other
   await Promise.all([answer, second]);
   expect(answered).toEqual(['other', 'first', 'second']);
 });
+
+test('a page on another site whose name was pointed here gets no socket', async () => {
+  const statusFor = async (host: string): Promise<unknown> => {
+    const asking = request(`${here.url}/socket.io/?EIO=4&transport=websocket`, {
+      headers: {
+        host,
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      },
+    });
+    asking.end();
+    const [response] = await Promise.race([once(asking, 'response'), once(asking, 'upgrade')]);
+    asking.destroy();
+    return response.statusCode;
+  };
+  expect(await statusFor('elsewhere.example')).toBe(421);
+  expect(await statusFor(new URL(here.url).host)).toBe(101);
+});

@@ -4,6 +4,7 @@ import { type CampaignChange, type Change, type Host, listenForChanges } from '@
 import { attachSockets, type Sockets } from '@sealed-orders/realtime/server';
 import { viewerKey } from '@sealed-orders/rules/kernel';
 import { type BroadcastProgress, createBroadcastProgress } from './broadcast-progress.ts';
+import { guardSockets, type SiteNames } from './host-check.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -18,6 +19,8 @@ export interface SocketOptions {
   readonly connectionString: string;
   /** The address of the site, as people type it. */
   readonly url: string;
+  /** Sockets for other host names are refused. */
+  readonly names: SiteNames;
   /** In development Next upgrades connections too, to tell its pages of new code. */
   readonly isDevelopment: boolean;
   /** Called with errors that no caller is waiting for. */
@@ -31,7 +34,7 @@ const SEALS_PAUSE = 200;
 
 /** Tells pages what changed, in this process or in any other on the same database. */
 export async function startSockets(options: SocketOptions) {
-  const { server, host, sessionOf, sessions, connectionString, url, isDevelopment, onError } = options;
+  const { server, host, sessionOf, sessions, connectionString, url, names, isDevelopment, onError } = options;
   const { sealsPause = SEALS_PAUSE } = options;
   const progress = createBroadcastProgress();
   const sockets = attachSockets(server, {
@@ -46,6 +49,7 @@ export async function startSockets(options: SocketOptions) {
       return viewerKey(membership.viewer);
     },
   });
+  guardSockets(server, names);
   sessions.onEnd((user) => (user === null ? sockets.restart() : sockets.hangUp(user)));
   const tell = tellerOf({ host, sockets, progress, onError, sealsPause });
   const unsubscribe = host.subscribe(tell);

@@ -14,7 +14,7 @@ import { createFirstLook } from './first-look.ts';
 import { createFrontPage } from './front-page.ts';
 import { createGazetteReader } from './gazette.ts';
 import { isAnswering } from './health.ts';
-import { guardSockets, ownNames } from './host-check.ts';
+import { ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
 import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
@@ -161,10 +161,9 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   share({ auth, games, url, pageReader: createPageReader(reading), firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
   shutdown.last((await sessions.listen(connectionString)).stop);
-  const announcing = { connectionString, url, isDevelopment, onError: logTelling };
+  const announcing = { connectionString, url, names, isDevelopment, onError: logTelling };
   const sockets = await startSockets({ server, host, sessionOf, sessions, ...announcing });
   shutdown.first(sockets.stop);
-  guardSockets(server, names);
   const pages = await startPages({ server, port, isDevelopment });
   shutdown.last(pages.stop);
   const parts: Parts = {

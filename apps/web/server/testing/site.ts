@@ -10,7 +10,7 @@ import { announceUrl } from '../env.ts';
 import { createFirstLook, type FirstLookReader } from '../first-look.ts';
 import { createFrontPage, type FrontPageReader } from '../front-page.ts';
 import { createGazetteReader } from '../gazette.ts';
-import { guardSockets, ownNames } from '../host-check.ts';
+import { ownNames } from '../host-check.ts';
 import { identities } from '../identities.ts';
 import { closed, listen } from '../listen.ts';
 import { createPageReader, type PageReaderOf } from '../page-reader.ts';
@@ -139,9 +139,8 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
   };
   const onError = (error: unknown): void => void failures.push(String(error));
   const pause = sealsPause === undefined ? {} : { sealsPause };
-  const telling = { connectionString, url, isDevelopment: false, onError, ...pause };
+  const telling = { connectionString, url, names, isDevelopment: false, onError, ...pause };
   const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling });
-  guardSockets(server, names);
   const reading = { services, sessionOf };
   const readers = {
     firstLook: createFirstLook(reading),
