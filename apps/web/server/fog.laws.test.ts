@@ -7,7 +7,17 @@ import { compared } from './testing/fog/compare.ts';
 import { PAGES } from './testing/fog/pages.ts';
 import { type PhasePlan, played, type Script } from './testing/fog/play.ts';
 import { QUESTIONS } from './testing/fog/questions.ts';
-import { SECRETS, type Secret, type SecretType, secret } from './testing/fog/secrets.ts';
+import {
+  allSecrets,
+  DEALING,
+  heldFor,
+  inBattle,
+  inSecret,
+  otherSites,
+  withBot,
+  withoutReferee,
+} from './testing/fog/scripts.ts';
+import { SECRETS, type SecretType, secret } from './testing/fog/secrets.ts';
 import { makeWorld, SEATS, type World } from './testing/fog/world.ts';
 
 let first: World;
@@ -34,6 +44,8 @@ const script = (system: Script['system']): fc.Arbitrary<Script> =>
     system: fc.constant(system),
     isPublic: fc.boolean(),
     hasReferee: fc.constant(true),
+    hasBot: fc.boolean(),
+    missing: fc.constantFrom(undefined, 'hold' as const, 'referee' as const),
     asked: fc.constantFrom('movement' as const, 'all' as const),
     start: fc.constantFrom('quick' as const, 'guided' as const),
     plotters: fc
@@ -42,95 +54,6 @@ const script = (system: Script['system']): fc.Arbitrary<Script> =>
     phases: fc.array(phase, { minLength: 1, maxLength: 2 }),
     last: fc.array(secret, { minLength: 1, maxLength: 4 }),
   });
-
-/** The second plotter, who may be away, has a draft in one world and none in the other. */
-const AWAY_WITH_DRAFT: Secret = { type: 'draft', by: 1 };
-
-/** A war in which all that can be secret is. */
-const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
-  system,
-  isPublic,
-  hasReferee: true,
-  asked: isPublic ? 'movement' : 'all',
-  start: 'quick',
-  plotters: ['azure', 'verdigris'],
-  phases: [
-    {
-      secrets: [...SECRETS.map((type) => ({ type, by: 0 }) as const), AWAY_WITH_DRAFT],
-      differs: [true, false],
-      isLate: true,
-      isAway: true,
-    },
-  ],
-  last: SECRETS.map((type) => ({ type, by: 1 })),
-});
-
-/** A war of secrets in which all seal the same in both worlds, until its referee is gone and the players vote. */
-const withoutReferee = (isPublic: boolean): Script => ({
-  ...allSecrets('tally', isPublic),
-  hasReferee: false,
-  phases: [
-    {
-      secrets: SECRETS.map((type) => ({ type, by: 0 })),
-      differs: [false, false],
-      isLate: false,
-      isAway: false,
-    },
-  ],
-});
-
-/** A war in which the plotters have met in battle: they report it, differ, agree, and decide what comes of it. */
-const inBattle = (isPublic: boolean): Script => ({
-  system: 'hex-campaign',
-  isPublic,
-  hasReferee: true,
-  asked: 'all',
-  start: 'battle',
-  plotters: ['azure', 'madder'],
-  phases: [
-    {
-      secrets: (['report', 'deal', 'talk', 'draft'] as const).map((type) => ({ type, by: 0 })),
-      differs: [false, false],
-      isLate: false,
-      isAway: false,
-    },
-  ],
-  last: SECRETS.map((type) => ({ type, by: 1 })),
-});
-
-/** A war in which the plotters deal in secret: a treaty, BP and a promise, in each world others. */
-const inSecret = (isPublic: boolean): Script => ({
-  system: 'hex-campaign',
-  isPublic,
-  hasReferee: true,
-  asked: 'all',
-  start: 'envoy',
-  plotters: ['azure', 'madder'],
-  phases: DEALING.map((secrets) => ({ secrets, differs: [false, false], isLate: false, isAway: false })),
-  last: SECRETS.map((type) => ({ type, by: 1 })),
-});
-
-/** From one Build phase to the next: the deal is signed, carried out and remembered. */
-const DEALING: readonly (readonly Secret[])[] = [
-  [
-    { type: 'deal', by: 0 },
-    { type: 'signature', by: 1 },
-  ],
-  [{ type: 'accusation', by: 1 }],
-  [],
-];
-
-/** A war in which the plotters have their sites elsewhere, and nobody else has found them. */
-const otherSites: Script = {
-  system: 'hex-campaign',
-  isPublic: true,
-  hasReferee: true,
-  asked: 'all',
-  start: 'guided',
-  plotters: ['madder', 'ochre'],
-  phases: [1, 2].map(() => ({ secrets: [], differs: [true, true], isLate: false, isAway: false })),
-  last: [{ type: 'draft', by: 0 }],
-};
 
 /** How many wars of each game are drawn: more when others are asked for than those of every run. */
 const RUNS = process.env.SEALED_ORDERS_DRAWS === undefined ? 2 : 20;
@@ -149,6 +72,8 @@ interface Found {
   /** What the referee of the second world sees in the end. */
   readonly truth: unknown;
   readonly status: string;
+  /** How many phases were held for missing orders. */
+  readonly held: number;
 }
 
 /** Plays the script in both worlds: nobody else found out anything. */
@@ -159,7 +84,8 @@ async function lawHolds(drawn: Script): Promise<Found> {
   expect([...one.found, ...other.found]).toEqual([]);
   const { differences, compared: count } = compared(one.moments, other.moments);
   expect(differences).toEqual([]);
-  return { count, kept: other.kept, others: other.others, truth: other.truth, status: other.status };
+  const { kept, others, truth, status, held } = other;
+  return { count, kept, others, truth, status, held };
 }
 
 /** Whether a procedure only tells something. */
@@ -200,6 +126,27 @@ test.each([true, false])(
     expect(status, 'what the players voted on was carried out').toBe('paused');
     // All six, at every moment, above all when they vote: no other sheet lets the worlds part before that.
     expect(count).toBe(6 * 4 + (isPublic ? 0 : 2));
+  },
+  TIME,
+);
+
+test.each(GAMES.flatMap((system) => [true, false].map((isPublic) => [system, isPublic] as const)))(
+  'a seat that plays by itself acts on nothing that it may not know, and shows nothing of it: %s, public: %s',
+  async (system, isPublic) => {
+    const { count } = await lawHolds(withBot(system, isPublic));
+    // A seat, its deputy, a spectator, a stranger, a passer-by and the seat that plays by itself; where armies meet, until then.
+    expect(count).toBeGreaterThanOrEqual(system === 'tally' ? 6 * 6 : 6);
+  },
+  TIME,
+);
+
+test.each((['hold', 'referee'] as const).flatMap((missing) => [true, false].map((is) => [missing, is] as const)))(
+  'whether a phase is held for missing orders tells nobody whether there is a draft: %s, public: %s',
+  async (missing, isPublic) => {
+    const { count, held } = await lawHolds(heldFor(missing, isPublic));
+    expect(held, 'the phase was held').toBe(1);
+    // All six, until the draft of the one who is late counts.
+    expect(count).toBeGreaterThanOrEqual(6 * 2);
   },
   TIME,
 );

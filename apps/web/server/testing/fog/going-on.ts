@@ -1,19 +1,15 @@
 import { asked, callsOf, type Look } from './look.ts';
 import type { Asking } from './questions.ts';
 import { KEPT_REASON } from './secrets.ts';
-import { seatOf, type War } from './war.ts';
-import { nonceOf, SEATS, type Seat, time, type Who } from './world.ts';
+import { plainSeats, seatOf, type War } from './war.ts';
+import { nonceOf, type Seat, time, type Who } from './world.ts';
 
 type Acts = Readonly<Record<string, Asking>>;
 
 const DAY = 86_400_000;
 const reason = { text: 'Harvest.', isKept: false };
 
-/** The two seats that have no secrets. */
-const plain = ({ plan: { plotters } }: War): readonly [Seat, Seat] => {
-  const [one = 'azure', other = 'madder'] = SEATS.filter((seat) => !plotters.includes(seat));
-  return [one, other];
-};
+const plain = ({ plan }: War): readonly [Seat, Seat] => plainSeats(plan);
 
 const VOTING: Acts = {
   'votes.vote': ({ campaign, plan }) => [
@@ -80,7 +76,8 @@ const REFEREE_ACTS: Acts = {
 /** What the plotters do before all: somebody who is away, and a vote. */
 const PLOTTER_ACTS: Acts = {
   'absence.announceHoliday': ({ campaign }) => [{ campaign, ...holiday(3), zone: 'Pacific/Auckland' }],
-  'votes.vote': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }],
+  // Where a seat plays by itself, two votes would be a majority.
+  'votes.vote': ({ campaign, plan }) => (plan.hasBot === true ? [] : [{ campaign, matter: { what: 'finish' } }]),
 };
 
 /** What happens in a private war after that. Nobody outside it may notice. */
@@ -119,7 +116,8 @@ const publicOffer = (war: War) =>
 
 function whisper(war: War) {
   const [own, other] = plain(war);
-  if (war.plan.system === 'tally') return { to: other, gift: 1 };
+  // Whoever gets it adds a die, which the steps of others have moved: one of those who are not compared.
+  if (war.plan.system === 'tally') return { to: war.plan.plotters[0], gift: 1 };
   const report = { values: { [own]: 900, [other]: 900 }, lost: { [own]: 0, [other]: 100 }, winner: own };
   return { type: 'fun-battle', with: other, report };
 }

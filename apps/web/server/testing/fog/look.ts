@@ -1,7 +1,7 @@
 import { pagesOf } from './pages.ts';
 import { MISSTEPS, QUESTIONS } from './questions.ts';
-import type { War } from './war.ts';
-import { calendarKeyOf, type Person, type Who } from './world.ts';
+import { seatOf, type War } from './war.ts';
+import { calendarKeyOf, type Person, type Seat, type Who } from './world.ts';
 
 /** All that somebody could get hold of at one moment, by where it came from, as text. */
 export type Look = Readonly<Record<string, string>>;
@@ -36,6 +36,16 @@ export async function look(war: War, who: Who): Promise<Look> {
     ...(await asked(war, person, callsOf(MISSTEPS, war), 'POST')),
     ...Object.fromEntries(await Promise.all(routes.map(async (path) => [path, await get(path)]))),
     ...(await pagesOf(war, person)),
+  };
+}
+
+/** What a seat that plays by itself knows, and what it has sealed by that. */
+export async function seenByItself({ world, campaign }: War, seat: Seat): Promise<Look> {
+  const { host } = world.site;
+  const data = await host.viewOf(campaign, { kind: 'seat', seat: seatOf(seat) });
+  return {
+    'play.view of the seat': JSON.stringify({ result: { data } }),
+    sealed: JSON.stringify(await host.sealed(campaign, seatOf(seat))),
   };
 }
 

@@ -1,13 +1,26 @@
 import { openWire, type Wire } from '../wire.ts';
 import { fought, metInBattle } from './battle.ts';
-import { CANARY } from './doing.ts';
 import { metByEnvoy } from './envoys.ts';
 import { goneOn, happenedInside } from './going-on.ts';
-import { type Look, look } from './look.ts';
+import { leaks } from './leaks.ts';
+import { type Look, look, seenByItself } from './look.ts';
 import { plain } from './plain.ts';
 import { done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
-import { begun, closed, deputised, must, type Plan, refereeGone, sealed, seatOf, type War } from './war.ts';
-import { nonceOf, SEATS, type Seat, seedOf, time, type Who, type World } from './world.ts';
+import {
+  begun,
+  botOf,
+  closed,
+  deputised,
+  must,
+  type Plan,
+  plainSeats,
+  refereeGone,
+  sealed,
+  seatOf,
+  timeUp,
+  type War,
+} from './war.ts';
+import { SEATS, type Seat, time, type Who, type World } from './world.ts';
 
 /** One phase as both worlds play it. */
 export interface PhasePlan {
@@ -47,11 +60,13 @@ export interface Played {
   readonly truth: unknown;
   /** Whether the war runs, as it stands when all have gone on. */
   readonly status: string;
+  /** How many phases were held for missing orders. */
+  readonly held: number;
 }
 
 const HOUR = 3_600_000;
 
-/** Those who must not notice what the plotters do. */
+/** Those who must not notice what the plotters do; a seat that plays by itself among them. */
 const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
   ...SEATS.filter((seat) => !plotters.includes(seat)),
   'deputy',
@@ -77,7 +92,7 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   const keep = async (secret: Secret): Promise<void> => {
     if (await done(war, secret, isSecond ? 2 : 1)) kept.add(secret.type);
   };
-  let [mayPart, others] = [false, 0];
+  let [mayPart, others, held] = [false, 0, 0];
   const moment = async (title: string, answers?: ReadonlyMap<Who, Look>, whose?: readonly Who[]): Promise<void> => {
     const raw = await gotBy(war, wires, whose ?? watchersOf(war.plan), answers);
     found.push(...[...raw].flatMap(([who, got]) => leaks(war, who, got).map((what) => `${title}, ${who}: ${what}`)));
@@ -92,7 +107,16 @@ export async function played(world: World, n: number, script: Script, isSecond: 
     await moment(`phase ${i}, after secrets`);
     time.now = new Date(time.now.getTime() + HOUR);
     if (war.plan.start === 'battle') await fought(war, isSecond ? 2 : 1);
-    others += await phasePlayed(war, phase, isSecond);
+    const { isOpen, ...made } = await phasePlayed(war, phase, isSecond);
+    others += made.others;
+    if (isOpen) {
+      const isHeld = await timeUp(war);
+      held += isHeld ? 1 : 0;
+      // A phase that does not wait for the one who is late is over.
+      mayPart ||= !isHeld && phase.differs.includes(true);
+      await moment(`phase ${i}, when its time is up`);
+      if (isHeld) await decided(war);
+    }
     // A draft of the plotter who is late or away counts in the world in which there is one.
     mayPart ||= phase.differs.includes(true) || phase.isLate || phase.isAway || war.plan.start === 'battle';
     await moment(`phase ${i} is closed`);
@@ -109,7 +133,7 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   const problems = await world.site.host.verify(war.campaign);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const truth = (await world.site.host.viewOf(war.campaign, { kind: 'referee' }))?.view ?? null;
-  return { moments, found, kept, others, truth, status };
+  return { moments, found, kept, others, truth, status, held };
 }
 
 /** The two plotters have met where the script asks for it. */
@@ -126,11 +150,19 @@ async function leftFor({ world, campaign, plan: { plotters } }: War): Promise<vo
   await world.people[plotters[1]].api.absence.announceHoliday.mutate(days);
 }
 
-/** Everybody seals and the phase closes. How many sealed another sheet than the usual one. */
-async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: boolean): Promise<number> {
+interface PhaseMade {
+  /** How many sealed another sheet than the usual one. */
+  readonly others: number;
+  /** Whether the phase waits for somebody who is late, and may be held for them. */
+  readonly isOpen: boolean;
+}
+
+/** Everybody seals and the phase closes, but where it may be held. */
+async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: boolean): Promise<PhaseMade> {
   const { world, campaign, plan } = war;
   const { plotters } = plan;
-  const [watching = 'azure'] = SEATS.filter((seat) => !plotters.includes(seat));
+  const [watching] = plainSeats(plan);
+  const bot = botOf(plan);
   const greet = (from: Seat, to: Seat) =>
     world.people[from].api.talk.send.mutate({ campaign, with: [seatOf(to)], text: 'Good morning.' });
   must(await greet(watching, plotters[0]));
@@ -148,17 +180,25 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   let others = 0;
   for (const seat of SEATS) {
     const plotter = plotters.indexOf(seat);
-    if (plotter === 1 && (isLate || isSealedFor)) continue;
+    if (seat === bot || (plotter === 1 && (isLate || isSealedFor))) continue;
     if (await sealed(war, seat, isSecond && plotter >= 0 && differs[plotter === 0 ? 0 : 1])) others += 1;
   }
-  if (isLate && !isSealedFor) await closed(war);
-  else await world.site.host.runDue(time.now);
-  return others;
+  const isMissing = isLate && !isSealedFor;
+  const isOpen = isMissing && plan.missing !== undefined;
+  if (isMissing && !isOpen) await closed(war);
+  if (!isMissing) await world.site.host.runDue(time.now);
+  return { others, isOpen };
+}
+
+/** What comes of a phase that is held for the second plotter. */
+async function decided(war: War): Promise<void> {
+  if (war.plan.missing === 'referee') await closed(war, { [war.plan.plotters[1]]: 'draft' });
+  else await timeUp(war);
 }
 
 async function wiresOf(war: War): Promise<ReadonlyMap<Who, Wire>> {
   const wires = new Map<Who, Wire>();
-  for (const who of watchersOf(war.plan)) {
+  for (const who of watchersOf(war.plan).filter((one) => one !== botOf(war.plan))) {
     const wire = await openWire(war.world.site.url, war.campaign, war.world.people[who].cookie);
     if (wire.mayFollow) wires.set(who, wire);
     else wire.close();
@@ -182,6 +222,7 @@ async function gotBy(
   await Promise.all([...wires.values()].map((wire) => wire.until('"lobby"', changes)));
   const looks = await Promise.all(
     whose.map(async (who) => {
+      if (who === botOf(war.plan)) return [who, await seenByItself(war, who)] as const;
       const frames = wires.get(who)?.taken() ?? [];
       const reached = {
         frames: JSON.stringify(frames),
@@ -193,23 +234,4 @@ async function gotBy(
     }),
   );
   return new Map(looks);
-}
-
-/** Names and numbers that only others may know, in anything that somebody got. */
-function leaks({ plan }: War, who: Who, got: Look): readonly string[] {
-  const views = Object.entries(got).filter(([name]) => name.startsWith('play.view'));
-  const known = views.map(([, text]) => text).join(' ');
-  const names = plan.plotters.flatMap((seat: Seat) =>
-    ['Column', 'Reserve', 'Riders', 'Guards'].map((what) => `${what} of ${seat}`),
-  );
-  // Whoever sees an army may know what it is called.
-  const hidden = [
-    ...names.filter((name) => !known.includes(name)),
-    CANARY,
-    seedOf(plan.n),
-    ...plan.plotters.flatMap((seat) => [0, 1, 2, 3].map((opening) => nonceOf(`${seat}${opening}`))),
-  ];
-  return Object.entries(got).flatMap(([where, text]) =>
-    hidden.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${where} of ${who}`),
-  );
 }

@@ -1,8 +1,8 @@
-import { HOOK_KINDS } from '@sealed-orders/host';
+import { HOOK_KINDS, type MissingChoices } from '@sealed-orders/host';
 import { BECAUSE } from '@sealed-orders/host/testing';
 import { hexCampaign, type PlacementOption, type Sheet } from '@sealed-orders/rules/hex-campaign';
 import type { ListedForce, SeatId } from '@sealed-orders/rules/kernel';
-import { seatId } from '@sealed-orders/rules/kernel';
+import { seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, PlayedSystem } from '@sealed-orders/rules/systems';
 import { rulesetFor } from '@sealed-orders/rules/systems';
 import { nonceOf, type Person, SEATS, type Seat, time, type World, warNumber } from './world.ts';
@@ -23,6 +23,10 @@ export interface Plan {
   readonly hasReferee: boolean;
   /** The two seats that have secrets. */
   readonly plotters: readonly [Seat, Seat];
+  /** Whether the second of the two seats that have no secrets plays by itself. */
+  readonly hasBot?: boolean;
+  /** What the terms say of missing orders, where they do not let the phase close without them. */
+  readonly missing?: 'hold' | 'referee' | undefined;
   /** What is set otherwise than usual in a war on a small map. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -33,6 +37,18 @@ export interface War {
   readonly campaign: string;
   readonly slug: string;
 }
+
+/** The two seats that have no secrets. */
+export const plainSeats = ({ plotters }: Pick<Plan, 'plotters'>): readonly [Seat, Seat] => {
+  const [one = 'azure', other = 'madder'] = SEATS.filter((seat) => !plotters.includes(seat));
+  return [one, other];
+};
+
+/** The seat that plays by itself; null: people play all of them. */
+export const botOf = (plan: Pick<Plan, 'plotters' | 'hasBot'>): Seat | null =>
+  plan.hasBot === true ? plainSeats(plan)[1] : null;
+
+const DAY = 86_400;
 
 const FACTIONS: Readonly<Record<Seat, string>> = { azure: 'ig', madder: 'sm', ochre: 'sob', verdigris: 'ork' };
 const LATER = '2100-01-01T00:00:00.000Z';
@@ -70,13 +86,13 @@ const setupOf = ({ system, asked, start, settings }: Plan) =>
   system === 'tally' || isSmall(start)
     ? {
         ...(system === 'tally' ? { preset: 'free' } : smallWar(settings)),
-        clock: { mode: 'duration', seconds: 86_400 },
+        clock: { mode: 'duration', seconds: DAY },
       }
     : {
         preset: 'four-players',
         start,
         settings: { askedPhases: asked },
-        clock: { mode: 'duration', seconds: 86_400 },
+        clock: { mode: 'duration', seconds: DAY },
       };
 
 const factionOf = ({ system }: Plan, seat: Seat): string => (system === 'tally' ? 'even' : FACTIONS[seat]);
@@ -92,6 +108,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
       setup: setupOf(plan),
       seats: SEATS.map((id) => ({ id, name: id, choices: { faction: factionOf(plan, id) } })),
       isPublic: plan.isPublic,
+      ...(plan.missing === undefined ? {} : { pace: { ...USUAL_PACE, missing: { policy: plan.missing, most: DAY } } }),
     }),
   );
   const join = async (person: Person, role: 'seat' | 'spectator', seat: Seat | null): Promise<void> => {
@@ -106,7 +123,10 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
     );
     must(await person.api.campaigns.join.mutate({ code }));
   };
-  for (const seat of SEATS) {
+  const bot = botOf(plan);
+  if (bot !== null)
+    must(await referee.api.campaigns.letPlay.mutate({ campaign, seat: seatId(bot), playsItself: true }));
+  for (const seat of SEATS.filter((one) => one !== bot)) {
     await join(world.people[seat], 'seat', seat);
     if (plan.system === 'tally') continue;
     const user = (await world.site.host.lobby(campaign, { kind: 'referee' }))?.seats.find((one) => one.seat === seat);
@@ -183,7 +203,7 @@ export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<bo
 
 /** A deputy of the first seat that has no secrets: they see what it sees. */
 export async function deputised({ world, campaign, plan }: War): Promise<void> {
-  const [watching = 'azure'] = SEATS.filter((seat) => !plan.plotters.includes(seat));
+  const [watching] = plainSeats(plan);
   const { code } = must(await world.people[watching].api.absence.inviteDeputy.mutate({ campaign }));
   must(await world.people.deputy.api.campaigns.join.mutate({ code }));
 }
@@ -194,8 +214,17 @@ export async function playedPhase(war: War): Promise<void> {
   await war.world.site.host.runDue(time.now);
 }
 
+/** The time of the open phase is up, and the site looks at it. Whether the phase is held. */
+export async function timeUp({ world, campaign }: War): Promise<boolean> {
+  const due = (await world.site.host.head(campaign))?.nextDue ?? null;
+  if (due === null) throw new Error('the phase has no deadline');
+  time.now = new Date(due);
+  await world.site.host.runDue(time.now);
+  return (await world.site.host.head(campaign))?.isHeld === true;
+}
+
 /** The referee closes the phase for all who have not sealed. */
-export async function closed(war: War): Promise<void> {
+export async function closed(war: War, choices: MissingChoices = {}): Promise<void> {
   const { campaign, world } = war;
   const head = await world.site.host.head(campaign);
   must(
@@ -203,6 +232,7 @@ export async function closed(war: War): Promise<void> {
       campaign,
       opening: head?.opening ?? -1,
       reason: BECAUSE,
+      choices,
     }),
   );
 }
