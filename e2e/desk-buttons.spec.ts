@@ -3,12 +3,15 @@ import type { OpenHost, UserId } from '@sealed-orders/host';
 import type { Seeded } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { deskText } from '@sealed-orders/text/pages/desk';
 import { disputed, embattled } from './support/battles.ts';
 import { battleDeeds, boardDeeds, lobbyDeeds } from './support/board-deeds.ts';
 import { advanced, byHost, seeded } from './support/campaigns.ts';
+import { REFEREE } from './support/clock-deeds.ts';
 import { openDesk } from './support/desk.ts';
 import { deskDeeds } from './support/desk-deeds.ts';
 import { walked } from './support/desk-walk.ts';
+import { eyesDeeds, readDeed, throughEyesOf, writeDeed } from './support/eyes-deeds.ts';
 import { call, newcomer, signIn } from './support/people.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
@@ -102,7 +105,21 @@ test('every button of the desk over all campaigns does what it says, with a reas
   await walked(at(lobby), lobbyDeeds, boardDeeds(lobby));
 });
 
-test('on a phone every button of both desks can be reached and is as large as a finger', async ({ browser }) => {
+test('every button over a war that its referee sees with the eyes of others does what it says', async ({
+  page,
+  context,
+}) => {
+  const war = await seeded({ sealed: ['madder'], seconds: 86_400 });
+  await byHost((_host, db) => db.pool.query('UPDATE campaign SET reads_sealed = true WHERE id = $1', [war.campaign]));
+  await signIn(context, war.referee);
+  await walked(throughEyesOf(page, war.slug, 'madder'), [readDeed('madder'), ...eyesDeeds]);
+  await walked(throughEyesOf(page, war.slug, 'azure'), [writeDeed('azure')], eyesDeeds);
+  await expect(await openDesk(page, war.slug)).toContainText(deskText.line['read-sealed'](REFEREE, ['madder']));
+});
+
+test('on a phone every button of both desks, and of the bar over a war seen with other eyes, can be reached and is as large as a finger', async ({
+  browser,
+}) => {
   const war = await behind(browser, 'The War in a Pocket');
   const context = await browser.newContext(PHONE);
   await signIn(context, war.referee);
@@ -112,5 +129,6 @@ test('on a phone every button of both desks can be reached and is as large as a 
   await inReach(page, desk);
   await page.goto('/desk');
   await inReach(page, onBoard(page, 'The War in a Pocket'));
+  await inReach(page, await throughEyesOf(page, war.slug, 'azure').open());
   await context.close();
 });

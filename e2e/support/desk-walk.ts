@@ -45,10 +45,12 @@ export async function walked(
   for (const deed of deeds) {
     await test.step(`${deed.name}`, async () => {
       const desk = await open();
-      const offered = desk.getByRole('button', { name: deed.name }).or(desk.getByRole('link', { name: deed.name }));
+      const { name } = deed;
+      const pressed = desk.getByRole('button', { name }).or(desk.getByRole('link', { name }));
+      const offered = pressed.or(desk.getByRole('combobox', { name }));
       await expect(offered.first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const strange = (await operable(desk)).filter((name) => !known.some((one) => isCalled(one, name)));
+      const strange = (await operable(desk)).filter((text) => !known.some((one) => isCalled(one, text)));
       expect(strange, 'what can be pressed at the desk and has no deed here').toEqual([]);
       await deed.does(desk);
       if (deed.line !== null) await expect(logOf(await open())).toContainText(deed.line);
