@@ -19,4 +19,7 @@ test('the rules can be searched, each has an address, and the glossary is a link
   await expect(page.getByText(rulesText.search.found('xyzzy', 0))).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: glossaryText.link }).click();
   await expect(page.getByRole('heading', { name: glossaryText.title })).toBeVisible();
+
+  await page.goto('/rules/hex-mov-04');
+  await expect(page).toHaveURL(/\/rules\/HEX-MOV-04$/);
 });

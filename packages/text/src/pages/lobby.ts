@@ -144,7 +144,7 @@ export const lobbyText = {
     busy: 'Starting',
     missing: 'Before it can start:',
     waits: 'The owner starts the campaign when everybody is there.',
-    ready: 'Everything is in order.',
+    ready: 'The campaign can start.',
     unarmed: (seats: readonly string[]): string => `Without an army: ${names(seats)}.`,
   },
   terms: {

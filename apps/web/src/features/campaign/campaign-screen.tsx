@@ -232,9 +232,9 @@ function useNewPhase({ opening }: Campaign, onPhase: () => void) {
 function usePhaseTold({ opening, steps, head }: Campaign) {
   const say = useToast();
   const told = useRef(opening);
-  // If the referee took the war back, a notice beside the map says so.
-  const isAnew = head.rewound !== null;
-  const before = isAnew ? null : (steps.find((step) => step.opening === opening - 1)?.round ?? null);
+  // If the referee took the war back, or the war was ended early, a notice beside the map says so.
+  const isToldElsewhere = head.rewound !== null || (head.ending !== null && head.ending.by !== 'rules');
+  const before = isToldElsewhere ? null : (steps.find((step) => step.opening === opening - 1)?.round ?? null);
   useEffect(() => {
     if (told.current === opening) return;
     told.current = opening;

@@ -15,12 +15,13 @@ export interface FoundRule {
   readonly entry: RuleEntry;
 }
 
-/** A rule by its id, whichever game it belongs to; null: there is none. */
+/** A rule by its id in any case, whichever game it belongs to; null: there is none. */
 export function ruleAt(id: string): FoundRule | null {
+  const wanted = id.toUpperCase();
   for (const game of PLAYED_SYSTEMS) {
     const entry = rulebookOf(game)
       .chapters.flatMap(({ rules }) => rules)
-      .find((rule) => rule.id === id);
+      .find((rule) => rule.id === wanted);
     if (entry !== undefined) return { game, entry };
   }
   return null;

@@ -44,7 +44,7 @@ function CheckRow({ check: { name, done, findings }, place, isDone }: CheckRowPr
         <p className="ink2">{words.test}</p>
         <p>
           <b>{text[state]}</b>
-          {done === 0 ? null : `: ${words.count(done)}`}
+          {done === 0 && !isDone ? null : `: ${words.count(done)}`}
         </p>
         {findings.length === 0 ? null : (
           <ul>

@@ -60,9 +60,9 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: FACTION_NAMES,
   },
   sightDetail: {
-    name: 'Sight shows',
+    name: 'Armies in sight show',
     says: 'What players learn of an army that they see.',
-    values: { presence: 'that it is there', sizeBand: 'its rough size', full: 'its points' },
+    values: { presence: 'that they are there', sizeBand: 'their rough size', full: 'their points' },
   },
   seePassing: {
     name: 'Armies are seen in passing',

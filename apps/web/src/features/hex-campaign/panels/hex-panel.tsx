@@ -1,7 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { PlaceChit } from '@sealed-orders/map/hex';
 import type { KnownHex, Piece, PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
-import { lookup } from '@sealed-orders/rules/kernel';
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import {
   FACTION_NAMES,
@@ -83,15 +83,19 @@ function landWords(view: View, words: Words, hex: HexKey, isNamed: boolean): str
     known && known.roads.length > 0 ? unitText.road : '',
     known?.capital ? unitText.capitalOf(words.seat(known.capital).text) : '',
     known?.ruin ? unitText.ruin : '',
-    stronghold ? strongholdWords(words, stronghold) : '',
+    stronghold ? strongholdWords(words, stronghold, known?.capital ?? null) : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** `Camp of Madder Wardens`; without an owner where the reader does not know whose it is now. */
-function strongholdWords(words: Words, { level, owner }: NonNullable<KnownHex['stronghold']>): string {
+/** `Camp of Madder Wardens`; without an owner where nobody knows whose it is now, or where its Capital is named already. */
+function strongholdWords(
+  words: Words,
+  { level, owner }: NonNullable<KnownHex['stronghold']>,
+  capitalOf: SeatId | null,
+): string {
   const name = STRONGHOLD_NAMES[level];
-  return owner === null ? name : unitText.strongholdOf(name, words.seat(owner).text);
+  return owner === null || owner === capitalOf ? name : unitText.strongholdOf(name, words.seat(owner).text);
 }
 
 /** What a site is and stores, as far as the reader knows. */

@@ -1,7 +1,7 @@
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { searchOf } from '../../../../features/rules/found-rules.ts';
 import { RuleText } from '../../../../features/rules/rule-text.tsx';
 import { Rulebook } from '../../../../features/rules/rulebook.tsx';
@@ -26,6 +26,8 @@ export default async function Page({ params, searchParams }: PageProps) {
   const [{ id }, { q }] = await Promise.all([params, searchParams]);
   const [game, rule] = [gameAt(id), ruleAt(id)];
   if (game === null && rule === null) notFound();
+  // Each rule has one address.
+  if (rule !== null && rule.entry.id !== id) permanentRedirect(`/rules/${rule.entry.id}`);
   return (
     <SitePage here="rules" onPaper>
       {game === null ? null : <Rulebook {...rulebookOf(game)} search={searchOf(q)} />}
