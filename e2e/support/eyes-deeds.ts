@@ -9,7 +9,7 @@ import { mapShown } from './views.ts';
 
 const { readSealed, standIn } = repairsText;
 
-export const eyesBar = (page: Page): Locator => page.getByRole('region', { name: seeAsText.label });
+const eyesBar = (page: Page): Locator => page.getByRole('region', { name: seeAsText.label });
 
 /** The bar over a war that its referee sees with the eyes of a seat. */
 export const throughEyesOf = (page: Page, slug: string, seat: string): Place => ({
