@@ -91,7 +91,7 @@ const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed
   ['a seat that plays by itself', 'not-in-lobby', (h, s) => h.letPlay(s.campaign, RED, s.owner, true)],
   ['another start', 'not-in-lobby', (h, s) => h.start(s.campaign, s.owner)],
   ['resuming', 'not-paused', (h, s) => h.resume(s.campaign, s.owner, BECAUSE)],
-  ['a pause', 'closed', (h, s) => h.pause(s.campaign, s.owner, BECAUSE)],
+  ['a pause', 'war-over', (h, s) => h.pause(s.campaign, s.owner, BECAUSE)],
   ['opening a seat', 'war-over', (h, s) => h.openSeat(s.campaign, RED, s.owner, BECAUSE)],
   [
     'a holiday',
