@@ -32,7 +32,7 @@ test('the referee sees who is missing, when the phase closes, and all that is in
   await clickHex(page, unit.reach.find(({ cost }) => cost > 0)?.at ?? '');
   await expect(page.getByRole('region', { name: /^\d{4}$/ })).toBeVisible();
   await rows.filter({ hasText: 'azure' }).getByRole('button').click();
-  await expect(page.getByText(/Capital Fortification of azure/)).toBeVisible();
+  await expect(page.getByText(/Capital of azure, Capital Fortification/)).toBeVisible();
   await expect(desk, 'the desk stays below what is looked at').toBeVisible();
 
   await desk.getByRole('button', { name: refereeText.checkLog }).click();

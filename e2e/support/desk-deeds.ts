@@ -25,7 +25,7 @@ const seatRow: Deed = {
   does: async (desk) => {
     for (const seat of SEATS) {
       await desk.getByRole('button', { name: new RegExp(`^${seat} `) }).click();
-      await expect(desk.page().getByText(`Capital Fortification of ${seat}`)).toBeVisible();
+      await expect(desk.page().getByText(`Capital of ${seat}, Capital Fortification`)).toBeVisible();
     }
   },
 };
