@@ -1,6 +1,6 @@
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../api/client.ts';
+import { type Outputs, useTRPC } from '../api/client.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 
@@ -14,7 +14,10 @@ interface ClosedProps {
 export function Closed({ slug, waits }: ClosedProps) {
   const lobby = useQuery(useTRPC().campaigns.lobby.queryOptions({ slug }));
   if (lobby.isPending) return <MapLoading />;
-  const isIn = lobby.data !== undefined && (lobby.data.you !== null || lobby.data.roles.length > 0);
-  if (isIn) return <DeadEnd as="h1" text={joinText.isIn} href={`/c/${slug}`} />;
+  if (lobby.data !== undefined && isIn(lobby.data)) return <DeadEnd as="h1" text={joinText.isIn} href={`/c/${slug}`} />;
   return <DeadEnd as="h1" text={waits ? joinText.waits : joinText.unknown} href="/" />;
 }
+
+/** Whether the reader belongs to the campaign. A public one has everybody as a spectator. */
+const isIn = ({ you, roles, isPublic }: Outputs['campaigns']['lobby']): boolean =>
+  you !== null || roles.some((role) => role !== 'spectator' || !isPublic);
