@@ -10,12 +10,10 @@ import { demoLoaded } from '../start/demo.mjs';
 import { locked } from '../start/lock.mjs';
 import { served } from '../start/server.mjs';
 import { failed, playwrightCounts, withCode } from './counts.mjs';
-import { playwrightFailures, playwrightFlaky } from './failures.mjs';
+import { playwrightFailures } from './failures.mjs';
 
 const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
-/** A journey that fails once is tried again; one that passes then is named at the end of the run. */
-const RETRIES = 1;
 
 /** The journeys that take the pictures of the guides. */
 const PICTURED = [
@@ -55,7 +53,6 @@ export async function browserTests({ server, dataFolder }) {
   try {
     const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, CHROMIUM_PATH: executablePath };
     const args = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-    args.push(`--retries=${RETRIES}`);
     if (process.env.SAVE_PICTURES === '1') args.push(...PICTURED);
     const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
     const counts = withCode(playwrightCounts(REPORT), done.code);
@@ -64,7 +61,6 @@ export async function browserTests({ server, dataFolder }) {
       counts: counts.passed + counts.failed === 0 ? failed() : counts,
       output: done.output,
       failures: playwrightFailures(REPORT),
-      flaky: playwrightFlaky(REPORT),
     };
   } finally {
     await ended(site, GRACE);

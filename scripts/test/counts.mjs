@@ -17,11 +17,11 @@ export function vitestCounts(file) {
   return report.success || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** The counts in a Playwright report. A flaky journey failed once and passed when it was tried again: it is named. */
+/** The counts in a Playwright report. A flaky test has failed once, and counts as a failure. */
 export function playwrightCounts(file) {
   const stats = parsed(file)?.stats;
   if (stats === undefined) return failed();
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 /** The counts that a program printed last: `N passed, N failed`. */

@@ -22,26 +22,21 @@ export function vitestFailures(file, root) {
   });
 }
 
-/** The tests that failed according to a Playwright report, and the files that could not be loaded. */
+/** The tests that failed, or passed only at a second try, according to a Playwright report. */
 export function playwrightFailures(file) {
   const report = parsed(file);
   const unloaded = (report?.errors ?? []).map(({ message }) => ({ name: 'e2e', reason: firstLine(message) }));
-  return [...unloaded, ...(report?.suites ?? []).flatMap((suite) => withStatus(suite, 'unexpected'))];
+  return [...unloaded, ...(report?.suites ?? []).flatMap(suiteFailures)];
 }
 
-/** The tests that failed and then passed according to a Playwright report, with the reason of the failure. */
-export function playwrightFlaky(file) {
-  return (parsed(file)?.suites ?? []).flatMap((suite) => withStatus(suite, 'flaky'));
-}
-
-function withStatus({ suites = [], specs = [] }, wanted) {
+function suiteFailures({ suites = [], specs = [] }) {
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
     .map(({ file, title, tests }) => {
       const error = tests.flatMap(({ results }) => results).find((result) => result.error !== undefined)?.error;
       return { name: `e2e/${file}: ${title}`, reason: firstLine(error?.message) };
     });
-  return [...own, ...suites.flatMap((suite) => withStatus(suite, wanted))];
+  return [...own, ...suites.flatMap(suiteFailures)];
 }
 
 /** The scenarios that failed, as the program that plays them prints them: a reason is on the line below. */
@@ -55,16 +50,11 @@ export function scenarioFailures(output) {
 }
 
 /** What failed, as lines for the end of the run. */
-export const failureLines = (failures) => namedLines('Failed:', '✗', failures);
-
-/** What passed only when it was tried again, as lines for the end of the run. */
-export const flakyLines = (flaky) => namedLines('Passed only at the second try:', '~', flaky);
-
-function namedLines(head, sign, failures) {
+export function failureLines(failures) {
   if (failures.length === 0) return [];
   const named = failures
     .slice(0, MOST)
-    .flatMap(({ name, reason }) => [`  ${sign} ${name}`, ...(reason === '' ? [] : [`      ${reason}`])]);
+    .flatMap(({ name, reason }) => [`  ✗ ${name}`, ...(reason === '' ? [] : [`      ${reason}`])]);
   const rest = failures.length - MOST;
-  return ['', head, ...named, ...(rest > 0 ? [`  … and ${rest} more, see above`] : [])];
+  return ['', 'Failed:', ...named, ...(rest > 0 ? [`  … and ${rest} more, see above`] : [])];
 }

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import {
-  failureLines,
-  flakyLines,
-  playwrightFailures,
-  playwrightFlaky,
-  scenarioFailures,
-  vitestFailures,
-} from './failures.mjs';
+import { failureLines, playwrightFailures, scenarioFailures, vitestFailures } from './failures.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
 const file = join(folder, 'report.json');
@@ -55,7 +48,7 @@ test('Vitest: a file that could not be loaded is named itself', () => {
   ]);
 });
 
-test('Playwright: failed and flaky tests are named at any depth, each kind apart, and files that could not be loaded', () => {
+test('Playwright: failed and flaky tests are named at any depth, and files that could not be loaded', () => {
   const spec = (title, status, ...results) => ({ file: 'tour.spec.ts', title, tests: [{ status, results }] });
   const failing = { error: { message: '\u001b[31mError: not visible\u001b[39m\nCall log' } };
   const suites = [
@@ -67,14 +60,13 @@ test('Playwright: failed and flaky tests are named at any depth, each kind apart
   expect(playwrightFailures(report({ suites, errors: [{ message: 'SyntaxError: x' }] }))).toEqual([
     { name: 'e2e', reason: 'SyntaxError: x' },
     { name: 'e2e/tour.spec.ts: closes', reason: 'Error: not visible' },
+    { name: 'e2e/tour.spec.ts: waits', reason: 'Error: not visible' },
   ]);
-  expect(playwrightFlaky(file)).toEqual([{ name: 'e2e/tour.spec.ts: waits', reason: 'Error: not visible' }]);
 });
 
 test('without a report nothing is named', () => {
   expect(vitestFailures(join(folder, 'none.json'), '/clone')).toEqual([]);
   expect(playwrightFailures(join(folder, 'none.json'))).toEqual([]);
-  expect(playwrightFlaky(join(folder, 'none.json'))).toEqual([]);
 });
 
 test('a failed scenario is named with the line below it', () => {
@@ -94,5 +86,4 @@ test('twenty failures are named at most, and the rest is counted', () => {
   expect(lines.filter((line) => line.includes('✗'))).toHaveLength(20);
   expect(failureLines(failures.slice(0, 1))).toHaveLength(4);
   expect(failureLines([])).toEqual([]);
-  expect(flakyLines(failures.slice(0, 1))).toEqual(['', 'Passed only at the second try:', '  ~ test 0', '      why']);
 });

@@ -9,7 +9,7 @@ import { generated } from '../start/generate.mjs';
 import { lifetime } from '../start/lifetime.mjs';
 import { CHECKS } from './checks.mjs';
 import { failed, sum } from './counts.mjs';
-import { failureLines, flakyLines } from './failures.mjs';
+import { failureLines } from './failures.mjs';
 import { testServer } from './server.mjs';
 
 const NOTHING_RAN = '0 passed, 1 failed';
@@ -35,7 +35,6 @@ export async function main(names) {
   const total = sum(results.map((result) => result.counts));
   console.log('');
   for (const { line } of results) console.log(line);
-  for (const line of flakyLines(results.flatMap((result) => result.flaky))) console.log(line);
   for (const line of failureLines(results.flatMap((result) => result.failures))) console.log(line);
   await life.end(total.failed === 0 ? 0 : 1, `\n${total.passed} passed, ${total.failed} failed`);
 }
@@ -54,7 +53,6 @@ async function outcome(check, context) {
     counts,
     output,
     failures = [],
-    flaky = [],
   } = await check.run(context).catch((error) => {
     explained(error);
     return { counts: failed(), output: '' };
@@ -65,5 +63,5 @@ async function outcome(check, context) {
   if (!isGood && output !== '') console.log(tail(output, 300));
   const line = `  ${isGood ? '✓' : '✗'} ${check.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(began)})`;
   console.log(line);
-  return { counts, line, failures: named, flaky };
+  return { counts, line, failures: named };
 }
