@@ -9,7 +9,7 @@ afterEach(() => {
   return database.drop();
 });
 
-test('seals that nobody has been told of when a process closes its connections are no error', async () => {
+test('a process that closes its connections before it has told others of a seal reports no error', async () => {
   const { pool } = createDb({ connectionString: database.connectionString, poolSize: 1 });
   const errors: unknown[] = [];
   const changes = createChanges(pool, (error) => void errors.push(error));

@@ -83,7 +83,7 @@ export const MOVEMENT_RULES: RuleChapter = {
       'HEX-MOV-17',
       'Skimmers in bad terrain',
       'Skimmers that end a move in forest or jungle are damaged on 4 and more each; at sea they are lost.',
-      'Rolled after the moves of movement and again after those of battle movement, for who moved then. No die is rolled where the last step follows a road, or for travel that is not a move over ground. Convoys of Eldar and Dark Eldar are skimmers: unharmed in forest and jungle, lost with their BP at sea.',
+      'Rolled after the moves of the Movement phase and again after battle movement, each time for those who moved in it. No die is rolled if the last step follows a road, or for travel that is not over ground. Convoys of Eldar and Dark Eldar are skimmers: unharmed in forest and jungle, lost with their BP at sea.',
     ),
     rule(
       'HEX-MOV-18',
