@@ -4,7 +4,10 @@ import { CIRCUMSTANCES_OF_WARS, type Everybody, everybody, type War } from './su
 import { onlyOwnScripts } from './support/content-policy.ts';
 import { allRoutes, unnamedPaths } from './support/routes.ts';
 
-/** Who may look at a war. Before the start nobody has been replaced yet, and those who played a war on another site are strangers to it on this one. */
+/**
+ * Who may look at a war. Before the start nobody has been replaced yet, and those who played a war on another site are
+ * strangers to it on this one.
+ */
 const MAY_LOOK = roleTable(`
                     nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
   public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes

@@ -80,7 +80,10 @@ const gone: fc.Arbitrary<Gone> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ [RED]: 'free', [BLUE]: 'free', [GREEN]: 'free' }) },
 );
-/** How many hours pass without the site, which seats seal after that (some, or all that have somebody to play them), and whether the players vote on the phase. */
+/**
+ * How many hours pass without the site, which seats seal after that (some, or all that have somebody to play them), and
+ * whether the players vote on the phase.
+ */
 const stretch = fc.record({
   hours: fc.constantFrom(0.5, 1, 7, 30, 80),
   seals: fc.oneof(fc.subarray([...SEATS]), fc.constant('there' as const), fc.constant([...SEATS])),
