@@ -72,7 +72,7 @@ export function letterAt(layout: Layout, letters: string, hex: HexKey): string {
 }
 
 /** Printed terrain of a hex; null off the map. */
-export function terrainAt(land: PrintedLand, hex: HexKey): Terrain | null {
+export function terrainAt(land: Pick<PrintedLand, 'rows'>, hex: HexKey): Terrain | null {
   const { column, row } = columnRow(hex);
   return TERRAIN_OF[land.rows[row]?.[column] ?? ''] ?? null;
 }

@@ -1,10 +1,10 @@
+import { terrainAt } from '@sealed-orders/map/hex';
 import type { Chart } from '@sealed-orders/rules/hex-campaign';
 import { turnedHex } from '@sealed-orders/rules/hex-campaign/cartography';
 import { type HexKey, label } from '@sealed-orders/rules/space';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import { terrainOf } from './chart-of.ts';
 import type { Kit } from './strokes.ts';
 
 /** Told where the pen is, without the map being drawn again for it. */
@@ -20,7 +20,7 @@ interface CaptionProps {
 export function Caption({ chart, kit, ref }: CaptionProps) {
   const [hex, point] = useState<HexKey | null>(null);
   useImperativeHandle(ref, () => point, []);
-  const terrain = hex === null ? null : terrainOf(chart, hex);
+  const terrain = hex === null ? null : terrainAt(chart, hex);
   const site = hex === null ? undefined : chart.sites?.[hex];
   return (
     <p className="map-caption">

@@ -1,5 +1,5 @@
 'use client';
-import { HexMap, type MapHandle } from '@sealed-orders/map/hex';
+import { HexMap, type MapHandle, terrainAt } from '@sealed-orders/map/hex';
 import type { Chart } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, label } from '@sealed-orders/rules/space';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
@@ -10,7 +10,7 @@ import type { MapEditorProps } from '../../maps/door.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { type Eyes, EyesButton, EyesCaption, useEyes } from './as-player.tsx';
 import { Caption } from './caption.tsx';
-import { chartOf, terrainOf } from './chart-of.ts';
+import { chartOf } from './chart-of.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { editorView } from './editor-view.ts';
 import { GeneratePanel } from './generate-panel.tsx';
@@ -44,10 +44,11 @@ function Drawing({ first, ...props }: DrawingProps) {
   const drawing = useMemo(() => editorView(shownPart(chart, layers)), [chart, layers]);
   const eyes = useEyes(editor);
   const view = eyes.seen?.now.view ?? drawing;
-  const describe = (hex: HexKey) =>
-    [label(chart.size, hex), TERRAIN_NAMES[terrainOf(chart, hex)], chart.names[hex], siteAt(chart, hex)]
-      .filter(Boolean)
-      .join(', ');
+  const describe = (hex: HexKey) => {
+    const terrain = terrainAt(chart, hex);
+    const land = terrain === null ? null : TERRAIN_NAMES[terrain];
+    return [label(chart.size, hex), land, chart.names[hex], siteAt(chart, hex)].filter(Boolean).join(', ');
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work anywhere in the editor
     <div className="map-editor" onKeyDown={editor.press}>

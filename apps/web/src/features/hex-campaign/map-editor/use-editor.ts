@@ -1,11 +1,10 @@
-import type { Pen, Spot } from '@sealed-orders/map/hex';
+import { type Pen, type Spot, terrainAt } from '@sealed-orders/map/hex';
 import type { Chart, Terrain } from '@sealed-orders/rules/hex-campaign';
 import { maps, mapWarnings } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { MAP_TOOLS, type MapLayer, type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Pointing } from './caption.tsx';
-import { terrainOf } from './chart-of.ts';
 import { drawn, opened } from './drawing-state.ts';
 import { FIRST_LAYERS, withLayerOf } from './layers.ts';
 import { editsOf, type Kit } from './strokes.ts';
@@ -95,7 +94,10 @@ function usePen({ chart, kit, act, change, pointing }: PenHolder) {
   const under = useRef<HexKey | null>(null);
   const lays = useRef<boolean | null>(null);
   const hasPicked = useRef(false);
-  const pick = (hex: HexKey) => change({ tool: 'terrain', terrain: terrainOf(chart, hex) });
+  const pick = (hex: HexKey) => {
+    const terrain = terrainAt(chart, hex);
+    if (terrain !== null) change({ tool: 'terrain', terrain });
+  };
   const pen: Pen = {
     onHover: (hex) => {
       under.current = hex;

@@ -1,19 +1,13 @@
+import { terrainAt as printedTerrain } from '@sealed-orders/map/hex';
 import type { Ghost, Piece, PieceId, SeenPiece, Terrain, View } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { columnRow, type HexKey } from '@sealed-orders/rules/space';
+import type { HexKey } from '@sealed-orders/rules/space';
 
-const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = {
-  p: 'plains',
-  h: 'hills',
-  f: 'forest',
-  j: 'jungle',
-  s: 'sea',
-};
-
-/** What the printed map shows in a hex. */
+/** What the printed map shows in a hex of it; throws for one that is not on the map. */
 export function terrainAt(view: View, hex: HexKey): Terrain {
-  const { column, row } = columnRow(hex);
-  return TERRAIN_LETTERS[view.chart.rows[row]?.[column] ?? ''] ?? 'plains';
+  const terrain = printedTerrain(view.chart, hex);
+  if (terrain === null) throw new RangeError(`${hex} is not on the map`);
+  return terrain;
 }
 
 export type KnownPiece =
