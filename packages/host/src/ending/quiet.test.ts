@@ -185,6 +185,11 @@ const asleepDeeds: readonly (readonly [string, (table: Table) => Promise<unknown
   ],
   ['it is paused', ({ campaign, owner }) => host.pause(campaign, owner, BECAUSE)],
   [
+    'its deadline is moved',
+    ({ campaign, owner }) =>
+      host.moveDeadline(campaign, owner, { opening: 0, due: '2099-01-01T00:00:00.000Z', minutes: 60, reason: BECAUSE }),
+  ],
+  [
     'orders are sealed for a player',
     ({ campaign, owner }) =>
       host.sealFor(campaign, owner, { opening: 0, seat: BLUE, orders: 'least', nonce: nonce('d'), reason: BECAUSE }),

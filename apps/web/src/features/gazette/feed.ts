@@ -16,11 +16,11 @@ const MOST_ENTRIES = 30;
 
 /** The gazette of a war as an Atom feed. An entry keeps its id for good, whatever the site is called. */
 export function feedOf({ issue, door, url }: FeedOptions): string {
-  const { war, told } = issue;
+  const { war, told, round } = issue;
   const closed = told.filter(({ line }) => line.isClosed).slice(-MOST_ENTRIES);
   const page = `${url}/gazette/${war.slug}`;
   // A feed that has no entry yet is as old as its first round.
-  const updated = closed.map(updatedAt).toSorted().at(-1) ?? war.rounds[0]?.at ?? '';
+  const updated = closed.map(updatedAt).toSorted().at(-1) ?? round.line.at;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
