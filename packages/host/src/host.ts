@@ -85,6 +85,8 @@ export interface Host
   readonly hooks: Hooks;
   readonly box: Box;
   readonly notes: Notes;
+  /** For a process that ends: tells the others what they have not been told yet. */
+  flush(): Promise<void>;
 }
 
 const MINUTE = 60;
@@ -101,6 +103,14 @@ const rulesetIn =
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
     return ruleset;
   };
+
+/** How people come to a campaign, and talk in it. */
+const meetingOf = (shell: Shell) => ({
+  ...guestsOf(shell),
+  ...seatRequestsOf(shell),
+  ...talkOf(shell),
+  ...topicsOf(shell),
+});
 
 /** What is told and written beside the game. */
 const wordsOf = (shell: Shell) => ({
@@ -146,15 +156,15 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  const meeting = { ...guestsOf(shell), ...seatRequestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
   const beside = {
-    ...meeting,
+    ...meetingOf(shell),
     ...endingsOf(shell),
     ...deskOf(shell),
     ...votesOf(shell),
     ...absenceOf(shell),
     ...mapsOf(shell),
     ...wordsOf(shell),
+    flush: shell.changes.flush,
   };
   return { ...campaignsOf(shell), ...rostersOf(db), ...beside, ...playingOf(shell), ...clockworkOf(shell, onError) };
 }

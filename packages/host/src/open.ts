@@ -13,8 +13,13 @@ export interface OpenHost {
   close(): Promise<void>;
 }
 
-/** Opens a database and the host on it; `close` closes both. */
+/** Opens a database and the host on it; `close` tells other processes what they have not been told yet, and closes both. */
 export function openHost({ connectionString, poolSize, ...options }: OpenOptions): OpenHost {
   const db = createDb({ connectionString, poolSize });
-  return { host: createHost({ ...options, db }), db, close: () => db.close() };
+  const host = createHost({ ...options, db });
+  const close = async (): Promise<void> => {
+    await host.flush();
+    await db.close();
+  };
+  return { host, db, close };
 }

@@ -22,6 +22,8 @@ export interface Changes {
    * commits.
    */
   tellSeals(campaign: string, n: number): void;
+  /** Notifies other processes now of seals that are still collected; resolves when they are told, or cannot be. */
+  flush(): Promise<void>;
   /** Announces to these seats that a conversation of theirs changed: at once here, and to other processes. */
   tellTalk(campaign: string, seats: readonly SeatId[]): void;
   /** The same, to the viewers with these keys, about what is written of a topic. */
@@ -59,18 +61,18 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
     tell(change);
     notify([change]).catch(onError);
   };
-  const flush = (): void => {
+  const flush = async (): Promise<void> => {
     const changes = [...pending.values()];
     pending.clear();
-    // The process is about to end, and perhaps still waits for its connections; the next one asks the database.
-    if (pool.ending) return;
-    notify(changes).catch(onError);
+    // A pool that is closing takes no more queries; whoever listens elsewhere asks the database later.
+    if (changes.length > 0 && !pool.ending) await notify(changes).catch(onError);
   };
 
   return {
     origin,
     tell,
     notify,
+    flush,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,6 +2,7 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
+import { openHost } from '../open.ts';
 import { RED, runningTable, sealNumber, tally } from '../testing.ts';
 import { listenForChanges } from './listen.ts';
 import type { Change } from './types.ts';
@@ -51,6 +52,18 @@ test('what others tell is heard, and what one tells oneself is not', async () =>
   await other.notify([{ what: 'step', campaign, n: 2 }]);
   await until(({ length }) => length > 0);
   expect(heard).toEqual([{ what: 'step', campaign, n: 2 }]);
+  await listening.stop();
+});
+
+test('a process that ends tells the others of a seal that it has just accepted', async () => {
+  const { heard, until, ...on } = ears();
+  const table = await runningTable(db, host);
+  const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
+  const ending = openHost({ connectionString, poolSize: 2, rulesets: () => tally });
+  expect(await sealNumber(ending.host, table, RED, 0, 1)).toMatchObject({ ok: true });
+  await ending.close();
+  await until((changes) => changes.some(({ what }) => what === 'seals'));
+  expect(heard).toEqual([{ what: 'seals', campaign: table.campaign, n: 0 }]);
   await listening.stop();
 });
 
