@@ -47,6 +47,9 @@ export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
   return [...found.values()];
 }
 
+/** A name within a sentence: the Tangle. */
+const within = (name: string): string => name.replace(/^The /, 'the ');
+
 /** A battle in the words of a gazette. */
 export function battleWords(battle: ToldBattle, words: Words): TopicWords {
   const hex = words.hex(battle.hex).text;
@@ -54,7 +57,7 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
     id: battle.id,
     number: battle.number,
     place: battle.place === null ? `Hex ${hex}` : `${capital(battle.place)}, ${hex}`,
-    title: `The battle ${battle.place === null ? `at ${hex}` : `of ${battle.place}`}`,
+    title: `The battle ${battle.place === null ? `at ${hex}` : `of ${within(battle.place)}`}`,
     sides: (['attacker', 'defender'] as const).flatMap((side) => {
       const seat = battle[side];
       return seat === null ? [] : [{ seat, says: battle.result === null ? side : `lost ${battle.result.lost[side]}` }];

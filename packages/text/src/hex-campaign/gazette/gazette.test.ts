@@ -83,6 +83,13 @@ test('a battle is told once, with what it cost, and the rest of the news beside 
   expect(words.news.map(plain)).toEqual(['red and blue signed a non-aggression pact.']);
 });
 
+test('the article of a name is small within a title', () => {
+  const chart = { ...view.chart, names: { [met.hex]: 'The Tangle' } };
+  const events = [{ turn: 3, phase: 'battle', to: 'all', ...arose }] as unknown as Event[];
+  const [topic] = hexGazetteText.tell({ view: { ...view, chart }, events }).topics;
+  expect(topic).toMatchObject({ place: 'The Tangle, 0302', title: 'The battle of the Tangle' });
+});
+
 test('points that nobody may know are left out', () => {
   expect(tell(arose, ended('attacker', { vp: null })).topics[0]?.result).toBe('Won by red');
   expect(tell(arose, ended(null, { vp: null })).topics[0]?.result).toBe('A draw');
