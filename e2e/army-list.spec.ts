@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { builderList, DEMO_SEATS, demoLists } from '@sealed-orders/formats/fixtures';
 import { describeRosterProblem } from '@sealed-orders/text';
+import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { attachAll, kept, openLists, seatLine, tickAll, upload } from './support/lists.ts';
@@ -77,4 +78,13 @@ test('two patrols of different generations make one detachment of 1256 points', 
   await expect(army).toContainText(lobbyText.army.points(1256));
   await army.getByRole('button', { name: lobbyText.army.save }).click();
   await expect(seatLine(page)).toContainText(lobbyText.army.attached('1 detachment', 1256));
+
+  const force = hexCampaignSetupText.army?.force ?? '';
+  for (const place of [2, 3, 4]) {
+    await army.getByRole('button', { name: force, exact: true }).click();
+    const another = army.getByRole('group', { name: lobbyText.army.forceName(force, place) });
+    await tickAll(another.getByRole('checkbox'), 2);
+  }
+  await expect(army).toContainText(lobbyText.army.whole(4 * 1256));
+  await expect(army).toContainText(lobbyText.army.advice.overLimit(4 * 1256, 5000));
 });

@@ -29,6 +29,7 @@ export const lobbyText = {
     saved: 'Army set.',
     listGone: 'A list of this army is gone. Nothing was set: look the army over and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
+    whole: (n: number): string => `The whole army has ${counted(n, 'point', 'points')}.`,
     upload: 'Bring or type in an army list',
     toLists: 'Your lists: bring, type in, edit or replace one',
     review: 'Review',

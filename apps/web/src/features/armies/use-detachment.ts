@@ -14,11 +14,28 @@ export function useReviewedLists(rosters: readonly string[], reviews: Reviews): 
 }
 
 /** What a planned detachment comes to, as the server reckons it. Sent as a POST: reviews are too long for an address. */
-export function useDetachment(planned: PlannedDetachment | null) {
-  const client = useTRPCClient();
-  return useQuery({
-    queryKey: ['rosters.detachment', planned],
-    queryFn: () => client.rosters.detachment.mutate(planned ?? { name: '-', lists: [] }),
-    enabled: planned !== null && planned.lists.length > 0,
-  });
+export const useDetachment = (planned: PlannedDetachment | null) => useQuery(reckoning(useTRPCClient(), planned));
+
+/** A detachment that is planned of these lists. */
+interface Plan {
+  readonly name: string;
+  readonly rosters: readonly string[];
 }
+
+/** The same of several detachments; undefined where it is not known, or nothing is planned yet. */
+export function useDetachments(plans: readonly Plan[], reviews: Reviews) {
+  const client = useTRPCClient();
+  const lists = useReviewedLists([...new Set(plans.flatMap(({ rosters }) => rosters))], reviews);
+  const planned = plans.map(({ name, rosters }) =>
+    lists === null || name.trim() === ''
+      ? null
+      : { name, lists: lists.filter(({ roster }) => rosters.includes(roster)) },
+  );
+  return useQueries({ queries: planned.map((one) => reckoning(client, one)) }).map(({ data }) => data);
+}
+
+const reckoning = (client: ReturnType<typeof useTRPCClient>, planned: PlannedDetachment | null) => ({
+  queryKey: ['rosters.detachment', planned],
+  queryFn: () => client.rosters.detachment.mutate(planned ?? { name: '-', lists: [] }),
+  enabled: planned !== null && planned.lists.length > 0,
+});

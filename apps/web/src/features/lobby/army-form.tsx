@@ -11,6 +11,7 @@ import { refusalOf } from '../api/provider.tsx';
 import { type Reviews, useReviews } from '../armies/reviews.ts';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
+import { ArmyTotal } from './army-total.tsx';
 import { ForceForm, type PlannedLists } from './force-form.tsx';
 import type { Lobby } from './lobby.ts';
 import { useLobbyAction } from './use-lobby-action.ts';
@@ -58,6 +59,7 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
               onRemove={plans.length > 1 ? () => setPlans(plans.filter((other) => other !== plan)) : null}
             />
           ))}
+          <ArmyTotal plans={plans} reviews={reviews} limit={entry.terms(lobby.settings).points} />
           {army.problem ? (
             <Notice kind="danger" live>
               {army.problem}
