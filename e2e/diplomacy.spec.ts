@@ -5,7 +5,7 @@ import { gives } from './support/gives.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, mapShown, noticed, openTab, tooWide } from './support/views.ts';
+import { caughtUp, DIPLOMACY_ASKS, mapShown, noticed, openTab, tooWide } from './support/views.ts';
 
 const { form, offers, standing, terms } = diplomacyText;
 
@@ -82,6 +82,7 @@ async function opened(browser: Browser, login: Parameters<typeof signIn>[1], add
   await openTab(page, diplomacyText.tab);
   await expect(page.getByRole('heading', { name: standing.title })).toBeVisible();
   await expect(page.getByText(diplomacyText.told.empty)).toBeVisible();
+  await noticed(page, DIPLOMACY_ASKS);
   await heard.follows();
   await page.waitForLoadState('networkidle');
   return { page, heard };

@@ -8,7 +8,7 @@ import { diplomatSent, pressed, promised } from './support/orders-war.ts';
 import { type Login, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, mapShown, noticed, openTab } from './support/views.ts';
+import { caughtUp, DIPLOMACY_ASKS, mapShown, noticed, openTab } from './support/views.ts';
 import { phaseOpen, reportOf } from './support/war-desk.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -107,6 +107,7 @@ test('two of three make a secret deal, after one offer was withdrawn, and the th
   await noticed(ochre);
   for (const page of [azure, madder, ochre]) await openTab(page, diplomacyText.tab);
   await expect(ochre.getByText(told.empty)).toBeVisible();
+  await noticed(ochre, DIPLOMACY_ASKS);
   await heard.follows();
   const before = (await heard.received()).length;
   const toMadder = madder.getByRole('list', { name: offers.toYou }).getByRole('listitem');

@@ -57,11 +57,20 @@ export async function caughtUp(page: Page): Promise<void> {
 /** What the parts of a player's page that are loaded last ask for: notices, and the box for phases that are always sealed. */
 const ASKED_LAST = ['campaigns.offer', 'notes.list', 'orders.standingSeals'];
 
-/** Waits until a player's page, with its orders open, has heard all that it asks for by itself. */
-export async function noticed(page: Page): Promise<void> {
-  await page.waitForFunction((asked) => {
-    const heard = performance.getEntriesByType('resource').map(({ name }) => name);
-    return asked.every((part) => heard.some((name) => name.includes(part)));
-  }, ASKED_LAST);
+/** What Diplomacy asks for last, when it has loaded. */
+export const DIPLOMACY_ASKS = 'desk.rulings';
+
+/**
+ * Waits until a player's page, with its orders open, has heard all that it asks for by itself, and what another tab that
+ * was opened after them asks for.
+ */
+export async function noticed(page: Page, ...another: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (asked) => {
+      const heard = performance.getEntriesByType('resource').map(({ name }) => name);
+      return asked.every((part) => heard.some((name) => name.includes(part)));
+    },
+    [...ASKED_LAST, ...another],
+  );
   await page.waitForLoadState('networkidle');
 }
