@@ -4,7 +4,7 @@ import { pageAddresses, routeOf } from './support/routes.ts';
 import type { Screen } from './support/screen.ts';
 import { SCREENS } from './support/screens.ts';
 import { tooSmall } from './support/touch-targets.ts';
-import { tooWide } from './support/views.ts';
+import { loaded, tooWide } from './support/views.ts';
 import { type World, world } from './support/world.ts';
 
 const SIZES = [
@@ -32,6 +32,7 @@ for (const { name: size, options } of SIZES) {
         const errors = errorsOf(page, screen);
         await page.goto(screen.path(places));
         await screen.show(page, size, places);
+        await loaded(page);
         for (const theme of THEMES) {
           await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
           await page.screenshot({ path: `test-results/screens/${screen.name}-${size}-${theme}.png` });

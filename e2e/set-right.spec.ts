@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { seeAsText } from '@sealed-orders/text/pages/desk-board';
@@ -90,6 +91,7 @@ test('a referee writes the orders of a player who cannot, with what the player k
   await expect(rowOf(page, unit)).toContainText(sheetText.none);
   const [one, two] = march(unit);
   await clickHex(page, unit.at);
+  await expect(page.getByRole('group', { name: unitText.orders })).toBeVisible();
   for (const at of [one, two]) await clickHex(page, at);
   await completeButton(page).click();
   await expect(rowOf(page, unit)).toContainText(two);

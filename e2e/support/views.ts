@@ -22,6 +22,15 @@ export async function mapShown(page: Page): Promise<void> {
   await expect(mapOf(page).getByRole('gridcell', { selected: true })).toBeAttached();
 }
 
+/** Until no part of a page is still on its way. */
+export async function loaded(page: Page): Promise<void> {
+  const waiting = page
+    .getByRole('status', { name: siteText.loading })
+    .or(page.getByText(siteText.loadingMap))
+    .or(page.locator('[aria-busy="true"]'));
+  await expect(waiting).toHaveCount(0);
+}
+
 /** Pixels by which the page, or what it cuts off at its frame and its panel, is wider than there is room. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
