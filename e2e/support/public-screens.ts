@@ -38,6 +38,15 @@ export const PUBLIC: readonly Screen[] = [
   { name: 'ask-for-a-seat', path: (world) => `${war(world)}/seat`, as: 'newcomer', show: headed },
   { name: 'verify-running', path: (world) => `${war(world)}/verify`, as: null, show: headed },
   { name: 'verify-file', path: () => '/verify', as: null, show: headed },
-  { name: 'desk', path: () => '/desk', as: 'referee', show: headed },
+  {
+    name: 'desk',
+    path: () => '/desk',
+    as: 'referee',
+    show: async (page, size) => {
+      await headed(page);
+      // On a phone it is asked for when it comes into sight.
+      if (size === 'desktop') await expect(page.locator('.small-map svg').first()).toBeVisible();
+    },
+  },
   { name: 'desk-empty', path: () => '/desk', as: 'newcomer', show: titled(deskBoardText.empty.title) },
 ];

@@ -24,10 +24,7 @@ export async function mapShown(page: Page): Promise<void> {
 
 /** Until no part of a page is still on its way. */
 export async function loaded(page: Page): Promise<void> {
-  const waiting = page
-    .getByRole('status', { name: siteText.loading })
-    .or(page.getByText(siteText.loadingMap))
-    .or(page.locator('[aria-busy="true"]'));
+  const waiting = page.getByText(siteText.loadingMap).or(page.locator('.bone, [aria-busy="true"]'));
   await expect(waiting).toHaveCount(0);
 }
 
