@@ -1,9 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { env } from './env.ts';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = env.chromiumPath ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+
+const SHARED_MEMORY = '/dev/shm';
+/** Bytes of it that are more than Chromium uses. */
+const ROOM = 4_000_000_000;
+
+/** Whether browser and pages may share memory: where there is little, as in containers, they share files. */
+const hasSharedMemory = (): boolean => {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize > ROOM;
+};
 
 /** The journeys run against a site that is served already; its address and its database come from the environment. */
 export default defineConfig({
@@ -37,6 +48,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',

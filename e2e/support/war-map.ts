@@ -8,21 +8,16 @@ interface Point {
 
 export const mapOf = (page: Page): Locator => page.getByRole('grid', { name: hexCampaignText.board.label });
 
-/** The middle of something drawn, once it stands still: a map that gets another size, or shows another part, moves. */
+/** Until the map stands still: it moves when it gets another size. */
+export async function mapStands(page: Page): Promise<void> {
+  const labels = await mapOf(page).locator('.labels').first().elementHandle();
+  await labels?.waitForElementState('stable');
+}
+
 const middle = (locator: Locator): Promise<Point> =>
-  locator.evaluate(async (element) => {
-    const found = (): Point => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    for (let before = found(); ; ) {
-      await frame();
-      await frame();
-      const now = found();
-      if (now.x === before.x && now.y === before.y) return now;
-      before = now;
-    }
+  locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   });
 
 /**
