@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import type { Screen } from './support/screen.ts';
+import { SCREENS } from './support/screens.ts';
 import { mapShown, openTab, tooWide } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 import { type World, world } from './support/world.ts';
@@ -11,6 +13,11 @@ test.beforeAll(async ({ browser }) => {
   places = await world(browser);
 });
 
+/** Each address once for each reader, of all that the tour looks at. */
+function pages(): readonly Screen[] {
+  return SCREENS.filter(({ path, as }, i) => i === SCREENS.findIndex((one) => one.path === path && one.as === as));
+}
+
 async function openAs(page: Page, who: 'player' | 'referee'): Promise<void> {
   await page.context().addCookies([...places.cookies[who]]);
   await page.goto(`/c/${places.war.slug}`);
@@ -19,6 +26,16 @@ async function openAs(page: Page, who: 'player' | 'referee'): Promise<void> {
 
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  for (const screen of pages()) {
+    test(`${screen.name} is no wider than its window`, async ({ page, context }) => {
+      await context.addCookies([...(screen.as === null ? [] : places.cookies[screen.as])]);
+      await page.goto(screen.path(places));
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await tooWide(page)).toBe(0);
+      await page.screenshot({ path: `test-results/screens/${screen.name}-zoom.png` });
+    });
+  }
 
   test('each view of the campaign is no wider than its window', async ({ page }) => {
     await openAs(page, 'player');
