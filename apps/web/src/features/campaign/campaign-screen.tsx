@@ -1,20 +1,12 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { PHONE, useMedia } from '../shell/use-media.ts';
+import { useServed } from '../shell/use-served.ts';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import {
   type Campaign,
@@ -66,16 +58,6 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
     </>
   );
 }
-
-const nothingChanges = () => () => undefined;
-
-/** Whether the page is still as the server made it: true there, and in a browser until it has taken over. */
-const useServed = (): boolean =>
-  useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
 
 /** Tells when what stands beside it can be operated, before it is painted. */
 function Laid({ onLaid }: { readonly onLaid: (isLaid: boolean) => void }) {

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, Suspense, useId, useState, useTransitio
 import { useSetupDoor } from '../games.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { useServed } from '../shell/use-served.ts';
 import { AbsenceFields } from './absence-fields.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';
@@ -33,8 +34,11 @@ export function NewCampaign({ games }: NewCampaignProps) {
   const [chosen, choose] = useState<PlayedSystem | null>(null);
   const [frame, setFrame] = useState<Frame>(freshFrame);
   const [, startTransition] = useTransition();
+  const isServed = useServed();
   const system = chosen ?? games[0];
   if (system === undefined) return null;
+  // The form cannot be operated before its game is loaded: a button that is seen sooner would be pressed in vain.
+  if (isServed) return <MapLoading />;
   return (
     <Suspense fallback={<MapLoading />}>
       <GameForm
