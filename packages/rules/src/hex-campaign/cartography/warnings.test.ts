@@ -27,6 +27,12 @@ describe('HEX-START-17: what could be better on a map', () => {
     expect(mapWarnings(chart)).toMatchObject([{ code: 'starts-uneven', hex: WEST, best: EAST }]);
   });
 
+  test('HEX-START-07: a start on an island that holds a Capital and no other site', () => {
+    const sea = within(plain.size, WEST, 3).filter((hex) => !within(plain.size, WEST, 1).includes(hex));
+    const chart = edited(plain, { type: 'terrain', hexes: sea, terrain: 'sea' });
+    expect(mapWarnings(chart)[0]).toEqual({ code: 'start-without-room', hex: WEST, urban: 1, resources: 2 });
+  });
+
   test('hardly any land outside the start zones', () => {
     const roomy = { ...emptyChart({ columns: 14, rows: 7 }), starts: [hexAt(3, 3), hexAt(10, 3)] };
     const corners = [hexAt(0, 0), hexAt(6, 0), hexAt(7, 0), hexAt(13, 0), hexAt(0, 6), hexAt(6, 6), hexAt(7, 6)];

@@ -2,8 +2,10 @@ import { keysOf } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { allHexes, banks } from '../../space/hex.ts';
 import { EVEN_STARTS, LEAST_OPEN_LAND } from '../data/cartography.ts';
+import { defaultSettings } from '../data/settings.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import { placingFaults } from '../start/faults.ts';
+import { capitalPlaces } from '../start/sites.ts';
 import { zoneAround, zoneCentres } from '../start/zones.ts';
 import type { Chart, Rejection, SiteKind } from '../types.ts';
 import { comparedStarts, fairness } from './compared.ts';
@@ -12,6 +14,8 @@ const MOST_SEATS = 10;
 
 /** What makes a map worse to play on and does not forbid it, with the hex to look at. */
 export type MapWarning =
+  /** The sites that a seat usually starts with have no room around this start. */
+  | { readonly code: 'start-without-room'; readonly hex: HexKey; readonly urban: number; readonly resources: number }
   /** From here least is reached in two turns, from `best` most. */
   | { readonly code: 'starts-uneven'; readonly hex: HexKey; readonly best: HexKey; readonly share: number }
   /** Other starts have a road in their zone, this one has none. */
@@ -39,6 +43,7 @@ export function mapWarnings(chart: Chart): readonly MapWarning[] {
   const starts = chart.starts ?? [];
   const zones = new Map(starts.map((hex) => [hex, new Set(zoneAround(chart, hex))]));
   return [
+    ...withoutRoom(chart, zones),
     ...uneven(chart, starts),
     ...littleLand(chart, zones),
     ...siteWarnings(chart),
@@ -48,6 +53,14 @@ export function mapWarnings(chart: Chart): readonly MapWarning[] {
 }
 
 type Zones = ReadonlyMap<HexKey, ReadonlySet<HexKey>>;
+
+/** HEX-START-07 to -13: a campaign with the usual settings could not place the sites of this start. */
+function withoutRoom(chart: Chart, zones: Zones): readonly MapWarning[] {
+  const { startOtherUrban: urban, startResources: resources } = defaultSettings;
+  return [...zones]
+    .filter(([, zone]) => capitalPlaces(chart, [...zone], { urban, resources }).length === 0)
+    .map(([hex]) => ({ code: 'start-without-room', hex, urban, resources }));
+}
 
 /** HEX-START-17: starting conditions may differ, but players should know. */
 function uneven(chart: Chart, starts: readonly HexKey[]): readonly MapWarning[] {

@@ -47,6 +47,12 @@ const SITES: Readonly<Record<SiteKind, string>> = {
   resource: 'Resource',
 };
 
+const IN_SENTENCES: Readonly<Record<SiteKind, string>> = {
+  capital: 'Capital',
+  urban: 'settlement',
+  resource: 'Resource hex',
+};
+
 /** Words of the map editor. */
 export const mapEditorText = {
   map: 'The map that you draw',
@@ -79,6 +85,14 @@ export const mapEditorText = {
   layer: LAYERS,
   pointSays: 'Point at a hex to see what a touch would do.',
   becomes: (terrain: string): string => `becomes ${terrain}`,
+  proposes: (site: SiteKind): string => `is proposed for a ${IN_SENTENCES[site]}`,
+  proposesNoMore: (site: SiteKind): string => `is no longer proposed for a ${IN_SENTENCES[site]}`,
+  starts: 'becomes the middle of a start zone',
+  startsNoMore: 'is no longer the middle of a start zone',
+  isNamed: (name: string): string => `gets the name ${name}`,
+  isNamedNoMore: (name: string): string => `loses the name ${name}`,
+  joinsAirspace: (airspace: number): string => `joins Airspace ${airspace}`,
+  isCleared: 'loses its rivers, roads, site, name and start',
   mirroredAt: (hex: string): string => `mirrored at ${hex}`,
   picture: {
     title: 'Picture underneath',
@@ -158,12 +172,14 @@ export const mapFault = (size: MapSize, { code, facts }: Pick<Rejection<RefusalC
 export function mapWarning(size: MapSize, warning: MapWarning): string {
   const hex = label(size, warning.hex);
   switch (warning.code) {
+    case 'start-without-room':
+      return `Around the start at ${hex} there is no room for the sites of a usual campaign: ${counted(warning.urban, 'settlement', 'settlements')} and ${counted(warning.resources, 'Resource hex', 'Resource hexes')} beside the Capital. Draw more land there, or let seats start with fewer sites.`;
     case 'starts-uneven':
       return `The starts are uneven: from ${hex} an army reaches ${warning.share}% as many hexes in two turns as from ${label(size, warning.best)}.`;
     case 'little-land':
       return `${counted(warning.open, 'hex', 'hexes')} of land outside the start zones ${warning.open === 1 ? 'is' : 'are'} little to fight for among ${warning.seats} seats. Make the map larger, or take a start away.`;
     case 'site-outside':
-      return `No start zone reaches ${hex}: nobody can place the ${SITES[warning.site].toLowerCase()} that is proposed there.`;
+      return `No start zone reaches ${hex}: nobody can place the ${IN_SENTENCES[warning.site]} that is proposed there.`;
     case 'site-unfit':
       return `${mapFault(size, warning.why)} What is proposed at ${hex} is not used.`;
     case 'sites-uneven':

@@ -6,6 +6,7 @@ import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import type { Kit } from './strokes.ts';
+import { touchSays } from './touch-says.ts';
 
 /** Told where the pen is, without the map being drawn again for it. */
 export type Pointing = (hex: HexKey | null) => void;
@@ -22,6 +23,7 @@ export function Caption({ chart, kit, ref }: CaptionProps) {
   useImperativeHandle(ref, () => point, []);
   const terrain = hex === null ? null : terrainAt(chart, hex);
   const site = hex === null ? undefined : chart.sites?.[hex];
+  const does = hex === null ? null : touchSays(chart, kit, hex);
   return (
     <p className="map-caption">
       {hex === null || terrain === null ? (
@@ -31,15 +33,11 @@ export function Caption({ chart, kit, ref }: CaptionProps) {
           <b>{label(chart.size, hex)}</b>
           <span>
             {[TERRAIN_NAMES[terrain], chart.names[hex], site && mapEditorText.site[site]].filter(Boolean).join(', ')}
-            {kit.isPicking ? (
+            {does === null ? null : (
               <>
-                , <b>{mapEditorText.picksUp(TERRAIN_NAMES[terrain])}</b>
+                , <b>{does}</b>
               </>
-            ) : kit.tool === 'terrain' && kit.terrain !== terrain ? (
-              <>
-                , <b>{mapEditorText.becomes(TERRAIN_NAMES[kit.terrain])}</b>
-              </>
-            ) : null}
+            )}
           </span>
           {kit.isMirrored ? (
             <span>{mapEditorText.mirroredAt(label(chart.size, turnedHex(chart.size, hex)))}</span>
