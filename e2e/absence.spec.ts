@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -10,6 +10,7 @@ import { giveReason } from './support/desk.ts';
 import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { openTable } from './support/tally-table.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { mapShown, openTab } from './support/views.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { newcomer, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const text = accountText.own;
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { airspacesOf, foreseen, type MovementOrder, type View } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, label } from '@sealed-orders/rules/space';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
@@ -14,6 +14,7 @@ import { known, type Marcher, marchers, seeded } from './support/campaigns.ts';
 import { rowOf, sealButton } from './support/orders-desk.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
 

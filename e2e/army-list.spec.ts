@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { builderList, DEMO_SEATS, demoLists } from '@sealed-orders/formats/fixtures';
 import { describeRosterProblem } from '@sealed-orders/text';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
@@ -6,6 +6,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { attachAll, kept, openLists, seatLine, tickAll, upload } from './support/lists.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Points of our own lists, in the order of their seats. */
 const OWN_POINTS = ['1,060', '1,180', '1,070', '930', '1,200', '920', '1,030', '1,190'];

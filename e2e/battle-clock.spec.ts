@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { battleText, outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { embattled } from './support/battles.ts';
 import { hoursPass, seeded, timeUp } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { reportOf } from './support/war-desk.ts';
 
 test('the battle clock counts down beside a battle, and says that dice decide then', async ({ page, context }) => {

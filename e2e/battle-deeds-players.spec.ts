@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   battlesText,
   funText,
@@ -12,6 +12,7 @@ import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
+import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 import { press, reportOf } from './support/war-desk.ts';
 import { at, atBattle, DESK, lossForm, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battlesText, reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { refereeText as namesText } from '@sealed-orders/text/hex-campaign/referee';
@@ -9,6 +9,7 @@ import { seeded } from './support/campaigns.ts';
 import { openDesk } from './support/desk.ts';
 import { gives } from './support/gives.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { reportOf } from './support/war-desk.ts';
 import { atBattle, pressed, resultOf } from './support/war-fields.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   battlesText,
   funText,
@@ -11,6 +11,7 @@ import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { readable } from './support/readable.ts';
 import { ARMIES, reportsAwait, UNITS } from './support/report-war.ts';
+import { test } from './support/test.ts';
 import { phaseOpen, press } from './support/war-desk.ts';
 import { at, atBattle, DESK, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
 

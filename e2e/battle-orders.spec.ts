@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battleOrdersText, battleOrderTo } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -8,6 +8,7 @@ import { type BattleLines, battleLines } from './support/battle-lines.ts';
 import { completeButton, draftSaved, sealButton, sealedButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import {
   battlesText,
@@ -13,6 +13,7 @@ import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };

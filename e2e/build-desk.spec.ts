@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { warBetween } from './support/all-phases.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { cartOf, orderComposed, typeUnit } from './support/build-desk.ts';
@@ -8,6 +8,7 @@ import { type Seat, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { atPlace, order, press, seal } from './support/war-desk.ts';
 

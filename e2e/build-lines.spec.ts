@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { cartOf, fromList, leftIn, orderComposed, takenOut, typeUnit } from './support/build-desk.ts';
@@ -8,6 +8,7 @@ import { gives } from './support/gives.ts';
 import { keepLists } from './support/lists.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { atPlace, order, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
 

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { label } from '@sealed-orders/rules/space';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { fortified, known, seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, placeInList } from './support/views.ts';
 
 /** A Capital as somebody finds it in the list that stands in for the map. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { seeded } from './support/campaigns.ts';
 import { call, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Something that happens once. */
 function once(): { readonly happened: Promise<void>; readonly happens: () => void } {

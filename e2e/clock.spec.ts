@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -11,6 +11,7 @@ import { typeMoment } from './support/moments.ts';
 import { goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const { early, grace, quiet, notice, deed } = paceText;

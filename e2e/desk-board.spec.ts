@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -10,6 +10,7 @@ import { byHost, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 /** A second war for a referee, whose players have all the time in the world. */

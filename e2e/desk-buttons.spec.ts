@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { OpenHost, UserId } from '@sealed-orders/host';
 import type { Seeded } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
@@ -13,6 +13,7 @@ import { deskDeeds } from './support/desk-deeds.ts';
 import { walked } from './support/desk-walk.ts';
 import { eyesDeeds, readDeed, throughEyesOf, writeDeed } from './support/eyes-deeds.ts';
 import { call, newcomer, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seeded } from './support/campaigns.ts';
 import { giveReason, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const { deeds, line } = deskText;

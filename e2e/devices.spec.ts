@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newsText } from '@sealed-orders/text/pages/news';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 
 const text = newsText.devices;
 const section = (page: Page) => page.getByRole('region', { name: text.title, exact: true });

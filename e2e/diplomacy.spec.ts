@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { negotiating, type Seat, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
 import { caughtUp, DIPLOMACY_ASKS, mapShown, noticed, openTab, tooWide } from './support/views.ts';
 

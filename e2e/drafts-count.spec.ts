@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BECAUSE } from '@sealed-orders/host/testing';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
@@ -11,6 +11,7 @@ import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { drafted, known, openPhase, seeded, timeUp } from './support/campaigns.ts';
 import { sealButton, sealedButton } from './support/orders-desk.ts';
 import { call, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 
 const PHASE = 'movement-orders';

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, importRefusals, importText, verifyPageText } from '@sealed-orders/text/pages/ending';
@@ -13,6 +13,7 @@ import { sealedButton } from './support/orders-desk.ts';
 import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { openTable, sealNumber } from './support/tally-table.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
 

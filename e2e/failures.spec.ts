@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { seeded } from './support/campaigns.ts';
 import { call, newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 
 const API = '**/api/trpc/**';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
@@ -12,6 +12,7 @@ import { NEW_HERE } from './support/new-here.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { signUpByForm } from './support/people.ts';
 import { person } from './support/person.ts';
+import { test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const [azure, madder] = newCampaignText.seatNames;

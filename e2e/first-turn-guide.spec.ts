@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { guideMenuText } from '@sealed-orders/text/pages/guide';
@@ -7,6 +7,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { hindrances } from './support/hindrances.ts';
 import { NEW_HERE } from './support/new-here.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, tooWide } from './support/views.ts';
 import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
 

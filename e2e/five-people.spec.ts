@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { type DemoSeat, demoLists } from '@sealed-orders/formats/fixtures';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
@@ -13,6 +13,7 @@ import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { NEW_HERE } from './support/new-here.ts';
 import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
 

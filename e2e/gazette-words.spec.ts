@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { gazetteDeskText as text } from '@sealed-orders/text/pages/gazette-desk';
 import { advanced, seeded } from './support/campaigns.ts';
 import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

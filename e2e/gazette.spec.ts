@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { fallenAsleep, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** The war of the demo: four turns are over, and their battles are written up. */
 const WAR = { slug: 'varn-salient', name: 'The Varn Salient' };

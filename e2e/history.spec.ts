@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import { label } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
@@ -9,6 +9,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Own units and where they stand, as the list beside the map tells it. */
 async function expectStanding(page: Page, view: View): Promise<void> {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hooksText as text } from '@sealed-orders/text/pages/hooks';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { call, newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 
 /** A name that leads nowhere, today and at any time (RFC 2606). */
 const NOWHERE = 'https://nothing.invalid/war';

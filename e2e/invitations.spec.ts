@@ -1,10 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { watchersText } from '@sealed-orders/text/pages/watchers';
 import { giveReason } from './support/desk.ts';
 import { call, newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const SEATS = ['azure', 'madder', 'ochre'];

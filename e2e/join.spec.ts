@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { call, newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
 

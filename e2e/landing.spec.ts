@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const DEMO = { username: 'referee', password: 'sealed-orders' };
 

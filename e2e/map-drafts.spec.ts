@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { keptMap } from './support/kept-map.ts';
 import { choosePicture, editorShown } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** In full: “Not saved yet” has “saved” in it. */
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { chartFilesText, describeMapProblem } from '@sealed-orders/text/hex-campaign/map-files';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { keptMap } from './support/kept-map.ts';
 import { editorShown } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel(mapsText.import).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
@@ -8,6 +8,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { keptMap } from './support/kept-map.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
 

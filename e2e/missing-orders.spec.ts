@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Pace } from '@sealed-orders/rules/kernel';
 import type { Seeded } from '@sealed-orders/testkit';
 import { decideText } from '@sealed-orders/text/pages/decide';
@@ -7,6 +7,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { byHost, seeded, timeUp } from './support/campaigns.ts';
 import { giveReason, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { reportOf } from './support/war-desk.ts';
 

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { servedText } from '@sealed-orders/text/pages/served';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES, hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -8,6 +8,7 @@ import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { createCampaign } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapOf } from './support/war-map.ts';
 
 const rowOf = (page: Page, seat: string): Locator =>

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newsText } from '@sealed-orders/text/pages/news';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('an address is confirmed by the link in the outbox, and choices stay', async ({ page, context }) => {
   const login = await newcomer(context, 'mailed');

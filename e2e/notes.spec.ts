@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { notesText } from '@sealed-orders/text/pages/notes';
@@ -6,6 +6,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab, tooWide } from './support/views.ts';
 import { clickHex } from './support/war-map.ts';
 

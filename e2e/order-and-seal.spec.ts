@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
@@ -17,6 +17,7 @@ import {
   walkTo,
 } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { clickHex, hexPoint, mapOf, tapHex } from './support/war-map.ts';
 
 /** The two detachments of the azure seat of a new campaign. */

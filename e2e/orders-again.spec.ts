@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { advanced, byHost, negotiating, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { seal } from './support/war-desk.ts';
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { talkText } from '@sealed-orders/text/pages/talk';
@@ -7,6 +7,7 @@ import { gives } from './support/gives.ts';
 import { diplomatSent, pressed, promised } from './support/orders-war.ts';
 import { type Login, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
 import { caughtUp, DIPLOMACY_ASKS, mapShown, noticed, openTab } from './support/views.ts';
 import { phaseOpen, reportOf } from './support/war-desk.ts';

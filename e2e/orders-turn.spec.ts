@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
 import {
@@ -15,6 +15,7 @@ import { gives } from './support/gives.ts';
 import { ENEMIES, FIGHTERS, MARCHERS, ordersWar, PLACES, SPIES } from './support/orders-war.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
 import { mapOf } from './support/war-map.ts';

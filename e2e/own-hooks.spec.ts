@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { newsText } from '@sealed-orders/text/pages/news';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 
 const text = newsText.ownHooks;

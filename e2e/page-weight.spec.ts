@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { march, rowOf } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { clickHex } from './support/war-map.ts';
 
 /** The most script that a page may load before it can be used, in bytes as they travel, with the headers of each file. */

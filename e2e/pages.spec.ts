@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hindrances } from './support/hindrances.ts';
 import { pageAddresses, routeOf } from './support/routes.ts';
 import type { Screen } from './support/screen.ts';
 import { SCREENS } from './support/screens.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { loaded, tooWide } from './support/views.ts';
 import { type World, world } from './support/world.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seeded } from './support/campaigns.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { hexPoint, mapOf } from './support/war-map.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { listText } from '@sealed-orders/text/hex-campaign/map';
@@ -7,6 +7,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { sealButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openLayers, openTab } from './support/views.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { accountText } from '@sealed-orders/text/pages/account';
@@ -11,6 +11,7 @@ import { talkText } from '@sealed-orders/text/pages/talk';
 import { NEW_HERE } from './support/new-here.ts';
 import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { give, inHand, march, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -10,6 +10,7 @@ import { giveReason } from './support/desk.ts';
 import { goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const text = repairsText.readSealed;

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { known, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 

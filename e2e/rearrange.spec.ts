@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { libraryText, mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
@@ -6,6 +6,7 @@ import { env } from './env.ts';
 import { call, newcomer } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 
 const PHONE = {

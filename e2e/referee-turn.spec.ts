@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { absenceText } from '@sealed-orders/text/pages/absence';
@@ -16,6 +16,7 @@ import { giveReason, openDesk } from './support/desk.ts';
 import { typeMoment } from './support/moments.ts';
 import { type Login, newcomer, signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const NAME = 'The referee’s war';

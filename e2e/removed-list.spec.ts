@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import {
@@ -13,6 +13,7 @@ import {
   uploadOf,
 } from './support/lists.ts';
 import { newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Both of Azure, of 1,060 and 1,180 points. */
 const [FIRST_LINE, COLUMN] = ['First Line Regiment', 'Armoured Column'] as const;

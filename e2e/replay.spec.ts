@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { advanced, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 test('lines are found by a word, by side and by kind, and all come back', async ({ page, context }) => {

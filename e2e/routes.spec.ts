@@ -1,8 +1,9 @@
-import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { byRole, ROLES, type Role, roleTable } from '@sealed-orders/host/testing';
 import { CIRCUMSTANCES_OF_WARS, type Everybody, everybody, type War } from './support/access.ts';
 import { onlyOwnScripts } from './support/content-policy.ts';
 import { allRoutes, unnamedPaths } from './support/routes.ts';
+import { test } from './support/test.ts';
 
 /**
  * Who may look at a war. Before the start nobody has been replaced yet, and those who played a war on another site are

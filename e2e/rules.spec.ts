@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { rulesText } from '@sealed-orders/text/pages/rules';
+import { test } from './support/test.ts';
 
 test('the rules can be searched, each has an address, and the glossary is a link away', async ({ page }) => {
   await page.goto('/rules/hex-campaign');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { accountText } from '@sealed-orders/text/pages/account';
@@ -9,6 +9,7 @@ import { known, type Marcher, marchers, type Seat, seeded } from './support/camp
 import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './support/lists.ts';
 import { completeButton, march, rowOf, sealButton } from './support/orders-desk.ts';
 import { call, type Login, newcomer, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { caughtUp, mapShown } from './support/views.ts';
 import { clickHex } from './support/war-map.ts';
 

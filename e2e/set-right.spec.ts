@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -13,6 +13,7 @@ import { giveReason, openDesk } from './support/desk.ts';
 import { completeButton, march, rowOf, sealButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { clickHex, mapStands } from './support/war-map.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES, hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
@@ -17,6 +17,7 @@ import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { closeMessages, mapShown, openTab } from './support/views.ts';
 import { clickHex, isClearForFinger, mapOf, tapHex } from './support/war-map.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
 import {
   BATTLE_ORDER_NAMES,
@@ -12,6 +12,7 @@ import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { CROSSROADS } from './support/crossroads.ts';
 import { gives } from './support/gives.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 import { ARMIES, POWERS } from './support/war-armies.ts';
 import { type Council, councilMet, granted, type Lands, warBegun } from './support/war-council.ts';

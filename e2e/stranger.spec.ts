@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -10,6 +10,7 @@ import { giveReason } from './support/desk.ts';
 import { NEW_HERE } from './support/new-here.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { mapShown, openTab } from './support/views.ts';
 

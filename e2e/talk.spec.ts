@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { negotiating, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
 import { caughtUp, mapShown, noticed, openTab, tooWide } from './support/views.ts';
 

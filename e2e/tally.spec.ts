@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
@@ -13,6 +13,7 @@ import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { openTable, sealNumber } from './support/tally-table.ts';
+import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 
 const SEATS = ['ada', 'ben', 'cleo'] as const;

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { canonical } from '@sealed-orders/rules/kernel';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
@@ -7,6 +7,7 @@ import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { known, type Marcher, marchers, seeded } from './support/campaigns.ts';
 import { completeButton, march, rowOf, sealButton, sealedButton } from './support/orders-desk.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
 import { clickHex } from './support/war-map.ts';
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { call, newcomer } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battlesText, funText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
@@ -11,6 +11,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { createCampaign, goToStep, openSettings } from './support/new-campaign.ts';
 import { signUpByForm } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { phaseOpen, press, seal } from './support/war-desk.ts';
 import { mapOf } from './support/war-map.ts';

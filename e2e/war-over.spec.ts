@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seedLastTurn } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
@@ -9,6 +9,7 @@ import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { env } from './env.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { corrected, correcting, picked } from './support/battle-deeds.ts';
 import { advanced, negotiating, seeded } from './support/campaigns.ts';
 import { openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 test('who comes to watch a war reads that nothing new is public, finds the leader first, and goes on to its story', async ({

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { battlesText, foreseenText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { meetingText } from '@sealed-orders/text/pages/meetings';
@@ -7,6 +7,7 @@ import { embattled, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { typeMoment } from './support/moments.ts';
 import { type Login, signIn } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

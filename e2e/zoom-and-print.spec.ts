@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import type { Screen } from './support/screen.ts';
 import { SCREENS } from './support/screens.ts';
+import { test } from './support/test.ts';
 import { mapShown, openTab, tooWide } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 import { type World, world } from './support/world.ts';
