@@ -12,8 +12,21 @@ function isWaiting(loaded: readonly PerformanceEntry[]): boolean {
   return [...document.scripts].some(({ src, noModule }) => src !== '' && !noModule && !names.has(src));
 }
 
-/** Resolves when the page has stopped loading: what nobody waits for begins then. */
-export async function allLoaded(): Promise<void> {
+/** What all who wait now wait for; null: nobody waits. */
+let waiting: Promise<void> | null = null;
+
+/**
+ * Resolves when the page has stopped loading: what nobody waits for begins then. All who wait begin together, so that
+ * none of them, such as the socket, waits for what the others load.
+ */
+export function allLoaded(): Promise<void> {
+  waiting ??= untilQuiet().finally(() => {
+    waiting = null;
+  });
+  return waiting;
+}
+
+async function untilQuiet(): Promise<void> {
   let loaded = arrived();
   let quiet = 0;
   while (quiet === 0 || (quiet < MOST_QUIET && isWaiting(loaded))) {
