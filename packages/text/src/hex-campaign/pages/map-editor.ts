@@ -85,10 +85,10 @@ export const mapEditorText = {
   layer: LAYERS,
   pointSays: 'Point at a hex to see what a touch would do.',
   becomes: (terrain: string): string => `becomes ${terrain}`,
-  proposes: (site: SiteKind): string => `is proposed for a ${IN_SENTENCES[site]}`,
-  proposesNoMore: (site: SiteKind): string => `is no longer proposed for a ${IN_SENTENCES[site]}`,
+  proposes: (site: SiteKind): string => `becomes a proposed site for a ${IN_SENTENCES[site]}`,
+  proposesNoMore: (site: SiteKind): string => `stops being a proposed site for a ${IN_SENTENCES[site]}`,
   starts: 'becomes the middle of a start zone',
-  startsNoMore: 'is no longer the middle of a start zone',
+  startsNoMore: 'stops being the middle of a start zone',
   isNamed: (name: string): string => `gets the name ${name}`,
   isNamedNoMore: (name: string): string => `loses the name ${name}`,
   joinsAirspace: (airspace: number): string => `joins Airspace ${airspace}`,
@@ -173,7 +173,7 @@ export function mapWarning(size: MapSize, warning: MapWarning): string {
   const hex = label(size, warning.hex);
   switch (warning.code) {
     case 'start-without-room':
-      return `Around the start at ${hex} there is no room for the sites of a usual campaign: ${counted(warning.urban, 'settlement', 'settlements')} and ${counted(warning.resources, 'Resource hex', 'Resource hexes')} beside the Capital. Draw more land there, or let seats start with fewer sites.`;
+      return `The start zone at ${hex} has no room for the Capital, ${counted(warning.urban, 'settlement', 'settlements')} and ${counted(warning.resources, 'Resource hex', 'Resource hexes')} that a campaign usually starts with. Add land there, or start the campaign with fewer sites.`;
     case 'starts-uneven':
       return `The starts are uneven: from ${hex} an army reaches ${warning.share}% as many hexes in two turns as from ${label(size, warning.best)}.`;
     case 'little-land':
