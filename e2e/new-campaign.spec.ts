@@ -6,6 +6,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { createCampaign } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -106,4 +107,13 @@ test('from a new account to a started campaign with three at the table', async (
     await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(1));
     await expect(page.getByRole('button', { name: campaignText.seals(0, 3) })).toBeVisible();
   });
+});
+
+test('no step can be pressed before the form can be operated', async ({ browser }) => {
+  // What the server sends, for as long as no script has come.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/campaigns/new');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(siteText.loadingMap);
+  await expect(page.getByRole('navigation', { name: newCampaignText.stepsLabel })).toHaveCount(0);
 });

@@ -40,11 +40,18 @@ for (const { name: size, options } of SIZES) {
           expect.soft(await tooWide(page), 'pixels that the page is too wide').toBe(0);
           expect.soft(await hindrances(page), `hindrances in the ${theme} theme`).toEqual([]);
         }
+        if (size === 'desktop') expect.soft(await tooWideZoomed(page), 'too wide at 200 % zoom').toBe(0);
         if (size === 'phone') expect.soft(await tooSmall(page), 'smaller than a finger').toEqual([]);
         expect(errors).toEqual([]);
       });
     }
   });
+}
+
+/** Pixels that the page is too wide at 200 % zoom, where a window of a desktop has half its room. */
+async function tooWideZoomed(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 720, height: 450 });
+  return tooWide(page);
 }
 
 /** What the page complains of. That the server refused, where that is what it shows, is said by the browser too. */
