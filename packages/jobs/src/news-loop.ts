@@ -3,6 +3,8 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 
 /** The longest time between two looks, ms. */
 const SWEEP = 2000;
+/** The time before each look, ms: pages are told first, and one look finds what a crowd of steps has to tell. */
+const REST = 200;
 /** Time between two looks for what can be deleted, ms. */
 const CLEAR = 60 * 60_000;
 
@@ -23,5 +25,5 @@ export function startNewsLoop(door: NewsDoor, onError: (error: unknown) => void)
     clearedAt = Date.now();
     await door.clear();
   };
-  return startWokenLoop(SWEEP, look, onError);
+  return startWokenLoop(SWEEP, look, onError, REST);
 }

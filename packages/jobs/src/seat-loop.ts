@@ -4,8 +4,8 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 const SWEEP = 1000;
 
 /**
- * The least time between two looks, ms. Each looks at all campaigns, and every step of any of them wakes the loop: a
- * crowd of steps would be looked after one by one.
+ * The time before each look, ms. Each looks at all campaigns, and every step of any of them wakes the loop: a crowd of
+ * steps would be looked after one by one, at the moment at which the pages are told of it.
  */
 const REST = 50;
 

@@ -8,20 +8,36 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-test('whoever wakes a loop while it rests does not make it look again at once', async () => {
+test('whoever wakes a loop while it rests is served by the same look', async () => {
+  let looks = 0;
+  let wake = (): void => undefined;
+  const first = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const look = async (): Promise<void> => {
+    looks += 1;
+    wake();
+  };
+  const loop = startWokenLoop(HOUR, look, fail, 50);
+  for (let i = 0; i < 3; i++) {
+    await nextTurn();
+    loop.wake();
+  }
+  await first;
+  await loop.stop();
+  expect(looks).toBe(1);
+});
+
+test('a loop rests before it looks, and its end does not wait for that', async () => {
   let looks = 0;
   const look = async (): Promise<void> => {
     looks += 1;
   };
   const resting = startWokenLoop(HOUR, look, fail, HOUR);
-  for (let i = 0; i < 3; i++) {
-    await nextTurn();
-    resting.wake();
-  }
-  expect(looks).toBe(1);
-  // The end does not wait for the rest, and nothing follows it.
+  await nextTurn();
+  resting.wake();
   await resting.stop();
-  expect(looks).toBe(1);
+  expect(looks).toBe(0);
 });
 
 test('without a rest each look follows as soon as it is asked for', async () => {

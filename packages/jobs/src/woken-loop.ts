@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface WokenLoop {
-  /** Looks at once, or again after the current look. */
+  /** Looks after the rest, or again after the current look. */
   wake(): void;
   /** Resolves when the current look is over; none follows. */
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface WokenLoop {
  * Looks for work when woken and every `sweep` ms, never twice at the same time. A look that fails is over; the next one
  * tries again.
  * @param look does what there is to do; it ends early when `isStopped` answers true
- * @param rest the least time between two looks, ms: whoever wakes it sooner waits for the next one
+ * @param rest how long to wait before each look, ms: whoever wakes it meanwhile is served by the same look
  */
 export function startWokenLoop(
   sweep: number,
@@ -27,9 +27,9 @@ export function startWokenLoop(
   const looks = async (): Promise<void> => {
     try {
       do {
-        isWoken = false;
-        await look(() => isStopped);
         if (rest > 0) await pause(rest, undefined, { signal: stopping.signal }).catch(() => undefined);
+        isWoken = false;
+        if (!isStopped) await look(() => isStopped);
       } while (isWoken && !isStopped);
     } catch (error) {
       onError(error);
