@@ -159,7 +159,7 @@ export function createHost(options: HostOptions): Host {
   const beside = {
     ...meetingOf(shell),
     ...endingsOf(shell),
-    ...deskOf(shell),
+    ...deskOf(shell, onError),
     ...votesOf(shell),
     ...absenceOf(shell),
     ...mapsOf(shell),

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
 import {
   BECAUSE,
   BLUE,
@@ -182,4 +183,18 @@ test('when a user was here is noted to the minute, and at most once in five minu
   clock.now = later(5);
   await host.noteSeen(user);
   expect(await seenAt(user)).toBe('2026-11-20T12:05:00.000Z');
+});
+
+test('users who come at the same moment are noted together, and one who cannot be noted gets an answer', async () => {
+  const users = [await newUser(db), await newUser(db)];
+  const errors: unknown[] = [];
+  const heard = createHost({
+    db,
+    clock: () => clock.now,
+    rulesets: () => tally,
+    onError: (it) => void errors.push(it),
+  });
+  await Promise.all(['not an id', ...users].map((user) => heard.noteSeen(user)));
+  expect(await Promise.all(users.map(seenAt))).toEqual(users.map(() => '2026-11-20T12:00:00.000Z'));
+  expect(errors).toHaveLength(1);
 });

@@ -88,11 +88,11 @@ export interface Desk {
   deskBoard(user: UserId): Promise<readonly BoardCampaign[]>;
   /** How many there are. */
   deskCount(user: UserId): Promise<number>;
-  /** Notes that a user was here: to the minute, and at most once in five minutes. */
+  /** Notes that a user was here: to the minute, and at most once in five minutes. Never rejects. */
   noteSeen(user: UserId): Promise<void>;
 }
 
-export const deskOf = (shell: Shell): Desk => ({
+export const deskOf = (shell: Shell, onError: (error: unknown) => void): Desk => ({
   pause: (campaign, by, reason) => pause(shell, campaign, by, reason),
   moveDeadline: (campaign, by, move) => moveDeadline(shell, campaign, by, move),
   changePace: (campaign, by, change) => changePace(shell, campaign, by, change),
@@ -110,5 +110,5 @@ export const deskOf = (shell: Shell): Desk => ({
   sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),
   deskBoard: (user) => deskBoard(shell, user),
   deskCount: (user) => deskCount(shell, user),
-  noteSeen: createSeen(shell),
+  noteSeen: createSeen(shell, onError),
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commitment, type SeatId } from '@sealed-orders/rules/kernel';
+import { commitmentOfText, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isAbsent } from '../absence/on-holiday.ts';
 import { openPhases } from '../campaign-lock.ts';
@@ -71,7 +71,7 @@ function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): In
 /** False: it is sealed already, or somebody is there. */
 async function sealSheet(shell: Shell, { campaign, opening }: KnownStep, seat: SeatId, fit: InOrder): Promise<boolean> {
   const nonce = shell.nonceFor(seat, opening);
-  const committed = commitment(campaign, opening, seat, nonce, fit.sheet);
+  const committed = commitmentOfText(campaign, opening, seat, nonce, fit.text);
   const values = [campaign, seat, opening, fit.text, nonce, committed, shell.now()];
   return (await askOne(shell.db.pool, SEAL, values)) !== null;
 }

@@ -1,4 +1,4 @@
-import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { commitmentOfText, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { SealingFor } from '../desk/types.ts';
@@ -65,7 +65,7 @@ async function sealedFor(
     orders === 'draft' ? papers.draft : orders === 'least' ? request.ruleset.standingSheet(view) : orders.sheet,
   );
   if (!sheet.ok) return sheet;
-  const committed = commitment(held.id, opening, seat, nonce, sheet.value.sheet);
+  const committed = commitmentOfText(held.id, opening, seat, nonce, sheet.value.text);
   const values = [held.id, seat, opening, sheet.value.text, nonce, committed, now, by, papers.by];
   await askOne(client, SEAL_FOR, values);
   const deed = { campaign: held.id, by, deed: 'seal-for', minutes: null, reason, opening, now, seats: [seat] } as const;

@@ -1,4 +1,4 @@
-import { commitment, type SeatId } from '@sealed-orders/rules/kernel';
+import { commitmentOfText, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
@@ -32,7 +32,7 @@ export async function sealLeast(
     const fit = inOrder(shell, before, seat, ruleset.standingSheet);
     if (fit === null) continue;
     const nonce = shell.nonceFor(seat, opening);
-    const committed = commitment(held.id, opening, seat, nonce, fit.sheet);
+    const committed = commitmentOfText(held.id, opening, seat, nonce, fit.text);
     await askOne(client, SEAL, [held.id, seat, opening, fit.text, nonce, committed, now, by]);
   }
 }

@@ -1,6 +1,7 @@
-import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { commitmentOfText, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
+import { type Batcher, createBatcher } from '../batcher.ts';
 import { openPhases } from '../campaign-lock.ts';
 import { isOver, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -8,7 +9,6 @@ import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, SealedSheet, Sealing, SealReceipt } from '../types.ts';
-import { type Batcher, createBatcher } from './batcher.ts';
 import { nowComplete } from './everyone.ts';
 import { openPhase, whyClosed } from './open-phase.ts';
 import { readSheet } from './read-sheet.ts';
@@ -34,11 +34,13 @@ type Written = Result<SealReceipt, Refusal>;
 const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
   name: 'seal',
   text: `WITH given AS (
-      SELECT * FROM unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[],
-        $8::timestamptz[]) AS g (campaign_id, seat, opening, sheet, nonce, commitment, by_user, sealed_at)
+      SELECT * FROM ROWS FROM (
+        unnest($1::uuid[], $2::text[], $3::int[], $5::text[], $6::text[], $7::uuid[], $8::timestamptz[]),
+        jsonb_array_elements($4::jsonb)
+      ) AS g (campaign_id, seat, opening, nonce, commitment, by_user, sealed_at, sheet)
     ), ${openPhases('$1', '$9')}
     INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user)
-    SELECT g.campaign_id, g.seat, g.opening, g.sheet::jsonb, g.nonce, g.commitment, g.sealed_at, g.by_user
+    SELECT g.campaign_id, g.seat, g.opening, g.sheet, g.nonce, g.commitment, g.sealed_at, g.by_user
     FROM given g
     JOIN open o ON o.id = g.campaign_id AND o.opening = g.opening
     JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND ${actsFor('s', 'g.by_user')}
@@ -68,7 +70,8 @@ async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonl
     seals.map(({ campaign }) => campaign),
     seals.map(({ seat }) => seat),
     seals.map(({ opening }) => opening),
-    seals.map(({ sheet }) => sheet),
+    // One text: in a list of texts each quotation mark would be escaped here and read back there.
+    `[${seals.map(({ sheet }) => sheet).join()}]`,
     seals.map(({ nonce }) => nonce),
     seals.map((seal) => seal.commitment),
     seals.map(({ user }) => user),
@@ -122,9 +125,9 @@ export async function seal(
   const { sheet, text } = read.value;
   const rejections = ruleset.check(shell.steps.seen(open, { kind: 'seat', seat }).view, sheet);
   if (rejections.length > 0) return failed({ code: 'rejected', rejections });
-  const committed = commitment(campaign, opening, seat, nonce, sheet);
+  const committed = commitmentOfText(campaign, opening, seat, nonce, text);
   // Before it is written, because the last sheet wakes the scheduler.
-  shell.sheets.keep({ campaign, opening, seat, commitment: committed, sheet, weight: text.length });
+  shell.sheets.keep({ campaign, opening, seat, commitment: committed, text });
   return writer.add({
     campaign,
     seat,

@@ -7,8 +7,7 @@ const known = (commitment: string, more: Partial<CachedSheet> = {}): CachedSheet
   opening: 1,
   seat: RED,
   commitment,
-  sheet: { of: commitment },
-  weight: 100,
+  text: `{"of":"${commitment}"}`,
   ...more,
 });
 
@@ -16,8 +15,8 @@ test('the cache holds the last sheet of each seat for the phase', () => {
   const sheets = createSheetCache();
   for (const one of [known('a'), known('b'), known('c', { seat: BLUE }), known('d', { opening: 2 })]) sheets.keep(one);
   expect([...sheets.of('c', 1)]).toEqual([
-    ['b', { of: 'b' }],
-    ['c', { of: 'c' }],
+    ['b', '{"of":"b"}'],
+    ['c', '{"of":"c"}'],
   ]);
   expect([...sheets.of('c', 3)]).toEqual([]);
 });
@@ -33,6 +32,7 @@ test('only the sheets of that campaign are forgotten', () => {
 
 test('when there are too many, the least recently used go first and the last ones stay', () => {
   const sheets = createSheetCache();
-  for (let opening = 1; opening <= 3; opening++) sheets.keep(known(`s${opening}`, { opening, weight: 4_000_000 }));
+  for (let opening = 1; opening <= 3; opening++)
+    sheets.keep(known(`s${opening}`, { opening, text: 'x'.repeat(4_000_000) }));
   expect([1, 2, 3].map((opening) => sheets.of('c', opening).size)).toEqual([0, 1, 1]);
 });

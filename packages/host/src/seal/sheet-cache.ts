@@ -1,26 +1,25 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { createCache } from '../cache.ts';
 
-/** A sheet that was sealed in this process, as the rules parsed it. */
+/** A sheet that was sealed in this process. */
 export interface CachedSheet {
   readonly campaign: string;
   readonly opening: number;
   readonly seat: SeatId;
   readonly commitment: string;
-  readonly sheet: unknown;
-  /** Characters of its text. */
-  readonly weight: number;
+  /** Its canonical text: parsed it would take several times the room, until the phase is closed. */
+  readonly text: string;
 }
 
 /**
- * A cache of the sheets that were sealed in this process, so that the step need not read them again. A commitment binds
+ * A cache of the sheets that were sealed in this process, so that the step need not fetch them. A commitment binds
  * its sheet: the same commitment means the same sheet, whatever has happened to the row meanwhile.
  */
 export interface SheetCache {
   /** Keeps the seat's latest sheet for the phase. */
   keep(known: CachedSheet): void;
-  /** The sheets for the phase, by commitment. */
-  of(campaign: string, opening: number): ReadonlyMap<string, unknown>;
+  /** The texts of the sheets for the phase, by commitment. */
+  of(campaign: string, opening: number): ReadonlyMap<string, string>;
   /**
    * Forgets the campaign's sheets after a phase was closed. Sheets that were already sealed for the next phase are read
    * from their rows.
@@ -28,7 +27,7 @@ export interface SheetCache {
   forget(campaign: string): void;
 }
 
-/** Characters of sheets; in memory they take about four times as much. */
+/** Characters of sheets. */
 const LIMIT = 8_000_000;
 
 /**
@@ -45,12 +44,12 @@ export function createSheetCache(): SheetCache {
       phases.put(
         key,
         seats,
-        [...seats.values()].reduce((sum, { weight }) => sum + weight, 0),
+        [...seats.values()].reduce((sum, { text }) => sum + text.length, 0),
       );
     },
     of(campaign, opening) {
       const seats = phases.get(`${campaign}:${opening}`) ?? new Map<SeatId, CachedSheet>();
-      return new Map([...seats.values()].map(({ commitment, sheet }) => [commitment, sheet]));
+      return new Map([...seats.values()].map(({ commitment, text }) => [commitment, text]));
     },
     forget: (campaign) => phases.forget(`${campaign}:`),
   };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { commitment, type SeatId, standingNonce } from '@sealed-orders/rules/kernel';
+import { commitmentOfText, type SeatId, standingNonce } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { noteOpened } from '../absence/misses.ts';
@@ -98,7 +98,7 @@ async function standingSheets(
     const fit = inOrder(shell, step, seat, shell.rulesetOf(system).standingSheet);
     if (fit === null) continue;
     const nonce = standingNonce(own, campaign, opening, seat);
-    const committed = commitment(campaign, opening, seat, nonce, fit.sheet);
+    const committed = commitmentOfText(campaign, opening, seat, nonce, fit.text);
     sheets.push({ seat, sheet: fit.text, nonce, commitment: committed });
   }
   return sheets;

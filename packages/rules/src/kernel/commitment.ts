@@ -9,7 +9,12 @@ export const NONCE_PATTERN = /^[0-9a-f]{32}$/;
  * text. Published when sealed; it binds the sheet without showing it, and anyone can check it when the log is told.
  */
 export function commitment(campaign: string, opening: number, seat: string, nonce: string, sheet: unknown): string {
-  return sha256Hex(`${campaign}|${opening}|${seat}|${nonce}|${canonical(sheet)}`);
+  return commitmentOfText(campaign, opening, seat, nonce, canonical(sheet));
+}
+
+/** The same for a sheet whose canonical text is at hand. */
+export function commitmentOfText(campaign: string, opening: number, seat: string, nonce: string, text: string): string {
+  return sha256Hex(`${campaign}|${opening}|${seat}|${nonce}|${text}`);
 }
 
 /**
