@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { SessionReader, Sessions } from '@sealed-orders/auth';
-import { type CampaignChange, type Change, type Host, listenForChanges } from '@sealed-orders/host';
+import { type CampaignChange, type Change, createSharedReads, type Host, listenForChanges } from '@sealed-orders/host';
 import { attachSockets, type Sockets } from '@sealed-orders/realtime/server';
 import { viewerKey } from '@sealed-orders/rules/kernel';
 import { type BroadcastProgress, createBroadcastProgress } from './broadcast-progress.ts';
@@ -37,6 +37,7 @@ export async function startSockets(options: SocketOptions) {
   const { server, host, sessionOf, sessions, connectionString, url, names, isDevelopment, onError } = options;
   const { sealsPause = SEALS_PAUSE } = options;
   const progress = createBroadcastProgress();
+  const beginnings = createSharedReads<void>();
   const sockets = attachSockets(server, {
     origin: new URL(url).origin,
     isAlone: !isDevelopment,
@@ -45,7 +46,8 @@ export async function startSockets(options: SocketOptions) {
       const session = await sessionOf(headers);
       const membership = await host.membership(campaign, session?.userId ?? null);
       if (membership === null) return null;
-      if (!progress.isKnown(campaign)) progress.beginAt(campaign, (await host.lastStep(campaign))?.n ?? -1);
+      if (!progress.isKnown(campaign) || sockets.viewers(campaign).length === 0)
+        await beginnings.read(campaign, () => begin(host, progress, campaign));
       return viewerKey(membership.viewer);
     },
   });
@@ -71,6 +73,16 @@ export async function startSockets(options: SocketOptions) {
       sockets.close();
     },
   };
+}
+
+/**
+ * For the first who follow a campaign: pages learn of everything up to its last step by themselves. With the log up to
+ * there at hand, the next step is told without asking the database.
+ */
+async function begin(host: Host, progress: BroadcastProgress, campaign: string): Promise<void> {
+  const n = (await host.lastStep(campaign))?.n ?? -1;
+  await host.numbers(campaign, n, n);
+  progress.beginAt(campaign, n);
 }
 
 interface Teller extends Pick<SocketOptions, 'host' | 'onError'> {

@@ -78,7 +78,7 @@ export function createLog(pool: pg.Pool): Log {
     add(step, concerns) {
       const { campaign, n, at, hash, opening, rewoundTo, summary } = step;
       const before = cached(campaign);
-      if (before.length === 0 || before.at(-1)?.n !== n - 1) return;
+      if ((before.at(-1)?.n ?? -1) !== n - 1) return;
       const line = { n, at, hash, opening, concerns, rewoundTo, ...summary };
       const lines = [...before, line];
       known.put(campaign, lines, lines.length);
