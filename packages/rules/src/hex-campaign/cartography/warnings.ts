@@ -1,4 +1,4 @@
-import { keysOf } from '../../kernel/index.ts';
+import { keysOf, present } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { allHexes, banks } from '../../space/hex.ts';
 import { EVEN_STARTS, LEAST_OPEN_LAND } from '../data/cartography.ts';
@@ -104,7 +104,7 @@ function siteWarnings(chart: Chart): readonly MapWarning[] {
   const counts = zones.map(({ start, zone }) => ({ start, found: sites.filter((hex) => zone.includes(hex)).length }));
   const most = counts.toSorted((a, b) => b.found - a.found)[0];
   return [
-    ...lost.map((hex): MapWarning => ({ code: 'site-outside', hex, site: chart.sites?.[hex] ?? 'resource' })),
+    ...lost.map((hex): MapWarning => ({ code: 'site-outside', hex, site: present(chart.sites?.[hex], 'the site') })),
     ...zones.flatMap(({ start, zone }) => unfit(chart, start, zone)),
     ...counts.flatMap(({ start: hex, found }): readonly MapWarning[] =>
       most === undefined || found === most.found
