@@ -1,8 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import { explained } from '../bootstrap/enter.mjs';
 import { Stop, sentences } from '../bootstrap/messages.mjs';
 import { tail } from '../bootstrap/programs.mjs';
-import { seconds } from '../bootstrap/progress.mjs';
 import { settings } from '../start/env.mjs';
 import { fontsCut } from '../start/fonts.mjs';
 import { generated } from '../start/generate.mjs';
@@ -11,6 +9,7 @@ import { CHECKS } from './checks.mjs';
 import { failed, sum } from './counts.mjs';
 import { failureLines } from './failures.mjs';
 import { testServer } from './server.mjs';
+import { layerTable, slowestLines, stopwatch } from './table.mjs';
 
 const NOTHING_RAN = '0 passed, 1 failed';
 
@@ -19,12 +18,14 @@ export async function main(names) {
   const { dataFolder } = settings([]);
   const life = lifetime();
   const checks = chosen(names);
+  const preparing = stopwatch();
   try {
     await generated();
     await fontsCut();
   } catch (error) {
     return life.end(explained(error), `\n${NOTHING_RAN}`);
   }
+  const prepared = preparing();
   const server = testServer(life);
   const results = [];
   for (const check of checks) {
@@ -33,8 +34,11 @@ export async function main(names) {
   }
   if (life.isEnding) return;
   const total = sum(results.map((result) => result.counts));
+  const layers = [{ title: 'Preparing', counts: sum([]), took: prepared }, ...results];
   console.log('');
-  for (const { line } of results) console.log(line);
+  for (const line of layerTable(layers)) console.log(line);
+  console.log('');
+  for (const line of slowestLines(results.flatMap((result) => result.tests))) console.log(line);
   for (const line of failureLines(results.flatMap((result) => result.failures))) console.log(line);
   await life.end(total.failed === 0 ? 0 : 1, `\n${total.passed} passed, ${total.failed} failed`);
 }
@@ -48,11 +52,12 @@ function chosen(names) {
 
 async function outcome(check, context) {
   console.log(`  … ${check.title}`);
-  const began = performance.now();
+  const stop = stopwatch();
   const {
     counts,
     output,
     failures = [],
+    tests = [],
   } = await check.run(context).catch((error) => {
     explained(error);
     return { counts: failed(), output: '' };
@@ -61,7 +66,8 @@ async function outcome(check, context) {
   const named = failures.length > 0 || counts.failed === 0 ? failures : [{ name: check.title, reason: '' }];
   const isGood = counts.failed === 0;
   if (!isGood && output !== '') console.log(tail(output, 300));
-  const line = `  ${isGood ? '✓' : '✗'} ${check.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(began)})`;
-  console.log(line);
-  return { counts, line, failures: named };
+  const took = stop();
+  const mark = isGood ? '✓' : '✗';
+  console.log(`  ${mark} ${check.title}: ${counts.passed} passed, ${counts.failed} failed (${took.wall.toFixed(1)} s)`);
+  return { title: check.title, counts, took, failures: named, tests };
 }
