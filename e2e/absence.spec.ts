@@ -136,11 +136,12 @@ test('without a referee the players extend and pause by vote, and see who voted'
   if (ben === undefined || cleo === undefined) throw new Error('somebody is missing');
   const vote = async (page: Page, matter: 'extend' | 'pause') => {
     await openTab(page, campaignText.tabs.seats);
-    const button = page.getByRole('button', { name: votesText.matters[matter].action });
-    if (!(await button.isVisible())) await page.getByText(votesText.title, { exact: true }).click();
-    await button.click();
+    await page.getByRole('button', { name: votesText.matters[matter].action }).click();
     await page.getByRole('dialog').getByRole('button', { name: votesText.matters[matter].action }).click();
   };
+  await openTab(ben, campaignText.tabs.seats);
+  // Folded until somebody votes.
+  await ben.getByText(votesText.title, { exact: true }).click();
   await vote(ben, 'extend');
   await openTab(cleo, campaignText.tabs.seats);
   await expect(cleo.getByText(votesText.so(['ben'], 2))).toBeVisible();

@@ -16,12 +16,13 @@ import { newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
+import { clickHex, isClear, mapOf, mapStands, tapHex } from './support/war-map.ts';
 
 const squadron = squadronName(1);
 
 /** A hex that a finger finds on the window, and the number of its Airspace. */
 async function hexInView(page: Page, { chart }: View): Promise<{ at: string; airspace: number }> {
+  await mapStands(page);
   for (const [airspace, hexes] of airspacesOf(chart)) {
     for (const hex of hexes) {
       const at = label(chart.size, hex);

@@ -11,6 +11,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
+import { firstOf } from './support/first-of.ts';
 import { gives } from './support/gives.ts';
 import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
@@ -79,8 +80,8 @@ test('two players lend an army, have terrain rolled again, pick and choose losse
     await suggested(azure, quickText.sendPicks);
     await gives(azure, 'battles', 'pick-losses', 'pick-losses.items');
     for (const page of [madder, azure]) {
-      await lossForm(page).or(over(page)).first().waitFor();
-      if (await lossForm(page).isVisible()) await suggested(page, quickText.sendLosses);
+      const next = await firstOf({ losses: lossForm(page), over: over(page) });
+      if (next === 'losses') await suggested(page, quickText.sendLosses);
     }
     for (const page of [azure, madder]) {
       await expect(over(page)).toBeVisible();

@@ -10,7 +10,7 @@ import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
+import { clickHex, mapOf, tapHex } from './support/war-map.ts';
 
 const { outcome, retreat, sheet } = battleOrdersText;
 
@@ -110,7 +110,6 @@ test.describe('on a phone', () => {
       const panel = panelOf(page, first.name);
       await expect(panel).toBeVisible();
       await tile(page, 'Withdraw').tap();
-      await expect.poll(() => isClear(page, behind)).toBe(true);
       await tapHex(page, behind);
       await expect(panel.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${behind}`));
       await page.getByRole('button', { name: unitText.completeNext }).tap();

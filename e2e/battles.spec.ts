@@ -11,10 +11,12 @@ import {
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
 import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
+import { firstOf } from './support/first-of.ts';
 import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
+import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -43,24 +45,6 @@ async function tapLosses(page: Page, way: 'less' | 'more', times: number, then: 
   const tap = squad(page).getByRole('button', { name: `One ${way}: Lost` });
   for (let tapped = 0; tapped < times; tapped++) await tap.click();
   await expect(squad(page).getByRole('status')).toHaveText(String(then));
-}
-
-/**
- * Takes what the page suggests for losses it asks of its reader, and keeps captives it asks about. Dice decide which of
- * the two a reader is asked for, and whether at all.
- */
-async function takeSuggested(page: Page): Promise<void> {
-  const losses = result(page).locator('form.loss-form');
-  const keep = button(page, outcomeText.keep);
-  if (await losses.isVisible()) {
-    const asked = await losses.elementHandle();
-    await button(page, quickText.suggest).click();
-    await losses.locator('button[type="submit"]').click();
-    await page.waitForFunction((form) => !form?.isConnected, asked);
-  } else if (await keep.isVisible()) {
-    await keep.click();
-    await expect(keep).toHaveCount(0);
-  }
 }
 
 const button = (page: Page, name: string): Locator => result(page).getByRole('button', { name, exact: true });
@@ -161,10 +145,14 @@ test('both sides let dice decide: a planner picks, both choose their losses, and
 
   await test.step('who owes something chooses, until nobody does', async () => {
     const over = (page: Page): Locator => result(page).getByText(battlesText.standing('over'), { exact: true });
-    await expect(async () => {
-      for (const page of [azure, madder]) await takeSuggested(page);
-      for (const page of [azure, madder]) await expect(over(page)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 45_000 });
+    // Dice decide who is asked for losses or about captives, and whether anybody is.
+    const asks = (page: Page): Locator => lossForm(page).or(keepButton(page));
+    for (;;) {
+      const next = await firstOf({ over: over(azure), azure: asks(azure), madder: asks(madder) });
+      if (next === 'over') break;
+      await answered(next === 'azure' ? azure : madder);
+    }
+    await expect(over(madder)).toBeVisible();
     for (const page of [azure, madder]) await expect(result(page)).toContainText('by quick dice');
   });
 

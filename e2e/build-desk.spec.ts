@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { warBetween } from './support/all-phases.ts';
+import { firstOf } from './support/first-of.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
@@ -35,8 +36,7 @@ async function typeUnit(page: Page, name: string, slot: string, points: number):
 async function seal(page: Page, then: Locator = sealedButton(page)): Promise<void> {
   await page.locator('[data-seal]').click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
-  await expect(confirm.or(then)).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
+  if ((await firstOf({ confirm, then })) === 'confirm') await confirm.click();
   await expect(then).toBeVisible();
 }
 

@@ -5,6 +5,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { fortified, known, seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
+import { screenshot } from './support/screenshot.ts';
 import { test } from './support/test.ts';
 import { mapShown, placeInList } from './support/views.ts';
 
@@ -69,10 +70,10 @@ test('a player sees the defences of an own Capital and who is held in it', async
   await expect(captives.filter({ hasText: jailed })).toContainText(holdingsText.jailedSince(1));
   await expect(captives.filter({ hasText: marched })).toContainText(holdingsText.guardedBy(guard));
   await captives.first().scrollIntoViewIfNeeded();
-  await own.screenshot({ path: 'test-results/screens/fortress-desktop.png' });
+  await screenshot(own, 'fortress-desktop');
   await own.setViewportSize({ width: 390, height: 844 });
   await captives.first().scrollIntoViewIfNeeded();
-  await own.screenshot({ path: 'test-results/screens/fortress-phone.png' });
+  await screenshot(own, 'fortress-phone');
 
   const enemy = await browser.newPage();
   const closed = await capitalSeenBy(enemy, campaign.players.ochre, `/c/${campaign.slug}`, at, name);

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { newsText } from '@sealed-orders/text/pages/news';
+import { WHOLE_BROWSER } from './support/browsers.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
+
+// Push and permissions.
+test.use(WHOLE_BROWSER);
 
 const text = newsText.devices;
 const section = (page: Page) => page.getByRole('region', { name: text.title, exact: true });

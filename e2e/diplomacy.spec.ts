@@ -5,8 +5,8 @@ import { gives } from './support/gives.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, DIPLOMACY_ASKS, mapShown, noticed, openTab, tooWide } from './support/views.ts';
+import { ASKED_LAST, DIPLOMACY_ASKS, type Traffic, traffic } from './support/traffic.ts';
+import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
 
 const { form, offers, standing, terms } = diplomacyText;
 
@@ -79,12 +79,12 @@ async function opened(browser: Browser, login: Parameters<typeof signIn>[1], add
   await page.goto(address);
   await mapShown(page);
   await caughtUp(page);
-  await noticed(page);
+  await heard.answers(...ASKED_LAST);
   await openTab(page, diplomacyText.tab);
   await expect(page.getByRole('heading', { name: standing.title })).toBeVisible();
   await expect(page.getByText(diplomacyText.told.empty)).toBeVisible();
-  await noticed(page, DIPLOMACY_ASKS);
+  await heard.answers(DIPLOMACY_ASKS);
   await heard.follows();
-  await page.waitForLoadState('networkidle');
+  await heard.answers();
   return { page, heard };
 }

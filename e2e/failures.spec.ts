@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { seeded } from './support/campaigns.ts';
 import { call, newcomer } from './support/people.ts';
+import { screenshot } from './support/screenshot.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 
@@ -22,7 +23,7 @@ test('a server that does not answer is told, and the page fills by itself when i
   await page.goto(`/c/${slug}`);
   const told = page.getByRole('alert').filter({ hasText: siteText.unreachable.title });
   await expect(told).toContainText(siteText.unreachable.says);
-  await page.screenshot({ path: 'test-results/screens/unreachable.png' });
+  await screenshot(page, 'unreachable');
   await page.unroute(API);
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
@@ -46,7 +47,7 @@ test('loading that takes longer than ten seconds becomes a lost connection, and 
   await expect(told).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(told).toContainText(siteText.unreachable.says);
-  await page.screenshot({ path: 'test-results/screens/no-answer.png' });
+  await screenshot(page, 'no-answer');
   isLost = false;
   await told.getByRole('button', { name: siteText.unreachable.action }).click();
   await expect(told).toHaveCount(0);
@@ -59,7 +60,7 @@ test('a page that breaks says what is safe and what to do, and comes back', asyn
   await page.goto(`/c/${campaign.slug}`);
   await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
   await expect(page.getByText(siteText.failed.says)).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/failed.png' });
+  await screenshot(page, 'failed');
   await page.unroute(API);
   await page.getByRole('button', { name: siteText.failed.action }).click();
   await mapShown(page);
@@ -70,7 +71,7 @@ test('a browser in which not even the frame can be drawn is told the same', asyn
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
   await expect(page.getByRole('link', { name: siteText.failed.start })).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/failed-frame.png' });
+  await screenshot(page, 'failed-frame');
 });
 
 test('a page is named after its campaign, and not after its address', async ({ page }) => {

@@ -5,7 +5,6 @@ import { guideMenuText } from '@sealed-orders/text/pages/guide';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { hindrances } from './support/hindrances.ts';
-import { NEW_HERE } from './support/new-here.ts';
 import { newcomer } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, tooWide } from './support/views.ts';
@@ -13,7 +12,7 @@ import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
 
 const { steps } = guideText;
 
-test.use(NEW_HERE);
+test.use({ isNewHere: true });
 
 test('a first turn is led step by step, can be skipped for good, and begins again from the menu', async ({
   page,

@@ -10,12 +10,13 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { env } from './env.ts';
 import { kept, upload } from './support/lists.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
-import { NEW_HERE } from './support/new-here.ts';
 import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
+
+test.use({ isNewHere: true });
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
@@ -37,7 +38,7 @@ const seatRow = (page: Page, seat: string): Locator =>
 
 /** A browser of its own. Nobody has an account yet. */
 async function windowOf(browser: Browser, size: object): Promise<Page> {
-  const context = await browser.newContext({ ...size, ...NEW_HERE, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
   return context.newPage();
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { fallenAsleep, seeded } from './support/campaigns.ts';
+import { firstOf } from './support/first-of.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -49,7 +50,11 @@ test.describe('without scripts', () => {
     await page.goto('/wars?show=played');
     const war = page.getByRole('link', { name: WAR.name });
     const next = page.getByRole('link', { name: gazetteText.list.after });
-    while ((await war.count()) === 0) await next.click();
+    while ((await firstOf({ war, next })) === 'next') {
+      const here = page.url();
+      await next.click();
+      await expect(page).not.toHaveURL(here);
+    }
     await war.click();
     await expect(page).toHaveURL(new RegExp(`/gazette/${WAR.slug}$`));
   });

@@ -82,7 +82,7 @@ test('an address that cannot be one is refused with the reason, and another secr
 test('who only watches sets no hooks', async ({ page, context, browser }) => {
   await newcomer(context, 'teller');
   const path = await hooksPage(page);
-  const other = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const other = await browser.newContext();
   const watching = await other.newPage();
   await watching.goto(path);
   await expect(watching.getByRole('heading', { name: text.forbidden.title })).toBeVisible();

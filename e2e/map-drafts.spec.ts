@@ -4,6 +4,7 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { keptMap } from './support/kept-map.ts';
 import { choosePicture, editorShown } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
+import { boxOf } from './support/still.ts';
 import { test } from './support/test.ts';
 
 /** In full: “Not saved yet” has “saved” in it. */
@@ -109,8 +110,7 @@ test('a picture lies under the map, is placed by three pins, hidden, kept in the
   await hex.fill('99');
   await expect(dialog.getByText(mapEditorText.picture.typeHex)).toBeVisible();
   await hex.fill('0101');
-  const size = await sheet.locator('svg').boundingBox();
-  if (size === null) throw new Error('no picture');
+  const size = await boxOf(sheet.locator('svg'));
   await sheet.locator('svg').click({ position: { x: size.width * 0.2, y: size.height * 0.2 } });
   await expect(dialog.getByText(mapEditorText.picture.tap('1101'))).toBeVisible();
   await sheet.locator('svg').click({ position: { x: size.width * 0.8, y: size.height * 0.2 } });

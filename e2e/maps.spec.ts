@@ -8,7 +8,9 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { keptMap } from './support/kept-map.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
+import { boxOf } from './support/still.ts';
 import { test } from './support/test.ts';
+import { mouseAt } from './support/war-map.ts';
 
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
 
@@ -86,13 +88,13 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
     await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
     await useAt(page, ['ArrowRight']);
     await expect(at('0201, hills')).toBeAttached();
-    const { x, y, width, height } = (await editor(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const spot = { x: x + width / 2, y: y + height / 2 };
-    await page.mouse.click(spot.x, spot.y);
-    await page.keyboard.press('5');
-    await page.mouse.move(spot.x + 1, spot.y);
-    await expect(page.getByText(mapEditorText.becomes('sea'))).toBeVisible();
-    await page.mouse.click(spot.x + 1, spot.y, { button: 'right' });
+    await mouseAt(editor(page), async (mouse, { x, y }) => {
+      await mouse.click(x, y);
+      await page.keyboard.press('5');
+      await mouse.move(x + 1, y);
+      await expect(page.getByText(mapEditorText.becomes('sea'))).toBeVisible();
+      await mouse.click(x + 1, y, { button: 'right' });
+    });
     await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
     // The mouse took the cursor along: back to the first row, where the other steps draw.
     await editor(page).focus();
@@ -216,6 +218,6 @@ test('the bar over the map stays on one line, however much is drawn', async ({ p
   await page.keyboard.press('4');
   for (let column = 0; column < 11; column++) await useAt(page, Array(column).fill('ArrowRight'));
   await expect(page.getByText(mapEditorText.steps(11))).toBeVisible();
-  const topOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  const topOf = async (name: string) => (await boxOf(page.getByRole('button', { name, exact: true }))).y;
   expect(await topOf(mapEditorText.save)).toBe(await topOf(mapEditorText.undo));
 });

@@ -5,6 +5,7 @@ import { servedText } from '@sealed-orders/text/pages/served';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
+import { screenshot } from './support/screenshot.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
@@ -48,7 +49,7 @@ test('a page none of whose scripts arrives says so, and is there as soon as they
   await expect(notice.getByRole('button', { name: away.action })).toBeVisible();
   // The map came with the page and stays in sight.
   await expect(page.locator('.first-picture .hexmap.land')).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/missing-scripts.png' });
+  await screenshot(page, 'missing-scripts');
   await page.unroute(SCRIPTS);
   const asked = page.waitForRequest(SCRIPTS);
   await wish(page, 'again');

@@ -18,7 +18,7 @@ import {
 } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { clickHex, hexPoint, mapOf, tapHex } from './support/war-map.ts';
+import { clickHex, dragOver, mapOf, tapHex } from './support/war-map.ts';
 
 /** The two detachments of the azure seat of a new campaign. */
 async function azure() {
@@ -49,12 +49,7 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
 
   await test.step('its path is dragged with the mouse', async () => {
     const [one, two] = march(first);
-    for (const [i, at] of [first.at, one, two].entries()) {
-      const { x, y } = await hexPoint(page, at);
-      await page.mouse.move(x, y, { steps: 4 });
-      if (i === 0) await page.mouse.down();
-    }
-    await page.mouse.up();
+    await dragOver(page, [first.at, one, two]);
     await expect(pathOf(page, first).nth(0)).toContainText(one);
     await expect(pathOf(page, first).nth(1)).toContainText(two);
     await completeButton(page).click();

@@ -8,8 +8,8 @@ import { diplomatSent, pressed, promised } from './support/orders-war.ts';
 import { type Login, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
-import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, DIPLOMACY_ASKS, mapShown, noticed, openTab } from './support/views.ts';
+import { ASKED_LAST, DIPLOMACY_ASKS, type Traffic, traffic } from './support/traffic.ts';
+import { caughtUp, mapShown, openTab } from './support/views.ts';
 import { phaseOpen, reportOf } from './support/war-desk.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -29,7 +29,7 @@ async function opened(browser: Browser, login: Login, slug: string, size = {}): 
   await mapShown(page);
   await caughtUp(page);
   await heard.follows();
-  await page.waitForLoadState('networkidle');
+  await heard.answers();
   return { page, heard };
 }
 
@@ -105,10 +105,10 @@ test('two of three make a secret deal, after one offer was withdrawn, and the th
   const { page: azure } = await opened(browser, war.players.azure, war.slug);
   const { page: madder } = await opened(browser, war.players.madder, war.slug, PHONE);
   const { page: ochre, heard } = await opened(browser, war.players.ochre, war.slug);
-  await noticed(ochre);
+  await heard.answers(...ASKED_LAST);
   for (const page of [azure, madder, ochre]) await openTab(page, diplomacyText.tab);
   await expect(ochre.getByText(told.empty)).toBeVisible();
-  await noticed(ochre, DIPLOMACY_ASKS);
+  await heard.answers(DIPLOMACY_ASKS);
   await heard.follows();
   const before = (await heard.received()).length;
   const toMadder = madder.getByRole('list', { name: offers.toYou }).getByRole('listitem');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { march, rowOf } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
@@ -31,10 +32,25 @@ function weighed(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** Until the page can be operated and every script that it names has come. */
+async function scriptsThere(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: siteText.menu });
+  await menu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.waitForFunction(() => {
+    const named = [...document.querySelectorAll('script[src], link[as="script"]')].map(
+      (one) => new URL(one.getAttribute('src') ?? one.getAttribute('href') ?? '', location.href).href,
+    );
+    const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return named.every((address) => come.has(address));
+  });
+}
+
 for (const path of READING) {
   test(`${path} loads little script, whatever it leads to`, async ({ page }) => {
     const weight = weighed(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await scriptsThere(page);
     const bytes = await weight();
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(LIMITS[path]);
@@ -58,7 +74,7 @@ test('a war loads little script until its first order can be given, and that ord
   await page.goto(`/c/${war.slug}`);
   await expect(async () => {
     await page.clock.runFor(50);
-    expect(await page.getByRole('button', { name: sheetText.none }).count()).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: sheetText.none })).not.toHaveCount(0, { timeout: 100 });
   }).toPass();
   const bytes = await weight();
   expect(bytes).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seeded } from './support/campaigns.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { hexPoint, mapOf } from './support/war-map.ts';
+import { hexPoint, mapOf, mapStands, pan, zoomAt } from './support/war-map.ts';
 
 test('the map follows the hand, and lies on whole dots of the screen when it is drawn again', async ({ page }) => {
   const campaign = await seeded();
@@ -10,19 +10,14 @@ test('the map follows the hand, and lies on whole dots of the screen when it is 
   await mapShown(page);
   const sheet = mapOf(page).locator('.hexmap-surface');
   const onDots = /transform: translate3d\(-?\d+px, -?\d+px, 0px\);/;
-  const middle = await hexPoint(page, '0605');
-  await page.mouse.move(middle.x, middle.y);
   const drawn = await sheet.evaluate((element) => getComputedStyle(element).width);
-  await page.mouse.wheel(0, -430);
+  await zoomAt(page, '0605', 430);
   await expect(sheet, 'drawn again at the size it was brought to').not.toHaveCSS('width', drawn);
   await expect(sheet).toHaveAttribute('style', onDots);
 
+  await mapStands(page);
   const before = await hexPoint(page, '0605');
-  await page.mouse.down();
-  await page.mouse.move(middle.x + 20.4, middle.y + 12.7);
-  await page.mouse.move(middle.x + 61.3, middle.y + 37.6);
-  await expect(sheet).toHaveAttribute('style', onDots);
-  await page.mouse.up();
+  await pan(page, '0605', { x: 61.3, y: 37.6 }, () => expect(sheet).toHaveAttribute('style', onDots));
   const after = await hexPoint(page, '0605');
   expect(Math.abs(after.x - before.x - 61.3), 'pixels beside the hand').toBeLessThan(1.5);
   expect(Math.abs(after.y - before.y - 37.6), 'pixels beside the hand').toBeLessThan(1.5);

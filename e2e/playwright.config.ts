@@ -1,27 +1,17 @@
-import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { env } from './env.ts';
+import { HEADLESS_SHELL } from './support/browsers.ts';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = env.chromiumPath ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
-
-const SHARED_MEMORY = '/dev/shm';
-/** Bytes of it that are more than Chromium uses. */
-const ROOM = 4_000_000_000;
-
-/** Whether browser and pages may share memory: where there is little, as in containers, they share files. */
-const hasSharedMemory = (): boolean => {
-  if (!existsSync(SHARED_MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-  return bavail * bsize > ROOM;
-};
+const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const TOUR = ['tour.spec.ts', 'zoom-and-print.spec.ts'];
 
 /** The journeys run against a site that is served already; its address and its database come from the environment. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  // With one, half of the machine idles: a journey waits for its server as often as for its browser.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -29,16 +19,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: env.siteUrl,
-    // Whoever comes is done with the guide through a first turn, but for the journeys that are about it.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: new URL(env.siteUrl).origin,
-          localStorage: [{ name: 'sealed-orders guide', value: JSON.stringify('done') }],
-        },
-      ],
-    },
     // Recording takes a fifth of the time of all tests: ask for it with --trace.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -46,18 +26,12 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Nothing glides: what is measured on the map stands still.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: HEADLESS_SHELL,
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: TOUR, use: DESK },
+    { name: 'stage', testMatch: 'stage.setup.ts', use: DESK },
+    // Its tests share what is staged and leave it as it was, so any of them can run beside any other.
+    { name: 'tour', testMatch: TOUR, fullyParallel: true, dependencies: ['stage'], use: DESK },
+  ],
 });

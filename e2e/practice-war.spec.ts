@@ -8,7 +8,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { talkText } from '@sealed-orders/text/pages/talk';
-import { NEW_HERE } from './support/new-here.ts';
+import { firstOf } from './support/first-of.ts';
 import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';
@@ -16,7 +16,7 @@ import { mapShown, openTab } from './support/views.ts';
 import { give, inHand, march, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
-test.use({ ...NEW_HERE, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ isNewHere: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /*
  * One person plays alone, from the start page and a new account through three turns, and uses nothing but the pages: neither the API nor the host
@@ -40,12 +40,13 @@ async function nextTurn(page: Page, turn: number): Promise<boolean> {
   const over = page.getByRole('region', { name: campaignText.phases }).getByText(campaignText.finished);
   const back = page.getByRole('button', { name: battlesText.back });
   for (;;) {
-    await expect(opened.or(over).or(waiting(page)).first()).toBeVisible();
-    if (await over.isVisible()) return false;
-    if (await opened.isVisible()) break;
+    const next = await firstOf({ over, opened, waiting: waiting(page) });
+    if (next === 'over') return false;
+    if (next === 'opened') break;
     await waiting(page).tap();
-    if (await back.isVisible()) await back.tap();
-    await page.locator('.battle-card.owed').first().tap();
+    const owed = page.locator('.battle-card.owed');
+    if ((await firstOf({ back, owed })) === 'back') await back.tap();
+    await owed.first().tap();
     await expect(lossForm(page).or(keepButton(page)).first()).toBeVisible();
     await answered(page);
   }

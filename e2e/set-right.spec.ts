@@ -15,7 +15,7 @@ import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { clickHex, mapStands } from './support/war-map.ts';
+import { clickHex } from './support/war-map.ts';
 
 const { branch, dryRun, sealFor, standIn, copy } = repairsText;
 
@@ -91,7 +91,6 @@ test('a referee writes the orders of a player who cannot, with what the player k
   await expect(bar).toContainText(standIn.says('azure'));
   await expect(rowOf(page, unit)).toContainText(sheetText.none);
   const [one, two] = march(unit);
-  await mapStands(page);
   await clickHex(page, unit.at);
   await expect(page.getByRole('group', { name: unitText.orders })).toBeVisible();
   for (const at of [one, two]) await clickHex(page, at);

@@ -12,6 +12,7 @@ import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { orderComposed, typeUnit } from './support/build-desk.ts';
+import { firstOf } from './support/first-of.ts';
 import { gives } from './support/gives.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
@@ -19,7 +20,7 @@ import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { closeMessages, mapShown, openTab } from './support/views.ts';
-import { clickHex, isClearForFinger, mapOf, tapHex } from './support/war-map.ts';
+import { clickHex, isClearForFinger, mapOf, mapStands, tapHex } from './support/war-map.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const [azure, madder] = newCampaignText.seatNames;
@@ -47,6 +48,7 @@ async function offered(page: Page): Promise<readonly string[]> {
 /** The last of these hexes that a finger finds on the window, once messages are out of its way. */
 async function inView(page: Page, hexes: readonly string[]): Promise<string> {
   await closeMessages(page);
+  await mapStands(page);
   let found = '';
   const look = async () => {
     for (const hex of hexes) if (await isClearForFinger(page, hex)) found = hex;
@@ -60,8 +62,7 @@ async function inView(page: Page, hexes: readonly string[]): Promise<string> {
 async function seal(page: Page, then: Locator): Promise<void> {
   await page.locator('[data-seal]').click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
-  await expect(confirm.or(then)).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
+  if ((await firstOf({ confirm, then })) === 'confirm') await confirm.click();
   await expect(then).toBeVisible();
 }
 

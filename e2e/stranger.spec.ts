@@ -7,12 +7,13 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
-import { NEW_HERE } from './support/new-here.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { mapShown, openTab } from './support/views.ts';
+
+test.use({ isNewHere: true });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const asks = seatRequestsText;
@@ -32,7 +33,7 @@ test('a stranger goes from a shared link through gazette and replay to a seat: a
   await page.getByRole('dialog').getByLabel(absenceText.opening.which).selectOption('verdigris');
   await giveReason(page, absenceText.opening.action, 'Gone for a month.');
 
-  const strangers = await browser.newContext({ ...PHONE, ...NEW_HERE });
+  const strangers = await browser.newContext({ ...PHONE });
   const phone = await strangers.newPage();
   await phone.goto(`/gazette/${war.slug}/1`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(gazetteText.name('The Long Causeway'));

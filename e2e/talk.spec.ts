@@ -6,8 +6,8 @@ import { negotiating, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, mapShown, noticed, openTab, tooWide } from './support/views.ts';
+import { ASKED_LAST, type Traffic, traffic } from './support/traffic.ts';
+import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
 
 interface Reader {
   readonly page: Page;
@@ -26,7 +26,7 @@ async function opened(browser: Browser, login: Login, address: string): Promise<
   await mapShown(page);
   await caughtUp(page);
   await heard.follows();
-  await page.waitForLoadState('networkidle');
+  await heard.answers();
   return { page, heard };
 }
 
@@ -45,7 +45,7 @@ test('two players talk and sign a pact while a third and the referee notice noth
     await at(war.players.madder),
     await at(war.players.ochre),
   ];
-  await noticed(ochre.page);
+  await ochre.heard.answers(...ASKED_LAST);
   const before = (await ochre.heard.received()).length;
 
   await test.step('a message reaches the other at once, with a count on the tab, and is read there', async () => {
@@ -106,7 +106,7 @@ test('three players talk together on a phone and on desktops while the fourth no
     await at(war.players.verdigris),
   ];
   await azure.page.setViewportSize({ width: 390, height: 844 });
-  await noticed(verdigris.page);
+  await verdigris.heard.answers(...ASKED_LAST);
   const before = (await verdigris.heard.received()).length;
   const list = (page: Page) => page.getByRole('region', { name: talkText.title, exact: true });
   const { together } = talkText;
@@ -148,7 +148,7 @@ test('a player on a phone asks the referee, who answers, while another player no
   const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
   const [azure, madder, referee] = [await at(war.players.azure), await at(war.players.madder), await at(war.referee)];
   await azure.page.setViewportSize({ width: 390, height: 844 });
-  await noticed(madder.page);
+  await madder.heard.answers(...ASKED_LAST);
   const before = (await madder.heard.received()).length;
 
   const asking = await conversation(azure.page, talkText.box.name);

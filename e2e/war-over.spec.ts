@@ -9,6 +9,7 @@ import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { env } from './env.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
+import { screenshot } from './support/screenshot.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
@@ -43,10 +44,10 @@ test('a war ends before everybody’s eyes, and anybody may check it then', asyn
   await expect(over.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
   await over.getByRole('button', { name: refereeText.checkLog }).click();
   await expect(over.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
-  await spectator.screenshot({ path: 'test-results/screens/war-over-desktop.png' });
+  await screenshot(spectator, 'war-over-desktop');
   await picture(page, 'war-over');
   await spectator.setViewportSize({ width: 390, height: 844 });
-  await spectator.screenshot({ path: 'test-results/screens/war-over-phone.png' });
+  await screenshot(spectator, 'war-over-phone');
   await spectator.setViewportSize({ width: 1440, height: 900 });
 
   await test.step('the fog lifts: what each side saw can be looked at from the first step to the last', async () => {

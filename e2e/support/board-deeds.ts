@@ -20,7 +20,7 @@ function leading(name: string | RegExp, there: (page: ReturnType<Locator['page']
   const does = async (desk: Locator): Promise<void> => {
     const page = desk.page();
     const links = desk.getByRole('link', { name, exact: true });
-    for (let i = 0; i < (await links.count()); i += 1) {
+    for (const i of (await links.all()).keys()) {
       await links.nth(i).click();
       await expect(page).not.toHaveURL(/\/desk$/);
       await there(page);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { giveReason } from './desk.ts';
+import { loaded } from './still.ts';
 
 /** One thing that can be pressed at a desk, and what comes of it. */
 export interface Deed {
@@ -49,7 +50,7 @@ export async function walked(
       const pressed = desk.getByRole('button', { name }).or(desk.getByRole('link', { name }));
       const offered = pressed.or(desk.getByRole('combobox', { name }));
       await expect(offered.first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       const strange = (await operable(desk)).filter((text) => !known.some((one) => isCalled(one, text)));
       expect(strange, 'what can be pressed at the desk and has no deed here').toEqual([]);
       await deed.does(desk);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import type { Marcher } from './campaigns.ts';
-import { isClear, mapOf } from './war-map.ts';
+import { isClear, mapOf, mapStands } from './war-map.ts';
 
 /** The order sheet's row of a piece. */
 export const rowOf = (page: Page, { name }: Marcher): Locator =>
@@ -41,6 +41,7 @@ export function march(marcher: Marcher): March {
 
 /** The first way of two hexes that a finger finds on the window as it stands. */
 export async function marchInView(page: Page, marcher: Marcher): Promise<March> {
+  await mapStands(page);
   for (const [first, last] of marches(marcher)) {
     if ((await isClear(page, first)) && (await isClear(page, last))) return [first, last];
   }

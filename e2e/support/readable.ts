@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
+import { screenshot } from './screenshot.ts';
 import { tooWide } from './views.ts';
 
 /**
@@ -9,7 +10,7 @@ import { tooWide } from './views.ts';
 export async function readable(page: Page, name: string): Promise<void> {
   for (const theme of ['dark', 'light']) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-    await page.screenshot({ path: `test-results/screens/${name}-${theme}.png` });
+    await screenshot(page, `${name}-${theme}`);
     expect.soft(await tooWide(page), `pixels that ${name} is too wide`).toBe(0);
     expect.soft(await hindrances(page), `hindrances in the ${theme} theme of ${name}`).toEqual([]);
   }

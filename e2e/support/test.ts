@@ -1,16 +1,31 @@
 import { test as base } from '@playwright/test';
+import { knowsTheSite } from './guide.ts';
+
+interface Options {
+  /** Whether nobody has opened the site in these browsers yet: the guide through a first turn offers itself. */
+  readonly isNewHere: boolean;
+  readonly windows: undefined;
+}
 
 /**
- * A test after which nothing stays open that it opened. Pages that stay go on asking, drawing and listening beside all
- * tests that follow.
+ * A test whose windows know the site and are closed at its end. Windows that stay open go on asking, drawing and
+ * listening beside all tests that follow.
  */
-export const test = base.extend<{ leftovers: undefined }>({
-  leftovers: [
-    async ({ browser }, use) => {
+export const test = base.extend<Options>({
+  isNewHere: [false, { option: true }],
+  windows: [
+    async ({ browser, isNewHere }, use) => {
       const before = new Set(browser.contexts());
+      const opened = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await opened(options);
+        if (!isNewHere) await knowsTheSite(context);
+        return context;
+      };
       await use(undefined);
-      const opened = browser.contexts().filter((context) => !before.has(context));
-      await Promise.all(opened.map((context) => context.close()));
+      browser.newContext = opened;
+      const left = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(left.map((context) => context.close()));
     },
     { auto: true },
   ],

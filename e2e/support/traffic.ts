@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 /**
  * Everything that reached a page since it was opened, in order: bodies of answers, and what the socket brought. Files of
@@ -11,7 +11,15 @@ export interface Traffic {
   readonly sent: readonly string[];
   /** Waits until the socket follows the war: a page opens it last, when it has loaded all that can wait. */
   follows(): Promise<void>;
+  /** Waits until each of these procedures has been answered, and whatever else the page has asked by then. */
+  answers(...asked: readonly string[]): Promise<void>;
 }
+
+/** What the parts of a player's page that are loaded last ask for: notices, and the box for phases that are always sealed. */
+export const ASKED_LAST = ['campaigns.offer', 'notes.list', 'orders.standingSeals'];
+
+/** What Diplomacy asks for last, when it has loaded. */
+export const DIPLOMACY_ASKS = 'desk.rulings';
 
 /** The server lets a socket follow a campaign. */
 const FOLLOWS = /^43\d*\[true\]$/;
@@ -20,7 +28,18 @@ export function traffic(page: Page): Traffic {
   const arrived: Promise<string>[] = [];
   const frames: string[] = [];
   const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const waiting = new Set<Request>();
+  const answered: string[] = [];
+  const ended = (request: Request) => {
+    waiting.delete(request);
+    answered.push(request.url());
+  };
+  page.on('request', (request) => {
+    sent.push(request.postData() ?? '');
+    waiting.add(request);
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   page.on('response', (response) => {
     if (!isFile(response)) arrived.push(textOf(response));
   });
@@ -36,6 +55,13 @@ export function traffic(page: Page): Traffic {
     follows: () =>
       expect
         .poll(() => frames.some((frame) => FOLLOWS.test(frame)), { message: 'the page follows', timeout: 45_000 })
+        .toBe(true),
+    answers: (...asked) =>
+      expect
+        .poll(() => waiting.size === 0 && asked.every((name) => answered.some((url) => url.includes(name))), {
+          message: `${asked.join(', ')} are answered, and nothing is asked any more`,
+          timeout: 45_000,
+        })
         .toBe(true),
   };
 }

@@ -22,12 +22,6 @@ export async function mapShown(page: Page): Promise<void> {
   await expect(mapOf(page).getByRole('gridcell', { selected: true })).toBeAttached();
 }
 
-/** Until no part of a page is still on its way. */
-export async function loaded(page: Page): Promise<void> {
-  const waiting = page.getByText(siteText.loadingMap).or(page.locator('.bone, [aria-busy="true"]'));
-  await expect(waiting).toHaveCount(0);
-}
-
 /** Pixels by which the page, or what it cuts off at its frame and its panel, is wider than there is room. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -58,25 +52,4 @@ export async function caughtUp(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .some(({ name }) => ['play.head', 'campaigns.lobby'].every((asked) => name.includes(asked))),
   );
-}
-
-/** What the parts of a player's page that are loaded last ask for: notices, and the box for phases that are always sealed. */
-const ASKED_LAST = ['campaigns.offer', 'notes.list', 'orders.standingSeals'];
-
-/** What Diplomacy asks for last, when it has loaded. */
-export const DIPLOMACY_ASKS = 'desk.rulings';
-
-/**
- * Waits until a player's page, with its orders open, has heard all that it asks for by itself, and what another tab that
- * was opened after them asks for.
- */
-export async function noticed(page: Page, ...another: readonly string[]): Promise<void> {
-  await page.waitForFunction(
-    (asked) => {
-      const heard = performance.getEntriesByType('resource').map(({ name }) => name);
-      return asked.every((part) => heard.some((name) => name.includes(part)));
-    },
-    [...ASKED_LAST, ...another],
-  );
-  await page.waitForLoadState('networkidle');
 }

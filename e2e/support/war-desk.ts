@@ -8,9 +8,10 @@ import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/c
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
+import { firstOf } from './first-of.ts';
 import { sealedButton } from './orders-desk.ts';
 import { openLayers, openTab } from './views.ts';
-import { clickHex, isClear, tapHex } from './war-map.ts';
+import { clickHex, tapHex } from './war-map.ts';
 
 const PHONE_WIDTH = 500;
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < PHONE_WIDTH;
@@ -38,8 +39,7 @@ export async function seal(page: Page): Promise<void> {
   await press(sealButton(page));
   const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
   const done = sealedButton(page).or(reportOf(page)).first();
-  await expect(confirm.or(done).first()).toBeVisible();
-  if (await confirm.isVisible()) await press(confirm);
+  if ((await firstOf({ confirm, done })) === 'confirm') await press(confirm);
   await expect(done).toBeVisible();
 }
 
@@ -101,7 +101,6 @@ export const aim = (panel: Locator, at: RegExp): Promise<void> => press(panel.ge
 
 /** Sends what is in hand to a hex of the map. */
 export async function goTo(page: Page, panel: Locator, at: string): Promise<void> {
-  await expect.poll(() => isClear(page, at), `${at} lies open on the map`).toBe(true);
   await (isPhone(page) ? tapHex : clickHex)(page, at);
   await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
 }
@@ -135,6 +134,7 @@ const mapTools = async (page: Page): Promise<Locator> =>
 export async function isThere(page: Page, name: string): Promise<boolean> {
   await openTab(page, campaignText.tabs.orders);
   const sheet = page.getByRole('region', { name: orderSheetText.title });
-  await expect(sheet).toBeVisible();
-  return sheet.getByRole('button', { name }).first().isVisible();
+  const row = sheet.getByRole('listitem');
+  await expect(row.first()).toBeVisible();
+  return (await firstOf({ own: sheet.getByRole('button', { name }), row })) === 'own';
 }

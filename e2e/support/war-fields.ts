@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { firstOf } from './first-of.ts';
 import { type Login, signIn } from './people.ts';
 import { openTab } from './views.ts';
 import { ARMIES } from './war-armies.ts';
@@ -26,8 +27,7 @@ export async function toBoard(page: Page): Promise<void> {
   await openTab(page, battlesText.tab);
   const back = page.getByRole('button', { name: battlesText.back });
   const board = page.getByRole('heading', { name: battlesText.title, exact: true });
-  await expect(back.or(board).first()).toBeVisible();
-  if (await back.isVisible()) await press(back);
+  if ((await firstOf({ back, board })) === 'back') await press(back);
   await expect(board).toBeVisible();
 }
 
@@ -85,8 +85,7 @@ export async function diceDecide(attacker: Page, defender: Page, onFallen: () =>
   }
   let hadCaptives = false;
   for (let asked = first; asked !== null; asked = await next()) {
-    hadCaptives = await keepButton(asked).isVisible();
-    await answered(asked);
+    hadCaptives = (await answered(asked)) === 'captives';
   }
   return hadCaptives;
 }
@@ -102,18 +101,20 @@ export const keepButton = (page: Page): Locator =>
 
 /** The page, when something is asked on it; null when the battle is over. */
 async function whenAsked(page: Page): Promise<Page | null> {
-  await lossForm(page).or(keepButton(page)).or(reportOf(page)).first().waitFor();
-  return (await reportOf(page).isVisible()) ? null : page;
+  const next = await firstOf({ report: reportOf(page), losses: lossForm(page), captives: keepButton(page) });
+  return next === 'report' ? null : page;
 }
 
-/** Takes what the page suggests for losses, keeps captives, and stays until the question is gone. */
-export async function answered(page: Page): Promise<void> {
+/** Takes what the page suggests for losses, or keeps captives, and stays until the question is gone. Says what it was. */
+export async function answered(page: Page): Promise<'losses' | 'captives'> {
   const question = lossForm(page).or(keepButton(page));
   const asked = await question.elementHandle();
-  if (await keepButton(page).isVisible()) await press(keepButton(page));
+  const about = await firstOf({ captives: keepButton(page), losses: lossForm(page) });
+  if (about === 'captives') await press(keepButton(page));
   else {
     await press(lossForm(page).getByRole('button', { name: quickText.suggest }));
     await press(lossForm(page).locator('button[type="submit"]'));
   }
   await page.waitForFunction((element) => !element?.isConnected, asked);
+  return about;
 }

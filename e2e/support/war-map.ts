@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Mouse, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { boxOf } from './still.ts';
 
 interface Point {
   readonly x: number;
@@ -10,8 +11,7 @@ export const mapOf = (page: Page): Locator => page.getByRole('grid', { name: hex
 
 /** Until the map stands still: it moves when it gets another size. */
 export async function mapStands(page: Page): Promise<void> {
-  const labels = await mapOf(page).locator('.labels').first().elementHandle();
-  await labels?.waitForElementState('stable');
+  await boxOf(mapOf(page).locator('.labels').first());
 }
 
 const middle = (locator: Locator): Promise<Point> =>
@@ -57,12 +57,55 @@ async function isOpen(page: Page, at: string, room: number): Promise<boolean> {
   );
 }
 
+/** The middle of a hex that lies open on a map that stands still: what is done there is done to the hex. */
+async function openPoint(page: Page, at: string): Promise<Point> {
+  await mapStands(page);
+  await expect.poll(() => isClear(page, at), `${at} lies open on the map`).toBe(true);
+  return hexPoint(page, at);
+}
+
 export async function clickHex(page: Page, at: string): Promise<void> {
-  const { x, y } = await hexPoint(page, at);
+  const { x, y } = await openPoint(page, at);
   await page.mouse.click(x, y);
 }
 
 export async function tapHex(page: Page, at: string): Promise<void> {
-  const { x, y } = await hexPoint(page, at);
+  const { x, y } = await openPoint(page, at);
   await page.touchscreen.tap(x, y);
+}
+
+/** Drags from the first of these hexes over all others to the last. */
+export async function dragOver(page: Page, [from, ...path]: readonly [string, ...string[]]): Promise<void> {
+  const start = await openPoint(page, from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const at of path) {
+    const { x, y } = await hexPoint(page, at);
+    await page.mouse.move(x, y, { steps: 4 });
+  }
+  await page.mouse.up();
+}
+
+/** Zooms in at a hex with the wheel. */
+export async function zoomAt(page: Page, at: string, by: number): Promise<void> {
+  const { x, y } = await openPoint(page, at);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -by);
+}
+
+/** Takes the map by the middle of a hex, and lets go so many pixels to the right and below. */
+export async function pan(page: Page, at: string, by: Point, onTheWay: () => Promise<void>): Promise<void> {
+  const { x, y } = await openPoint(page, at);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 3, y + by.y / 3);
+  await page.mouse.move(x + by.x, y + by.y);
+  await onTheWay();
+  await page.mouse.up();
+}
+
+/** Does something with the mouse in the middle of what stands still. */
+export async function mouseAt(target: Locator, act: (mouse: Mouse, middle: Point) => Promise<void>): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  await act(target.page().mouse, { x: x + width / 2, y: y + height / 2 });
 }

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { type Browser, type BrowserContext, request } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
+import { env } from '../env.ts';
 import { warOfAllPhases } from './all-phases.ts';
 import { deedsAwait } from './battle-deeds.ts';
 import { disputed, embattled } from './battles.ts';
@@ -22,11 +23,9 @@ interface Made {
   readonly map: KeptMap;
 }
 
-/** What the tour of all pages looks at: wars, a lobby, invitations, lists, and those who may see them. */
-export interface World extends Made {
+/** What the tour of all pages looks at: wars, a lobby, invitations, lists, and those who may see them. Plain JSON. */
+export interface Staged extends Made {
   readonly war: Seeded;
-  /** Something happens in the war that all its pages hear of and that leaves it as it was. */
-  readonly news: () => Promise<void>;
   /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
   readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
   /** A battle that both sides report differently, and one in which Azure offers Madder quick dice. */
@@ -53,9 +52,16 @@ export interface World extends Made {
   >;
 }
 
+export interface World extends Staged {
+  /** Something happens in the war that all its pages hear of and that leaves it as it was. */
+  readonly news: () => Promise<void>;
+}
+
 const DAY_MS = 24 * 3_600_000;
 
-export async function world(browser: Browser): Promise<World> {
+export const worldOf = (staged: Staged): World => ({ ...staged, news: () => sealedAndTakenBack(staged.war) });
+
+export async function staged(browser: Browser): Promise<Staged> {
   const war = await seeded({ name: 'The War of the Tour', turns: 2, sealed: ['ochre'], seconds: DAY_MS / 1000 });
   await drafted(war, 'azure');
   const fought = await seeded({ name: 'The War of Two Battles', seconds: DAY_MS / 1000 });
@@ -99,10 +105,9 @@ export async function world(browser: Browser): Promise<World> {
     const allPhases = await warOfAllPhases(browser, context);
     return { allPhases, placing: await warOfAllPhases(browser, context, { start: 'guided' }) };
   });
-  const news = async () => void (await as((context) => sealedAndTakenBack(context, war)));
   const fighters = { fighter, judge, deedDoer, quarreller, arbiter };
   const cookies = { player, sealedPlayer, ...fighters, referee, owner, founder, newcomer: passerBy };
-  return { war, news, battles, quarrel, allPhases, placing, ...made, cookies };
+  return { war, battles, quarrel, allPhases, placing, ...made, cookies };
 }
 
 /** A war whose two battles are quarrelled about: one was reported in two ways, for the other dice are offered. */
@@ -127,12 +132,14 @@ const readToReferees = ({ campaign }: Seeded): Promise<void> =>
   });
 
 /** Verdigris seals, and thinks better of it. */
-async function sealedAndTakenBack(context: BrowserContext, war: Seeded): Promise<void> {
-  await signIn(context, war.players.verdigris);
+async function sealedAndTakenBack(war: Seeded): Promise<void> {
+  const phone = await request.newContext({ baseURL: env.siteUrl });
+  await signIn({ request: phone }, war.players.verdigris);
   const about = { campaign: war.campaign, opening: await openPhase(war) };
   const sheet = { phase: 'movement-orders', orders: [] };
-  await call(context.request, 'orders.seal', { ...about, sheet, nonce: '0'.repeat(32) });
-  await call(context.request, 'orders.unseal', about);
+  await call(phone, 'orders.seal', { ...about, sheet, nonce: '0'.repeat(32) });
+  await call(phone, 'orders.unseal', about);
+  await phone.dispose();
 }
 
 /** A campaign in its lobby, where its owner has a seat and two army lists at hand. */

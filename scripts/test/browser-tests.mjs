@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureDatabase, freePort } from '@sealed-orders/db/embedded';
 import { MODULES, ROOT } from '../bootstrap/paths.mjs';
 import { ended, finished } from '../bootstrap/programs.mjs';
-import { chromium } from '../browser.mjs';
+import { chromium, headlessShell } from '../browser.mjs';
 import { built, isBuilt } from '../start/build.mjs';
 import { migrated } from '../start/database.mjs';
 import { demoLoaded } from '../start/demo.mjs';
@@ -11,6 +11,7 @@ import { locked } from '../start/lock.mjs';
 import { served } from '../start/server.mjs';
 import { failed, playwrightCounts, withCode } from './counts.mjs';
 import { playwrightFailures } from './failures.mjs';
+import { playwrightTimes } from './table.mjs';
 
 const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
@@ -34,7 +35,7 @@ export async function browserTests({ server, dataFolder }) {
     return { counts: failed(), output: 'There is no journey in e2e/.' };
   }
   rmSync(REPORT, { force: true });
-  const executablePath = await chromium();
+  const browsers = { CHROMIUM_PATH: await chromium(), CHROMIUM_SHELL_PATH: await headlessShell() };
   const databaseUrl = await ensureDatabase(await server(), 'e2e');
   await migrated(databaseUrl);
   await demoLoaded(databaseUrl);
@@ -51,7 +52,7 @@ export async function browserTests({ server, dataFolder }) {
     NEXTAUTH_URL: address,
   });
   try {
-    const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, CHROMIUM_PATH: executablePath };
+    const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, ...browsers };
     const args = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
     if (process.env.SAVE_PICTURES === '1') args.push(...PICTURED);
     const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
@@ -61,6 +62,7 @@ export async function browserTests({ server, dataFolder }) {
       counts: counts.passed + counts.failed === 0 ? failed() : counts,
       output: done.output,
       failures: playwrightFailures(REPORT),
+      tests: playwrightTimes(REPORT),
     };
   } finally {
     await ended(site, GRACE);

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { knowsTheSite } from './guide.ts';
+import type { Screen, Size } from './screen.ts';
+import { type Staged, type World, worldOf } from './world.ts';
+
+/** Where `stage.setup.ts` writes what it has staged. */
+export const STAGED = join(import.meta.dirname, '../../test-results/staged.json');
+
+export const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+interface Tour {
+  /** What was staged for the tour. */
+  readonly places: World;
+  /** A new page in the browser of a reader, which keeps what it has loaded from one page to the next. */
+  readonly pageFor: (size: Size, as: Screen['as']) => Promise<Page>;
+}
+
+/** A test of the tour: one browser context for each reader and size, and a page of its own for each test. */
+export const test = base.extend<
+  Pick<Tour, 'pageFor'>,
+  Pick<Tour, 'places'> & { contexts: Map<string, BrowserContext> }
+>({
+  places: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const staged: Staged = JSON.parse(readFileSync(STAGED, 'utf8'));
+      await use(worldOf(staged));
+    },
+    { scope: 'worker' },
+  ],
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      await Promise.all([...contexts.values()].map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  pageFor: async ({ browser, places, contexts }, use) => {
+    const pages: Page[] = [];
+    await use(async (size, as) => {
+      const key = `${size} ${as}`;
+      const context = contexts.get(key) ?? (await browser.newContext(SIZES[size]));
+      if (!contexts.has(key)) await knowsTheSite(context, 'each tab is new');
+      contexts.set(key, context);
+      // A page before this one may have signed its reader out.
+      await context.clearCookies();
+      if (as !== null) await context.addCookies([...places.cookies[as]]);
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.close()));
+  },
+});

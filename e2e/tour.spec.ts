@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { hindrances } from './support/hindrances.ts';
+import { pageAddresses, routeOf } from './support/routes.ts';
+import type { Screen } from './support/screen.ts';
+import { SCREENS } from './support/screens.ts';
+import { screenshot } from './support/screenshot.ts';
+import { loaded } from './support/still.ts';
+import { tooSmall } from './support/touch-targets.ts';
+import { type SIZES, test } from './support/tour.ts';
+import { tooWide } from './support/views.ts';
+import type { World } from './support/world.ts';
+
+const THEMES = ['light', 'dark'] as const;
+/** What is left of a desktop's window at 200 % zoom. */
+const ZOOMED = { width: 720, height: 450 };
+
+test('every page of the site is looked at here', ({ places }) => {
+  const seen = new Set(SCREENS.map((screen) => routeOf(screen.path(places))));
+  expect(pageAddresses().filter((route) => !seen.has(route))).toEqual([]);
+});
+
+for (const size of ['desktop', 'phone'] as const satisfies readonly (keyof typeof SIZES)[]) {
+  for (const screen of SCREENS) {
+    test(`${screen.name} can be read by everybody on a ${size}`, async ({ places, pageFor }) => {
+      const page = await pageFor(size, screen.as);
+      const errors = errorsOf(page, screen);
+      await page.goto(screen.path(places));
+      await screen.show(page, size, places);
+      await loaded(page);
+      for (const theme of THEMES) {
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        await screenshot(page, `${screen.name}-${size}-${theme}`);
+        expect.soft(await tooWide(page), 'pixels that the page is too wide').toBe(0);
+        expect.soft(await hindrances(page), `hindrances in the ${theme} theme`).toEqual([]);
+      }
+      if (size === 'phone') expect.soft(await tooSmall(page), 'smaller than a finger').toEqual([]);
+      else await fitsZoomed(page, screen, places);
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+/** At 200 % zoom the page is no wider than the window: zoomed as it is, and if it is the first at its address, opened so. */
+async function fitsZoomed(page: Page, screen: Screen, places: World): Promise<void> {
+  await page.setViewportSize(ZOOMED);
+  expect.soft(await tooWide(page), 'too wide when zoomed to 200 %').toBe(0);
+  if (screen !== SCREENS.find(({ path, as }) => path === screen.path && as === screen.as)) return;
+  await page.goto(screen.path(places));
+  await expect(page.getByRole('main')).toBeVisible();
+  await screenshot(page, `${screen.name}-zoom`);
+  expect.soft(await tooWide(page), 'too wide when opened at 200 %').toBe(0);
+}
+
+/** What the page complains of. That the server refused, where that is what it shows, is said by the browser too. */
+function errorsOf(page: Page, { refusal }: Screen): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (refusal === undefined || !message.text().includes(` ${refusal} `)) errors.push(message.text());
+  });
+  return errors;
+}
