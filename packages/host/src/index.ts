@@ -16,6 +16,7 @@ export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
 export type { BoardCampaign, BoardSeat } from './desk/board-types.ts';
 export { boardCampaignSchema } from './desk/board-types.ts';
+export { type DryRun, dryRunSchema } from './desk/dry-run-types.ts';
 export { OWED, type Owed } from './desk/owing.ts';
 export {
   type Branching,
@@ -24,10 +25,8 @@ export {
   type Deed,
   type DeskLine,
   type DeskReason,
-  type DryRun,
   deskLineSchema,
   deskReasonSchema,
-  dryRunSchema,
   type GivingFor,
   MISSING_CHOICES,
   type MissingChoices,
@@ -40,7 +39,7 @@ export {
   rewindTargetSchema,
   type SealingFor,
 } from './desk/types.ts';
-export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
+export type { DeletionNotice, Export, RoundScores, Story } from './ending/types.ts';
 export { deletionNoticeSchema, roundScoresSchema, storySchema } from './ending/types.ts';
 export {
   type Communique,
@@ -145,6 +144,7 @@ export { NOTE_LENGTH, type Note, noteSchema } from './notes/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
 export {
+  type Ending,
   type Head,
   type HeadSeat,
   headSchema,

@@ -1,4 +1,4 @@
-import { type Parsed, RULE_PREFIXES, type RuleId } from '@sealed-orders/rules/kernel';
+import { ok, type Parsed, type Result, RULE_PREFIXES, type RuleId } from '@sealed-orders/rules/kernel';
 import { type AnyRejection, REJECTION_CODES } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 
@@ -193,3 +193,7 @@ export const refusalSchema = z.strictObject({
   rejections: z.array(rejectionSchema).readonly().exactOptional(),
 });
 export type Refusal = Parsed<typeof refusalSchema>;
+
+/** The answer to a request that changes something and has nothing else to tell. */
+export type Done = Result<{ readonly done: true }, Refusal>;
+export const done: Done = ok({ done: true });

@@ -1,7 +1,6 @@
 import type { Result, SeatId } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
-import type { Done } from '../lobby/seats.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { deputyLink, dismissDeputy, inviteDeputy } from './deputies.ts';

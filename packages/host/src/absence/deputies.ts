@@ -3,11 +3,11 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { noteDeed } from '../desk/log.ts';
 import { archivedOr } from '../ending/is-archived.ts';
-import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { Pace } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { paceFaults } from '../clock/pace-faults.ts';
-import type { Done } from '../lobby/seats.ts';
+import type { Done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

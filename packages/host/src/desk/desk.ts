@@ -1,7 +1,6 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { branch } from '../branch/branch.ts';
-import type { Done } from '../lobby/seats.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import { rewindLoss } from '../rewind/loss.ts';
 import { rewind } from '../rewind/rewind.ts';
 import { rewindTargets } from '../rewind/targets.ts';
@@ -15,6 +14,7 @@ import { deskBoard, deskCount } from './board.ts';
 import type { BoardCampaign } from './board-types.ts';
 import { changePace } from './change-pace.ts';
 import { dryRun } from './dry-run.ts';
+import type { DryRun } from './dry-run-types.ts';
 import { deskLog, rulings } from './log.ts';
 import { moveDeadline } from './move-deadline.ts';
 import { pause } from './pause.ts';
@@ -25,7 +25,6 @@ import type {
   DeadlineMove,
   DeskLine,
   DeskReason,
-  DryRun,
   GivingFor,
   MeetingSet,
   PaceChange,

@@ -13,8 +13,8 @@ import { withDrafts } from '../step/drafts.ts';
 import { phaseInput } from '../step/due-input.ts';
 import { numbered } from '../step/opening.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import type { DryRun, DrySide } from './dry-run-types.ts';
 import { noteDeed } from './log.ts';
-import type { DryRun, DrySide } from './types.ts';
 
 const NOTED: Statement<{ is: boolean }> = {
   name: 'dry-run-noted',

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Done } from '../lobby/seats.ts';
 import { moveReminders } from '../news/remind-at.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

@@ -1,13 +1,5 @@
-import {
-  type Instant,
-  type Pace,
-  type Parsed,
-  type SeatId,
-  seatIdSchema,
-  standingSchema,
-} from '@sealed-orders/rules/kernel';
+import { type Instant, type Pace, type Parsed, type SeatId, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seenSchema } from '../play/types.ts';
 
 /** What can be done at the referee's desk, by vote or about a seat, besides rulings, which are steps of the log. */
 export const DEEDS = [
@@ -191,30 +183,6 @@ export interface Rewinding {
   readonly name: string;
   readonly reason: DeskReason;
 }
-
-/** What a phase would bring one seat, as a referee knows it. */
-const drySideSchema = z.strictObject({
-  seat: seatIdSchema,
-  /** The score now and then; null: the game keeps none. */
-  before: z.number().nullable(),
-  after: z.number().nullable(),
-  /** Whether the seat would be out of the war then. */
-  isOut: z.boolean(),
-  /** How many events it would read. */
-  events: count,
-});
-export type DrySide = Parsed<typeof drySideSchema>;
-
-/** What would come of a phase. */
-export const dryRunSchema = z.strictObject({
-  /** The difference for each seat, in order. */
-  sides: z.array(drySideSchema).readonly(),
-  /** The step that would close it, as the viewer would see it. */
-  seen: seenSchema,
-  /** The score before it, as the viewer may know it. */
-  before: z.array(standingSchema).readonly(),
-});
-export type DryRun = Parsed<typeof dryRunSchema>;
 
 /**
  * What a referee may decide for a seat that has not sealed in a phase that is held: its draft counts if it is in order, the

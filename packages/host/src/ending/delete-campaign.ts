@@ -1,14 +1,14 @@
 import { failed, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { ownerName } from '../access/owner-name.ts';
 import { KEEP_KNOWERS } from '../branch/knows-copy.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
-import { type Done, done, tellLobby } from '../lobby/seats.ts';
-import type { Refusal } from '../refusals.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import { ownerName } from './end-war.ts';
 import type { DeletionNotice } from './types.ts';
 
 const NAME: Statement<{ name: string }> = {

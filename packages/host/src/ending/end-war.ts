@@ -1,26 +1,12 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
-import type pg from 'pg';
-import { z } from 'zod';
+import { ownerName } from '../access/owner-name.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
 import { stepByHand } from '../step/by-hand.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 /** The most characters that a reason may have. */
 const LONGEST = 1000;
-
-const OWNER: Statement<{ name: string }> = {
-  name: 'owner-of',
-  text: `SELECT u.display_name AS name FROM member m JOIN "user" u ON u.id = m.user_id
-    WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role = 'owner'`,
-  row: z.object({ name: z.string() }),
-};
-
-/** The owner's display name, if this user owns the campaign. */
-export async function ownerName(on: pg.Pool | pg.PoolClient, campaign: CampaignId, user: UserId) {
-  return (await askOne(on, OWNER, [campaign, user]))?.name ?? null;
-}
 
 /**
  * Ends the war before anybody has won it; its owner may, even one who plays. The reason is in the log, and everybody reads

@@ -1,7 +1,6 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
-import type { Done } from '../lobby/seats.ts';
 import type { Seen, StepLine } from '../play/types.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { setArchived } from './archive.ts';

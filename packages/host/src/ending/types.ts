@@ -1,23 +1,6 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
-import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-
-const endedAt = { at: z.iso.datetime() };
-const [byOwner, byVote] = earlyEndSchema.options;
-
-/** How a war ended: somebody won it by the rules, or it was ended early. */
-export const endingSchema = z.discriminatedUnion('by', [
-  z.strictObject({
-    by: z.literal('rules'),
-    rule: z.string(),
-    winners: z.array(seatIdSchema).readonly(),
-    ...endedAt,
-  }),
-  byOwner.extend(endedAt),
-  byVote.extend(endedAt),
-]);
-export type Ending = Parsed<typeof endingSchema>;
 
 /** What a seat had at the end of a round; null: the viewer may not know. */
 const scoreSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable() });

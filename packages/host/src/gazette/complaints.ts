@@ -1,10 +1,10 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { type Done, done } from '../lobby/seats.ts';
 import { tell } from '../news/tell.ts';
 import { REFEREE_MEMBERS } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
+import { type Done, done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

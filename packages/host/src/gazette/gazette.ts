@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
-import type { Done } from '../lobby/seats.ts';
+import type { Done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { complain } from './complaints.ts';

@@ -1,7 +1,7 @@
 import { failed, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
-import { type Done, done } from '../lobby/seats.ts';
+import { type Done, done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

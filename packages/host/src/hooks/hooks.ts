@@ -1,7 +1,6 @@
 import type { Result } from '@sealed-orders/rules/kernel';
-import type { Done } from '../lobby/seats.ts';
 import type { Delivered } from '../news/deliver.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { addHook, type HookChange, removeHook, renewHookSecret, setHook, testHook } from './change.ts';

@@ -1,6 +1,6 @@
 import type { ListedForce, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { resume } from '../step/resume.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -16,7 +16,7 @@ import { beginPractice } from './practice.ts';
 import { publicWars } from './public-wars.ts';
 import type { PublicWars, WantedWars } from './public-wars-types.ts';
 import { rearrange } from './rearrange.ts';
-import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './seats.ts';
+import { choose, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './seats.ts';
 import { start } from './start.ts';
 import type { Arrangement, CampaignLine, InvitedTo, Lobby, NewCampaign, NewPractice } from './types.ts';
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
+import type { Done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { consent, refereeRequests } from './consent.ts';
@@ -7,7 +8,6 @@ import type { MadeInvitation } from './invitation-types.ts';
 import { invitations, type Revoking, revokeInvitation } from './invitations.ts';
 import { members, type Removing, removeMember } from './members.ts';
 import { refereeTerms } from './referee-terms.ts';
-import type { Done } from './seats.ts';
 import type { CampaignMember, Heir, Offer, Watchers } from './types.ts';
 
 /** Invitations, members and referees of campaigns. */

@@ -1,17 +1,17 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { ownerName } from '../access/owner-name.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { noteDeed } from '../desk/log.ts';
-import { ownerName } from '../ending/end-war.ts';
 import { isArchivedNow } from '../ending/is-archived.ts';
 import { isNoPlayer } from '../play/has-played.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
-import { type Done, done, tellLobby } from './seats.ts';
 import type { Heir, Offer } from './types.ts';
 
 /**

@@ -2,11 +2,12 @@ import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
 import { isArchivedNow } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -14,7 +15,6 @@ import { WAITS_FOR, waitsForSchema } from './consent.ts';
 import { INVITED_ROLES, type MadeInvitation } from './invitation-types.ts';
 import { evicted } from './members.ts';
 import { noteRemoval } from './note-removal.ts';
-import { type Done, done, tellLobby } from './seats.ts';
 
 const useSchema = z.object({ name: z.string(), at: z.string(), isIn: z.boolean() });
 

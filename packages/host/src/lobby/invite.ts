@@ -6,6 +6,7 @@ import { becameDeputy } from '../absence/deputies.ts';
 import { IS_FREE, takenOver } from '../absence/take-over.ts';
 import { playsCopy } from '../branch/knows-copy.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { archivedOr } from '../ending/is-archived.ts';
 import { hasPlayed } from '../play/has-played.ts';
 import { isInCharge } from '../play/in-charge.ts';
@@ -23,7 +24,6 @@ import {
   type NewInvitation,
 } from './invitation-types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
-import { tellLobby } from './seats.ts';
 
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',

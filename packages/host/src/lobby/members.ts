@@ -3,16 +3,16 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { endSeatTerms } from '../absence/seat-terms.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
 import { isArchivedNow } from '../ending/is-archived.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { noteRemoval } from './note-removal.ts';
 import { endRefereeTerms } from './referee-terms.ts';
-import { type Done, done, tellLobby } from './seats.ts';
 import { type CampaignMember, GUEST_ROLES } from './types.ts';
 
 const memberSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(GUEST_ROLES) });

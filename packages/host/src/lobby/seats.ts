@@ -1,11 +1,12 @@
-import { failed, type ListedForce, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { failed, type ListedForce, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
 import { leftSeat } from '../absence/leave.ts';
 import { takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
-import type { Refusal } from '../refusals.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import { whyNotTake } from '../seat-requests/admission.ts';
 import type { Shell } from '../shell.ts';
@@ -14,9 +15,6 @@ import type { CampaignId, UserId } from '../types.ts';
 import { type Choices, choicesSchema } from './choices.ts';
 import { armyAfter } from './ready-made.ts';
 import { armySchema, setupDraftSchema, setupOf } from './setup.ts';
-
-export type Done = Result<{ readonly done: true }, Refusal>;
-export const done: Done = ok({ done: true });
 
 interface LobbyRow {
   readonly status: string;
@@ -92,14 +90,6 @@ async function changeSeat(
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, asked.campaign);
   return done;
-}
-
-/** The lobby's pages hear of the change in all processes. */
-export async function tellLobby(shell: Shell, campaign: CampaignId): Promise<void> {
-  shell.memberships.forget(campaign);
-  const change = { what: 'lobby' as const, campaign, n: 0 };
-  shell.changes.tell(change);
-  await shell.changes.notify([change]);
 }
 
 const none = z.object({ seat: z.string() });

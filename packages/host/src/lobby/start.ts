@@ -4,6 +4,7 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
 import { derivedStep, type KnownStep } from '../play/known-step.ts';
 import type { Refusal } from '../refusals.ts';
@@ -15,7 +16,6 @@ import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { type Choices, choicesSchema } from './choices.ts';
 import { broughtBy } from './ready-made.ts';
-import { tellLobby } from './seats.ts';
 import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 
 interface StartRow extends Paces {

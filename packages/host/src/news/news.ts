@@ -1,8 +1,7 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { HookSecret } from '../hooks/secret.ts';
-import type { Done } from '../lobby/seats.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';

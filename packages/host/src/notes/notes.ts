@@ -1,7 +1,7 @@
 import { failed, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { type Done, done } from '../lobby/seats.ts';
 import { isReferee } from '../play/in-charge.ts';
+import { type Done, done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';

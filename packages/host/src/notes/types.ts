@@ -1,6 +1,6 @@
 import type { Parsed, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Done } from '../lobby/seats.ts';
+import type { Done } from '../refusals.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 /** How many characters a note may have, and the name of what it is about. */

@@ -6,7 +6,6 @@ import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { IS_HELD } from '../clock/hold.ts';
 import { PACES, pacesRow } from '../clock/timed.ts';
 import { type Owed, owedBy } from '../desk/owing.ts';
-import type { Ending } from '../ending/types.ts';
 import { choicesSchema } from '../lobby/choices.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
@@ -20,7 +19,7 @@ import { type KnownStep, sheetSeats } from './known-step.ts';
 import { linesFor } from './log.ts';
 import { seatSchema } from './membership.ts';
 import { PLAYER, REFEREES, refereesSchema } from './referees.ts';
-import type { Head, HeadSeat } from './types.ts';
+import type { Ending, Head, HeadSeat } from './types.ts';
 
 /** A time as PostgreSQL writes it in JSON. */
 const instantSchema = z.string().transform((at) => new Date(at).toISOString());

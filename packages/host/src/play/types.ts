@@ -8,10 +8,10 @@ import {
   standingSchema,
   summarySchema,
 } from '@sealed-orders/rules/kernel';
+import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { ABSENCE_POLICIES, holidaySchema } from '../absence/types.ts';
 import { OWED } from '../desk/owing.ts';
-import { endingSchema } from '../ending/types.ts';
 import { choicesSchema } from '../lobby/choices.ts';
 import { PAUSE_CODES, STATUSES } from '../types.ts';
 import { pollSchema } from '../votes/types.ts';
@@ -71,6 +71,22 @@ const copyOfSchema = z.strictObject({
   round: z.number().nullable(),
   phase: z.string().nullable(),
 });
+
+const endedAt = { at: z.iso.datetime() };
+const [byOwner, byVote] = earlyEndSchema.options;
+
+/** How a war ended: somebody won it by the rules, or it was ended early. */
+export const endingSchema = z.discriminatedUnion('by', [
+  z.strictObject({
+    by: z.literal('rules'),
+    rule: z.string(),
+    winners: z.array(seatIdSchema).readonly(),
+    ...endedAt,
+  }),
+  byOwner.extend(endedAt),
+  byVote.extend(endedAt),
+]);
+export type Ending = Parsed<typeof endingSchema>;
 
 /** What everybody who may look at a campaign may know of it; nothing of its state. */
 export const headSchema = z.strictObject({

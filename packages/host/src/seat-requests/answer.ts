@@ -2,13 +2,13 @@ import { failed, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/
 import type pg from 'pg';
 import { z } from 'zod';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
+import { ownerName } from '../access/owner-name.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { noteDeed } from '../desk/log.ts';
-import { ownerName } from '../ending/end-war.ts';
-import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import { isInCharge } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

@@ -1,9 +1,9 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

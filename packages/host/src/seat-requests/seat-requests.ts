@@ -1,4 +1,4 @@
-import type { Done } from '../lobby/seats.ts';
+import type { Done } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { answerSeatRequest, seatRequests, setStrangers } from './answer.ts';

@@ -2,10 +2,9 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import { z } from 'zod';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
-import { type Done, done } from '../lobby/seats.ts';
 import { isReferee } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Done, done, type Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';

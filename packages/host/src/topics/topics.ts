@@ -1,6 +1,5 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
-import type { Done } from '../lobby/seats.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Done, Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { agreeMeeting, meetings, proposeMeeting, withdrawMeeting } from './meetings.ts';

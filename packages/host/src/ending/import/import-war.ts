@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { type Archive, type LogInput, promisedIn, replayedSteps, rewoundTo, stepsIn } from '@sealed-orders/rules/log';
 import { isPlayed } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
-import { tellLobby } from '../../lobby/seats.ts';
+import { tellLobby } from '../../changes/tell-lobby.ts';
 import { setupDraftSchema } from '../../lobby/setup.ts';
 import { derivedStep, isOver, type KnownStep, type UntimedStep } from '../../play/known-step.ts';
 import type { Refusal } from '../../refusals.ts';
