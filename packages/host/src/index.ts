@@ -8,7 +8,8 @@ export {
 } from './absence/types.ts';
 export type { Boxes, BoxLine, BoxMessage, BoxMessages } from './box/types.ts';
 export { boxesSchema, boxMessagesSchema } from './box/types.ts';
-export { createCache } from './cache.ts';
+export { createCache } from './caches/cache.ts';
+export { createSharedReads } from './caches/shared-reads.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
@@ -17,7 +18,6 @@ export { dueInstant } from './clock/due-instant.ts';
 export type { BoardCampaign, BoardSeat } from './desk/board-types.ts';
 export { boardCampaignSchema } from './desk/board-types.ts';
 export { type DryRun, dryRunSchema } from './desk/dry-run-types.ts';
-export { OWED, type Owed } from './desk/owing.ts';
 export {
   type Branching,
   DEEDS,
@@ -71,9 +71,6 @@ export {
   OFF_REASONS,
 } from './hooks/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
-export type { Choices } from './lobby/choices.ts';
-export { choicesSchema } from './lobby/choices.ts';
-export type { CampaignIdentity } from './lobby/identity.ts';
 export type { Joined } from './lobby/invitation-types.ts';
 export {
   INVITATION_STATES,
@@ -117,6 +114,7 @@ export {
   type Watchers,
   watchersSchema,
 } from './lobby/types.ts';
+export { OWED, type Owed } from './log/owing.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export { mapLineSchema, savedMapSchema, sharedMapSchema, storedMapSchema } from './maps/types.ts';
 export { writeAccountLetter } from './news/account-letter.ts';
@@ -155,9 +153,7 @@ export {
   seenSchema,
   stepLineSchema,
 } from './play/types.ts';
-export { REFUSAL_CODES, type Refusal, type RefusalCode, refusalSchema, rejectionSchema } from './refusals.ts';
-export { type RosterChange, type RosterLine, rosterLineSchema, type StoredRoster } from './rosters.ts';
-export type { AnyRuleset, Rulesets } from './rulesets.ts';
+export { type RosterChange, type RosterLine, rosterLineSchema, type StoredRoster } from './rosters/rosters.ts';
 export type { StandingSeals } from './seal/standing.ts';
 export { standingSealsSchema } from './seal/standing.ts';
 export {
@@ -174,7 +170,7 @@ export {
   seatAskingSchema,
   seatRequestSchema,
 } from './seat-requests/types.ts';
-export { createSharedReads } from './shared-reads.ts';
+export type { CampaignIdentity } from './shell/identity.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
 export {
   type Conversation,
@@ -203,6 +199,18 @@ export {
   writeUpListSchema,
   writeUpsSchema,
 } from './topics/types.ts';
+export type { Verified } from './verify/verify.ts';
+export { verifiedSchema } from './verify/verify.ts';
+export type { Choices } from './vocabulary/choices.ts';
+export { choicesSchema } from './vocabulary/choices.ts';
+export {
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  refusalSchema,
+  rejectionSchema,
+} from './vocabulary/refusals.ts';
+export type { AnyRuleset, Rulesets } from './vocabulary/rulesets.ts';
 export {
   type CampaignId,
   type Draft,
@@ -220,7 +228,5 @@ export {
   sealedSheetSchema,
   sealReceiptSchema,
   type UserId,
-} from './types.ts';
-export type { Verified } from './verify/verify.ts';
-export { verifiedSchema } from './verify/verify.ts';
+} from './vocabulary/types.ts';
 export { MATTERS, type Matter, matterSchema, type Poll } from './votes/types.ts';

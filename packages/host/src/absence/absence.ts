@@ -1,8 +1,8 @@
 import type { Result, SeatId } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { deputyLink, dismissDeputy, inviteDeputy } from './deputies.ts';
 import { announceHoliday, cancelHolidays } from './holidays.ts';
 import { openSeat, shutSeat } from './open-seat.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BECAUSE, BLUE, GREEN, newUser, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
-import type { UserId } from '../types.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);

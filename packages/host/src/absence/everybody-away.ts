@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { askOne, type Statement } from '../statement.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { isAbsent } from './on-holiday.ts';
 
 const AWAY: Statement<{ is: boolean | null }> = {

@@ -2,7 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { handClock } from '../testing/hand-clock.ts';
 import { BLUE, GREEN, loggedInput, newUser, RED, runningTable, sealNumber, type Table } from '../testing.ts';
-import type { UserId } from '../types.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import type { NewHoliday } from './types.ts';
 
 /** Noon in UTC, and two in the afternoon in Berlin. */

@@ -1,14 +1,14 @@
 import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { withCampaignLock } from '../campaign-lock.ts';
+import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { dayStart, isZone } from '../clock/due-instant.ts';
-import { seatSchema } from '../play/membership.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import { type CampaignId, STATUSES, type UserId } from '../types.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 import type { NewHoliday } from './types.ts';
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { knowsCopy } from '../branch/knows-copy.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { knowsCopy } from '../access/knows-copy.ts';
+import { seatSchema } from '../access/membership.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../desk/log.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
-import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, STATUSES, type UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 import { endSeatTerms } from './seat-terms.ts';
 
 /** Who would take which seat of a war that has begun. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askOne, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { askOne, type Connection, type Statement } from '../database/statement.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const OWNER: Statement<{ name: string }> = {
   name: 'owner-of',

@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { boxes, boxMessages, markBoxRead } from './read.ts';
 import type { Box } from './types.ts';
 import { writeBox } from './write.ts';

@@ -1,8 +1,8 @@
 import type { Parsed, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /** What a seat and the referees wrote to each other. `n` counts the messages of one seat's box from 1. */
 const boxMessageSchema = z.strictObject({

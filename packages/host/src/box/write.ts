@@ -1,13 +1,13 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isReferee, REFEREE_MEMBERS } from '../access/in-charge.ts';
+import { ask, askOne, askOnly, inTransaction, type Statement } from '../database/statement.ts';
 import { archivedOr } from '../ending/is-archived.ts';
 import { afterAWhile, tell } from '../news/tell.ts';
-import { isReferee, REFEREE_MEMBERS } from '../play/in-charge.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, askOnly, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import type { BoxWriting } from './types.ts';
 
 /** How many messages a seat, or the referees to one seat, may write in an hour. */

@@ -3,27 +3,27 @@ import { type CopyInput, chanceOf, copied } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
-import { withCampaignLock } from '../campaign-lock.ts';
 import { restartShift } from '../clock/again.ts';
 import { timed } from '../clock/timed.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { HOLD } from '../desk/desk-hold.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import { stopClock } from '../desk/pause.ts';
 import type { Branching } from '../desk/types.ts';
-import { choicesSchema } from '../lobby/choices.ts';
 import { insertCampaign } from '../lobby/create.ts';
 import { setupDraftSchema } from '../lobby/setup.ts';
-import { derivedStep, isOver, type KnownStep } from '../play/known-step.ts';
-import type { Refusal } from '../refusals.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { lockUser } from '../locks/user-lock.ts';
+import { derivedStep, isOver, type KnownStep } from '../log/known-step.ts';
 import { phaseNumbered } from '../rewind/targets.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
 import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
 import { writeShift } from '../step/write.ts';
-import type { CampaignId, UserId } from '../types.ts';
-import { lockUser } from '../user-lock.ts';
+import { choicesSchema } from '../vocabulary/choices.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const ORIGINAL = {
   name: 'original',

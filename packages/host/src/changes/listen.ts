@@ -1,6 +1,6 @@
 import { type Listening, listenOn } from '@sealed-orders/db/listen';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
+import { seatSchema } from '../access/membership.ts';
 import { CHANNEL, type ChangeListener } from './changes.ts';
 import type { Change } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { ask, type Statement } from '../statement.ts';
+import { ask, type Statement } from '../database/statement.ts';
 
 /** A message to send once its transaction has committed. */
 export interface OutboxEntry {

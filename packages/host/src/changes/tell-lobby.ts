@@ -1,5 +1,5 @@
-import type { Memberships } from '../play/membership.ts';
-import type { CampaignId } from '../types.ts';
+import type { Memberships } from '../access/membership.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import type { Changes } from './changes.ts';
 
 /** What knows of people in campaigns and announces changes; the shell does. */

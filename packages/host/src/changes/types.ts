@@ -1,5 +1,5 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /**
  * A notice that something changed, which never says what. For processes among themselves: `n` is the host's number, and

@@ -1,6 +1,6 @@
 import { type Due, type Pace, WEEKDAYS } from '@sealed-orders/rules/kernel';
-import type { KnownStep } from '../play/known-step.ts';
-import type { AnyRuleset } from '../rulesets.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { closing, deadlineOf } from './deadline.ts';
 import { afterQuiet, dueInstant } from './due-instant.ts';
 

@@ -1,5 +1,5 @@
 import type { Awaited, Due, Instant, Pace } from '@sealed-orders/rules/kernel';
-import type { AnyRuleset } from '../rulesets.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { afterQuiet, dueInstant } from './due-instant.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { OrderClock, Pace } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
-import type { Refusal } from '../refusals.ts';
-import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { isZone } from './due-instant.ts';
 
 interface Issue {

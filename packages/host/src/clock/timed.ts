@@ -1,7 +1,7 @@
 import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import type { z } from 'zod';
-import { isOver, type KnownStep, type UntimedStep } from '../play/known-step.ts';
-import type { AnyRuleset } from '../rulesets.ts';
+import { isOver, type KnownStep, type UntimedStep } from '../log/known-step.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { deadlineOf } from './deadline.ts';
 
 /** How a campaign keeps its clock. */

@@ -1,6 +1,6 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
+import { seatSchema } from '../access/membership.ts';
 import { headSchema, headSeatSchema, LISTED } from '../play/types.ts';
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */

@@ -1,17 +1,17 @@
 import type { Instant, SeatId, TopicNow } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isInCharge } from '../access/in-charge.ts';
+import { seatSchema } from '../access/membership.ts';
 import { boxes } from '../box/read.ts';
+import { ask, askOnly, type Statement } from '../database/statement.ts';
+import type { KnownStep } from '../log/known-step.ts';
 import { remindAt } from '../news/remind-at.ts';
 import { head } from '../play/head.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
-import { seatSchema } from '../play/membership.ts';
 import type { Head } from '../play/types.ts';
 import { seatRequests } from '../seat-requests/answer.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOnly, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { BoardCampaign, BoardSeat, BoardTopic } from './board-types.ts';
 
 /** SQL: the campaigns that the user owns or is a referee of and that are not over. */

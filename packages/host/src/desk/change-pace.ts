@@ -1,10 +1,10 @@
 import type { Pace } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { paceFaults } from '../clock/pace-faults.ts';
-import type { Done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk } from './desk-hold.ts';
 import { noteDeed, readReason } from './log.ts';
 import type { PaceChange } from './types.ts';

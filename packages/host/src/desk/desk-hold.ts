@@ -1,12 +1,12 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { withCampaignLock } from '../campaign-lock.ts';
-import { isInCharge, isReferee } from '../play/in-charge.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, STATUSES, type UserId } from '../types.ts';
+import { isInCharge, isReferee } from '../access/in-charge.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 
 /** A campaign whose row this transaction holds, and what the user may do at its desk. */
 export interface DeskHold {

@@ -1,15 +1,15 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { branch } from '../branch/branch.ts';
-import type { Done, Refusal } from '../refusals.ts';
 import { rewindLoss } from '../rewind/loss.ts';
 import { rewind } from '../rewind/rewind.ts';
 import { rewindTargets } from '../rewind/targets.ts';
 import { readSealed, type SealedReading } from '../seal/read-sealed.ts';
 import { sealFor } from '../seal/seal-for.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { giveFor } from '../step/give-for.ts';
 import { setMeeting } from '../topics/set-meeting.ts';
-import type { CampaignId, SealedSheet, UserId } from '../types.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, SealedSheet, UserId } from '../vocabulary/types.ts';
 import { deskBoard, deskCount } from './board.ts';
 import type { BoardCampaign } from './board-types.ts';
 import { changePace } from './change-pace.ts';

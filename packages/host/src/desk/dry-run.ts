@@ -1,18 +1,18 @@
 import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kernel';
 import { advanced, chanceOf, type Played } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { derivedStep } from '../play/known-step.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { derivedStep } from '../log/known-step.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
-import type { AnyRuleset } from '../rulesets.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
 import { sealsOf } from '../step/claim.ts';
 import { withDrafts } from '../step/drafts.ts';
 import { phaseInput } from '../step/due-input.ts';
 import { numbered } from '../step/opening.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { DryRun, DrySide } from './dry-run-types.ts';
 import { noteDeed } from './log.ts';
 

@@ -9,12 +9,12 @@ import {
 } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { type Concerns, EVERYBODY } from '../play/log.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { type Concerns, EVERYBODY } from '../log/log.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS } from './types.ts';
 
 /** The most characters that a reason may have. */

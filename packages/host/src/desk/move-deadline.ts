@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { moveReminders } from '../news/remind-at.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk, type DeskHold } from './desk-hold.ts';
 import { noteDeed, readReason } from './log.ts';
 import type { DeadlineMove } from './types.ts';

@@ -1,19 +1,19 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { withCampaignLock } from '../campaign-lock.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import { type Owed, owedBy } from '../log/owing.ts';
 import { tell } from '../news/tell.ts';
-import type { KnownStep } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
 import { isShown } from '../seal/shown.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { type DeskHold, HOLD } from './desk-hold.ts';
 import { noteDeed, readReason } from './log.ts';
-import { type Owed, owedBy } from './owing.ts';
 import type { DeskReason, Pinging } from './types.ts';
 
 interface PlayerRow {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createBatcher } from '../batcher.ts';
-import { type Cache, createCache } from '../cache.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { UserId } from '../types.ts';
+import { createBatcher } from '../caches/batcher.ts';
+import { type Cache, createCache } from '../caches/cache.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 /** How old the time may be at which a user was last seen, ms. */
 const PAUSE = 5 * 60_000;

@@ -1,12 +1,12 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ownerName } from '../access/owner-name.ts';
-import { withCampaignLock } from '../campaign-lock.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const ARCHIVE: Statement<{ id: string }> = {
   name: 'archive',

@@ -1,14 +1,14 @@
 import { failed, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { KEEP_KNOWERS } from '../access/knows-copy.ts';
 import { ownerName } from '../access/owner-name.ts';
-import { KEEP_KNOWERS } from '../branch/knows-copy.ts';
-import { withCampaignLock } from '../campaign-lock.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { DeletionNotice } from './types.ts';
 
 const NAME: Statement<{ name: string }> = {

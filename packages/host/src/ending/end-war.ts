@@ -1,9 +1,9 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { ownerName } from '../access/owner-name.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { stepByHand } from '../step/by-hand.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /** The most characters that a reason may have. */
 const LONGEST = 1000;

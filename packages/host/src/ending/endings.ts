@@ -1,8 +1,8 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
 import type { Seen, StepLine } from '../play/types.ts';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { setArchived } from './archive.ts';
 import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
 import { endWar } from './end-war.ts';

@@ -1,12 +1,12 @@
 import { viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { withCampaignLock } from '../campaign-lock.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { concernsSql, EVERYBODY } from '../log/log.ts';
 import { tell } from '../news/tell.ts';
-import { concernsSql, EVERYBODY } from '../play/log.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { writePause } from '../step/write.ts';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { QUIET_ROUND_DAYS } from './quiet.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
-import type { KnownStep } from '../play/known-step.ts';
-import type { LogLine } from '../play/log.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { LogLine } from '../log/log.ts';
 import { lastStep, stepLines } from '../play/look.ts';
 import type { Seen, StepLine } from '../play/types.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** All lines of the log of a war that is over, by the host's numbers; null: it is not over. */
 export async function finishedLog(shell: Shell, campaign: CampaignId): Promise<readonly LogLine[] | null> {

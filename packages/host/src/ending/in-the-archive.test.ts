@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Host } from '../host.ts';
-import type { Refusal } from '../refusals.ts';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BECAUSE, BLUE, newUser, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { askOne, type Connection, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 const IS_ARCHIVED: Statement<{ is: boolean }> = {
   name: 'is-archived',

@@ -1,6 +1,6 @@
 import { viewerKey } from '@sealed-orders/rules/kernel';
-import type { KnownStep } from '../play/known-step.ts';
-import type { Concerns } from '../play/log.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { Concerns } from '../log/log.ts';
 import type { CampaignStatus } from '../step/campaign-status.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
-import { createCache } from '../cache.ts';
-import { type LogLine, linesFor } from '../play/log.ts';
+import { createCache } from '../caches/cache.ts';
+import { type LogLine, linesFor } from '../log/log.ts';
+import { standingLines } from '../log/undone.ts';
 import { lastStep } from '../play/look.ts';
-import { standingLines } from '../play/undone.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import type { RoundScores } from './types.ts';
 
 /** The scores at the end of each round among these lines, which all stand, as the viewer may know them, oldest first. */

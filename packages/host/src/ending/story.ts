@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
-import type { LogLine } from '../play/log.ts';
-import { standingLines } from '../play/undone.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { createCache } from '../caches/cache.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import type { LogLine } from '../log/log.ts';
+import { standingLines } from '../log/undone.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { finishedLog } from './finished.ts';
 import { scoresAt } from './scores.ts';
 import type { Story } from './types.ts';

@@ -1,9 +1,9 @@
 import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { GAZETTE_LENGTH } from '../gazette/types.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { madePlain, plainText } from './plain-text.ts';
 
 const round = z.int().min(0).max(10_000);

@@ -1,10 +1,10 @@
 import { canonical, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ask, askOne, type Statement } from '../statement.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
 import { isTold } from '../topics/topic.ts';
 import { WRITE_UP } from '../topics/types.ts';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { madePlain, plainText } from './plain-text.ts';
 
 /** How many pictures an archive has at most, how many bytes of them, and how many write-ups. */

@@ -1,14 +1,14 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { REFEREE_MEMBERS } from '../access/in-charge.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { withUserLock } from '../locks/user-lock.ts';
 import { tell } from '../news/tell.ts';
-import { REFEREE_MEMBERS } from '../play/in-charge.ts';
-import { seatSchema } from '../play/membership.ts';
-import { type Done, done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
-import { withUserLock } from '../user-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { roundLines } from './rounds.ts';
 import { type Complaint, GAZETTE_LENGTH, type NewComplaint } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
-import type { Done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { complain } from './complaints.ts';
 import { letStand, setHeadline, withholdCommunique } from './referee-words.ts';
 import { createRounds } from './rounds.ts';

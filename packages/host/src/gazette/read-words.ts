@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import type { Communique, Headline, ReadCommunique } from './types.ts';
 
 const instant = z.date().transform((at) => at.toISOString());

@@ -1,13 +1,13 @@
 import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isReferee } from '../access/in-charge.ts';
+import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../desk/log.ts';
 import type { Deed } from '../desk/types.ts';
-import { isReferee } from '../play/in-charge.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { roundLines } from './rounds.ts';
 import { GAZETTE_LENGTH, type LettingStand, type NewHeadline, type Withholding } from './types.ts';
 import { headlineRefusal, lastClosed } from './words.ts';

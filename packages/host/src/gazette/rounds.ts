@@ -1,12 +1,12 @@
 import { type GameEvent, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
-import { type Cache, createCache } from '../cache.ts';
-import type { KnownStep } from '../play/known-step.ts';
-import { type LogLine, linesFor } from '../play/log.ts';
+import { type Cache, createCache } from '../caches/cache.ts';
+import { createSharedReads } from '../caches/shared-reads.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import { type LogLine, linesFor } from '../log/log.ts';
+import { undoneIn } from '../log/undone.ts';
 import { isOpenRound, lastStep } from '../play/look.ts';
-import { undoneIn } from '../play/undone.ts';
-import { createSharedReads } from '../shared-reads.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { wordsOf } from './read-words.ts';
 import type { RoundLine, RoundSeen } from './types.ts';
 

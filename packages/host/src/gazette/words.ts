@@ -1,10 +1,10 @@
 import { failed, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
-import { type Done, done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { ask, askOne, type Connection, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { openComplaints } from './complaints.ts';
 import { COMMUNIQUES, HEADLINE } from './read-words.ts';
 import { openRound, roundLines } from './rounds.ts';

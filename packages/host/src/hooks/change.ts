@@ -1,11 +1,11 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { isInCharge } from '../play/in-charge.ts';
-import type { Refusal, RefusalCode } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal, RefusalCode } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { hookAddress } from './address.ts';
 import { type HookSecret, newSecret } from './secret.ts';
 import { type HookKind, MOST_HOOKS, type NewHook } from './types.ts';

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import type { Delivered } from '../news/deliver.ts';
 import { tell } from '../news/tell.ts';
 import type { NewsCampaign } from '../news/types.ts';
 import { nextTry } from '../news/wait.ts';
 import { head } from '../play/head.ts';
 import type { Head } from '../play/types.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { HOOK_FORMS } from './forms.ts';
 import { DELIVERY_KINDS, type HookAnswer, type HookItem } from './types.ts';
 

@@ -1,8 +1,8 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import type { Delivered } from '../news/deliver.ts';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { addHook, type HookChange, removeHook, renewHookSecret, setHook, testHook } from './change.ts';
 import { clearDeliveries, deliverToHook, type HookSending } from './deliver.ts';
 import { hooksOfCampaign } from './list.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { placeOf } from './address.ts';
 import { HOOK_FORMS } from './forms.ts';
 import { DELIVERY_KINDS, DELIVERY_STATES, type DeliveryLine, HOOK_KINDS, type MadeHook, OFF_REASONS } from './types.ts';

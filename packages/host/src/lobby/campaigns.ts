@@ -1,10 +1,10 @@
 import type { ListedForce, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { resume } from '../step/resume.ts';
-import type { CampaignId, UserId } from '../types.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../vocabulary/choices.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { copyTemplate } from './copy-template.ts';
 import { createCampaign } from './create.ts';
 import type { Invitation, Joined, NewInvitation } from './invitation-types.ts';

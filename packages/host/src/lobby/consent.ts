@@ -1,11 +1,11 @@
 import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
-import { seatSchema } from '../play/membership.ts';
-import { type Done, done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { RefereeRequest } from './types.ts';
 
 /**

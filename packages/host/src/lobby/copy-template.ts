@@ -1,12 +1,12 @@
 import { failed, PRESS_POLICIES, paceSchema, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../desk/log.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { createCampaign } from './create.ts';
 
 const TEMPLATE = {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { DeskReason } from '../desk/types.ts';
 import { createHost } from '../host.ts';
 import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { NewInvitation } from './invitation-types.ts';
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
-import type { Done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { consent, refereeRequests } from './consent.ts';
 import { answerOffer, heirs, offer, offerCampaign } from './hand-over.ts';
 import type { MadeInvitation } from './invitation-types.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BECAUSE, BLUE, newUser, RED, runningTable, type Table } from '../testing.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);

@@ -1,16 +1,16 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isNoPlayer } from '../access/has-played.ts';
 import { ownerName } from '../access/owner-name.ts';
-import { withCampaignLock } from '../campaign-lock.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../desk/log.ts';
 import { isArchivedNow } from '../ending/is-archived.ts';
-import { isNoPlayer } from '../play/has-played.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
 import type { Heir, Offer } from './types.ts';
 

@@ -4,17 +4,17 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { becameDeputy } from '../absence/deputies.ts';
 import { IS_FREE, takenOver } from '../absence/take-over.ts';
-import { playsCopy } from '../branch/knows-copy.ts';
-import { withCampaignLock } from '../campaign-lock.ts';
+import { hasPlayed } from '../access/has-played.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { playsCopy } from '../access/knows-copy.ts';
+import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { archivedOr } from '../ending/is-archived.ts';
-import { hasPlayed } from '../play/has-played.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
 import {
   INVITED_ROLES,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { IS_FREE } from '../absence/take-over.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { invitation } from './invite.ts';
 import { lobby } from './lobby.ts';
 import type { InvitedTo } from './types.ts';

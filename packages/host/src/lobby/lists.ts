@@ -1,17 +1,17 @@
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
-import { owedBy } from '../desk/owing.ts';
+import { hasPlayed } from '../access/has-played.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { shownDue } from '../log/due.ts';
+import { type KnownStep, sheetSeats } from '../log/known-step.ts';
+import { owedBy } from '../log/owing.ts';
 import { completeDrafts } from '../play/complete-drafts.ts';
-import { shownDue } from '../play/due.ts';
-import { hasPlayed } from '../play/has-played.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import { type KnownStep, sheetSeats } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
 import { isShown } from '../seal/shown.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import { type CampaignId, PAUSE_CODES, ROLES, STATUSES, type UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type CampaignId, PAUSE_CODES, ROLES, STATUSES, type UserId } from '../vocabulary/types.ts';
 import type { CampaignLine } from './types.ts';
 
 export const lineRowSchema = z.object({

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { refereesOf } from '../play/referees.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
-import { choicesSchema } from './choices.ts';
+import type { Shell } from '../shell/shell.ts';
+import { choicesSchema } from '../vocabulary/choices.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { armySchema, boardOf, missing, type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
 import type { Lobby } from './types.ts';
 

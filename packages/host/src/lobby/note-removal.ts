@@ -1,11 +1,11 @@
 import { type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
-import { seatSchema } from '../play/membership.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { GUEST_ROLES } from './types.ts';
 
 interface Removed {

@@ -1,8 +1,8 @@
 import { failed, type Result } from '@sealed-orders/rules/kernel';
-import type { Refusal } from '../refusals.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { createCampaign } from './create.ts';
 import { letPlay, setReadyMade, takeSeat } from './seats.ts';
 import { start } from './start.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, askOnly, type Statement } from '../statement.ts';
+import { ask, askOnly, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { LINE, type LineRow, line, lineRowSchema } from './lists.ts';
 import { PUBLIC_WARS_ON_PAGE, type PublicWars, type WantedWars } from './public-wars-types.ts';
 

@@ -1,6 +1,6 @@
 import { canonical, type ListedForce } from '@sealed-orders/rules/kernel';
-import type { AnyRuleset } from '../rulesets.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../vocabulary/choices.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { type SetupDraft, setupDraftSchema } from './setup.ts';
 
 /** The army of a seat to which nobody has given one: a seat that plays by itself takes a ready-made one. */

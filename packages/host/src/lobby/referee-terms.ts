@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { RefereeTerm } from './types.ts';
 
 const BEGIN: Statement<{ name: string }> = {

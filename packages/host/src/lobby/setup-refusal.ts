@@ -1,10 +1,10 @@
 import { isReservedId, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { clockFaults } from '../clock/pace-faults.ts';
-import type { Refusal } from '../refusals.ts';
-import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { type SetupDraft, setupOf } from './setup.ts';
 import type { NewSeat } from './types.ts';
 

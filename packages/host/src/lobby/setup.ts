@@ -1,9 +1,9 @@
 import { type ListedForce, listedForceSchema, orderClockSchema } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
-import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../vocabulary/choices.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
 /**
  * The setup as it is stored before the start: everything except edition and seats, as it was given. `preset`,

@@ -12,12 +12,12 @@ import {
 } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ABSENCE_POLICIES, type AbsencePolicy } from '../absence/types.ts';
-import { OWED } from '../desk/owing.ts';
+import { OWED } from '../log/owing.ts';
 import { headSchema, LISTED } from '../play/types.ts';
-import { rejectionSchema } from '../refusals.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
-import { ROLES, STATUSES } from '../types.ts';
-import { type Choices, choicesSchema } from './choices.ts';
+import { type Choices, choicesSchema } from '../vocabulary/choices.ts';
+import { rejectionSchema } from '../vocabulary/refusals.ts';
+import { ROLES, STATUSES } from '../vocabulary/types.ts';
 
 export interface NewSeat {
   /** A lower-case word: `azure`. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { withUserLock } from '../locks/user-lock.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { UserId } from '../types.ts';
-import { withUserLock } from '../user-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import type { MapChange, MapLine, Maps, NewMap, SavedMap, SharedMap, StoredMap } from './types.ts';
 
 /** How many maps a user may keep. */

@@ -1,7 +1,7 @@
 import { type Parsed, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
-import type { UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 /** A kept map, without its content. */
 export const mapLineSchema = z.strictObject({

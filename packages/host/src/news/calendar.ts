@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { shownDue } from '../play/due.ts';
-import { seatSchema } from '../play/membership.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { shownDue } from '../log/due.ts';
 import { isShown } from '../seal/shown.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /** A deadline of an open phase that asks a seat for something which the user plays or is the deputy of. */
 export interface Deadline {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { UserId } from '../types.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import { NEWS_CHANNELS, NEWS_KINDS, type NewsChannel, type NewsChoice, type NewsKind, USUAL_NEWS } from './types.ts';
 
 const CHOSEN: Statement<NewsChoice> = {

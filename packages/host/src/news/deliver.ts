@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Connection, type Statement } from '../statement.ts';
-import { isTransient } from '../transient.ts';
+import { ask, askOne, type Connection, type Statement } from '../database/statement.ts';
+import { isTransient } from '../database/transient.ts';
+import type { Shell } from '../shell/shell.ts';
 import { ownHookFailed, ownHookIsWell } from './own-hooks.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';

@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import type { UserId } from '../types.ts';
+import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import type { PushKeys } from './types.ts';
 
 const keysRow = z.object({ publicKey: z.string(), privateKey: z.string() });

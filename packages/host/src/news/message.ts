@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { askOnly, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { askOnly, type Statement } from '../database/statement.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { afterAWhile, tell } from './tell.ts';
 
 const READ: Statement<{ upTo: number }> = {

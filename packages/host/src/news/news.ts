@@ -1,10 +1,10 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { ask, type Statement } from '../database/statement.ts';
 import type { HookSecret } from '../hooks/secret.ts';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { ask, askOne, askOnly, type Connection, type Statement } from '../database/statement.ts';
 import { hookAddress, placeOf } from '../hooks/address.ts';
 import { HOOK_FORMS, type HookForm } from '../hooks/forms.ts';
 import { type HookSecret, newSecret } from '../hooks/secret.ts';
 import { DELIVERY_STATES } from '../hooks/types.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, askOnly, type Connection, type Statement } from '../statement.ts';
-import type { UserId } from '../types.ts';
-import { withUserLock } from '../user-lock.ts';
+import { withUserLock } from '../locks/user-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import { NEWS_KINDS } from './types.ts';
 
 /** The most hooks of one user, and the most tests in an hour. */

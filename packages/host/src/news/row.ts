@@ -1,7 +1,7 @@
 import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
 import { HOOK_FORMS } from '../hooks/forms.ts';
-import { seatSchema } from '../play/membership.ts';
 import {
   ACCOUNT_LETTERS,
   type DeviceKeys,

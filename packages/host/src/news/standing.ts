@@ -1,13 +1,13 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { owedBy } from '../desk/owing.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { owedBy } from '../log/owing.ts';
 import { head } from '../play/head.ts';
-import { isInCharge } from '../play/in-charge.ts';
 import { lastStep } from '../play/look.ts';
 import type { Head } from '../play/types.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { Membership } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Membership } from '../vocabulary/types.ts';
 import { hasOwnHookOff } from './own-hooks.ts';
 import { remindAt } from './remind-at.ts';
 import type { NewsRow } from './row.ts';

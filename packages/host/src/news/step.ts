@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sheetSeats } from '../play/known-step.ts';
+import { sheetSeats } from '../log/known-step.ts';
 import type { Written } from '../step/write.ts';
 import { remindAt } from './remind-at.ts';
 import { afterAWhile, type Telling, tell, tellAll } from './tell.ts';

@@ -1,10 +1,10 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isInCharge } from '../access/in-charge.ts';
+import { ask, type Statement } from '../database/statement.ts';
 import { type HookTelling, TELL_HOOKS } from '../hooks/tell.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { REMIND_EARLIER } from './remind-at.ts';
 import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { failed, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { isReferee } from '../play/in-charge.ts';
-import { type Done, done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { isReferee } from '../access/in-charge.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { NOTE_LENGTH, type Note, type Notes, type NoteWriting } from './types.ts';
 
 /** How many notes a seat, or the referees together, may have in a campaign. */

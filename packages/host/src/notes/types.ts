@@ -1,7 +1,7 @@
 import type { Parsed, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Done } from '../refusals.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /** How many characters a note may have, and the name of what it is about. */
 export const NOTE_LENGTH = { text: 500, subject: 80 } as const;

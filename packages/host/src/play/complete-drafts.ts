@@ -1,10 +1,10 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { KnownStep } from '../log/known-step.ts';
 import { inOrder } from '../seal/in-order.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { KnownStep } from './known-step.ts';
-import { seatSchema } from './membership.ts';
+import type { Shell } from '../shell/shell.ts';
 
 const DRAFTS: Statement<{ seat: SeatId; sheet: unknown }> = {
   name: 'drafts-of',

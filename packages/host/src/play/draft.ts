@@ -1,12 +1,12 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { openPhases } from '../campaign-lock.ts';
-import type { Refusal } from '../refusals.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { openPhases } from '../locks/campaign-lock.ts';
 import { openPhase, whyClosed } from '../seal/open-phase.ts';
 import { readSheet } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Draft } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, Draft } from '../vocabulary/types.ts';
 
 const DRAFT: Statement<{ opening: number; sheet: unknown; savedAt: Date }> = {
   name: 'draft',

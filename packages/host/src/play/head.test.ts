@@ -2,7 +2,7 @@ import type { Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, GREEN, newUser, RED, runningTable, seatedTable } from '../testing.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);

@@ -1,12 +1,12 @@
 import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, STATUSES, type Status } from '../types.ts';
-import { type LogLine, linesFor } from './log.ts';
-import { isOpenTo } from './open-rounds.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { type LogLine, linesFor } from '../log/log.ts';
+import { isOpenTo } from '../log/open-rounds.ts';
+import { undoneIn } from '../log/undone.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type CampaignId, STATUSES, type Status } from '../vocabulary/types.ts';
 import type { PublishedHash, Seen, StepLine } from './types.ts';
-import { undoneIn } from './undone.ts';
 
 /** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */
 export interface LastStep {

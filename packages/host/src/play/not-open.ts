@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusals.ts';
-import type { Status } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { Status } from '../vocabulary/types.ts';
 
 /** Why nothing can be done in a phase that is not open: the war is over or paused, or the phase is. */
 export function notOpen({ status }: { readonly status: Status }): Refusal {

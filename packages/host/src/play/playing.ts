@@ -1,6 +1,6 @@
 import { type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { createSharedReads } from '../caches/shared-reads.ts';
 import type { DeskReason, MissingChoices } from '../desk/types.ts';
-import type { Refusal } from '../refusals.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
   type StandingSealing,
@@ -10,11 +10,11 @@ import {
   withdrawStandingSeal,
 } from '../seal/standing.ts';
 import { unseal } from '../seal/unseal.ts';
-import { createSharedReads } from '../shared-reads.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { closePhase } from '../step/close-phase.ts';
 import { give } from '../step/give.ts';
 import { rule } from '../step/rule.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
 import type {
   CampaignId,
   Draft,
@@ -25,7 +25,7 @@ import type {
   Sealing,
   SealReceipt,
   UserId,
-} from '../types.ts';
+} from '../vocabulary/types.ts';
 import { draft, saveDraft } from './draft.ts';
 import { head } from './head.ts';
 import { hashesOf, stepsOf, viewOf } from './look.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
-import { REFEREE_MEMBERS } from './in-charge.ts';
+import { REFEREE_MEMBERS } from '../access/in-charge.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /**
  * As SQL, for the campaign `c`: the display names of everyone with the referee's view, a JSON list. Everybody may know

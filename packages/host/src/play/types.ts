@@ -11,9 +11,9 @@ import {
 import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { ABSENCE_POLICIES, holidaySchema } from '../absence/types.ts';
-import { OWED } from '../desk/owing.ts';
-import { choicesSchema } from '../lobby/choices.ts';
-import { PAUSE_CODES, STATUSES } from '../types.ts';
+import { OWED } from '../log/owing.ts';
+import { choicesSchema } from '../vocabulary/choices.ts';
+import { PAUSE_CODES, STATUSES } from '../vocabulary/types.ts';
 import { pollSchema } from '../votes/types.ts';
 
 export const headSeatSchema = z.strictObject({

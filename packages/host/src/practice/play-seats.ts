@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, ok, type SeatId } from '@sealed-orders/rules/kernel';
-import { type KnownStep, sheetSeats } from '../play/known-step.ts';
-import { nowComplete } from '../seal/everyone.ts';
+import { nowComplete } from '../locks/everyone.ts';
+import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import { readOrder } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { stepByHand } from '../step/by-hand.ts';
 import { sealByItself } from './seal-sheet.ts';
 import { type PracticeCampaign, practiceCampaigns } from './seats.ts';

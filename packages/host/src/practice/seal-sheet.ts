@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { commitmentOfText, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isAbsent } from '../absence/on-holiday.ts';
-import { openPhases } from '../campaign-lock.ts';
-import type { KnownStep } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
+import { seatSchema } from '../access/membership.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { openPhases } from '../locks/campaign-lock.ts';
+import type { KnownStep } from '../log/known-step.ts';
 import { type InOrder, inOrder } from '../seal/in-order.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 
 /**
  * Of two processes that write at once, the first counts: a sheet that is sealed is not replaced. Whether nobody is there is

@@ -1,8 +1,8 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
 
 /** A running campaign with seats that play by themselves. */
 export interface PracticeCampaign {

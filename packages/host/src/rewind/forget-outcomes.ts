@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 const OUTCOMES: Statement<{ topic: string }> = {
   name: 'undo-outcomes',

@@ -1,13 +1,13 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import { type LogInput, logInputSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Connection, type Statement } from '../database/statement.ts';
 import type { RewindLoss } from '../desk/types.ts';
+import { unpacked } from '../log/packed.ts';
 import { lastStep } from '../play/look.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Connection, type Statement } from '../statement.ts';
-import { unpacked } from '../step/packed.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { phaseNumbered } from './targets.ts';
 
 const INPUTS: Statement<{ input: Uint8Array }> = {

@@ -1,9 +1,9 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { inputsOf } from './loss.ts';
 import type { StandingPhase } from './targets.ts';
 

@@ -1,13 +1,13 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { RewindInput } from '@sealed-orders/rules/log';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { DeskReason, Rewinding } from '../desk/types.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, stepByHand } from '../step/by-hand.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { forgetOutcomes } from './forget-outcomes.ts';
 import { type Papers, papersOf, returnPapers } from './papers.ts';
 import { phaseNumbered } from './targets.ts';

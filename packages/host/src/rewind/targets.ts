@@ -1,9 +1,9 @@
 import type { RewindTarget } from '../desk/types.ts';
-import type { LogLine } from '../play/log.ts';
+import type { LogLine } from '../log/log.ts';
+import { standingLines } from '../log/undone.ts';
 import { lastStep } from '../play/look.ts';
-import { standingLines } from '../play/undone.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** A phase that still stands. */
 export interface StandingPhase {

@@ -1,6 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import type { KnownStep } from '../play/known-step.ts';
-import type { Shell } from '../shell.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readSheet } from './read-sheet.ts';
 
 /** A sheet that its seat could seal in the open phase. */

@@ -1,13 +1,13 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { tellLobby } from '../changes/tell-lobby.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
-import type { CampaignId, SealedSheet, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, SealedSheet, UserId } from '../vocabulary/types.ts';
 import { isShown } from './shown.ts';
 
 /** Whose sealed orders a referee wants to read. */

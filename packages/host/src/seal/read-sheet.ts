@@ -1,8 +1,8 @@
 import { canonical, failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
-import type { AnyRuleset } from '../rulesets.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
 /** Characters of canonical JSON. The longest realistic sheet, 200 pieces with paths of 40 steps, has some 60,000. */
 const LONGEST = 256_000;

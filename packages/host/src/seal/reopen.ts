@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { withCampaignLock } from '../campaign-lock.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { shifted } from '../desk/shift.ts';
-import { sheetSeats } from '../play/known-step.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { sheetSeats } from '../log/known-step.ts';
+import type { Shell } from '../shell/shell.ts';
 import { writeNotDue } from '../step/write.ts';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { isShown } from './shown.ts';
 
 interface Resting {

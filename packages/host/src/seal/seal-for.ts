@@ -1,15 +1,15 @@
 import { commitmentOfText, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { SealingFor } from '../desk/types.ts';
-import { sheetSeats } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
+import { sheetSeats } from '../log/known-step.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { readSheet } from './read-sheet.ts';
 
 const PAPERS: Statement<{ isSealed: boolean; draft: unknown; by: string }> = {

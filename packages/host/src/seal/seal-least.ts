@@ -1,10 +1,10 @@
 import { commitmentOfText, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import { seatSchema } from '../access/membership.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import type { RequestedStep } from '../step/by-hand.ts';
-import type { UserId } from '../types.ts';
+import type { UserId } from '../vocabulary/types.ts';
 import { inOrder } from './in-order.ts';
 
 /** Who sealed already stays as they are. */

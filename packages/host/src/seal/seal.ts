@@ -1,15 +1,15 @@
 import { commitmentOfText, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
-import { type Batcher, createBatcher } from '../batcher.ts';
-import { openPhases } from '../campaign-lock.ts';
-import { isOver, sheetSeats } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, SealedSheet, Sealing, SealReceipt } from '../types.ts';
-import { nowComplete } from './everyone.ts';
+import { seatSchema } from '../access/membership.ts';
+import { type Batcher, createBatcher } from '../caches/batcher.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import { openPhases } from '../locks/campaign-lock.ts';
+import { nowComplete } from '../locks/everyone.ts';
+import { isOver, sheetSeats } from '../log/known-step.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, SealedSheet, Sealing, SealReceipt } from '../vocabulary/types.ts';
 import { openPhase, whyClosed } from './open-phase.ts';
 import { readSheet } from './read-sheet.ts';
 

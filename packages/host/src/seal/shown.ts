@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
 
 /** A sheet that standing orders sealed is shown to others after so many milliseconds at least, and at most. */
 const LEAST = 20_000;

@@ -1,11 +1,11 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { ask, askOne, type Statement } from '../database/statement.ts';
 import { lastStep } from '../play/look.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /** A seat's standing orders, for its own eyes. */
 export const standingSealsSchema = z.strictObject({

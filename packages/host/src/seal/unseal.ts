@@ -1,10 +1,10 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { openPhases } from '../campaign-lock.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { openPhases } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { openPhase, whyClosed } from './open-phase.ts';
 import { reopen } from './reopen.ts';
 import { isShown } from './shown.ts';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { IS_FREE, SEEING, whyNotSee } from '../absence/take-over.ts';
-import type { Refusal } from '../refusals.ts';
-import { askOne, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { askOne, type Connection, type Statement } from '../database/statement.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { STRANGERS, type Strangers } from './types.ts';
 
 interface Admission {

@@ -2,16 +2,16 @@ import { failed, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/
 import type pg from 'pg';
 import { z } from 'zod';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
+import { isInCharge } from '../access/in-charge.ts';
+import { seatSchema } from '../access/membership.ts';
 import { ownerName } from '../access/owner-name.ts';
-import { withCampaignLock } from '../campaign-lock.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../desk/log.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import { seatSchema } from '../play/membership.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { REQUEST_LENGTH, type SeatAnswer, type SeatRequest, STRANGERS, type Strangers } from './types.ts';
 
 const OPEN: Statement<Omit<SeatRequest, 'askedAt'> & { askedAt: Date }> = {

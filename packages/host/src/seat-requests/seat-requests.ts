@@ -1,6 +1,6 @@
-import type { Done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { answerSeatRequest, seatRequests, setStrangers } from './answer.ts';
 import { askForSeat, seatAsking, withdrawSeatRequest } from './ask.ts';
 import type { NewSeatRequest, SeatAnswer, SeatAsking, SeatRequest, Strangers } from './types.ts';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { isInCharge } from '../access/in-charge.ts';
+import { ask, type Statement } from '../database/statement.ts';
 import { afterAWhile, tell } from '../news/tell.ts';
-import { isInCharge } from '../play/in-charge.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const ANSWERING: Statement<{ user: UserId }> = {
   name: 'who-answers-seat-requests',

@@ -1,7 +1,7 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { REFUSAL_CODES } from '../refusals.ts';
+import { REFUSAL_CODES } from '../vocabulary/refusals.ts';
 
 /** How people without a seat get one: they take a free one, they ask for it, or they need an invitation. */
 export const STRANGERS = ['take', 'ask', 'invited'] as const;

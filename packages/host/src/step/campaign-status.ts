@@ -1,7 +1,7 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import { shifted } from '../desk/shift.ts';
-import { isOver, type KnownStep, sheetSeats } from '../play/known-step.ts';
-import type { PauseReason, Status } from '../types.ts';
+import { isOver, type KnownStep, sheetSeats } from '../log/known-step.ts';
+import type { PauseReason, Status } from '../vocabulary/types.ts';
 
 /** The status of a campaign after a step. */
 export interface CampaignStatus {

@@ -1,11 +1,11 @@
 import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
 import { IS_HELD } from '../clock/hold.ts';
 import { PACES, type Paces, pacesRow } from '../clock/timed.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { SheetCache } from '../seal/sheet-cache.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { SheetCache } from '../shell/sheet-cache.ts';
 
 /** A campaign whose row this transaction holds. */
 export interface Claimed extends Paces {

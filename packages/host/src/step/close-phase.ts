@@ -1,12 +1,12 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { Closing, MissingChoices } from '../desk/types.ts';
-import { sheetSeats } from '../play/known-step.ts';
+import { sheetSeats } from '../log/known-step.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
 import { sealLeast } from '../seal/seal-least.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { type RequestedStep, stepByHand } from './by-hand.ts';
 import { sealsOf } from './claim.ts';
 import { withDrafts } from './drafts.ts';

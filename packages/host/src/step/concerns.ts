@@ -3,11 +3,11 @@ import { type Awaited, type Viewer, viewerKey } from '@sealed-orders/rules/kerne
 import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { KnownStep } from '../play/known-step.ts';
-import type { Concerns } from '../play/log.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { Concerns } from '../log/log.ts';
+import type { Shell } from '../shell/shell.ts';
 import { haveSameText } from './same-text.ts';
 
 const SEATS: Statement<{ seat: z.infer<typeof seatSchema> }> = {

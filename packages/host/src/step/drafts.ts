@@ -3,11 +3,11 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { KnownStep } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { KnownStep } from '../log/known-step.ts';
 import { inOrder } from '../seal/in-order.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;
 

@@ -1,6 +1,6 @@
 import type { AdvancingInput, LogInput } from '@sealed-orders/rules/log';
 import { shifted } from '../desk/shift.ts';
-import { type KnownStep, sheetSeats } from '../play/known-step.ts';
+import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import type { SealedRow } from './claim.ts';
 
 /**

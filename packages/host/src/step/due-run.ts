@@ -1,5 +1,5 @@
 import type { Instant } from '@sealed-orders/rules/kernel';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 export interface Ran {
   readonly campaignId: CampaignId;

@@ -4,8 +4,8 @@ import { blinding, canonical, entryHash, hashOf } from '@sealed-orders/rules/ker
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type Host } from '../host.ts';
+import { unpacked } from '../log/packed.ts';
 import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
-import { unpacked } from './packed.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 4 });

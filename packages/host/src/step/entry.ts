@@ -1,9 +1,9 @@
 import { canonical, canonicalBytes, entryText, failed, keptText, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { Played } from '@sealed-orders/rules/log';
-import type { AnyRuleset } from '../rulesets.ts';
-import type { Shell } from '../shell.ts';
-import { sha256, sha256OnThread } from './hash.ts';
-import { packed } from './packed.ts';
+import { sha256, sha256OnThread } from '../log/hash.ts';
+import { packed } from '../log/packed.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
 /** An entry of the log, ready to be written. */
 export interface Entry extends Played {

@@ -1,13 +1,13 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { GivingFor } from '../desk/types.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
 import { readOrder } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { stepByHand } from './by-hand.ts';
 
 const WHO: Statement<{ by: string; isSeat: boolean }> = {

@@ -1,10 +1,10 @@
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import { numbersOf } from '../play/look.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
 import { readOrder } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, Giving } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, Giving } from '../vocabulary/types.ts';
 import { stepByHand } from './by-hand.ts';
 
 /**

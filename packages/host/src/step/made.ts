@@ -1,6 +1,6 @@
-import type { KnownStep } from '../play/known-step.ts';
-import type { Concerns } from '../play/log.ts';
-import type { Shell } from '../shell.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { Concerns } from '../log/log.ts';
+import type { Shell } from '../shell/shell.ts';
 import type { CampaignStatus } from './campaign-status.ts';
 
 /** A step that this process made, the viewers whom it concerns, and the campaign's status after it. */

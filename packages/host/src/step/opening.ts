@@ -1,5 +1,5 @@
 import type { LogInput } from '@sealed-orders/rules/log';
-import type { UntimedStep } from '../play/known-step.ts';
+import type { UntimedStep } from '../log/known-step.ts';
 
 /**
  * The step with the number of the phase that is open after it. Sheets, an advance of the clock, the end of the war, a

@@ -2,17 +2,17 @@ import { type Pace, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { restartShift, resumedDeadline } from '../clock/again.ts';
+import { askOne, askOnly, type Statement } from '../database/statement.ts';
 import { atTheDesk } from '../desk/desk-hold.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import { shifted } from '../desk/shift.ts';
 import type { DeskReason } from '../desk/types.ts';
+import type { KnownStep } from '../log/known-step.ts';
 import { moveReminders } from '../news/remind-at.ts';
 import { tell } from '../news/tell.ts';
-import type { KnownStep } from '../play/known-step.ts';
-import type { Done } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, askOnly, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 interface Stopped {
   readonly n: number;

@@ -1,10 +1,10 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
 import { noteDeed } from '../desk/log.ts';
 import { notOpen } from '../play/not-open.ts';
-import type { Refusal } from '../refusals.ts';
 import { readRuling } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, Ruled } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, Ruled } from '../vocabulary/types.ts';
 import { stepByHand } from './by-hand.ts';
 
 /** The most characters that a reason may have. */

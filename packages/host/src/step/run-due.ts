@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import { isTransient } from '../transient.ts';
-import type { CampaignId } from '../types.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { isTransient } from '../database/transient.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import type { DueRun } from './due-run.ts';
 import { settle } from './made.ts';
 import { type Done, runOne } from './run-one.ts';

@@ -3,13 +3,13 @@ import { commitmentOfText, type SeatId, standingNonce } from '@sealed-orders/rul
 import type pg from 'pg';
 import { z } from 'zod';
 import { noteOpened } from '../absence/misses.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import { tellStep } from '../news/step.ts';
-import { type KnownStep, sheetSeats } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
 import { inOrder } from '../seal/in-order.ts';
 import { shownAt } from '../seal/shown.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { noteOutcomes } from '../topics/outcomes.ts';
 import { type Written, writeStep } from './write.ts';
 

@@ -2,10 +2,10 @@ import { present, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { askedIn, countMisses } from '../absence/misses.ts';
-import { EVERYBODY } from '../play/log.ts';
-import { seatSchema } from '../play/membership.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { PauseReason } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { EVERYBODY } from '../log/log.ts';
+import type { PauseReason } from '../vocabulary/types.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
 

@@ -1,9 +1,9 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { pressOf } from './press.ts';
 import { pairKey, seatsOf } from './talkers.ts';
 import type { Conversation, Talk } from './types.ts';

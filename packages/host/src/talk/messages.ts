@@ -1,9 +1,9 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { talkersKey } from './talkers.ts';
 import type { Message, Messages } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lastStep } from '../play/look.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** The seats that the rules call neighbours of a seat, judged on what it knows now. */
 export async function neighboursOf(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<readonly SeatId[]> {

@@ -1,8 +1,8 @@
 import { PRESS_POLICIES, type PressPolicy, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const PRESS: Statement<{ press: PressPolicy; isOpen: boolean }> = {

@@ -1,7 +1,7 @@
 import type { Result, SeatId } from '@sealed-orders/rules/kernel';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { conversations } from './conversations.ts';
 import { type Asked, markRead, messages, type Read } from './messages.ts';
 import type { Messages, Talk, Writing } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Parsed, SeatId } from '@sealed-orders/rules/kernel';
 import { PRESS_POLICIES, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { UserId } from '../types.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 /** How many characters a message may have. */
 export const MESSAGE_LENGTH = 2000;

@@ -1,11 +1,11 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { archivedOr } from '../ending/is-archived.ts';
 import { tellMessage } from '../news/message.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { pressOf } from './press.ts';
 import { pairKey, seatsOf, talkersKey } from './talkers.ts';
 import type { Writing } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@sealed-orders/db';
-import { packed, unpacked } from '../step/packed.ts';
-import type { CampaignId } from '../types.ts';
+import { packed, unpacked } from '../log/packed.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** The input of step `n` in the log. */
 export async function loggedInput({ prisma }: Db, campaign: CampaignId, n: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { Db } from '@sealed-orders/db';
-import { inTransaction } from '../statement.ts';
+import { inTransaction } from '../database/statement.ts';
 import { writePause } from '../step/write.ts';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** Pauses a campaign at step `n` as if the rules had refused the step, for rules that refuse none. */
 export async function pausedAt({ pool }: Db, campaign: CampaignId, n: number): Promise<void> {

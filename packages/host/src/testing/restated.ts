@@ -1,7 +1,7 @@
 import type { Db } from '@sealed-orders/db';
 import { canonical } from '@sealed-orders/rules/kernel';
-import { packed, unpacked } from '../step/packed.ts';
-import type { CampaignId } from '../types.ts';
+import { packed, unpacked } from '../log/packed.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /**
  * Replaces the state of step `n`, for a page that shows what would take many turns to play. The log no longer verifies,

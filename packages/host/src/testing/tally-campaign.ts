@@ -1,7 +1,7 @@
 import type { Db } from '@sealed-orders/db';
 import { commitment, type OrderClock, type Pace, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { Host } from '../host.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 export const [RED, BLUE, GREEN] = [seatId('red'), seatId('blue'), seatId('green')];
 

@@ -1,11 +1,11 @@
 import { failed, type Instant, ok, type Result, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { archivedOr, isArchived } from '../ending/is-archived.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { HELD_SEAT } from './save-write-up.ts';
 import { topicsNow } from './topic.ts';
 import type { ChosenTime, Meeting, ProposedTime } from './types.ts';

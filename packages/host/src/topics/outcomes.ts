@@ -1,10 +1,10 @@
 import { type SeatId, type Topic, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { KnownStep } from '../play/known-step.ts';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import type { KnownStep } from '../log/known-step.ts';
+import type { Shell } from '../shell/shell.ts';
 
 const SEATS: Statement<{ seat: SeatId }> = {
   name: 'seats-told',

@@ -1,11 +1,11 @@
 import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { askOne, askOnly, inTransaction, type Statement } from '../database/statement.ts';
 import { archivedOr } from '../ending/is-archived.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, askOnly, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { HELD_SEAT } from './save-write-up.ts';
 import { isTold, tellReaders, writable } from './topic.ts';
 import { type NewPicture, type PictureSize, WRITE_UP } from './types.ts';

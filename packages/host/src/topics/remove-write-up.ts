@@ -1,13 +1,13 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isReferee } from '../access/in-charge.ts';
+import { seatSchema } from '../access/membership.ts';
+import { askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
-import { isReferee } from '../play/in-charge.ts';
-import { seatSchema } from '../play/membership.ts';
-import { type Done, done, type Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { tellReaders } from './topic.ts';
 
 /** What is to be removed, and by whom: its player needs no reason, a referee gives one. */

@@ -1,10 +1,10 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { archivedOr } from '../ending/is-archived.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { tellReaders, writable } from './topic.ts';
 import type { SavedWriteUp } from './types.ts';
 

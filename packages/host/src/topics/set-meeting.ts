@@ -1,12 +1,12 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { MeetingSet } from '../desk/types.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import type { Shell } from '../shell/shell.ts';
 import { withHeld } from '../step/by-hand.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { isSoon, LOCK } from './meetings.ts';
 import { topicsNow } from './topic.ts';
 

@@ -1,10 +1,10 @@
 import type { SeatId, Topic, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { askOne, type Statement } from '../database/statement.ts';
 import { isArchived } from '../ending/is-archived.ts';
 import { lastStep } from '../play/look.ts';
-import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** The topics that the viewer knows to be under way, and where the campaign stands. Null: it has not begun. */
 export async function topicsNow(

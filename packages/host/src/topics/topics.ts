@@ -1,7 +1,7 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
-import type { Done, Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { agreeMeeting, meetings, proposeMeeting, withdrawMeeting } from './meetings.ts';
 import { addPicture, picture, pictureRefusal } from './pictures.ts';
 import { type Removing, removePicture, removeWriteUp } from './remove-write-up.ts';

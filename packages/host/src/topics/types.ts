@@ -1,7 +1,7 @@
 import type { Instant, Parsed } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { UserId } from '../types.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 /** Most characters of a write-up, and most pictures. */
 export const WRITE_UP = { title: 120, text: 8000, caption: 200, pictures: 6 } as const;

@@ -1,9 +1,9 @@
 import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { seatSchema } from '../access/membership.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { isFresh, isTold, topicsNow, writable } from './topic.ts';
 import type { WriteUp, WriteUpLine, WriteUpList, WriteUps } from './types.ts';
 

@@ -3,12 +3,12 @@ import type { Parsed } from '@sealed-orders/rules/kernel';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { type FoundStep, LOG_PROBLEM_CODES, type LogProblem, replayed } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
-import type { Shell } from '../shell.ts';
-import { ask, askOne, askOnly, type Statement } from '../statement.ts';
-import { sha256 } from '../step/hash.ts';
-import { unpacked } from '../step/packed.ts';
-import type { CampaignId } from '../types.ts';
+import { createCache } from '../caches/cache.ts';
+import { ask, askOne, askOnly, type Statement } from '../database/statement.ts';
+import { sha256 } from '../log/hash.ts';
+import { unpacked } from '../log/packed.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 export type { LogProblem };
 

@@ -2,12 +2,12 @@ import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { IS_HELD } from '../clock/hold.ts';
+import type { Statement } from '../database/statement.ts';
 import { notOpen } from '../play/not-open.ts';
 import { REFEREES, refereesSchema } from '../play/referees.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { Statement } from '../statement.ts';
-import { STATUSES } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { STATUSES } from '../vocabulary/types.ts';
 import { ABSENT_AFTER, type Matter } from './types.ts';
 
 /** A campaign whose row this transaction holds, as far as votes are concerned. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
+import { seatSchema } from '../access/membership.ts';
 import { MATTERS, type Matter, type Poll, VOTE_DAYS } from './types.ts';
 
 /**

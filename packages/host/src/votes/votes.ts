@@ -1,7 +1,7 @@
 import type { Result, SeatId } from '@sealed-orders/rules/kernel';
-import type { Refusal } from '../refusals.ts';
-import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { Matter } from './types.ts';
 import { vote, withdrawVote } from './vote.ts';
 

@@ -3,8 +3,8 @@ import { gunzip } from 'node:zlib';
 import { failed, ok, type Result, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { type Archive, archiveSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { choicesSchema } from '../../lobby/choices.ts';
-import type { Refusal } from '../../refusals.ts';
+import { choicesSchema } from '../../vocabulary/choices.ts';
+import type { Refusal } from '../../vocabulary/refusals.ts';
 import { wordsSchema } from '../words.ts';
 import { writeUpsSchema } from '../write-ups.ts';
 

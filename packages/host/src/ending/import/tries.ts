@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Shell } from '../../shell.ts';
-import { ask, askOne, type Statement } from '../../statement.ts';
-import type { UserId } from '../../types.ts';
-import { withUserLock } from '../../user-lock.ts';
+import { ask, askOne, type Statement } from '../../database/statement.ts';
+import { withUserLock } from '../../locks/user-lock.ts';
+import type { Shell } from '../../shell/shell.ts';
+import type { UserId } from '../../vocabulary/types.ts';
 
 /** How many refused archives one user may send in an hour. */
 const MOST = 10;

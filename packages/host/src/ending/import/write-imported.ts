@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Archive } from '@sealed-orders/rules/log';
 import pg from 'pg';
 import { z } from 'zod';
+import { askOne, type Statement } from '../../database/statement.ts';
 import { slugFrom } from '../../lobby/slug.ts';
-import type { KnownStep } from '../../play/known-step.ts';
-import { EVERYBODY } from '../../play/log.ts';
-import { askOne, type Statement } from '../../statement.ts';
+import type { KnownStep } from '../../log/known-step.ts';
+import { EVERYBODY } from '../../log/log.ts';
 import type { Entry } from '../../step/entry.ts';
-import type { CampaignId, UserId } from '../../types.ts';
+import type { CampaignId, UserId } from '../../vocabulary/types.ts';
 
 const HERE: Statement<{ isHere: boolean; count: number; by: string }> = {
   name: 'import-room',

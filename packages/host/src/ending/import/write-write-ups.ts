@@ -1,12 +1,12 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Refusal } from '../../refusals.ts';
-import { askOnly, type Statement } from '../../statement.ts';
+import { askOnly, type Statement } from '../../database/statement.ts';
 import { hasPictureRoom, lockPictures } from '../../topics/pictures.ts';
 import { isTold } from '../../topics/topic.ts';
 import type { EncodedPicture } from '../../topics/types.ts';
-import type { CampaignId, UserId } from '../../types.ts';
+import type { Refusal } from '../../vocabulary/refusals.ts';
+import type { CampaignId, UserId } from '../../vocabulary/types.ts';
 import type { ArchivedWriteUps } from '../write-ups.ts';
 
 /** Re-encodes a picture of an archive; a problem: it is not a picture, or cannot be read. */

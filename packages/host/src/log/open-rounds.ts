@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
-import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Status } from '../types.ts';
+import { createCache } from '../caches/cache.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import type { CampaignId, Status } from '../vocabulary/types.ts';
 import type { LogLine } from './log.ts';
 
 const OPEN_AFTER: Statement<{ openAfter: number | null }> = {

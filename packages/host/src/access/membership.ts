@@ -1,9 +1,9 @@
 import { SEAT_PATTERN, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
-import { createSharedReads } from '../shared-reads.ts';
-import { askOne, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId, Membership, Role, UserId } from '../types.ts';
+import { createCache } from '../caches/cache.ts';
+import { createSharedReads } from '../caches/shared-reads.ts';
+import { askOne, type Connection, type Statement } from '../database/statement.ts';
+import type { CampaignId, Membership, Role, UserId } from '../vocabulary/types.ts';
 import { hasPlayed } from './has-played.ts';
 
 export const seatSchema = z

@@ -1,10 +1,10 @@
 import type { Db } from '@sealed-orders/db';
 import { failed, ok, type Parsed, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { Refusal } from './refusals.ts';
-import { askOne, type Statement } from './statement.ts';
-import type { UserId } from './types.ts';
-import { withUserLock } from './user-lock.ts';
+import { askOne, type Statement } from '../database/statement.ts';
+import { withUserLock } from '../locks/user-lock.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 /** An army list of a user, without its content. */
 export const rosterLineSchema = z.strictObject({

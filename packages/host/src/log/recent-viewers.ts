@@ -1,5 +1,5 @@
 import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
-import { createCache } from '../cache.ts';
+import { createCache } from '../caches/cache.ts';
 
 /** The viewers who looked at each phase in this process. They will look at the next phase too. */
 export interface RecentViewers {

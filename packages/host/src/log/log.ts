@@ -1,9 +1,9 @@
 import { type Instant, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
-import { ask, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId } from '../types.ts';
+import { createCache } from '../caches/cache.ts';
+import { ask, type Connection, type Statement } from '../database/statement.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import type { KnownStep } from './known-step.ts';
 
 /** The viewers whom a step concerns besides the referee: everybody, or the viewers with these keys. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CHANNEL } from '../changes/changes.ts';
 import { IS_HELD } from '../clock/hold.ts';
-import type { Shell } from '../shell.ts';
-import { ask, type Statement } from '../statement.ts';
-import { isShown } from './shown.ts';
+import { ask, type Statement } from '../database/statement.ts';
+import { isShown } from '../seal/shown.ts';
+import type { Shell } from '../shell/shell.ts';
 
 /**
  * When the phase of the campaign `c` ends once all have sealed: after the time that its pace leaves for second thoughts, or

@@ -1,7 +1,7 @@
 import type { Awaited, GameEvent, Instant, Outcome, SeatId, Summary, SystemId } from '@sealed-orders/rules/kernel';
 import { type EarlyEnd, earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import type { AnyRuleset } from '../rulesets.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
 /** A parsed step of a log and what the rules derive from it. Steps never change, so it can be cached. */
 export interface KnownStep extends UntimedStep {

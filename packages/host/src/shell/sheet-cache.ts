@@ -1,5 +1,5 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { createCache } from '../cache.ts';
+import { createCache } from '../caches/cache.ts';
 
 /** A sheet that was sealed in this process. */
 export interface CachedSheet {

@@ -2,10 +2,10 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { inTransaction } from '../database/statement.ts';
+import { createHost } from '../host.ts';
+import { BLUE, newUser, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 import { lockCampaign } from './campaign-lock.ts';
-import { createHost } from './host.ts';
-import { inTransaction } from './statement.ts';
-import { BLUE, newUser, nonce, RED, runningTable, sealNumber, type Table, tally } from './testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 12 });

@@ -2,9 +2,9 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { demoChart } from '@sealed-orders/rules/hex-campaign';
 import { afterAll, expect, test } from 'vitest';
-import { createHost } from './host.ts';
-import { atOnce } from './testing/at-once.ts';
-import { newUser } from './testing.ts';
+import { createHost } from '../host.ts';
+import { atOnce } from '../testing/at-once.ts';
+import { newUser } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 6 });

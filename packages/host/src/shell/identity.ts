@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** What the dice of a campaign derive from, besides the nonces of its players. */
 export interface CampaignIdentity {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { nowComplete } from './seal/everyone.ts';
-import type { Shell } from './shell.ts';
-import { askOne, inTransaction, type Statement } from './statement.ts';
-import type { CampaignId } from './types.ts';
+import { askOne, inTransaction, type Statement } from '../database/statement.ts';
+import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
+import { nowComplete } from './everyone.ts';
 
 /**
  * SQL: the number of a campaign's gate, an advisory lock. Writers for the open phase take it shared; a step takes it

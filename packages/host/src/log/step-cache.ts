@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameEvent, type Standing, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
-import type { RulesetOf } from '../rulesets.ts';
-import { askOne, type Connection, type Statement } from '../statement.ts';
-import { unpacked } from '../step/packed.ts';
+import { createCache } from '../caches/cache.ts';
+import { askOne, type Connection, type Statement } from '../database/statement.ts';
+import type { RulesetOf } from '../vocabulary/rulesets.ts';
 import { type KnownStep, readStep, type StoredStep } from './known-step.ts';
+import { unpacked } from './packed.ts';
 import { createRecentViewers } from './recent-viewers.ts';
 
 /** A cache of steps and views, so that sealing and looking touch no state. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isInCharge } from '../play/in-charge.ts';
-import type { Statement } from '../statement.ts';
+import type { Statement } from '../database/statement.ts';
+import { isInCharge } from './in-charge.ts';
 
 /**
  * SQL: the wars that have a secret in common with the campaign `c`: what it is a copy of, while that lasts, and its copies.

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { type KnownStep, sheetSeats } from '../play/known-step.ts';
+import { type KnownStep, sheetSeats } from './known-step.ts';
 
 /** What a seat owes in the open phase: a sheet to seal, or a decision that counts on arrival. */
 export const OWED = ['sheet', 'order'] as const;

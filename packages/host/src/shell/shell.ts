@@ -1,15 +1,15 @@
 import type { Db } from '@sealed-orders/db';
 import type { KeptText, SeatId, SystemId } from '@sealed-orders/rules/kernel';
-import type { Cache } from './cache.ts';
-import type { Changes } from './changes/changes.ts';
-import type { CampaignIdentity } from './lobby/identity.ts';
-import type { PushKeys } from './news/types.ts';
-import type { Log } from './play/log.ts';
-import type { Memberships } from './play/membership.ts';
-import type { OpenRounds } from './play/open-rounds.ts';
-import type { StepCache } from './play/step-cache.ts';
-import type { RulesetOf, Rulesets } from './rulesets.ts';
-import type { SheetCache } from './seal/sheet-cache.ts';
+import type { Memberships } from '../access/membership.ts';
+import type { Cache } from '../caches/cache.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Log } from '../log/log.ts';
+import type { OpenRounds } from '../log/open-rounds.ts';
+import type { StepCache } from '../log/step-cache.ts';
+import type { PushKeys } from '../news/types.ts';
+import type { RulesetOf, Rulesets } from '../vocabulary/rulesets.ts';
+import type { CampaignIdentity } from './identity.ts';
+import type { SheetCache } from './sheet-cache.ts';
 
 /** What every part of the host works with. */
 export interface Shell {

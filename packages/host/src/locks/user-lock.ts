@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { askOne, inTransaction, type Statement } from './statement.ts';
-import type { UserId } from './types.ts';
+import { askOne, inTransaction, type Statement } from '../database/statement.ts';
+import type { UserId } from '../vocabulary/types.ts';
 
 /** An advisory lock for each user; campaigns use another seed (campaign-lock.ts). */
 const LOCK: Statement<{ locked: string }> = {
