@@ -1,11 +1,3 @@
-export {
-  ABSENCE_POLICIES,
-  type AbsencePolicy,
-  type DeputyLink,
-  deputyLinkSchema,
-  type Holiday,
-  type NewHoliday,
-} from './absence/types.ts';
 export type { Boxes, BoxLine, BoxMessage, BoxMessages } from './box/types.ts';
 export { boxesSchema, boxMessagesSchema } from './box/types.ts';
 export { createCache } from './caches/cache.ts';
@@ -15,9 +7,6 @@ export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
-export type { BoardCampaign, BoardSeat } from './desk/board-types.ts';
-export { boardCampaignSchema } from './desk/board-types.ts';
-export { type DryRun, dryRunSchema } from './desk/dry-run-types.ts';
 export {
   type Branching,
   DEEDS,
@@ -38,7 +27,10 @@ export {
   rewindLossSchema,
   rewindTargetSchema,
   type SealingFor,
-} from './desk/types.ts';
+} from './deeds/types.ts';
+export type { BoardCampaign, BoardSeat } from './desk/board-types.ts';
+export { boardCampaignSchema } from './desk/board-types.ts';
+export { type DryRun, dryRunSchema } from './desk/dry-run-types.ts';
 export type { DeletionNotice, Export, RoundScores, Story } from './ending/types.ts';
 export { deletionNoticeSchema, roundScoresSchema, storySchema } from './ending/types.ts';
 export {
@@ -56,20 +48,6 @@ export {
   roundSeenSchema,
 } from './gazette/types.ts';
 export type { HookSending } from './hooks/deliver.ts';
-export { HOOK_FORMS, type HookForm } from './hooks/forms.ts';
-export {
-  DELIVERY_KINDS,
-  DELIVERY_STATES,
-  type DeliveryKind,
-  HOOK_KINDS,
-  HOOK_URL_LENGTH,
-  type HookAnswer,
-  type HookItem,
-  type HookKind,
-  type MadeHook,
-  madeHookSchema,
-  OFF_REASONS,
-} from './hooks/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { Joined } from './lobby/invitation-types.ts';
 export {
@@ -124,23 +102,10 @@ export type { Device, NewDevice } from './news/devices.ts';
 export { deviceSchema } from './news/devices.ts';
 export type { OwnHook } from './news/own-hooks.ts';
 export { ownHookSchema } from './news/own-hooks.ts';
-export {
-  type AccountLetter,
-  type Delivery,
-  type KeptLetter,
-  listedLetterSchema,
-  NEWS_CHANNELS,
-  NEWS_KINDS,
-  type NewsCampaign,
-  type NewsChannel,
-  type NewsItem,
-  type NewsKind,
-  newsChoiceSchema,
-  type PushKeys,
-} from './news/types.ts';
 export { NOTE_LENGTH, type Note, noteSchema } from './notes/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
-export type { LastStep, NumberOf } from './play/look.ts';
+export { MATTERS, type Matter, matterSchema, type Poll } from './polls/types.ts';
+export type { LastStep, NumberOf } from './reading/look.ts';
 export {
   type Ending,
   type Head,
@@ -152,7 +117,7 @@ export {
   type StepLine,
   seenSchema,
   stepLineSchema,
-} from './play/types.ts';
+} from './reading/types.ts';
 export { type RosterChange, type RosterLine, rosterLineSchema, type StoredRoster } from './rosters/rosters.ts';
 export type { StandingSeals } from './seal/standing.ts';
 export { standingSealsSchema } from './seal/standing.ts';
@@ -170,6 +135,14 @@ export {
   seatAskingSchema,
   seatRequestSchema,
 } from './seat-requests/types.ts';
+export {
+  ABSENCE_POLICIES,
+  type AbsencePolicy,
+  type DeputyLink,
+  deputyLinkSchema,
+  type Holiday,
+  type NewHoliday,
+} from './seats/types.ts';
 export type { CampaignIdentity } from './shell/identity.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
 export {
@@ -183,6 +156,34 @@ export {
   type Talk,
   talkSchema,
 } from './talk/types.ts';
+export { HOOK_FORMS, type HookForm } from './telling/hook-forms.ts';
+export {
+  DELIVERY_KINDS,
+  DELIVERY_STATES,
+  type DeliveryKind,
+  HOOK_KINDS,
+  HOOK_URL_LENGTH,
+  type HookAnswer,
+  type HookItem,
+  type HookKind,
+  type MadeHook,
+  madeHookSchema,
+  OFF_REASONS,
+} from './telling/hook-types.ts';
+export {
+  type AccountLetter,
+  type Delivery,
+  type KeptLetter,
+  listedLetterSchema,
+  NEWS_CHANNELS,
+  NEWS_KINDS,
+  type NewsCampaign,
+  type NewsChannel,
+  type NewsItem,
+  type NewsKind,
+  newsChoiceSchema,
+  type PushKeys,
+} from './telling/news-types.ts';
 export {
   type Meeting,
   meetingSchema,
@@ -229,4 +230,3 @@ export {
   sealReceiptSchema,
   type UserId,
 } from './vocabulary/types.ts';
-export { MATTERS, type Matter, matterSchema, type Poll } from './votes/types.ts';

@@ -1,12 +1,12 @@
 import type { Result, SeatId } from '@sealed-orders/rules/kernel';
-import type { DeskReason } from '../desk/types.ts';
+import type { DeskReason } from '../deeds/types.ts';
+import type { DeputyLink, NewHoliday } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { deputyLink, dismissDeputy, inviteDeputy } from './deputies.ts';
 import { announceHoliday, cancelHolidays } from './holidays.ts';
 import { openSeat, shutSeat } from './open-seat.ts';
-import type { DeputyLink, NewHoliday } from './types.ts';
 
 /** What keeps a war going when a player is away or gone. */
 export interface Absence {

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
-import { archivedOr } from '../ending/is-archived.ts';
+import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { archivedOr } from '../reading/is-archived.ts';
+import { SEEING, whyNotSee } from '../seats/take-over.ts';
+import type { DeputyLink } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
 import type { SeatAsked } from './open-seat.ts';
-import { SEEING, whyNotSee } from './take-over.ts';
-import type { DeputyLink } from './types.ts';
 
 const DAY = 86_400_000;
 /** For how long a link for a deputy works, ms. */

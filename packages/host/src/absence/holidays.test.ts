@@ -1,9 +1,9 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
+import type { NewHoliday } from '../seats/types.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { BLUE, GREEN, loggedInput, newUser, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 import type { UserId } from '../vocabulary/types.ts';
-import type { NewHoliday } from './types.ts';
 
 /** Noon in UTC, and two in the afternoon in Berlin. */
 const START = new Date('2031-05-01T12:00:00Z');

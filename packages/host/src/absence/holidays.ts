@@ -6,10 +6,10 @@ import { tellLobby } from '../changes/tell-lobby.ts';
 import { dayStart, isZone } from '../clock/due-instant.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import type { NewHoliday } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
-import type { NewHoliday } from './types.ts';
 
 const DAY = 86_400_000;
 /** The longest time ahead for which a holiday can be announced, days. */

@@ -1,14 +1,14 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { atTheDesk, type DeskHold } from '../clock-deeds/desk-hold.ts';
 import { askOne, type Connection, type Statement } from '../database/statement.ts';
-import { atTheDesk, type DeskHold } from '../desk/desk-hold.ts';
-import { noteDeed, readReason } from '../desk/log.ts';
-import type { DeskReason } from '../desk/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { DeskReason } from '../deeds/types.ts';
+import { ABSENT_AFTER } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { ABSENT_AFTER } from '../votes/types.ts';
 
 const OPEN: Statement<{ seat: string }> = {
   name: 'open-seat',

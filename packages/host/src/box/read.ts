@@ -2,7 +2,7 @@ import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
-import { REFEREES, refereesSchema } from '../play/referees.ts';
+import { REFEREES, refereesSchema } from '../reading/referees.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import type { Boxes, BoxLine, BoxMessage, BoxMessages } from './types.ts';

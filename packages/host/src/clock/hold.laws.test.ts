@@ -2,7 +2,7 @@ import { type OrderClock, type Pace, type QuietHours, type SeatId, USUAL_PACE } 
 import { tally } from '@sealed-orders/rules/tally';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { Head } from '../play/types.ts';
+import type { Head } from '../reading/types.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { BLUE, GREEN, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 import { afterQuiet } from './due-instant.ts';

@@ -1,6 +1,6 @@
 import type { Pace, SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
-import type { MissingChoices } from '../desk/types.ts';
+import type { MissingChoices } from '../deeds/types.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { BECAUSE, BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 

@@ -1,11 +1,11 @@
 import type { AdvancingInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
-import { isAbsent } from '../absence/on-holiday.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
-import { moveReminders } from '../news/remind-at.ts';
-import { tell } from '../news/tell.ts';
+import { noteDeed } from '../deeds/log.ts';
+import { isAbsent } from '../seats/on-holiday.ts';
+import { moveReminders } from '../telling/remind-at.ts';
+import { tell } from '../telling/tell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { extendedDue } from './deadline.ts';
 import type { Paces } from './timed.ts';

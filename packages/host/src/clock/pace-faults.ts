@@ -1,6 +1,6 @@
 import type { OrderClock, Pace } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
-import { notUnderstood } from '../seal/read-sheet.ts';
+import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { isZone } from './due-instant.ts';

@@ -1,7 +1,7 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
-import { headSchema, headSeatSchema, LISTED } from '../play/types.ts';
+import { headSchema, headSeatSchema, LISTED } from '../reading/types.ts';
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
 export const boardSeatSchema = headSeatSchema

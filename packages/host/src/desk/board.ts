@@ -5,12 +5,12 @@ import { seatSchema } from '../access/membership.ts';
 import { boxes } from '../box/read.ts';
 import { ask, askOnly, type Statement } from '../database/statement.ts';
 import type { KnownStep } from '../log/known-step.ts';
-import { remindAt } from '../news/remind-at.ts';
-import { head } from '../play/head.ts';
-import { lastStep } from '../play/look.ts';
-import type { Head } from '../play/types.ts';
+import { head } from '../reading/head.ts';
+import { lastStep } from '../reading/look.ts';
+import type { Head } from '../reading/types.ts';
 import { seatRequests } from '../seat-requests/answer.ts';
 import type { Shell } from '../shell/shell.ts';
+import { remindAt } from '../telling/remind-at.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { BoardCampaign, BoardSeat, BoardTopic } from './board-types.ts';
 

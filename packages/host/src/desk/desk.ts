@@ -1,25 +1,9 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { branch } from '../branch/branch.ts';
-import { rewindLoss } from '../rewind/loss.ts';
-import { rewind } from '../rewind/rewind.ts';
-import { rewindTargets } from '../rewind/targets.ts';
-import { readSealed, type SealedReading } from '../seal/read-sealed.ts';
-import { sealFor } from '../seal/seal-for.ts';
-import type { Shell } from '../shell/shell.ts';
-import { giveFor } from '../step/give-for.ts';
-import { setMeeting } from '../topics/set-meeting.ts';
-import type { Done, Refusal } from '../vocabulary/refusals.ts';
-import type { CampaignId, SealedSheet, UserId } from '../vocabulary/types.ts';
-import { deskBoard, deskCount } from './board.ts';
-import type { BoardCampaign } from './board-types.ts';
-import { changePace } from './change-pace.ts';
-import { dryRun } from './dry-run.ts';
-import type { DryRun } from './dry-run-types.ts';
-import { deskLog, rulings } from './log.ts';
-import { moveDeadline } from './move-deadline.ts';
-import { pause } from './pause.ts';
-import { ping } from './ping.ts';
-import { createSeen } from './seen.ts';
+import { changePace } from '../clock-deeds/change-pace.ts';
+import { moveDeadline } from '../clock-deeds/move-deadline.ts';
+import { pause } from '../clock-deeds/pause.ts';
+import { deskLog, rulings } from '../deeds/log.ts';
 import type {
   Branching,
   DeadlineMove,
@@ -33,7 +17,23 @@ import type {
   RewindLoss,
   RewindTarget,
   SealingFor,
-} from './types.ts';
+} from '../deeds/types.ts';
+import { rewindLoss } from '../rewind/loss.ts';
+import { rewind } from '../rewind/rewind.ts';
+import { rewindTargets } from '../rewind/targets.ts';
+import { readSealed, type SealedReading } from '../seal/read-sealed.ts';
+import { sealFor } from '../seal/seal-for.ts';
+import type { Shell } from '../shell/shell.ts';
+import { giveFor } from '../step/give-for.ts';
+import { setMeeting } from '../topics/set-meeting.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
+import type { CampaignId, SealedSheet, UserId } from '../vocabulary/types.ts';
+import { deskBoard, deskCount } from './board.ts';
+import type { BoardCampaign } from './board-types.ts';
+import { dryRun } from './dry-run.ts';
+import type { DryRun } from './dry-run-types.ts';
+import { ping } from './ping.ts';
+import { createSeen } from './seen.ts';
 
 /** What a referee does about a campaign, besides rulings. */
 export interface Desk {

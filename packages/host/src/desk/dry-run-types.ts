@@ -1,6 +1,6 @@
 import { type Parsed, seatIdSchema, standingSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { seenSchema } from '../play/types.ts';
+import { seenSchema } from '../reading/types.ts';
 
 /** What a phase would bring one seat, as a referee knows it. */
 const drySideSchema = z.strictObject({

@@ -2,8 +2,9 @@ import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kerne
 import { advanced, chanceOf, type Played } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
+import { noteDeed } from '../deeds/log.ts';
 import { derivedStep } from '../log/known-step.ts';
-import { notOpen } from '../play/not-open.ts';
+import { notOpen } from '../reading/not-open.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
 import { sealsOf } from '../step/claim.ts';
@@ -14,7 +15,6 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { DryRun, DrySide } from './dry-run-types.ts';
-import { noteDeed } from './log.ts';
 
 const NOTED: Statement<{ is: boolean }> = {
   name: 'dry-run-noted',

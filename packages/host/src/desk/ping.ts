@@ -2,19 +2,19 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
+import { type DeskHold, HOLD } from '../clock-deeds/desk-hold.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { DeskReason, Pinging } from '../deeds/types.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import { type Owed, owedBy } from '../log/owing.ts';
-import { tell } from '../news/tell.ts';
-import { notOpen } from '../play/not-open.ts';
-import { isShown } from '../seal/shown.ts';
+import { notOpen } from '../reading/not-open.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
+import { tell } from '../telling/tell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { type DeskHold, HOLD } from './desk-hold.ts';
-import { noteDeed, readReason } from './log.ts';
-import type { DeskReason, Pinging } from './types.ts';
 
 interface PlayerRow {
   readonly seat: SeatId;

@@ -1,5 +1,5 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
-import type { Seen, StepLine } from '../play/types.ts';
+import type { Seen, StepLine } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { unpacked } from '../log/packed.ts';
-import { PLAYER, REFEREES, refereesSchema } from '../play/referees.ts';
+import { PLAYER, REFEREES, refereesSchema } from '../reading/referees.ts';
 import type { Shell } from '../shell/shell.ts';
 import { choicesSchema } from '../vocabulary/choices.ts';
 import type { CampaignId } from '../vocabulary/types.ts';

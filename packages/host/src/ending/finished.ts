@@ -1,8 +1,8 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../log/known-step.ts';
 import type { LogLine } from '../log/log.ts';
-import { lastStep, stepLines } from '../play/look.ts';
-import type { Seen, StepLine } from '../play/types.ts';
+import { lastStep, stepLines } from '../reading/look.ts';
+import type { Seen, StepLine } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 

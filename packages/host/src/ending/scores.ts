@@ -2,7 +2,7 @@ import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { createCache } from '../caches/cache.ts';
 import { type LogLine, linesFor } from '../log/log.ts';
 import { standingLines } from '../log/undone.ts';
-import { lastStep } from '../play/look.ts';
+import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import type { RoundScores } from './types.ts';

@@ -4,7 +4,7 @@ import { createSharedReads } from '../caches/shared-reads.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import { type LogLine, linesFor } from '../log/log.ts';
 import { undoneIn } from '../log/undone.ts';
-import { isOpenRound, lastStep } from '../play/look.ts';
+import { isOpenRound, lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { wordsOf } from './read-words.ts';

@@ -2,7 +2,7 @@ import type { Parsed, SeatId } from '@sealed-orders/rules/kernel';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { seenSchema } from '../play/types.ts';
+import { seenSchema } from '../reading/types.ts';
 
 /** A round of a war, in the list of its rounds. */
 export const roundLineSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { failed, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { actsFor } from '../absence/acts-for.ts';
 import { ask, askOne, type Connection, type Statement } from '../database/statement.ts';
+import { actsFor } from '../seats/acts-for.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hookAddress } from '../telling/hook-address.ts';
+import { type HookSecret, newSecret } from '../telling/hook-secret.ts';
+import { type HookKind, MOST_HOOKS, type NewHook } from '../telling/hook-types.ts';
 import type { Refusal, RefusalCode } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { hookAddress } from './address.ts';
-import { type HookSecret, newSecret } from './secret.ts';
-import { type HookKind, MOST_HOOKS, type NewHook } from './types.ts';
 
 /** One change at a time, so that there are never more hooks or tests than there may be. */
 const LOCK: Statement<{ lock: unknown }> = {

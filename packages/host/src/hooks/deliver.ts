@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import type { Delivered } from '../news/deliver.ts';
-import { tell } from '../news/tell.ts';
-import type { NewsCampaign } from '../news/types.ts';
 import { nextTry } from '../news/wait.ts';
-import { head } from '../play/head.ts';
-import type { Head } from '../play/types.ts';
+import { head } from '../reading/head.ts';
+import type { Head } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
-import { HOOK_FORMS } from './forms.ts';
-import { DELIVERY_KINDS, type HookAnswer, type HookItem } from './types.ts';
+import { HOOK_FORMS } from '../telling/hook-forms.ts';
+import { DELIVERY_KINDS, type HookAnswer, type HookItem } from '../telling/hook-types.ts';
+import type { NewsCampaign } from '../telling/news-types.ts';
+import { tell } from '../telling/tell.ts';
 
 /** How long a hook may fail before it is switched off, ms. */
 const PATIENCE = 8 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { hookAddress } from '../telling/hook-address.ts';
+import { HOOK_KINDS, type HookAnswer, type HookItem, MOST_HOOKS, type NewHook } from '../telling/hook-types.ts';
+import { MOST_TOLD } from '../telling/tell-hooks.ts';
 import { BECAUSE, BLUE, handClock, newUser, nonce, RED, runningTable, type Table } from '../testing.ts';
-import { hookAddress } from './address.ts';
-import { MOST_TOLD } from './tell.ts';
-import { HOOK_KINDS, type HookAnswer, type HookItem, MOST_HOOKS, type NewHook } from './types.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
 const HOUR = 60 * 60_000;

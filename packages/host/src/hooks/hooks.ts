@@ -1,13 +1,13 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import type { Delivered } from '../news/deliver.ts';
 import type { Shell } from '../shell/shell.ts';
+import type { HookSecret } from '../telling/hook-secret.ts';
+import type { MadeHook, NewHook } from '../telling/hook-types.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { addHook, type HookChange, removeHook, renewHookSecret, setHook, testHook } from './change.ts';
 import { clearDeliveries, deliverToHook, type HookSending } from './deliver.ts';
 import { hooksOfCampaign } from './list.ts';
-import type { HookSecret } from './secret.ts';
-import type { MadeHook, NewHook } from './types.ts';
 
 /** Addresses outside the site that are told what everybody may know of a campaign. */
 export interface Hooks {

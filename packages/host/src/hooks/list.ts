@@ -2,10 +2,17 @@ import type { Instant } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import { placeOf } from '../telling/hook-address.ts';
+import { HOOK_FORMS } from '../telling/hook-forms.ts';
+import {
+  DELIVERY_KINDS,
+  DELIVERY_STATES,
+  type DeliveryLine,
+  HOOK_KINDS,
+  type MadeHook,
+  OFF_REASONS,
+} from '../telling/hook-types.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { placeOf } from './address.ts';
-import { HOOK_FORMS } from './forms.ts';
-import { DELIVERY_KINDS, DELIVERY_STATES, type DeliveryLine, HOOK_KINDS, type MadeHook, OFF_REASONS } from './types.ts';
 
 const hookRow = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import type { ListedForce, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
-import type { DeskReason } from '../desk/types.ts';
+import { resume } from '../clock-deeds/resume.ts';
+import type { DeskReason } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
-import { resume } from '../step/resume.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -1,9 +1,9 @@
 import { failed, PRESS_POLICIES, paceSchema, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
+import { noteDeed } from '../deeds/log.ts';
+import { ABSENCE_POLICIES } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

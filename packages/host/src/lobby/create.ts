@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { paceFaults } from '../clock/pace-faults.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withUserLock } from '../locks/user-lock.ts';
-import { notUnderstood } from '../seal/read-sheet.ts';
+import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { CampaignIdentity } from '../shell/identity.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';

@@ -1,7 +1,7 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
-import type { DeskReason } from '../desk/types.ts';
+import type { DeskReason } from '../deeds/types.ts';
 import { createHost } from '../host.ts';
 import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

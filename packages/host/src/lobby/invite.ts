@@ -3,15 +3,15 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import type pg from 'pg';
 import { z } from 'zod';
 import { becameDeputy } from '../absence/deputies.ts';
-import { IS_FREE, takenOver } from '../absence/take-over.ts';
 import { hasPlayed } from '../access/has-played.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { playsCopy } from '../access/knows-copy.ts';
 import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { archivedOr } from '../ending/is-archived.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { archivedOr } from '../reading/is-archived.ts';
+import { IS_FREE, takenOver } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

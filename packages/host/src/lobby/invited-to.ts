@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IS_FREE } from '../absence/take-over.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
+import { IS_FREE } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
 import { invitation } from './invite.ts';
 import { lobby } from './lobby.ts';

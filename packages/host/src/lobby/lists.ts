@@ -1,6 +1,5 @@
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { actsFor } from '../absence/acts-for.ts';
 import { hasPlayed } from '../access/has-played.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
@@ -8,8 +7,9 @@ import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
 import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import { owedBy } from '../log/owing.ts';
-import { completeDrafts } from '../play/complete-drafts.ts';
-import { isShown } from '../seal/shown.ts';
+import { completeDrafts } from '../reading/complete-drafts.ts';
+import { actsFor } from '../seats/acts-for.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type CampaignId, PAUSE_CODES, ROLES, STATUSES, type UserId } from '../vocabulary/types.ts';
 import type { CampaignLine } from './types.ts';

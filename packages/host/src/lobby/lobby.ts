@@ -1,8 +1,8 @@
 import { PRESS_POLICIES, paceSchema, SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { ABSENCE_POLICIES } from '../absence/types.ts';
-import { refereesOf } from '../play/referees.ts';
+import { refereesOf } from '../reading/referees.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
+import { ABSENCE_POLICIES } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { choicesSchema } from '../vocabulary/choices.ts';
 import type { CampaignId } from '../vocabulary/types.ts';

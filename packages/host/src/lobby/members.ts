@@ -1,13 +1,13 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { endSeatTerms } from '../absence/seat-terms.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
-import { readReason } from '../desk/log.ts';
-import type { DeskReason } from '../desk/types.ts';
-import { isArchivedNow } from '../ending/is-archived.ts';
+import { readReason } from '../deeds/log.ts';
+import type { DeskReason } from '../deeds/types.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { isArchivedNow } from '../reading/is-archived.ts';
+import { endSeatTerms } from '../seats/seat-terms.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
-import type { DeskReason } from '../desk/types.ts';
+import { noteDeed } from '../deeds/log.ts';
+import type { DeskReason } from '../deeds/types.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { GUEST_ROLES } from './types.ts';
 

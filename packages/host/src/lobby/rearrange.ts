@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
-import { notUnderstood } from '../seal/read-sheet.ts';
+import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Choices, choicesSchema } from '../vocabulary/choices.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';

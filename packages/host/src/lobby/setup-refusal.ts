@@ -1,7 +1,7 @@
 import { isReservedId, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { clockFaults } from '../clock/pace-faults.ts';
-import { notUnderstood } from '../seal/read-sheet.ts';
+import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';

@@ -1,7 +1,7 @@
 import { type ListedForce, listedForceSchema, orderClockSchema } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
-import { notUnderstood } from '../seal/read-sheet.ts';
+import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 

@@ -11,10 +11,10 @@ import {
   seatIdSchema,
 } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { ABSENCE_POLICIES, type AbsencePolicy } from '../absence/types.ts';
 import { OWED } from '../log/owing.ts';
-import { headSchema, LISTED } from '../play/types.ts';
+import { headSchema, LISTED } from '../reading/types.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
+import { ABSENCE_POLICIES, type AbsencePolicy } from '../seats/types.ts';
 import { type Choices, choicesSchema } from '../vocabulary/choices.ts';
 import { rejectionSchema } from '../vocabulary/refusals.ts';
 import { ROLES, STATUSES } from '../vocabulary/types.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHANNEL } from '../changes/changes.ts';
 import { IS_HELD } from '../clock/hold.ts';
 import { ask, type Statement } from '../database/statement.ts';
-import { isShown } from '../seal/shown.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 
 /**

@@ -3,7 +3,7 @@ import { failed, ok, type Result, SYSTEMS, type SystemId } from '@sealed-orders/
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withUserLock } from '../locks/user-lock.ts';
-import { notUnderstood } from '../seal/read-sheet.ts';
+import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';

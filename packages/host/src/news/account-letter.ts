@@ -1,5 +1,5 @@
 import type { Db } from '@sealed-orders/db';
-import type { AccountLetter } from './types.ts';
+import type { AccountLetter } from '../telling/news-types.ts';
 
 /** Where the letter is written: alone, or in the transaction of what it is about. */
 type Writer = Pick<Db['prisma'], '$executeRaw'>;

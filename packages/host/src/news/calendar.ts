@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
-import { isShown } from '../seal/shown.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 

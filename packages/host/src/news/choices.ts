@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import {
+  NEWS_CHANNELS,
+  NEWS_KINDS,
+  type NewsChannel,
+  type NewsChoice,
+  type NewsKind,
+  USUAL_NEWS,
+} from '../telling/news-types.ts';
 import type { UserId } from '../vocabulary/types.ts';
-import { NEWS_CHANNELS, NEWS_KINDS, type NewsChannel, type NewsChoice, type NewsKind, USUAL_NEWS } from './types.ts';
 
 const CHOSEN: Statement<NewsChoice> = {
   name: 'news-choices',

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ask, askOne, type Connection, type Statement } from '../database/statement.ts';
 import { isTransient } from '../database/transient.ts';
 import type { Shell } from '../shell/shell.ts';
+import { type Delivery, NEWS_CHANNELS, type NewsChannel, type NewsItem } from '../telling/news-types.ts';
 import { ownHookFailed, ownHookIsWell } from './own-hooks.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
-import { type Delivery, NEWS_CHANNELS, type NewsChannel, type NewsItem } from './types.ts';
 import { nextTry } from './wait.ts';
 
 /**

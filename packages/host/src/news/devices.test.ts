@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { NewsItem } from '../telling/news-types.ts';
 import { BECAUSE, BLUE, handClock, newUser, RED, runningTable, type Table } from '../testing.ts';
-import type { NewsItem } from './types.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
 const { db, clock, hostOf, close } = await handClock(START);

@@ -3,8 +3,8 @@ import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import type { PushKeys } from '../telling/news-types.ts';
 import type { UserId } from '../vocabulary/types.ts';
-import type { PushKeys } from './types.ts';
 
 const keysRow = z.object({ publicKey: z.string(), privateKey: z.string() });
 const READ_KEYS: Statement<PushKeys> = {

@@ -1,8 +1,16 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
-import type { HookSecret } from '../hooks/secret.ts';
 import type { Shell } from '../shell/shell.ts';
+import type { HookSecret } from '../telling/hook-secret.ts';
+import {
+  type KeptLetter,
+  keptLetterSchema,
+  type ListedLetter,
+  type NewsChannel,
+  type NewsChoice,
+  type PushKeys,
+} from '../telling/news-types.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
@@ -18,14 +26,6 @@ import {
   testOwnHook,
   turnOwnHookOn,
 } from './own-hooks.ts';
-import {
-  type KeptLetter,
-  keptLetterSchema,
-  type ListedLetter,
-  type NewsChannel,
-  type NewsChoice,
-  type PushKeys,
-} from './types.ts';
 
 /** What users are told outside the site. */
 export interface News {

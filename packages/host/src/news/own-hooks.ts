@@ -3,15 +3,15 @@ import type { Parsed } from '@sealed-orders/rules/kernel';
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, askOne, askOnly, type Connection, type Statement } from '../database/statement.ts';
-import { hookAddress, placeOf } from '../hooks/address.ts';
-import { HOOK_FORMS, type HookForm } from '../hooks/forms.ts';
-import { type HookSecret, newSecret } from '../hooks/secret.ts';
-import { DELIVERY_STATES } from '../hooks/types.ts';
 import { withUserLock } from '../locks/user-lock.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hookAddress, placeOf } from '../telling/hook-address.ts';
+import { HOOK_FORMS, type HookForm } from '../telling/hook-forms.ts';
+import { type HookSecret, newSecret } from '../telling/hook-secret.ts';
+import { DELIVERY_STATES } from '../telling/hook-types.ts';
+import { NEWS_KINDS } from '../telling/news-types.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
-import { NEWS_KINDS } from './types.ts';
 
 /** The most hooks of one user, and the most tests in an hour. */
 const MOST_HOOKS = 3;

@@ -1,7 +1,7 @@
 import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
-import { HOOK_FORMS } from '../hooks/forms.ts';
+import { HOOK_FORMS } from '../telling/hook-forms.ts';
 import {
   ACCOUNT_LETTERS,
   type DeviceKeys,
@@ -10,7 +10,7 @@ import {
   NEWS_KINDS,
   type NewsReader,
   OWN_HOOK_NEWS,
-} from './types.ts';
+} from '../telling/news-types.ts';
 
 /** News that waits for its turn, with its reader. */
 export const newsRowSchema = z.object({

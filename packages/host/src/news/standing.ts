@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { owedBy } from '../log/owing.ts';
-import { head } from '../play/head.ts';
-import { lastStep } from '../play/look.ts';
-import type { Head } from '../play/types.ts';
+import { head } from '../reading/head.ts';
+import { lastStep } from '../reading/look.ts';
+import type { Head } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
+import type { NewsItem, NewsKind } from '../telling/news-types.ts';
+import { remindAt } from '../telling/remind-at.ts';
 import type { Membership } from '../vocabulary/types.ts';
 import { hasOwnHookOff } from './own-hooks.ts';
-import { remindAt } from './remind-at.ts';
 import type { NewsRow } from './row.ts';
-import type { NewsItem, NewsKind } from './types.ts';
 
 /** Whether something is still to be told: now, later or never. */
 export type Standing =

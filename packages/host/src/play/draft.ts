@@ -2,8 +2,8 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { openPhases } from '../locks/campaign-lock.ts';
-import { openPhase, whyClosed } from '../seal/open-phase.ts';
-import { readSheet } from '../seal/read-sheet.ts';
+import { openPhase, whyClosed } from '../reading/open-phase.ts';
+import { readSheet } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Draft } from '../vocabulary/types.ts';

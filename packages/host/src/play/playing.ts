@@ -1,6 +1,9 @@
 import { type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { createSharedReads } from '../caches/shared-reads.ts';
-import type { DeskReason, MissingChoices } from '../desk/types.ts';
+import type { DeskReason, MissingChoices } from '../deeds/types.ts';
+import { head } from '../reading/head.ts';
+import { hashesOf, stepsOf, viewOf } from '../reading/look.ts';
+import type { Head, PublishedHash, Seen, StepLine } from '../reading/types.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
   type StandingSealing,
@@ -11,7 +14,6 @@ import {
 } from '../seal/standing.ts';
 import { unseal } from '../seal/unseal.ts';
 import type { Shell } from '../shell/shell.ts';
-import { closePhase } from '../step/close-phase.ts';
 import { give } from '../step/give.ts';
 import { rule } from '../step/rule.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -26,10 +28,8 @@ import type {
   SealReceipt,
   UserId,
 } from '../vocabulary/types.ts';
+import { closePhase } from './close-phase.ts';
 import { draft, saveDraft } from './draft.ts';
-import { head } from './head.ts';
-import { hashesOf, stepsOf, viewOf } from './look.ts';
-import type { Head, PublishedHash, Seen, StepLine } from './types.ts';
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 

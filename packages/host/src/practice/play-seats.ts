@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, ok, type SeatId } from '@sealed-orders/rules/kernel';
 import { nowComplete } from '../locks/everyone.ts';
 import { type KnownStep, sheetSeats } from '../log/known-step.ts';
-import { readOrder } from '../seal/read-sheet.ts';
+import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { stepByHand } from '../step/by-hand.ts';
 import { sealByItself } from './seal-sheet.ts';

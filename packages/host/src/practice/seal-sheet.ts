@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOfText, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { isAbsent } from '../absence/on-holiday.ts';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { openPhases } from '../locks/campaign-lock.ts';
 import type { KnownStep } from '../log/known-step.ts';
-import { type InOrder, inOrder } from '../seal/in-order.ts';
+import { isAbsent } from '../seats/on-holiday.ts';
+import { type InOrder, inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
 
 /**

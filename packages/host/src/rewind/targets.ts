@@ -1,7 +1,7 @@
-import type { RewindTarget } from '../desk/types.ts';
+import type { RewindTarget } from '../deeds/types.ts';
 import type { LogLine } from '../log/log.ts';
 import { standingLines } from '../log/undone.ts';
-import { lastStep } from '../play/look.ts';
+import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 

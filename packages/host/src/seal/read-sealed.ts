@@ -2,13 +2,13 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import { z } from 'zod';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed, readReason } from '../desk/log.ts';
-import type { DeskReason } from '../desk/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { DeskReason } from '../deeds/types.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, SealedSheet, UserId } from '../vocabulary/types.ts';
-import { isShown } from './shown.ts';
 
 /** Whose sealed orders a referee wants to read. */
 export interface SealedReading {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { shifted } from '../clock/shift.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { shifted } from '../desk/shift.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { sheetSeats } from '../log/known-step.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import { writeNotDue } from '../step/write.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { isShown } from './shown.ts';
 
 interface Resting {
   readonly n: number;

@@ -2,15 +2,15 @@ import { commitmentOfText, failed, NONCE_PATTERN, ok, type Result, type SeatId }
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed, readReason } from '../desk/log.ts';
-import type { SealingFor } from '../desk/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { SealingFor } from '../deeds/types.ts';
 import { sheetSeats } from '../log/known-step.ts';
-import { notOpen } from '../play/not-open.ts';
+import { notOpen } from '../reading/not-open.ts';
+import { readSheet } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { readSheet } from './read-sheet.ts';
 
 const PAPERS: Statement<{ isSealed: boolean; draft: unknown; by: string }> = {
   name: 'papers-of-seat',

@@ -2,10 +2,10 @@ import { commitmentOfText, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
+import { inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { RequestedStep } from '../step/by-hand.ts';
 import type { UserId } from '../vocabulary/types.ts';
-import { inOrder } from './in-order.ts';
 
 /** Who sealed already stays as they are. */
 const SEAL: Statement<{ seat: SeatId }> = {

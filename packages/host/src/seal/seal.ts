@@ -1,17 +1,17 @@
 import { commitmentOfText, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { actsFor } from '../absence/acts-for.ts';
 import { seatSchema } from '../access/membership.ts';
 import { type Batcher, createBatcher } from '../caches/batcher.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { openPhases } from '../locks/campaign-lock.ts';
 import { nowComplete } from '../locks/everyone.ts';
 import { isOver, sheetSeats } from '../log/known-step.ts';
+import { openPhase, whyClosed } from '../reading/open-phase.ts';
+import { actsFor } from '../seats/acts-for.ts';
+import { readSheet } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, SealedSheet, Sealing, SealReceipt } from '../vocabulary/types.ts';
-import { openPhase, whyClosed } from './open-phase.ts';
-import { readSheet } from './read-sheet.ts';
 
 /** A checked sheet to be written to the database; its sheet is JSON text. */
 interface Seal {

@@ -2,7 +2,7 @@ import type { Parsed } from '@sealed-orders/rules/kernel';
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, askOne, type Statement } from '../database/statement.ts';
-import { lastStep } from '../play/look.ts';
+import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -2,12 +2,12 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { openPhases } from '../locks/campaign-lock.ts';
+import { openPhase, whyClosed } from '../reading/open-phase.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { openPhase, whyClosed } from './open-phase.ts';
 import { reopen } from './reopen.ts';
-import { isShown } from './shown.ts';
 
 /**
  * Only while the phase is open; the sheet becomes the draft again. The seat's row is held first, as by whoever seals for an

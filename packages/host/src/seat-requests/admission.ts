@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { IS_FREE, SEEING, whyNotSee } from '../absence/take-over.ts';
 import { askOne, type Connection, type Statement } from '../database/statement.ts';
+import { IS_FREE, SEEING, whyNotSee } from '../seats/take-over.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { STRANGERS, type Strangers } from './types.ts';

@@ -1,14 +1,14 @@
 import { failed, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ownerName } from '../access/owner-name.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
+import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { IS_FREE, SEEING, takenOver, whyNotSee } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { ask, type Statement } from '../database/statement.ts';
-import { afterAWhile, tell } from '../news/tell.ts';
+import { afterAWhile, tell } from '../telling/tell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const ANSWERING: Statement<{ user: UserId }> = {

@@ -6,7 +6,7 @@ import type { Changes } from '../changes/changes.ts';
 import type { Log } from '../log/log.ts';
 import type { OpenRounds } from '../log/open-rounds.ts';
 import type { StepCache } from '../log/step-cache.ts';
-import type { PushKeys } from '../news/types.ts';
+import type { PushKeys } from '../telling/news-types.ts';
 import type { RulesetOf, Rulesets } from '../vocabulary/rulesets.ts';
 import type { CampaignIdentity } from './identity.ts';
 import type { SheetCache } from './sheet-cache.ts';

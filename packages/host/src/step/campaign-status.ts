@@ -1,5 +1,5 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
-import { shifted } from '../desk/shift.ts';
+import { shifted } from '../clock/shift.ts';
 import { isOver, type KnownStep, sheetSeats } from '../log/known-step.ts';
 import type { PauseReason, Status } from '../vocabulary/types.ts';
 

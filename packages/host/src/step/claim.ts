@@ -19,7 +19,7 @@ export interface Claimed extends Paces {
   /** Number of the open phase. */
   readonly opening: number;
   readonly due: Date;
-  /** See packages/host/src/ending/quiet.ts. */
+  /** See packages/host/src/step/quiet.ts. */
   readonly quietRound: number | null;
   /** By how much the desk moved the deadline of the open phase, ms. */
   readonly shift: number;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import type { KnownStep } from '../log/known-step.ts';
-import { inOrder } from '../seal/in-order.ts';
+import { inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;

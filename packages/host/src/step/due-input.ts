@@ -1,5 +1,5 @@
 import type { AdvancingInput, LogInput } from '@sealed-orders/rules/log';
-import { shifted } from '../desk/shift.ts';
+import { shifted } from '../clock/shift.ts';
 import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import type { SealedRow } from './claim.ts';
 

@@ -1,10 +1,10 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed, readReason } from '../desk/log.ts';
-import type { GivingFor } from '../desk/types.ts';
-import { notOpen } from '../play/not-open.ts';
-import { readOrder } from '../seal/read-sheet.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { GivingFor } from '../deeds/types.ts';
+import { notOpen } from '../reading/not-open.ts';
+import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

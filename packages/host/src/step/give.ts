@@ -1,7 +1,7 @@
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
-import { numbersOf } from '../play/look.ts';
-import { notOpen } from '../play/not-open.ts';
-import { readOrder } from '../seal/read-sheet.ts';
+import { numbersOf } from '../reading/look.ts';
+import { notOpen } from '../reading/not-open.ts';
+import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Giving } from '../vocabulary/types.ts';

@@ -1,7 +1,7 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
-import { noteDeed } from '../desk/log.ts';
-import { notOpen } from '../play/not-open.ts';
-import { readRuling } from '../seal/read-sheet.ts';
+import { noteDeed } from '../deeds/log.ts';
+import { notOpen } from '../reading/not-open.ts';
+import { readRuling } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Ruled } from '../vocabulary/types.ts';

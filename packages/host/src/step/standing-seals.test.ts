@@ -4,7 +4,7 @@ import { commitment, type SeatId, standingNonce, type Viewer } from '@sealed-ord
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type HostOptions } from '../host.ts';
-import { shownAt } from '../seal/shown.ts';
+import { shownAt } from '../sheets/shown.ts';
 import {
   BECAUSE,
   BLUE,

@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commitmentOfText, type SeatId, standingNonce } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { noteOpened } from '../absence/misses.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import { type KnownStep, sheetSeats } from '../log/known-step.ts';
-import { tellStep } from '../news/step.ts';
-import { inOrder } from '../seal/in-order.ts';
-import { shownAt } from '../seal/shown.ts';
+import { noteOpened } from '../seats/misses.ts';
+import { inOrder } from '../sheets/in-order.ts';
+import { shownAt } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
-import { noteOutcomes } from '../topics/outcomes.ts';
+import { noteOutcomes } from './outcomes.ts';
+import { tellStep } from './tell-step.ts';
 import { type Written, writeStep } from './write.ts';
 
 /** A sheet that standing orders seal for a seat, ready to be written; `sheet` is JSON text. */

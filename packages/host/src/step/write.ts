@@ -1,10 +1,10 @@
 import { present, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { askedIn, countMisses } from '../absence/misses.ts';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { EVERYBODY } from '../log/log.ts';
+import { askedIn, countMisses } from '../seats/misses.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
@@ -50,7 +50,7 @@ const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-ste
 export interface Written extends Made {
   readonly entry: Entry;
   readonly now: Date;
-  /** See packages/host/src/ending/quiet.ts. */
+  /** See packages/host/src/step/quiet.ts. */
   readonly quietRound: number | null;
   /** How long it took to make, ms. */
   readonly duration: number;

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { lastStep } from '../play/look.ts';
+import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 

@@ -1,9 +1,9 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, inTransaction, type Statement } from '../database/statement.ts';
-import { archivedOr } from '../ending/is-archived.ts';
-import { tellMessage } from '../news/message.ts';
+import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
+import { tellMessage } from '../telling/message.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { pressOf } from './press.ts';

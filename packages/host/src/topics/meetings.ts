@@ -2,7 +2,7 @@ import { failed, type Instant, ok, type Result, type SeatId, type Viewer } from 
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
-import { archivedOr, isArchived } from '../ending/is-archived.ts';
+import { archivedOr, isArchived } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId } from '../vocabulary/types.ts';

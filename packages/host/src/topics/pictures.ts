@@ -2,7 +2,7 @@ import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@s
 import type pg from 'pg';
 import { z } from 'zod';
 import { askOne, askOnly, inTransaction, type Statement } from '../database/statement.ts';
-import { archivedOr } from '../ending/is-archived.ts';
+import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

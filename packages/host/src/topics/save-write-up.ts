@@ -1,7 +1,7 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
-import { archivedOr } from '../ending/is-archived.ts';
+import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId } from '../vocabulary/types.ts';

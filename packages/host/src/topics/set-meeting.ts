@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed, readReason } from '../desk/log.ts';
-import type { MeetingSet } from '../desk/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { MeetingSet } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';

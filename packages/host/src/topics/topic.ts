@@ -1,8 +1,8 @@
 import type { SeatId, Topic, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
-import { isArchived } from '../ending/is-archived.ts';
-import { lastStep } from '../play/look.ts';
+import { isArchived } from '../reading/is-archived.ts';
+import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 

@@ -3,7 +3,7 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Change } from '../changes/types.ts';
-import type { DeskReason } from '../desk/types.ts';
+import type { DeskReason } from '../deeds/types.ts';
 import { createHost } from '../host.ts';
 import {
   BECAUSE,

@@ -3,19 +3,19 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { markOpen } from '../absence/open-seat.ts';
 import { extendedDue } from '../clock/deadline.ts';
+import { setDeadline } from '../clock-deeds/move-deadline.ts';
+import { stopClock } from '../clock-deeds/pause.ts';
+import { startClock } from '../clock-deeds/resume.ts';
 import { ask, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
-import { setDeadline } from '../desk/move-deadline.ts';
-import { stopClock } from '../desk/pause.ts';
-import type { Deed } from '../desk/types.ts';
+import { noteDeed } from '../deeds/log.ts';
+import type { Deed } from '../deeds/types.ts';
+import { type Matter, VOTED_EXTENSION } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { madeByHand } from '../step/by-hand.ts';
 import type { Made } from '../step/made.ts';
-import { startClock } from '../step/resume.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { VotePosition } from './may-vote.ts';
-import { type Matter, VOTED_EXTENSION } from './types.ts';
 
 /** What the players have decided. */
 export interface Verdict {

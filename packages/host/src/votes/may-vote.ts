@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { IS_HELD } from '../clock/hold.ts';
 import type { Statement } from '../database/statement.ts';
-import { notOpen } from '../play/not-open.ts';
-import { REFEREES, refereesSchema } from '../play/referees.ts';
+import { ABSENT_AFTER, type Matter } from '../polls/types.ts';
+import { notOpen } from '../reading/not-open.ts';
+import { REFEREES, refereesSchema } from '../reading/referees.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { STATUSES } from '../vocabulary/types.ts';
-import { ABSENT_AFTER, type Matter } from './types.ts';
 
 /** A campaign whose row this transaction holds, as far as votes are concerned. */
 export interface VotePosition {

@@ -4,17 +4,17 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
+import { tellClock } from '../clock-deeds/desk-hold.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { tellClock } from '../desk/desk-hold.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { stillCounts, VOTER } from '../polls/polls.ts';
+import type { Matter } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { settle } from '../step/made.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { type CarriedOut, carriedOut, type Verdict } from './carry-out.ts';
 import { POSITION, whyNot } from './may-vote.ts';
-import { stillCounts, VOTER } from './polls.ts';
-import type { Matter } from './types.ts';
 
 /** A player's vote. */
 export interface Vote {

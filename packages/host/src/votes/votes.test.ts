@@ -1,8 +1,8 @@
 import { USUAL_PACE } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
+import type { Matter } from '../polls/types.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, sealNumber, type Table } from '../testing.ts';
-import type { Matter } from './types.ts';
 
 const START = new Date('2031-05-01T12:00:00Z');
 const { db, clock, hostOf, close } = await handClock(START);

@@ -1,8 +1,8 @@
 import type { Result, SeatId } from '@sealed-orders/rules/kernel';
+import type { Matter } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import type { Matter } from './types.ts';
 import { vote, withdrawVote } from './vote.ts';
 
 /** What players decide together. */

@@ -13,7 +13,7 @@ import { forgetOutcomes } from '../../rewind/forget-outcomes.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { type Entry, entryOf } from '../../step/entry.ts';
 import { numbered } from '../../step/opening.ts';
-import { noteOutcomes } from '../../topics/outcomes.ts';
+import { noteOutcomes } from '../../step/outcomes.ts';
 import type { Refusal } from '../../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../../vocabulary/rulesets.ts';
 import type { CampaignId, UserId } from '../../vocabulary/types.ts';

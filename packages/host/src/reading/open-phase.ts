@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import type { KnownStep } from '../log/known-step.ts';
-import { lastStep } from '../play/look.ts';
-import { notOpen } from '../play/not-open.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
+import { lastStep } from './look.ts';
+import { notOpen } from './not-open.ts';
 
 const OPEN: Statement<{ n: number; opening: number }> = {
   name: 'open-phase',

@@ -10,11 +10,11 @@ import {
 } from '@sealed-orders/rules/kernel';
 import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { ABSENCE_POLICIES, holidaySchema } from '../absence/types.ts';
 import { OWED } from '../log/owing.ts';
+import { pollSchema } from '../polls/types.ts';
+import { ABSENCE_POLICIES, holidaySchema } from '../seats/types.ts';
 import { choicesSchema } from '../vocabulary/choices.ts';
 import { PAUSE_CODES, STATUSES } from '../vocabulary/types.ts';
-import { pollSchema } from '../votes/types.ts';
 
 export const headSeatSchema = z.strictObject({
   seat: seatIdSchema,

@@ -1,7 +1,7 @@
 import { viewerKey } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../log/known-step.ts';
 import type { Concerns } from '../log/log.ts';
-import type { CampaignStatus } from '../step/campaign-status.ts';
+import type { CampaignStatus } from './campaign-status.ts';
 
 /**
  * How many rounds may go by without anybody acting before a war pauses itself. One round is a holiday, and two are a bad

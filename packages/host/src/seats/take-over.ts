@@ -4,7 +4,7 @@ import { isInCharge } from '../access/in-charge.ts';
 import { knowsCopy } from '../access/knows-copy.ts';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
+import { noteDeed } from '../deeds/log.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 import { endSeatTerms } from './seat-terms.ts';

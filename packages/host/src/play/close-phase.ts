@@ -1,16 +1,16 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
-import { noteDeed, readReason } from '../desk/log.ts';
-import type { Closing, MissingChoices } from '../desk/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { Closing, MissingChoices } from '../deeds/types.ts';
 import { sheetSeats } from '../log/known-step.ts';
-import { notOpen } from '../play/not-open.ts';
+import { notOpen } from '../reading/not-open.ts';
 import { sealLeast } from '../seal/seal-least.ts';
 import type { Shell } from '../shell/shell.ts';
+import { type RequestedStep, stepByHand } from '../step/by-hand.ts';
+import { sealsOf } from '../step/claim.ts';
+import { withDrafts } from '../step/drafts.ts';
+import { phaseInput } from '../step/due-input.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { type RequestedStep, stepByHand } from './by-hand.ts';
-import { sealsOf } from './claim.ts';
-import { withDrafts } from './drafts.ts';
-import { phaseInput } from './due-input.ts';
 
 /**
  * Closes the open phase for the referee, with the sheets that are sealed and the drafts that count. A seat without either

@@ -1,19 +1,19 @@
 import type pg from 'pg';
-import { createLookAfterSeats } from '../absence/away-seats.ts';
 import type { ChangeListener } from '../changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from '../changes/outbox.ts';
 import type { Change } from '../changes/types.ts';
 import { inTransaction } from '../database/statement.ts';
-import { createFallAsleep } from '../ending/fall-asleep.ts';
 import { nowComplete } from '../locks/everyone.ts';
-import { type LastStep, lastStep, type NumberOf, numbersOf } from '../play/look.ts';
 import { createPlaySeats } from '../practice/play-seats.ts';
-import { createShownSeals } from '../seal/shown.ts';
+import { type LastStep, lastStep, type NumberOf, numbersOf } from '../reading/look.ts';
+import { createShownSeals } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
+import type { DueRun } from '../step/due-run.ts';
+import { createRunDue } from '../step/run-due.ts';
 import { createVerifications, type LogProblem, type Verified, verify } from '../verify/verify.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import type { DueRun } from './due-run.ts';
-import { createRunDue } from './run-due.ts';
+import { createLookAfterSeats } from './away-seats.ts';
+import { createFallAsleep } from './fall-asleep.ts';
 
 /** What makes campaigns go on by themselves, and what keeps several processes in step. */
 export interface Clockwork {

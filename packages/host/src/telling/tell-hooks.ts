@@ -1,4 +1,4 @@
-import type { HookKind } from './types.ts';
+import type { HookKind } from './hook-types.ts';
 
 /** The most that the hooks of one campaign are told in an hour. What is beyond is dropped. */
 export const MOST_TOLD = 300;

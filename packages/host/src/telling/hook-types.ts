@@ -1,8 +1,8 @@
 import type { Instant, Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { NewsCampaign } from '../news/types.ts';
-import type { HookForm } from './forms.ts';
-import { HOOK_FORMS } from './forms.ts';
+import type { HookForm } from './hook-forms.ts';
+import { HOOK_FORMS } from './hook-forms.ts';
+import type { NewsCampaign } from './news-types.ts';
 
 /** What a hook may be told: only what everybody who may look at the campaign knows. */
 export const HOOK_KINDS = ['phase', 'paused', 'resumed', 'ended'] as const;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { sheetSeats } from '../log/known-step.ts';
-import type { Written } from '../step/write.ts';
-import { remindAt } from './remind-at.ts';
-import { afterAWhile, type Telling, tell, tellAll } from './tell.ts';
+import { remindAt } from '../telling/remind-at.ts';
+import { afterAWhile, type Telling, tell, tellAll } from '../telling/tell.ts';
+import type { Written } from './write.ts';
 
 /** A phase shorter than this is not worth a reminder, ms. */
 const SHORT = 60 * 60_000;

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { ask, type Statement } from '../database/statement.ts';
-import { type HookTelling, TELL_HOOKS } from '../hooks/tell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
+import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './news-types.ts';
 import { REMIND_EARLIER } from './remind-at.ts';
-import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
+import { type HookTelling, TELL_HOOKS } from './tell-hooks.ts';
 
 /** The most that a hook of a user's own is told in an hour. What is beyond is not told. */
 const MOST_TOLD = 100;

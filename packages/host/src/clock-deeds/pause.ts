@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
-import { tell } from '../news/tell.ts';
-import { notOpen } from '../play/not-open.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { DeskReason } from '../deeds/types.ts';
+import { notOpen } from '../reading/not-open.ts';
 import type { Shell } from '../shell/shell.ts';
+import { tell } from '../telling/tell.ts';
 import type { Done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk } from './desk-hold.ts';
-import { noteDeed, readReason } from './log.ts';
-import type { DeskReason } from './types.ts';
 
 const PAUSE: Statement<{ id: string }> = {
   name: 'pause-at-desk',

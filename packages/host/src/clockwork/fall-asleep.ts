@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { concernsSql, EVERYBODY } from '../log/log.ts';
-import { tell } from '../news/tell.ts';
 import type { Shell } from '../shell/shell.ts';
+import { QUIET_ROUND_DAYS } from '../step/quiet.ts';
 import { writePause } from '../step/write.ts';
+import { tell } from '../telling/tell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { QUIET_ROUND_DAYS } from './quiet.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -2,12 +2,12 @@ import type { Pace } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { paceFaults } from '../clock/pace-faults.ts';
 import { askOne, type Statement } from '../database/statement.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { PaceChange } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk } from './desk-hold.ts';
-import { noteDeed, readReason } from './log.ts';
-import type { PaceChange } from './types.ts';
 
 /** The clock of the setup is not stored again. */
 const WANTED = `CASE WHEN $2::jsonb->'clock' = setup->'clock' THEN $2::jsonb || '{"clock":null}' ELSE $2::jsonb END`;

@@ -1,17 +1,17 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
+import { tellClock } from '../clock-deeds/desk-hold.ts';
+import { startClock } from '../clock-deeds/resume.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
-import { tellClock } from '../desk/desk-hold.ts';
-import { noteDeed } from '../desk/log.ts';
+import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { nowComplete } from '../locks/everyone.ts';
 import { sheetSeats } from '../log/known-step.ts';
 import { sealForAbsent } from '../practice/seal-sheet.ts';
+import { isAbsent } from '../seats/on-holiday.ts';
+import { ABSENCE_POLICIES, type AbsencePolicy } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
-import { startClock } from '../step/resume.ts';
-import { isAbsent } from './on-holiday.ts';
-import { ABSENCE_POLICIES, type AbsencePolicy } from './types.ts';
 
 /** A running campaign with seats whose players are away, or that nobody has. */
 interface AwayCampaign {

@@ -1,7 +1,7 @@
 import type { Instant, Parsed, SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import type { HookForm } from '../hooks/forms.ts';
 import type { CampaignId, Status, UserId } from '../vocabulary/types.ts';
+import type { HookForm } from './hook-forms.ts';
 
 /** How a user is told outside the site. */
 export const NEWS_CHANNELS = ['mail', 'push', 'hook'] as const;

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
-import { noteDeed } from '../desk/log.ts';
+import { noteDeed } from '../deeds/log.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { onHoliday } from './on-holiday.ts';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../desk/log.ts';
+import { noteDeed } from '../deeds/log.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 import { endSeatTerms } from './seat-terms.ts';

@@ -1,5 +1,5 @@
-import type { HookForm } from './forms.ts';
-import { HOOK_URL_LENGTH } from './types.ts';
+import type { HookForm } from './hook-forms.ts';
+import { HOOK_URL_LENGTH } from './hook-types.ts';
 
 /** The ports that a hook may be at. */
 const PORTS = ['', '443', '8443'];

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
-import { moveReminders } from '../news/remind-at.ts';
-import { notOpen } from '../play/not-open.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { DeadlineMove } from '../deeds/types.ts';
+import { notOpen } from '../reading/not-open.ts';
 import type { Shell } from '../shell/shell.ts';
+import { moveReminders } from '../telling/remind-at.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk, type DeskHold } from './desk-hold.ts';
-import { noteDeed, readReason } from './log.ts';
-import type { DeadlineMove } from './types.ts';
 
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;

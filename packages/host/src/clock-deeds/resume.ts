@@ -2,17 +2,17 @@ import { type Pace, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { restartShift, resumedDeadline } from '../clock/again.ts';
+import { shifted } from '../clock/shift.ts';
 import { askOne, askOnly, type Statement } from '../database/statement.ts';
-import { atTheDesk } from '../desk/desk-hold.ts';
-import { noteDeed, readReason } from '../desk/log.ts';
-import { shifted } from '../desk/shift.ts';
-import type { DeskReason } from '../desk/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
+import type { DeskReason } from '../deeds/types.ts';
 import type { KnownStep } from '../log/known-step.ts';
-import { moveReminders } from '../news/remind-at.ts';
-import { tell } from '../news/tell.ts';
 import type { Shell } from '../shell/shell.ts';
+import { moveReminders } from '../telling/remind-at.ts';
+import { tell } from '../telling/tell.ts';
 import type { Done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
+import { atTheDesk } from './desk-hold.ts';
 
 interface Stopped {
   readonly n: number;
