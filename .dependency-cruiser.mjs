@@ -30,7 +30,6 @@ const SYSTEMS = '(tally|hex-campaign|node-campaign|sector-campaign|battle-missio
  * The folders of the hex campaign, from the top down: the chapters as they are played, then what goes on in every phase,
  * then what many chapters need. A folder imports those below it, and types, tables and schemas; never one above.
  */
-const HEX_CAMPAIGN = 'packages/rules/src/hex-campaign';
 const HEX_CHAPTERS = [
   // Making a map, set-up and the Build phase.
   'cartography start build-orders build-points routes roads settlements buildings strongholds defences garrisons detachments',
@@ -43,10 +42,32 @@ const HEX_CHAPTERS = [
   // What many chapters need.
   'places sides turn dice ground roll units lists map refusal',
 ].flatMap((row) => row.split(' '));
-/** Folders beside the chapters: every chapter may import them, and they import no chapter. */
+/** Beside the chapters: every chapter may import them, and they import no chapter. */
 const HEX_TABLES = ['types', 'schemas', 'data', 'rulebook'];
 /** What stands above all chapters, beside the files that put them together: how a seat plays by itself. */
 const HEX_ABOVE = ['practice'];
+
+/**
+ * The rooms of the host, from the top down (ARCHITECTURE.md says what each holds). A room imports those below it, and
+ * never one above; `host.ts` and `index.ts` put them together.
+ */
+const HOST_ROOMS = [
+  // What runs by itself, what referees and players do in a war, and how it ends.
+  'clockwork desk play ending votes',
+  // What is told and written beside the game.
+  'hooks news gazette topics box talk notes',
+  // Other wars, and other times of the same one.
+  'branch rewind practice verify',
+  // How people come to a campaign and leave it, and what they keep for later ones.
+  'lobby seat-requests absence maps rosters',
+  // The flows: the clock is moved by hand, sheets are sealed, steps are made, viewers read.
+  'clock-deeds seal step reading',
+  // What many flows need.
+  'polls locks clock sheets seats deeds',
+  // The shell, and what it is made of.
+  'shell telling changes access log',
+  'caches database vocabulary',
+].flatMap((row) => row.split(' '));
 
 /**
  * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the
@@ -76,35 +97,56 @@ const directions = Object.entries(MAY_IMPORT).flatMap(([from, names]) => [
   },
 ]);
 
-const chapters = [
-  ...HEX_CHAPTERS.map((chapter, i) => ({
-    name: `${chapter}-reads-downwards`,
-    comment: `${chapter} imports the chapters below it in the list, none above, and not what puts them together.`,
-    severity: 'error',
-    from: { path: `^${HEX_CAMPAIGN}/${chapter}/`, pathNot: TEST_CODE },
-    to: {
-      path: `^${HEX_CAMPAIGN}/((${[...HEX_ABOVE, ...HEX_CHAPTERS.slice(0, i)].join('|')})/|[^/]+$)`,
-      pathNot: '/types\\.ts$',
+/**
+ * The rules that make the folders in `base` read downwards, for a list of them from the top down.
+ * @param name what the rules are called by
+ * @param ground files and folders in `base` that every folder may import, and that import none of the list
+ * @param above folders that stand above the list, beside the files in `base` that put it together
+ */
+function downwards({ name, base, list, ground = [], above = [] }) {
+  const known = ground.length === 0 ? [] : [`^${base}/(${ground.join('|')})(/|\\.tsx?$)`];
+  const folders = (names) => `^${base}/(${names.join('|')})/`;
+  const isPlaced = [TEST_CODE, ...known, folders([...list, ...above])];
+  return [
+    ...list.map((folder, i) => ({
+      name: `${name}-${folder}-reads-downwards`,
+      comment: `${folder} imports what is below it in the list: nothing above, and not what puts the list together.`,
+      severity: 'error',
+      from: { path: `^${base}/${folder}/`, pathNot: TEST_CODE },
+      to: { path: `^${base}/((${[...above, ...list.slice(0, i)].join('|')})/|[^/]+$)`, pathNot: known },
+    })),
+    ...known.map((path) => ({
+      name: `${name}-ground-imports-nothing-above`,
+      comment: `These import no other folder of the list: ${ground.join(', ')}.`,
+      severity: 'error',
+      from: { path, pathNot: TEST_CODE },
+      to: { path: folders([...above, ...list]) },
+    })),
+    {
+      name: `${name}-folder-has-no-place`,
+      comment: `A folder of ${base} has a place in the list.`,
+      severity: 'error',
+      from: { path: `^${base}/[^/]+/`, pathNot: isPlaced },
+      to: {},
     },
-  })),
-  {
-    name: 'tables-know-no-chapter',
-    comment: 'Types, schemas, tables and the rulebook import none of the chapters.',
-    severity: 'error',
-    from: { path: `^${HEX_CAMPAIGN}/(${HEX_TABLES.join('|')})/`, pathNot: TEST_CODE },
-    to: { path: `^${HEX_CAMPAIGN}/(${[...HEX_ABOVE, ...HEX_CHAPTERS].join('|')})/` },
-  },
-  {
-    name: 'chapters-have-their-place',
-    comment: 'A folder of the hex campaign has a place in the list of chapters.',
-    severity: 'error',
-    from: {
-      path: `^${HEX_CAMPAIGN}/[^/]+/`,
-      pathNot: [TEST_CODE, `^${HEX_CAMPAIGN}/(${[...HEX_CHAPTERS, ...HEX_TABLES, ...HEX_ABOVE].join('|')})/`],
+    {
+      name: `${name}-imports-a-folder-without-a-place`,
+      comment: `A folder of ${base} has a place in the list.`,
+      severity: 'error',
+      from: {},
+      to: { path: `^${base}/[^/]+/`, pathNot: isPlaced },
     },
-    to: {},
-  },
-];
+  ];
+}
+
+const chapters = downwards({
+  name: 'hex',
+  base: 'packages/rules/src/hex-campaign',
+  list: HEX_CHAPTERS,
+  ground: HEX_TABLES,
+  above: HEX_ABOVE,
+});
+const rooms = downwards({ name: 'host', base: 'packages/host/src', list: HOST_ROOMS });
 
 const typesOnly = TYPES_ONLY.map(([from, to]) => ({
   name: `${from}-takes-types-of-${to}`,
@@ -119,6 +161,7 @@ export default {
     ...directions,
     ...typesOnly,
     ...chapters,
+    ...rooms,
     {
       name: 'pages-do-not-know-the-host',
       comment: 'The server wires the host to the API; pages reach it through the API only.',
