@@ -173,7 +173,6 @@ export {
 export {
   type AccountLetter,
   type Delivery,
-  type KeptLetter,
   listedLetterSchema,
   NEWS_CHANNELS,
   NEWS_KINDS,
@@ -183,6 +182,7 @@ export {
   type NewsKind,
   newsChoiceSchema,
   type PushKeys,
+  type StoredLetter,
 } from './telling/news-types.ts';
 export {
   type Meeting,

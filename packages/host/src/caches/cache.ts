@@ -7,42 +7,42 @@ export interface Cache<Value> {
   forget(prefix: string): void;
 }
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
 }
 
 /** A cache that holds entries of up to `limit` total weight, and always at least one entry. */
 export function createCache<Value>(limit: number): Cache<Value> {
-  const kept = new Map<string, Kept<Value>>();
+  const entries = new Map<string, Entry<Value>>();
   let total = 0;
 
   const drop = (key: string, weight: number): void => {
-    kept.delete(key);
+    entries.delete(key);
     total -= weight;
   };
 
   return {
     get(key) {
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (found === undefined) return undefined;
       // A Map keeps the order of insertion: the entry used last goes to the end.
-      kept.delete(key);
-      kept.set(key, found);
+      entries.delete(key);
+      entries.set(key, found);
       return found.value;
     },
     put(key, value, weight) {
-      const old = kept.get(key);
+      const old = entries.get(key);
       if (old !== undefined) drop(key, old.weight);
-      kept.set(key, { value, weight });
+      entries.set(key, { value, weight });
       total += weight;
-      for (const [oldest, { weight: freed }] of kept) {
+      for (const [oldest, { weight: freed }] of entries) {
         if (total <= limit || oldest === key) break;
         drop(oldest, freed);
       }
     },
     forget(prefix) {
-      for (const [key, { weight }] of kept) if (key.startsWith(prefix)) drop(key, weight);
+      for (const [key, { weight }] of entries) if (key.startsWith(prefix)) drop(key, weight);
     },
   };
 }

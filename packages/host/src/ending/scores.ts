@@ -35,22 +35,22 @@ interface Scores {
 }
 
 /** How many histories are cached. */
-const KEPT = 500;
+const CACHED = 500;
 
 /** Each history reads a state for every round, so it is made once for each step. */
 export function createScores(shell: Shell): Scores {
-  const kept = createCache<readonly RoundScores[]>(KEPT);
+  const cache = createCache<readonly RoundScores[]>(CACHED);
   return {
     async of(campaign, viewer) {
       const last = await lastStep(shell, campaign);
       if (last === null) return [];
       const key = `${campaign}:${viewerKey(viewer)}:${last.n}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known !== undefined) return known;
-      kept.forget(`${campaign}:${viewerKey(viewer)}:`);
+      cache.forget(`${campaign}:${viewerKey(viewer)}:`);
       const lines = linesFor(standingLines(await shell.log.upTo(campaign, last.n)), viewerKey(viewer));
       const history = await scoresAt(shell, campaign, lines, viewer);
-      kept.put(key, history, 1);
+      cache.put(key, history, 1);
       return history;
     },
   };

@@ -22,19 +22,19 @@ interface Stories {
 }
 
 /** How many wars are cached. */
-const KEPT = 200;
+const CACHED = 200;
 
 /** A war that is over never changes, so it is counted once. */
 export function createStories(shell: Shell): Stories {
-  const kept = createCache<Story>(KEPT);
+  const cache = createCache<Story>(CACHED);
   return {
     async of(campaign) {
       const lines = await finishedLog(shell, campaign);
       if (lines === null) return null;
-      const known = kept.get(campaign);
+      const known = cache.get(campaign);
       if (known !== undefined) return known;
       const story = await storyOf(shell, campaign, lines);
-      if (story !== null) kept.put(campaign, story, 1);
+      if (story !== null) cache.put(campaign, story, 1);
       return story;
     },
   };

@@ -18,10 +18,10 @@ export interface OpenRounds {
 }
 
 /** How many campaigns' terms are cached. */
-const KEPT = 20_000;
+const CACHED = 20_000;
 
 export function createOpenRounds(pool: pg.Pool): OpenRounds {
-  const known = createCache<{ readonly openAfter: number | null }>(KEPT);
+  const known = createCache<{ readonly openAfter: number | null }>(CACHED);
   return {
     async after(campaign) {
       const found = known.get(campaign) ?? (await askOne(pool, OPEN_AFTER, [campaign]));

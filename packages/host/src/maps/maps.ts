@@ -26,7 +26,7 @@ const LINE = {
   savedAt: true,
 } as const;
 
-/** The maps that users keep. */
+/** The maps that users save. */
 export function mapsOf(shell: Shell): Maps {
   const { prisma } = shell.db;
   return {

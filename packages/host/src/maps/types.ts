@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
 
-/** A kept map, without its content. */
+/** A saved map, without its content. */
 export const mapLineSchema = z.strictObject({
   id: z.uuid(),
   system: z.enum(SYSTEMS),
@@ -20,7 +20,7 @@ export const mapLineSchema = z.strictObject({
 });
 export type MapLine = Parsed<typeof mapLineSchema>;
 
-/** A kept map as it was saved. */
+/** A saved map, with the version of its content. */
 export const savedMapSchema = mapLineSchema.extend({
   /** Of its content: another when another map was saved in its place. */
   version: z.string().max(64),
@@ -55,7 +55,7 @@ export interface MapChange {
   readonly before: string;
 }
 
-/** The maps that users keep. Each is its owner's alone, but for those who have its share key. */
+/** The maps that users save. Each is its owner's alone, but for those who have its share key. */
 export interface Maps {
   /** The user's maps, the one that was saved last first. */
   maps(user: UserId): Promise<readonly MapLine[]>;
@@ -66,7 +66,7 @@ export interface Maps {
   /** Keeps another map. */
   keepMap(user: UserId, wanted: NewMap): Promise<Result<MapLine, Refusal>>;
   /**
-   * Puts another map in the place of a kept one, unless that has changed since the user had `before` of it; null when it
+   * Puts another map in the place of a saved one, unless that has changed since the user had `before` of it; null when it
    * is not theirs.
    */
   changeMap(user: UserId, id: string, change: MapChange): Promise<Result<SavedMap, Refusal> | null>;

@@ -4,12 +4,12 @@ import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { HookSecret } from '../telling/hook-secret.ts';
 import {
-  type KeptLetter,
-  keptLetterSchema,
   type ListedLetter,
   type NewsChannel,
   type NewsChoice,
   type PushKeys,
+  type StoredLetter,
+  storedLetterSchema,
 } from '../telling/news-types.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
@@ -53,7 +53,7 @@ export interface News {
   deliver(channels: readonly NewsChannel[], send: Sending): Promise<Delivered>;
   /** Deletes what was done long ago. Returns how much. */
   clear(): Promise<number>;
-  /** The last letters that the site kept for the user because it sends no mail, the latest first. */
+  /** The last letters that the site stored for the user because it sends no mail, the latest first. */
   letters(user: UserId): Promise<readonly ListedLetter[]>;
   /** The secret part of the address of the user's calendar; null: they have none. */
   calendarKey(user: UserId): Promise<string | null>;
@@ -63,11 +63,11 @@ export interface News {
   deadlines(key: string): Promise<readonly Deadline[] | null>;
 }
 
-const LETTERS: Statement<{ letter: KeptLetter; at: Date }> = {
+const LETTERS: Statement<{ letter: StoredLetter; at: Date }> = {
   name: 'kept-letters',
   text: `SELECT letter, done_at AS at FROM news WHERE user_id = $1 AND letter IS NOT NULL AND kind <> 'recover-password'
     ORDER BY done_at DESC, id LIMIT 50`,
-  row: z.object({ letter: keptLetterSchema, at: z.date() }),
+  row: z.object({ letter: storedLetterSchema, at: z.date() }),
 };
 
 export function newsOf(shell: Shell): News {

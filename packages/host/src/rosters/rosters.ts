@@ -56,7 +56,7 @@ const CHANGE: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** What becomes of a kept list: always its name, and with another content that and where it came from. */
+/** What becomes of a saved list: always its name, and with another content that and where it came from. */
 export interface RosterChange {
   readonly name: string;
   readonly content: { readonly fileName: string; readonly roster: unknown } | null;
@@ -92,7 +92,7 @@ async function roster(db: Db, user: UserId, id: string): Promise<StoredRoster | 
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
-/** The army lists that users keep. */
+/** The army lists that users save. */
 export interface Rosters {
   saveRoster(
     user: UserId,

@@ -112,22 +112,22 @@ export type NewsItem =
   | (Item & { readonly kind: NewsKind; readonly campaign: NewsCampaign })
   | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });
 
-/** A letter that the site keeps for its reader because it sends no mail. */
-export const keptLetterSchema = z.strictObject({
+/** A letter that the site stores for its reader because it sends no mail. */
+export const storedLetterSchema = z.strictObject({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
 });
-export type KeptLetter = Parsed<typeof keptLetterSchema>;
+export type StoredLetter = Parsed<typeof storedLetterSchema>;
 
 /** The same in the list of its reader, with the time at which it was written. */
-export const listedLetterSchema = keptLetterSchema.extend({ at: z.iso.datetime() });
+export const listedLetterSchema = storedLetterSchema.extend({ at: z.iso.datetime() });
 export type ListedLetter = Parsed<typeof listedLetterSchema>;
 
 /** What became of an attempt to tell somebody. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'kept'; readonly letter: KeptLetter }
+  | { readonly kind: 'kept'; readonly letter: StoredLetter }
   /** There is no such device or hook any more. */
   | { readonly kind: 'gone' }
   /** `isFinal`: it would fail again. `pause`: how long the other side asks to be left alone, ms. */

@@ -127,22 +127,22 @@ interface Verifications {
 }
 
 /** How many campaigns' results are cached. */
-const KEPT = 200;
+const CACHED = 200;
 
 /** A replay takes as long as playing the campaign did, so a page that is opened often runs it once. */
 export function createVerifications(shell: Shell): Verifications {
-  const kept = createCache<Promise<Verified>>(KEPT);
+  const cache = createCache<Promise<Verified>>(CACHED);
   return {
     async of(campaign) {
       const { steps } = await lengthOf(shell, campaign);
       const key = `${campaign}:${steps}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known !== undefined) return known;
-      kept.forget(`${campaign}:`);
+      cache.forget(`${campaign}:`);
       const asked = verify(shell, campaign);
-      kept.put(key, asked, 1);
+      cache.put(key, asked, 1);
       // A failure is not cached: the next request may succeed.
-      asked.catch(() => kept.forget(key));
+      asked.catch(() => cache.forget(key));
       return asked;
     },
   };
