@@ -66,7 +66,7 @@ test('two players lend an army, have terrain rolled again, pick and choose losse
     await press(again);
     await expect(again).toHaveCount(0);
     for (const page of [azure, madder]) {
-      await reads(page, `had the terrain of the battle at ${storm.at} rolled again:`);
+      await reads(page, `rerolled the terrain for the battle at ${storm.at}:`);
     }
     await gives(azure, 'battles', 'reroll-terrain');
   });

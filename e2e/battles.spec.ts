@@ -116,7 +116,7 @@ test('two players report a battle differently, and the referee decides what it c
       await expect(result(page)).toContainText(outcomeText.lost);
     }
     const story = azure.getByRole('region', { name: outcomeText.aftermath });
-    await expect(story).toContainText('The referee has decided the battle');
+    await expect(story).toContainText('The referee decided the battle');
     await gives(azure, 'rulings', 'decide-battle');
   });
 

@@ -143,10 +143,10 @@ test('every line of a build sheet is given by hand, and the report tells of each
   });
 
   await test.step('it composes what was found and what is new', async () => {
-    await atPlace(azure, /^0203.*a find waits/, 'finds');
+    await atPlace(azure, /^0203.*find waiting/, 'finds');
     await typeUnit(azure, { name: 'Woodsmen', slot: 'troops', points: 300 });
     await orderComposed(azure);
-    await atPlace(azure, /^0103.*a find waits/, 'finds');
+    await atPlace(azure, /^0103.*find waiting/, 'finds');
     await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('Hired Boyz');
     await typeUnit(azure, { name: 'Boss', slot: 'hq', points: 200 });
     await typeUnit(azure, { name: 'Boyz', slot: 'troops', points: 300 });
@@ -182,7 +182,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await press(azure.getByRole('button', { name: /^Add: Anti-air tower, .*weapon tower at Ansgar/i }));
     await atPlace(azure, 'Ansgar', 'settlement');
     await order(azure, 'Village at 0402');
-    await order(azure, 'Tax it only');
+    await order(azure, 'Stop exploiting the settlement');
     await atPlace(azure, 'Varn Bridge', 'settlement');
     await order(azure, 'Grow into a City');
     await atPlace(azure, '0404', 'stronghold');
@@ -209,7 +209,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await isOrdered(azure, 'Barracks, Academy, Training Facilities');
     await readable(azure, 'build-upkeep-desktop');
     await atPlace(azure, 'Varn Bridge', 'captives');
-    await order(azure, `${CAPTIVES.ofMadder}, into prison, asked about a settlement`);
+    await order(azure, `${CAPTIVES.ofMadder}, into prison, questioned about a settlement`);
     await seal(azure);
   });
 
@@ -233,7 +233,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await expect(reportOf(azure)).not.toContainText('Light Factory');
     await expect(reportOf(madder)).toContainText('The Capital moved to Old Dray (0704).');
     await expect(reportOf(ochre)).toContainText(
-      /Lost Column of azure at Marrow Gate .* (have turned to Chaos|stood firm)/,
+      /Lost Column of azure at Marrow Gate .* (turned to Chaos|stood firm)/,
     );
     await expect(reportOf(verdigris)).toContainText('The Capital moved to Pitch Wood (0309).');
     for (const page of [madder, ochre, verdigris]) await expect(reportOf(page)).not.toContainText('Bionics');

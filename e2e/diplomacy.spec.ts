@@ -30,7 +30,7 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
     const draft = azure.page.getByRole('form', { name: form.title });
     await expect(draft.getByLabel(form.secret)).toBeDisabled();
     await expect(
-      draft.getByText('Secret deals need a diplomat of one side in the Capital of the other.'),
+      draft.getByText('A secret deal needs a diplomat from one side in the other’s Capital.'),
     ).toBeVisible();
     await expect(draft.getByRole('button', { name: form.send })).toBeDisabled();
   });

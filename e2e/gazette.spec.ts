@@ -78,7 +78,7 @@ test('an address that names no page of the list of wars is none', async ({ reque
   expect((await request.get('/wars?page=1')).status()).toBe(200);
 });
 
-const battlesNotKnown = 'No result is known';
+const battlesNotKnown = 'Result unknown';
 
 test('the start page names the list of wars', async ({ page }) => {
   await page.goto('/');

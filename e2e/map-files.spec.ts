@@ -99,7 +99,7 @@ test('each bad file gets one sentence, and no map comes of it', async ({ page })
     ['islands.json', ownMap(TWO_ISLANDS), /^No army can walk from the start at 1004 to the one at 0304/],
     ['label.json', ownMap({ names: { '0,0': '<script>alert(1)</script>' } }), /^The name at 0101 cannot be shown/],
     ['hidden.json', ownMap({ names: { '0,0': 'Ford\u202e' } }), /^The name at 0101 cannot be shown/],
-    ['far.json', ownMap({ names: { '90,0': 'Nowhere' } }), '9101 lies off the map.'],
+    ['far.json', ownMap({ names: { '90,0': 'Nowhere' } }), '9101 is off the map.'],
     ['long.hexjson', hexJson(20_000), 'The file is larger than 400 KB. Nothing was imported.'],
     ['picture.json', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', mapsText.notText],
   ];

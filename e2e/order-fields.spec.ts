@@ -65,7 +65,7 @@ async function battleOrders(page: Page): Promise<void> {
   await test.step('a raid goes over two hexes', async () => {
     const reavers = await inHand(page, PIECES.reavers.name);
     await give(reavers, BATTLE_ORDER_NAMES.raid);
-    await press(reavers.getByRole('radio', { name: /0902 by way of 0802/ }));
+    await press(reavers.getByRole('radio', { name: /0902 via 0802/ }));
   });
   await test.step('an attack on a town says how to treat it, and where the army would rather retreat', async () => {
     const siege = await inHand(page, PIECES.siege.name);

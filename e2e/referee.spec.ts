@@ -170,5 +170,5 @@ test('what cannot be corrected is refused with the reason', async ({ page, conte
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('ochre');
   await form.getByLabel(correct.reason).fill('Nothing at all.');
   await form.getByRole('button', { name: correct.action }).click();
-  await expect(form.getByRole('alert')).toHaveText('That is what stands there already. Enter something else.');
+  await expect(form.getByRole('alert')).toHaveText('It already has this value. Enter another one.');
 });

@@ -122,7 +122,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
   });
   await allSeal(war, [1, 'battle']);
   await onlyTold(war, `Ochre fell upon Azure at ${capital}.`, ...POWERS);
-  await onlyTold(war, `The card of the battle at ${capital} is ready.`, 'azure', 'ochre');
+  await onlyTold(war, `The preparation sheet for the battle at ${capital} is ready.`, 'azure', 'ochre');
 
   await test.step('Ochre reports that its column has surrendered at the table, and Azure confirms it', async () => {
     await atBattle(ochre, 1);
@@ -254,7 +254,7 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
     await pressed(referee, reportFormText.decide);
     await everybodyIn(war, 5, 'build');
   });
-  await onlyTold(war, `The referee has decided the battle at ${gate}.`, 'azure', 'verdigris');
+  await onlyTold(war, `The referee decided the battle at ${gate}.`, 'azure', 'verdigris');
   await onlyTold(war, `Losses on the field at ${gate}: Squad 1 of Azure 3 lost.`, 'azure', 'verdigris');
   await onlyTold(war, /Squad 1 of Orchard Column: .*dice/, 'azure');
   await onlyTold(war, `Verdigris won the battle at ${gate}`, ...POWERS);

@@ -55,7 +55,7 @@ describe('what follows a battle in words', () => {
           { seat: 'blue', unit: 'Platoon', lost: 6, damaged: 0 },
         ],
       },
-      'Losses on the field at [2,1]: Tanks of red 1 lost, 2 damaged; Platoon of blue 6 lost.',
+      'Losses on the field at [2,1]: red 1 lost, 2 damaged; blue 6 lost.',
     ],
     [
       { type: 'broken-tested', leadership: 8, dice: [4, 5], rallied: false },
@@ -65,32 +65,32 @@ describe('what follows a battle in words', () => {
       { type: 'broken-tested', leadership: 8, dice: null, rallied: true },
       'Platoon of Third, broken in battle, rallied and came back.',
     ],
-    [{ type: 'casualties', ...fates }, 'Platoon of Third: 1 dead or destroyed and 1 wounded (dice 1, 4).'],
+    [{ type: 'casualties', ...fates }, 'Platoon of Third: 1 dead or destroyed and 1 wounded.'],
     [
       { type: 'casualties', ...fates, dice: [], dead: 2, wounded: 0, stripped: true },
-      'Platoon of Third: 2 dead or destroyed. Its special weapons and equipment are lost.',
+      'Platoon of Third: 2 dead or destroyed. Its special weapons and equipment were lost.',
     ],
     [
       { type: 'second-chance', unit: 'Creed', die: 4, injury: 3 },
-      'Creed of Third (die 4) lives, badly wounded: damaged nerves (WS −1).',
+      'Creed of Third (die 4) survived, badly wounded: damaged nerves (WS −1).',
     ],
     [{ type: 'second-chance', unit: 'Creed', die: 3, injury: null }, 'Creed of Third (die 3) could not be saved.'],
     [{ type: 'detachment-captured', by: 'red', hex: '2,1' }, 'Third was captured by red at [2,1].'],
     [{ type: 'detachment-captured', seat: 'red', by: 'blue', hex: '2,1' }, 'Third of red was captured at [2,1].'],
     [
       { type: 'experience-gained', lost: 16, gained: 2, dxp: 17, most: 2250 },
-      'Third gained 2 DXP and lost 16: it has 17, and room for 2250 points.',
+      'Third gained 2 DXP and lost 16. It now has 17 and may hold up to 2,250 points.',
     ],
-    [{ type: 'vp-scored', vp: 6, reason: 'battle' }, 'blue scores 6 victory points for a battle.'],
+    [{ type: 'vp-scored', vp: 6, reason: 'battle' }, 'blue scored 6 victory points for a battle.'],
     [
       { type: 'bionics-fitted', hex: '2,1', injuries: [3] },
-      'Platoon of Third was given bionics at [2,1] and is rid of 1 injury: damaged nerves (WS −1).',
+      'Platoon of Third received bionics at [2,1], which cured 1 injury: damaged nerves (WS −1).',
     ],
   ])('%#', (event, sentence) => expect(told(event)).toBe(sentence));
 
   test.each<[RefusalCode, string]>([
-    ['no-bionics-here', 'Bionics are fitted in a settlement of yours where a Medic Center and a Repair Facility work.'],
-    ['not-stripped', 'Platoon has all its weapons and equipment.'],
+    ['no-bionics-here', 'You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.'],
+    ['not-stripped', 'Platoon still has all its weapons and equipment.'],
   ])('%s', (code, sentence) =>
     expect(plain(describeRejection({ code, facts: { unit: 'Platoon' } }, words))).toBe(sentence),
   );

@@ -18,21 +18,21 @@ const words: Words = {
 const at = { turn: 3, phase: 'build', to: 'all', seat: 'red', hex: '0,0' } as const;
 
 test.each<[string, unknown, string]>([
-  ['income', { ...at, type: 'income', rule: 'HEX-BP-02', bp: 50, bonus: 0 }, '[0,0] brings in 50 BP.'],
+  ['income', { ...at, type: 'income', rule: 'HEX-BP-02', bp: 50, bonus: 0 }, '[0,0] brought in 50 BP.'],
   [
     'taxed income',
     { ...at, type: 'income', rule: 'HEX-BP-02', bp: 50, bonus: 25 },
-    '[0,0] brings in 75 BP, 25 of them by its taxes.',
+    '[0,0] brought in 75 BP, 25 of them in taxes.',
   ],
   [
     'an exploited City',
     { ...at, type: 'exploited', rule: 'HEX-BLD-17', name: 'Ansgar', die: 1, size: 2 },
-    'Ansgar at [0,0] was exploited and shrinks to a Town (1).',
+    'Ansgar at [0,0] was exploited and shrank to a Town (1).',
   ],
   [
     'a debt',
     { ...at, type: 'army-maintained', rule: 'HEX-BP-07', points: 2250, due: 90, owed: 0, paid: 70, debt: 20 },
-    'Detachments of 2,250 points cost 90 BP; 70 BP were paid. 20 BP stay as a debt; no new detachment while it stands.',
+    'Upkeep for 2,250 points of detachments: 90 BP. 70 BP were paid. 20 BP are still owed; no new detachments until they are paid.',
   ],
   [
     'an unpaid shrine',
@@ -44,17 +44,17 @@ test.each<[string, unknown, string]>([
       aspect: 'fire-dragons',
       refund: 50,
     },
-    'Aspect Shrine of the Fire Dragons at [0,0] could not be paid and is lost; 50 BP were got back.',
+    'Aspect Shrine of the Fire Dragons at [0,0] could not be paid for and was lost; 50 BP were refunded.',
   ],
   [
     'resources that an unseen enemy holds up',
     { ...at, type: 'resources-lost', rule: 'HEX-ROUTE-05', rp: 200, code: 'enemy-zoc', at: null },
-    '200 RP of [0,0] are lost: an enemy holds the route.',
+    '200 RP of [0,0] were lost: an enemy holds the route.',
   ],
   [
     'resources that arrive',
     { ...at, type: 'resources-arrived', rule: 'HEX-BP-04', end: '3,0', rp: 200, length: 9, bp: 140 },
-    '200 RP of [0,0] came to [3,0] over 9 movement points: 140 BP.',
+    '200 RP of [0,0] reached [3,0] over 9 movement points: 140 BP.',
   ],
   [
     'a refused line',
@@ -75,6 +75,6 @@ test.each<[string, unknown, string]>([
 test('the reasons name buildings with their article', () => {
   const reason = (building: string) =>
     plain(describeRejection({ code: 'building-of-others', facts: { building } }, words));
-  expect(reason('vortex-portal')).toBe('Your race does not build a Vortex Portal.');
-  expect(reason('aspect-shrine')).toBe('Your race does not build an Aspect Shrine.');
+  expect(reason('vortex-portal')).toBe('Your race can’t build a Vortex Portal.');
+  expect(reason('aspect-shrine')).toBe('Your race can’t build an Aspect Shrine.');
 });

@@ -2,12 +2,12 @@ import type { EventOf } from './events/table.ts';
 
 /** Why a claim came to nothing. */
 export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
-  occupied: 'another player’s army stands there',
+  occupied: 'another player’s army is there',
   'partner-land': 'it belongs to an ally or pact partner',
-  urban: 'a settlement falls only to a detachment in it',
-  sea: 'the sea belongs to nobody',
-  contested: 'somebody else claimed it too',
+  urban: 'only a detachment in a settlement can take it',
+  sea: 'nobody can own the sea',
+  contested: 'someone else claimed it too',
   'no-supply': 'no supply path leads to the Capital',
-  'no-capital': 'without a Capital nothing can be claimed',
+  'no-capital': 'nobody can claim land without a Capital',
   unseen: 'what stopped it was out of sight',
 };

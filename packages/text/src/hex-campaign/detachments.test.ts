@@ -27,9 +27,9 @@ describe('armies in words', () => {
     [{ type: 'detachment-ordered', hex: '0,0', cost: 760, target: null }, 'Third was ordered at [0,0] for 760 BP.'],
     [
       { type: 'detachment-ordered', hex: '0,0', cost: 125, target: '3,0' },
-      'Third was ordered at [0,0] for 125 BP, to hold [3,0].',
+      'Third was ordered at [0,0] for 125 BP to garrison [3,0].',
     ],
-    [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost half built at [0,0].'],
+    [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost while being built at [0,0].'],
     [
       { type: 'models-replaced', unit: 'Platoon', models: 3, hex: '0,0', cost: 18 },
       'Third: 3 models of Platoon replaced for 18 BP from [0,0].',
@@ -42,17 +42,17 @@ describe('armies in words', () => {
     [{ type: 'garrison-settled', hex: '3,0' }, 'Third settled as the garrison of [3,0].'],
     [
       { type: 'find-lapsed', hex: '3,0', found: 'followers', points: 500 },
-      'The followers of 500 points at [3,0] went their way.',
+      'The followers worth 500 points at [3,0] left.',
     ],
   ])('%o', (event, sentence) => {
     expect(told(army(event))).toBe(sentence);
   });
 
   test.each<[RefusalCode, Readonly<Record<string, string | number>>, string]>([
-    ['composition', { slot: 'troops', units: 1, least: 2, most: 6 }, 'Troops: 1 unit, and 2 to 6 are allowed.'],
-    ['very-rare-waits', { name: 'Banner', turn: 8 }, 'Banner can be had again from turn 8.'],
-    ['garrisoned', { hex: '3,0' }, '[3,0] has a garrison already.'],
-    ['not-so-many-dead', { models: 3, dead: 2 }, 'Only the dead are replaced: 2 of this unit.'],
+    ['composition', { slot: 'troops', units: 1, least: 2, most: 6 }, '1 Troops; at least 2 needed.'],
+    ['very-rare-waits', { name: 'Banner', turn: 8 }, 'You can get Banner again from turn 8.'],
+    ['garrisoned', { hex: '3,0' }, '[3,0] already has a garrison.'],
+    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models: 2 in this unit.'],
   ])('a refusal %s', (code, facts, sentence) => {
     expect(refused(code, facts)).toBe(sentence);
   });

@@ -26,7 +26,7 @@ const struck = { ...between, type: 'deal-struck', secret: false, treaty: null, p
 
 const told: readonly (readonly [Event, string])[] = [
   [{ ...between, type: 'deal-offered', deal: 'd1', secret: true }, 'red offered blue a secret deal.'],
-  [{ ...between, type: 'deal-lapsed' }, 'The offer of red to blue came to nothing.'],
+  [{ ...between, type: 'deal-lapsed' }, 'The offer of red to blue lapsed.'],
   [
     {
       ...struck,
@@ -35,7 +35,7 @@ const told: readonly (readonly [Event, string])[] = [
       takes: nothing,
       promise: 'Peace.',
     },
-    'red and blue struck a deal. They sign a non-aggression pact. red gives 50 BP from [0,0]. They promise: Peace.',
+    'red and blue struck a deal. They sign a non-aggression pact. red gives 50 BP from [0,0]. They promised: Peace.',
   ],
   [
     { ...struck, secret: true, treaty: 'alliance', gives: nothing, takes: nothing },
@@ -53,25 +53,25 @@ const told: readonly (readonly [Event, string])[] = [
   ],
   [
     { ...between, type: 'promise-judged', deal: 'd1', secret: false, broken: true },
-    'red says that blue has broken a promise.',
+    'red said that blue broke a promise.',
   ],
   [
     { ...between, type: 'promise-judged', deal: 'd1', secret: false, broken: false },
-    'red no longer says that blue has broken a promise.',
+    'red withdrew the claim that blue broke a promise.',
   ],
-  [{ ...between, type: 'promise-broken', made: 2 }, 'red says that blue has broken a promise of turn 2.'],
-  [{ ...between, type: 'deal-broken', by: [red, blue] }, 'The deal of red with blue was broken by red and blue.'],
+  [{ ...between, type: 'promise-broken', made: 2 }, 'red said that blue broke a promise made in turn 2.'],
+  [{ ...between, type: 'deal-broken', by: [red, blue] }, 'red and blue broke the deal between red and blue.'],
   [
     { ...between, type: 'treaty-notice', treaty: 'alliance', ends: 4 },
-    'red gave notice of the alliance with blue, which ends with the start of turn 4.',
+    'red gave notice of the alliance with blue, which will end at the start of turn 4.',
   ],
   [
     { ...base, type: 'treaty-ended', seats: [red, blue], treaty: 'pact' },
-    'The non-aggression pact of red and blue is over.',
+    'The non-aggression pact between red and blue is over.',
   ],
   [
     { ...base, type: 'bp-returned', seat: red, from: blue, bp: 70, kept: true },
-    'red has no Capital: 70 BP went back to blue.',
+    '70 BP went back to blue: red had no Capital.',
   ],
 ];
 
@@ -81,6 +81,6 @@ test.each(told)('%o', (event, sentence) => {
 
 test('a treaty that the races forbid is refused by its kind', () => {
   const said = (treaty: string) => plain(describeRejection({ code: 'treaty-not-allowed', facts: { treaty } }, words));
-  expect(said('alliance')).toBe('Your races never ally with each other.');
-  expect(said('pact')).toBe('Your races never sign a pact with each other.');
+  expect(said('alliance')).toBe('Your races never form alliances with each other.');
+  expect(said('pact')).toBe('Your races never sign pacts with each other.');
 });

@@ -55,11 +55,11 @@ function sighting(event: EventOf<'sighted' | 'lost-from-sight'>, words: Words, v
 
 function recovered(event: EventOf<'recovered'>, words: Words): Sentence {
   const who = words.named(event.piece, event.name);
-  if (event.die === null || event.total === null) return say`${who}: a model of ${event.unit} is ready again.`;
+  if (event.die === null || event.total === null) return say`${who}: a model of ${event.unit} recovered.`;
   const fell = sum(event.die, event.total - event.die);
   return event.ready
-    ? say`${who}: a model of ${event.unit} is ready again (${fell}).`
-    : say`${who}: a model of ${event.unit} does not recover yet (${fell}).`;
+    ? say`${who}: a model of ${event.unit} recovered (${fell}).`
+    : say`${who}: a model of ${event.unit} has not recovered yet (${fell}).`;
 }
 
 function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
@@ -73,11 +73,11 @@ function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
     case 'urban':
       return say`A native settlement was found at ${at}.`;
     case 'enemies':
-      return say`Enemies of ${counted(amount, 'point', 'points')} were found at ${at}. They will attack ${words.piece(event.piece)}.`;
+      return say`Enemies worth ${counted(amount, 'point', 'points')} were found at ${at}. They will attack ${words.piece(event.piece)}.`;
     case 'followers':
-      return say`Followers of ${counted(amount, 'point', 'points')} at ${at} join ${words.piece(event.piece)}.`;
+      return say`Followers worth ${counted(amount, 'point', 'points')} at ${at} want to join ${words.piece(event.piece)}.`;
     case 'mercenaries':
-      return say`Mercenaries of ${counted(amount, 'point', 'points')} at ${at} offer their service.`;
+      return say`Mercenaries worth ${counted(amount, 'point', 'points')} at ${at} offer their services.`;
   }
 }
 
@@ -92,7 +92,7 @@ function taken({ by, seat }: { readonly by: SeatId | null; readonly seat: SeatId
   if (by !== null) return say` to ${words.seat(by)}`;
   return words.isReader(seat)
     ? say`. None of your units saw who did it`
-    : say`. ${words.seat(seat)} does not know who did it`;
+    : say`. ${words.seat(seat)} did not see who did it`;
 }
 
 const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
@@ -107,71 +107,72 @@ const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
 const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'piece-gone': ': the unit was lost before its turn to move',
   'was-captured': ': the unit was taken before its turn to move',
-  'high-with-captives': ': who guards captives does not fly high',
-  'spy-no-switch': ': there was nothing that it could switch to',
-  'spy-has-target': ': it has infiltrated something already',
-  'no-drop-pod': ': it cannot fall in drop pods',
-  'no-port': ': there is no spaceport for it',
-  'needs-building': ': there is no spaceport for it',
-  'only-in-capital': ': there is no spaceport for it',
-  'settlement-of-others': ': there is no spaceport for it',
-  'building-fresh': ': the spaceport is new this turn',
-  'port-shut': ': an enemy holds the sky over the spaceport',
+  'high-with-captives': ': a detachment guarding captives cannot fly high',
+  'spy-no-switch': ': there was nothing to switch to',
+  'spy-has-target': ': it had already infiltrated something',
+  'no-drop-pod': ': it cannot land by drop pod',
+  'no-port': ': there was no spaceport for it',
+  'needs-building': ': there was no spaceport for it',
+  'only-in-capital': ': there was no spaceport for it',
+  'settlement-of-others': ': there was no spaceport for it',
+  'building-fresh': ': the spaceport was only built this turn',
+  'port-shut': ': an enemy controlled the sky over the spaceport',
   'no-webway': ': no webway was open',
-  'shrine-no-building': ': there is no bunker or tower of yours to curse',
-  'shrine-stands': ': the building is cursed already',
-  'shrine-no-leader': ': its Lord or Prince is not fit for it',
-  'shrine-of-another-kind': ': a shrine of another kind is too near',
-  'payer-too-far': ': nobody near enough could pay',
-  'too-dear': ': the BP were not there',
-  'spy-target-gone': ': what it was sent for was gone',
-  'held-in-battle': ': its battle was put off and is not fought yet',
-  'target-lost': ': nothing of its target was to be seen, and it guards',
-  'enemy-adjacent': ': an enemy army stands next to it',
-  'guards-captives': ': it guards captives',
-  stacking: ': a detachment stands there',
-  'order-not-for-race': ': its race does not do that',
-  'needs-shrine': ': there is no spaceport for it',
-  'never-built': ': no spaceport lifts it',
+  'shrine-no-building': ': there was no bunker or tower of yours to curse',
+  'shrine-stands': ': the building was already cursed',
+  'shrine-no-leader': ': it had no Lord or Prince fit for it',
+  'shrine-of-another-kind': ': a shrine of another kind was too near',
+  'payer-too-far': ': no settlement near enough could pay',
+  'too-dear': ': there were not enough BP',
+  'spy-target-gone': ': its target was gone',
+  'held-in-battle': ': its battle was put off and still has to be fought',
+  'target-lost': ': it could not see its target, so it guarded',
+  'enemy-adjacent': ': an enemy army was next to it',
+  'guards-captives': ': it was guarding captives',
+  stacking: ': another detachment was there',
+  'order-not-for-race': ': its race cannot do that',
+  'needs-shrine': ': there was no spaceport for it',
+  'never-built': ': no spaceport can lift it',
 };
-
-/** HEX-TURN-06: the dice that settled a tie are shown like the first ones. */
-const again = (rerolls: readonly number[]): string => (rerolls.length > 0 ? `, then ${rerolls.join(', ')}` : '');
 
 /** A sentence for every event: one without does not compile. */
 const EVENTS: Table = {
   'campaign-began': (event, words) => say`The war begins: ${listed(event.seats.map(words.seat))}.`,
   'corner-dealt': (event, words) =>
-    say`${words.seat(event.seat)} begins with its Capital at ${words.hex(event.capital)}.`,
-  'urban-sized': (event, words) => say`A ${SETTLEMENT_NAMES[event.size]} at ${words.hex(event.hex)}.`,
+    say`${words.seat(event.seat)} started with a Capital at ${words.hex(event.capital)}.`,
+  'urban-sized': (event, words) => say`There is a ${SETTLEMENT_NAMES[event.size]} at ${words.hex(event.hex)}.`,
   'yield-rolled': (event, words) => say`A resource at ${words.hex(event.hex)} yields ${event.yield} a turn.`,
   'detachment-placed': (event, words) =>
-    say`${words.named(event.piece, event.name)} stands at ${words.hex(event.hex)}.`,
+    say`${words.named(event.piece, event.name)} was placed at ${words.hex(event.hex)}.`,
   'turn-began': (event) => say`Turn ${event.turn} begins.`,
   'phase-opened': (event) => say`Now open: ${PHASE_NAMES[event.phase].toLowerCase()}.`,
   'orders-missing': (event, words) =>
     event.pieces.length === 0
       ? say`No orders came from ${words.seat(event.seat)}.`
-      : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guards' : 'They guard'}.`,
+      : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guarded' : 'They guarded'}.`,
   'order-refused': (event, words) =>
     // A piece that was taken is called by what it is to its new owner.
     event.code === 'piece-gone' || event.code === 'was-captured'
-      ? say`The order ${ORDER_NAMES[event.order].toLowerCase()} came to nothing${FAILURES[event.code]}.`
-      : say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${FAILURES[event.code]}.`,
+      ? say`An order (${ORDER_NAMES[event.order].toLowerCase()}) came to nothing${FAILURES[event.code]}.`
+      : say`${words.piece(event.piece)} could not carry out its order (${ORDER_NAMES[event.order].toLowerCase()})${FAILURES[event.code]}.`,
   initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
   'initiative-dice': (event, words) =>
-    say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${sum(roll.die, roll.strategy)}${again(roll.rerolls)}`))}.`,
+    say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${roll.die + roll.strategy}`))}.`,
   recovered,
   marched,
   held: (event, words) =>
-    say`${words.named(event.piece, event.name)} stays at ${words.hex(event.hex)}: ${ORDER_NAMES[event.order].toLowerCase()}.`,
+    say`${words.named(event.piece, event.name)} stayed at ${words.hex(event.hex)} (${ORDER_NAMES[event.order].toLowerCase()}).`,
   sighted: (event, words) =>
-    sighting(event, words, words.isReader(event.seat) ? say`Now in sight` : say`${words.seat(event.seat)} now sees`),
+    sighting(
+      event,
+      words,
+      words.isReader(event.seat) ? say`Now in sight` : say`Now in sight of ${words.seat(event.seat)}`,
+    ),
   'lost-from-sight': (event, words) =>
     sighting(
       event,
       words,
-      words.isReader(event.seat) ? say`Lost from sight` : say`${words.seat(event.seat)} no longer sees`,
+      words.isReader(event.seat) ? say`Lost from sight` : say`No longer in sight of ${words.seat(event.seat)}`,
     ),
   'convoy-captured': (event, words) =>
     say`${convoy(event.name, event.from, words)} was captured at ${words.hex(event.hex)} with ${event.bp} BP.`,
@@ -184,9 +185,9 @@ const EVENTS: Table = {
   'diplomat-lost': (event, words) =>
     say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}${taken(event, words)}.`,
   'urban-taken': (event, words) =>
-    say`${event.name} at ${words.hex(event.hex)} was ${TREATMENT_NAMES[event.treatment]} from ${words.seat(event.from)}.`,
+    say`${event.name} at ${words.hex(event.hex)}, which belonged to ${words.seat(event.from)}, was ${TREATMENT_NAMES[event.treatment]}.`,
   'treatment-worsened': (event, words) =>
-    say`${event.name} at ${words.hex(event.hex)} was to be ${TREATMENT_NAMES[event.ordered]}. The rules require worse for its race (${FACTION_NAMES[event.faction]}), so it was ${TREATMENT_NAMES[event.treatment]}.`,
+    say`${event.name} at ${words.hex(event.hex)} was to be ${TREATMENT_NAMES[event.ordered]}. The rules demand harsher treatment for its race (${FACTION_NAMES[event.faction]}), so it was ${TREATMENT_NAMES[event.treatment]}.`,
   'urban-lost': (event, words) => say`${event.name} at ${words.hex(event.hex)} was lost${taken(event, words)}.`,
   'stronghold-taken': (event, words) =>
     say`The ${STRONGHOLD_NAMES[event.level]} at ${words.hex(event.hex)} was ${event.razed ? 'razed; it belonged to' : 'taken from'} ${words.seat(event.from)}.`,
@@ -195,8 +196,8 @@ const EVENTS: Table = {
     say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}.`,
   'skimmer-checked': (event, words) => {
     const who = say`${words.named(event.piece, event.name)}: a skimmer of ${event.unit}`;
-    if (event.result === 'destroyed') return say`${who} is destroyed at sea.`;
-    return event.result === 'damaged' ? say`${who} is damaged among the trees.` : say`${who} comes through unharmed.`;
+    if (event.result === 'destroyed') return say`${who} was destroyed at sea.`;
+    return event.result === 'damaged' ? say`${who} was damaged among the trees.` : say`${who} came through unharmed.`;
   },
   claimed: (event, words) =>
     event.from
@@ -213,10 +214,10 @@ const EVENTS: Table = {
       : say`The Capital of ${words.seat(event.seat)} has fallen.`,
   'capital-taken': (event, words) => say`${words.hex(event.hex)} was the Capital of ${words.seat(event.of)}.`,
   passed: (event, words) =>
-    say`${words.isReader(event.seat) ? say`Seen` : say`${words.seat(event.seat)} saw`} passing ${listed(event.hexes.map(words.hex))}: ${words.sort(event.piece)} of ${words.seat(event.piece.seat)}.`,
-  rolls: (event) => say`All dice of the turn: ${listed(event.rolls.map((roll) => `${roll.value} (${roll.rule})`))}.`,
+    say`${words.isReader(event.seat) ? say`You` : words.seat(event.seat)} saw ${words.sort(event.piece)} of ${words.seat(event.piece.seat)} pass ${listed(event.hexes.map(words.hex))}.`,
+  rolls: (event) => say`All dice of the turn: ${counted(event.rolls.length, 'roll', 'rolls')}.`,
   'vp-scored': (event, words) =>
-    say`${words.seat(event.seat)} scores ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,
+    say`${words.seat(event.seat)} scored ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,
   'turn-ended': (event) => say`Turn ${event.turn} is over.`,
   ...startSentences,
   ...economySentences,

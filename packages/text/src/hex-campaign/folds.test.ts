@@ -43,7 +43,7 @@ test('land lost to somebody says to whom', () => {
 });
 
 test('income is added up', () => {
-  expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 hexes of Azure bring in 1,100 BP together.');
+  expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 hexes of Azure brought in 1,100 BP in total.');
 });
 
 test('taxes count in the sum, as they do in each line', () => {
@@ -56,7 +56,7 @@ test('taxes count in the sum, as they do in each line', () => {
     bp: 100,
     bonus: 50,
   });
-  expect(told(taxed, income('2,0', 200))).toBe('2 hexes of Azure bring in 350 BP together.');
+  expect(told(taxed, income('2,0', 200))).toBe('2 hexes of Azure brought in 350 BP in total.');
 });
 
 const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };
@@ -64,10 +64,8 @@ const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };
 test('the dice of an army at the end of a turn are one line with all who are ready again', () => {
   const rolled = (dice: readonly number[], ready: number) =>
     event({ type: 'recovery-rolled', ...army, hex: '0,0', dice, bonus: 0, ready });
-  expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe(
-    'Guards at the end of the turn: 3 of 5 models are ready again.',
-  );
-  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: none of 2 models is ready again.');
+  expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe('Guards at the end of the turn: 3 of 5 models recovered.');
+  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: none of 2 models recovered.');
 });
 
 test('what befell the units of an army in a battle is added up', () => {

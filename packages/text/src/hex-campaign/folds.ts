@@ -34,9 +34,9 @@ const total = <One>(events: readonly One[], amount: (event: One) => number): num
   events.reduce((sum, event) => sum + amount(event), 0);
 const written = (n: number): string => n.toLocaleString('en-GB');
 
-/** `3 of 5 models are ready again`. */
+/** `3 of 5 models recovered`. */
 const readyAgain = (ready: number, of: number): string =>
-  `${ready === 0 ? 'none' : ready} of ${counted(of, 'model', 'models')} ${ready > 1 ? 'are' : 'is'} ready again`;
+  `${ready === 0 ? 'none' : ready} of ${counted(of, 'model', 'models')} recovered`;
 
 const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   claimed: {
@@ -59,17 +59,17 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   income: {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`${hexes(events.length)} of ${words.seat(seat)} bring in ${written(total(events, ({ bp, bonus }) => bp + bonus))} BP together.`,
+      say`${hexes(events.length)} of ${words.seat(seat)} brought in ${written(total(events, ({ bp, bonus }) => bp + bonus))} BP in total.`,
   },
   'buildings-maintained': {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost ${written(total(events, ({ bp }) => bp))} BP of upkeep together.`,
+      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost ${written(total(events, ({ bp }) => bp))} BP of upkeep in total.`,
   },
   'resources-lost': {
     of: ({ seat, code }) => `${seat} ${code}`,
     sentence: (events, { seat }, words) =>
-      say`The resources of ${hexes(events.length)} of ${words.seat(seat)} are lost: ${written(total(events, ({ rp }) => rp))} RP together.`,
+      say`The resources of ${hexes(events.length)} of ${words.seat(seat)} were lost: ${written(total(events, ({ rp }) => rp))} RP in total.`,
   },
   held: {
     of: ({ seat, order }) => `${seat} ${order}`,
@@ -83,13 +83,13 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
       if (above) return say`${who} stayed in orbit.`;
       if (order === 'support') return say`${who} stood by to support. Their support was not needed.`;
       const what = order === 'defend' ? 'defended' : 'guarded';
-      return fights ? say`${who} ${what} and have battles to fight.` : say`${who} ${what}. Nobody attacked them.`;
+      return fights ? say`${who} ${what} and must fight battles.` : say`${who} ${what}. Nobody attacked them.`;
     },
   },
   recovered: {
     of: ({ piece, hex }) => `${piece} ${hex}`,
     sentence: (events, { piece, name }, words) =>
-      say`${words.named(piece, name)} recovers: ${readyAgain(events.filter(({ ready }) => ready).length, events.length)}.`,
+      say`${words.named(piece, name)}: ${readyAgain(events.filter(({ ready }) => ready).length, events.length)}.`,
   },
   'recovery-rolled': {
     of: ({ piece }) => piece,

@@ -15,7 +15,7 @@ const WITHOUT_ORDERS: Readonly<Record<AskedPhase, string>> = {
   'air-orders': 'their squadrons stay on the ground',
   'movement-orders': 'their units guard',
   'battle-orders': 'their units guard',
-  battle: 'dice settle what is still open',
+  battle: 'dice settle anything still open',
 };
 const STANDING: Readonly<Record<AskedPhase, string>> = {
   placement: 'dice place your sites',
@@ -25,16 +25,16 @@ const STANDING: Readonly<Record<AskedPhase, string>> = {
   'air-orders': 'your squadrons stay on the ground',
   'movement-orders': 'all your units guard',
   'battle-orders': 'all your units guard',
-  battle: 'dice settle what is still open',
+  battle: 'dice settle anything still open',
 };
 
 const nameOf = (phase: string | null): string => (phase === null ? '' : (nameIn(PHASE_NAMES, phase) ?? phase));
 
 const ABBREVIATIONS = {
-  BP: 'Build points: what a settlement stores and spends. You pay for units, buildings and upkeep with them.',
+  BP: 'Build points: what a settlement stores and spends. They pay for units, buildings and upkeep.',
   RP: 'Resource points: what a Resource hex yields each turn. They become build points in a settlement that a route leads to.',
-  VP: 'Victory points: you get them for battles and for what you hold. Whoever has the most wins.',
-  DXP: 'Experience points: what a detachment gains in battles. The more it has, the larger it may become.',
+  VP: 'Victory points: you score them for battles and for taking Capitals. They decide who wins.',
+  DXP: 'Experience points: what a detachment gains in battles. The more it has, the larger it can become.',
   ZOC: 'Zone of control: the hexes around an enemy army, in which your armies must stop.',
 };
 
@@ -47,7 +47,7 @@ export const hexCampaignText: GameText = {
   board: { tab: 'Map', label: 'Map of the campaign' },
   unsealed: (phase) => nameIn(WITHOUT_ORDERS, phase) ?? 'nothing is done for them',
   standing: (phase) => nameIn(STANDING, phase) ?? 'nothing is done',
-  refereeHint: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
+  refereeHint: 'Tap a seat to see its Capital. Tap the map to see everything in a hex.',
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),
   abbreviations: ABBREVIATIONS,

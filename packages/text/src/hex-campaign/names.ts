@@ -41,14 +41,14 @@ export const ORDER_NAMES: Readonly<Record<MovementOrderType, string>> = {
 export const ORDER_HINTS: Readonly<Record<MovementOrderType, string>> = {
   path: 'Moves along the hexes you draw.',
   follow: 'Waits for everyone, then moves toward a detachment.',
-  advance: 'Stays, and moves toward an enemy that comes into sight.',
-  guard: 'Stays where it is.',
-  recover: 'Stays, and rolls to bring wounded and damaged models back.',
-  'move-and-claim': 'Half its movement; claims every hex it enters.',
-  'claim-area': 'Stays, and claims its hex and the six around it.',
-  reserve: 'Two more movement, on your own land, away from enemies.',
-  'to-orbit': 'Boards its ships at a spaceport and waits in orbit.',
-  webway: 'Goes to another of your cities at once.',
+  advance: 'Stays put, but moves toward an enemy that comes into sight.',
+  guard: 'Stays put.',
+  recover: 'Stays put, and rolls to bring wounded and damaged models back.',
+  'move-and-claim': 'Moves at half speed and claims every hex it enters.',
+  'claim-area': 'Stays put, and claims its hex and the six around it.',
+  reserve: 'Moves with 2 extra movement, on your own land and away from enemies.',
+  'to-orbit': 'Boards ships at a spaceport and waits in orbit.',
+  webway: 'Goes straight to another of your Cities.',
 };
 
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {

@@ -25,47 +25,47 @@ const kindName = ({ kind }: Refused['facts']): string => nameIn(PIECE_NAMES, kin
 
 function weak({ order }: Refused['facts']): Sentence {
   return order === 'recover'
-    ? say`Recovery cannot lift it above 500 ready points: it must hold a Stronghold, or go toward one or the Capital.`
-    : say`Under 500 ready points it must recover, hold a Stronghold, or go toward one or the Capital.`;
+    ? say`Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or move toward one or the Capital.`
+    : say`With fewer than 500 ready points, it must recover, hold a Stronghold, or move toward one or the Capital.`;
 }
 
 function notAwaited({ phase }: Refused['facts']): Sentence {
   const name = nameIn(PHASE_NAMES, phase);
   return name === undefined
-    ? say`Nothing is asked of this seat now.`
-    : say`This is not asked for now: the phase is ${name}.`;
+    ? say`This seat has nothing to do now.`
+    : say`You can’t do this now: the open phase is ${name}.`;
 }
 
 /** A sentence for every code: one without does not compile. */
 const REASONS: Readonly<Record<RefusalCode, Reason>> = {
-  'order-not-for-piece': (facts) => say`A ${kindName(facts)} cannot be given the order ${orderName(facts)}.`,
-  released: () => say`Released and not rearmed: Path or Guard only.`,
-  'high-not-skimmers': () => say`Only a detachment of skimmers flies high.`,
+  'order-not-for-piece': (facts) => say`You can’t give a ${kindName(facts)} this order: ${orderName(facts)}.`,
+  released: () => say`Released and not yet rearmed, it can only take Path or Guard.`,
+  'high-not-skimmers': () => say`Only a detachment made up of skimmers can fly high.`,
   'path-empty': () => say`Draw a path first.`,
-  'path-too-long': (facts) => say`A path has up to ${many(facts.most, 'hex', 'hexes')}.`,
+  'path-too-long': (facts) => say`A path can have at most ${many(facts.most, 'hex', 'hexes')}.`,
   'path-broken': (facts, words) => say`${place(facts, words)} is not next to the hex before it.`,
-  'off-map': (facts, words) => say`${place(facts, words)} lies off the map.`,
-  'piece-unknown': () => say`This unit is not yours, or is gone.`,
+  'off-map': (facts, words) => say`${place(facts, words)} is off the map.`,
+  'piece-unknown': () => say`This unit isn’t yours, or is gone.`,
   'piece-ordered-twice': () => say`This unit has two orders. Keep one.`,
-  'target-self': () => say`A unit cannot follow itself.`,
-  'target-unknown': () => say`You do not know where that detachment is.`,
-  'enemy-adjacent': () => say`An enemy army stands next to it.`,
-  'reserve-enemy-near': () => say`An enemy stands within two hexes.`,
+  'target-self': () => say`A unit can’t follow itself.`,
+  'target-unknown': () => say`You don’t know where that detachment is.`,
+  'enemy-adjacent': () => say`An enemy army is next to it.`,
+  'reserve-enemy-near': () => say`An enemy is within two hexes.`,
   'reserve-not-own': (facts, words) =>
-    say`Reserve movement stays on your own land; ${place(facts, words)} is not yours.`,
-  'closed-terrain': (facts, words) => say`The ground at ${place(facts, words)} is closed to it.`,
-  river: (facts, words) => say`The river before ${place(facts, words)} has no bridge.`,
+    say`Reserve movement must stay on your own land, and ${place(facts, words)} isn’t yours.`,
+  'closed-terrain': (facts, words) => say`It can’t enter the ground at ${place(facts, words)}.`,
+  river: (facts, words) => say`There is no bridge over the river before ${place(facts, words)}.`,
   'partner-land': (facts, words) => say`${place(facts, words)} belongs to a pact partner and is closed.`,
   'closed-capital': (facts, words) => say`${place(facts, words)} is closed to your diplomat.`,
   'weak-detachment': weak,
   'weak-released': () =>
-    say`Released and under 500 ready points, it must go toward a Stronghold or the Capital, or hold the one it is in.`,
-  'nowhere-to-go': () => say`This unit cannot enter any neighbouring hex.`,
-  'nobody-to-follow': () => say`There is no detachment that you know of to follow.`,
+    say`Released and with fewer than 500 ready points, it must move toward a Stronghold or the Capital, or hold the one it is in.`,
+  'nowhere-to-go': () => say`This unit can’t enter any neighbouring hex.`,
+  'nobody-to-follow': () => say`You don’t know of any detachment to follow.`,
   'not-awaited': notAwaited,
-  'not-offered': () => say`This cannot be sent now.`,
-  'not-understood': () => say`This order sheet does not belong to this phase.`,
-  'sheet-missing': () => say`A sheet is missing and this campaign waits for it.`,
+  'not-offered': () => say`You can’t send this now.`,
+  'not-understood': () => say`This order sheet is not for this phase.`,
+  'sheet-missing': () => say`A sheet is missing, and this campaign waits for it.`,
   'seat-unknown': () => say`There is no such seat.`,
   ...startReasons,
   ...economyReasons,

@@ -4,20 +4,21 @@ import type { Words } from './words.ts';
 
 const STOPS: Readonly<Record<Stop['code'], (hex: Sentence) => Sentence>> = {
   'enemy-zoc': (hex) => say`It entered an enemy zone of control at ${hex} and stopped.`,
-  'enemy-army': (hex) => say`An enemy army holds ${hex}; it stopped before it.`,
+  'enemy-army': (hex) => say`It stopped before ${hex}, which an enemy army holds.`,
   allowance: (hex) => say`Its movement ended before ${hex}.`,
-  'closed-terrain': (hex) => say`The ground at ${hex} is closed to it.`,
-  river: (hex) => say`The river before ${hex} has no bridge.`,
-  'tracked-river': (hex) => say`Tracks crossed the river without a bridge and stopped at ${hex}.`,
+  'closed-terrain': (hex) => say`It can’t enter the ground at ${hex}.`,
+  river: (hex) => say`There is no bridge over the river before ${hex}.`,
+  'tracked-river': (hex) => say`Its tracks crossed a river without a bridge, so it stopped at ${hex}.`,
   'partner-land': (hex) => say`${hex} belongs to a pact partner and is closed.`,
-  'reserve-enemy-near': (hex) => say`Reserve movement keeps two hexes from every enemy; it stopped before ${hex}.`,
-  'reserve-not-own': (hex) => say`Reserve movement stays on your own land; it stopped before ${hex}.`,
-  stacking: (hex) => say`Another detachment stands at ${hex}; it fell back to the last free hex.`,
-  'enemy-airspace': (hex) => say`An enemy controls the Airspace of ${hex}; nothing flies high there.`,
+  'reserve-enemy-near': (hex) =>
+    say`Reserve movement must stay more than two hexes from any enemy, so it stopped before ${hex}.`,
+  'reserve-not-own': (hex) => say`Reserve movement must stay on your own land, so it stopped before ${hex}.`,
+  stacking: (hex) => say`Another detachment is at ${hex}, so it fell back to the last free hex.`,
+  'enemy-airspace': (hex) => say`An enemy controls the Airspace over ${hex}, so nothing can fly high there.`,
   'spy-target': (hex) => say`It found a target at ${hex} and stopped.`,
-  'closed-capital': (hex) => say`${hex} is closed to your diplomat; it stopped before it.`,
-  'battle-waits': (hex) => say`A battle waits to be fought at ${hex}; it stopped before it.`,
-  'off-map': (hex) => say`${hex} lies off the map.`,
+  'closed-capital': (hex) => say`It stopped before ${hex}, which is closed to your diplomat.`,
+  'battle-waits': (hex) => say`It stopped before ${hex}, where a battle is still to be fought.`,
+  'off-map': (hex) => say`${hex} is off the map.`,
 };
 
 /** Why a move ended early. */

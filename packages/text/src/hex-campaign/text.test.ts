@@ -76,7 +76,7 @@ describe('an event in words', () => {
       'Convoy 1 was lost at sea at [1,0] with 120 BP.',
     ],
     [
-      'initiative dice, those of a tie included',
+      'initiative totals, without the dice behind them',
       {
         ...at,
         type: 'initiative-dice',
@@ -86,7 +86,7 @@ describe('an event in words', () => {
           { seat: 'blue', die: 2, strategy: 3, total: 5, rerolls: [2, 1] },
         ],
       },
-      'Initiative dice: red 5, then 2, 6 and blue 2 + 3 = 5, then 2, 1.',
+      'Initiative dice: red 5 and blue 5.',
     ],
     [
       'an order for a convoy that was taken and retaken',
@@ -99,17 +99,17 @@ describe('an event in words', () => {
         order: 'path',
         code: 'was-captured',
       },
-      'The order path came to nothing: the unit was taken before its turn to move.',
+      'An order (path) came to nothing: the unit was taken before its turn to move.',
     ],
     [
       'an order for a piece that was lost first',
       { ...at, type: 'order-refused', rule: 'HEX-MOV-06', seat: 'red', piece: 'C1', order: 'path', code: 'piece-gone' },
-      'The order path came to nothing: the unit was lost before its turn to move.',
+      'An order (path) came to nothing: the unit was lost before its turn to move.',
     ],
     [
       'a contested claim',
       { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-07', seat: 'red', piece: 'R1', hex: '2,0', code: 'contested' },
-      'The claim on [2,0] failed: somebody else claimed it too.',
+      'The claim on [2,0] failed: someone else claimed it too.',
     ],
     [
       'a treatment that the table made worse',
@@ -124,7 +124,7 @@ describe('an event in words', () => {
         ordered: 'capture',
         treatment: 'pillage',
       },
-      'Dray at [2,0] was to be captured. The rules require worse for its race (Orks), so it was pillaged.',
+      'Dray at [2,0] was to be captured. The rules demand harsher treatment for its race (Orks), so it was pillaged.',
     ],
     [
       'a diplomat that was overrun',
@@ -171,7 +171,7 @@ describe('an event in words', () => {
 describe('a rejection in words', () => {
   test.each<[RefusalCode, Refused['facts'], string]>([
     ['path-broken', { hex: '4,0' }, '[4,0] is not next to the hex before it.'],
-    ['order-not-for-piece', { kind: 'convoy', order: 'follow' }, 'A convoy cannot be given the order Follow.'],
+    ['order-not-for-piece', { kind: 'convoy', order: 'follow' }, 'You can’t give a convoy this order: Follow.'],
   ])('%s', (code, facts, sentence) => {
     expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
   });

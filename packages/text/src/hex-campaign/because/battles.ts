@@ -1,7 +1,9 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { CASUALTIES, QUICK_DAMAGE, READY_ON, REWARD_PART, SECOND_CHANCE_ON } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import { present } from '@sealed-orders/rules/kernel';
 import { counted, sum } from '../../sentence.ts';
+import { harm } from '../events/after-battle.ts';
 import type { EventOf } from '../events/table.ts';
 import type { Words } from '../words.ts';
 import { adds, atLeast, type Because, type BecauseOf, because, diceOf, NAMES, points } from './table.ts';
@@ -13,10 +15,12 @@ type Types =
   | 'broken-tested'
   | 'casualties'
   | 'experience-gained'
+  | 'initiative-dice'
   | 'quick-battle-rolled'
   | 'recovered'
   | 'recovery-rolled'
   | 'reward-paid'
+  | 'rolls'
   | 'second-chance';
 
 const ROWS = {
@@ -66,7 +70,7 @@ function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled
   return {
     reasons: [{ name: NAMES.dice, says: `${a} + ${b} = ${a + b}` }],
     sum: adds({ name: 'Inflicted', amount: damage }, [
-      [`${percent} % of ${points(value)}`, full],
+      [`${percent}% of ${points(value)}`, full],
       ['A raid inflicts three quarters', damage - full],
     ]),
   };
@@ -85,7 +89,7 @@ function reward({ battle, seat, bp }: EventOf<'reward-paid'>, _words: Words, tol
     reasons: [],
     sum: adds({ name: 'Gained', amount: bp }, [
       [`${name} of the ${points(lost)} that the enemy lost`, usual],
-      ['For prisoners, or as the race has it', bp - usual],
+      ['For prisoners, or by the rules of the race', bp - usual],
     ]),
   };
 }
@@ -95,11 +99,11 @@ function rested({ dice, bonus, ready }: EventOf<'recovery-rolled'>): Because {
   return {
     reasons: [
       { name: NAMES.dice, says: diceOf(dice) },
-      ...(bonus === 0 ? [] : [{ name: NAMES.place, says: `${bonus} to each die` }]),
+      ...(bonus === 0 ? [] : [{ name: NAMES.place, says: `+${bonus} to each die` }]),
       { name: NAMES.needed, says: atLeast(needed) },
     ],
     sum: adds({ name: 'Ready again', amount: ready }, [
-      [`Dice that reach it, of ${dice.length}`, dice.filter((die) => die >= needed).length],
+      [`Dice that succeeded, of ${dice.length}`, dice.filter((die) => die >= needed).length],
     ]),
   };
 }
@@ -107,13 +111,20 @@ function rested({ dice, bonus, ready }: EventOf<'recovery-rolled'>): Because {
 function recovered({ die, total, ready }: EventOf<'recovered'>): Because | null {
   if (die === null || total === null) return null;
   return {
-    reasons: [{ name: NAMES.needed, says: `${READY_ON} in all: ${ready ? 'reached' : 'not reached'}` }],
-    sum: adds({ name: 'In all', amount: total }, [
+    reasons: [{ name: NAMES.needed, says: `${READY_ON} in total: ${ready ? 'reached' : 'not reached'}` }],
+    sum: adds({ name: 'Total', amount: total }, [
       [NAMES.die, die],
       [NAMES.place, total - die],
     ]),
   };
 }
+
+/** HEX-TURN-06: the dice of a seat, then those that settled a tie. */
+const rolled = (words: Words, seat: SeatId, die: number, modifier: number, rerolls: readonly number[]) =>
+  [
+    words.seat(seat).text,
+    `${sum(die, modifier)}${rerolls.length === 0 ? '' : `; tied, then ${diceOf(rerolls)}`}`,
+  ] as const;
 
 export const battleBecause: BecauseOf<Types> = {
   'battle-ended': ({ attacker, defender, result: { lost, vp, bp } }, words) =>
@@ -129,18 +140,17 @@ export const battleBecause: BecauseOf<Types> = {
     ),
   'battle-initiative-dice': ({ rolls }, words) =>
     because(
-      ...rolls.map(
-        ({ seat, die, strategy, modifier, rerolls }) =>
-          [
-            words.seat(seat).text,
-            `${sum(die, strategy + modifier)}${rerolls.length === 0 ? '' : `; again ${diceOf(rerolls)}`}`,
-          ] as const,
+      ...rolls.map(({ seat, die, strategy, modifier, rerolls }) =>
+        rolled(words, seat, die, strategy + modifier, rerolls),
       ),
     ),
   'battle-losses': ({ units }, words) => {
     const seats = [...new Set(units.map(({ seat }) => seat))];
     return {
-      reasons: [],
+      reasons: units.map(({ seat, unit, lost, damaged }) => ({
+        name: words.seat(seat).text,
+        says: `${unit}: ${harm(lost, damaged)}`,
+      })),
       sum: adds(
         { name: 'Models lost or damaged', amount: units.reduce((all, { lost, damaged }) => all + lost + damaged, 0) },
         seats.map((seat) => [
@@ -155,7 +165,7 @@ export const battleBecause: BecauseOf<Types> = {
       ? null
       : {
           reasons: [{ name: NAMES.needed, says: `${leadership} or less` }],
-          sum: adds({ name: 'In all', amount: dice[0] + dice[1] }, [
+          sum: adds({ name: 'Total', amount: dice[0] + dice[1] }, [
             ['First die', dice[0]],
             ['Second die', dice[1]],
           ]),
@@ -169,9 +179,19 @@ export const battleBecause: BecauseOf<Types> = {
       ['Lost in the battle', -lost],
     ]),
   }),
+  'initiative-dice': ({ rolls }, words) =>
+    because(...rolls.map(({ seat, die, strategy, rerolls }) => rolled(words, seat, die, strategy, rerolls))),
   'quick-battle-rolled': quickRoll,
   recovered,
   'recovery-rolled': rested,
   'reward-paid': reward,
+  rolls: ({ rolls }) => {
+    const rules = [...new Set(rolls.map(({ rule }) => rule))];
+    return because(
+      ...rules.map(
+        (rule) => [rule, diceOf(rolls.filter((one) => one.rule === rule).map(({ value }) => value))] as const,
+      ),
+    );
+  },
   'second-chance': ({ die }) => because([NAMES.die, `${die}`], [NAMES.needed, atLeast(SECOND_CHANCE_ON)]),
 };

@@ -30,18 +30,18 @@ function onTheWay(length: number): string {
   const far = beyond(length);
   return far === 0
     ? `${length} of ${ROUTE_FREE} movement points without loss`
-    : `Lost on the way: ${counted(far, 'movement point', 'movement points')} beyond ${ROUTE_FREE}, ${ROUTE_LOSS} % each`;
+    : `Lost on the way: ${counted(far, 'movement point', 'movement points')} beyond ${ROUTE_FREE}, ${ROUTE_LOSS}% each`;
 }
 
 function maintained({ points: worth, due, owed, paid, debt }: EventOf<'army-maintained'>): Because {
   const forgiven = due + owed - paid - debt;
   return {
     reasons: [{ name: 'Due', says: `${points(worth)}, 1 BP for each ${POINTS_FOR_UPKEEP}: ${due} BP` }],
-    sum: adds({ name: 'Owed from now on', amount: debt }, [
+    sum: adds({ name: 'Still owed', amount: debt }, [
       ['Due this turn', due],
       ['Owed before', owed],
       ['Paid', -paid],
-      ['Units went instead', -forgiven],
+      ['Settled by dismissing units', -forgiven],
     ]),
   };
 }
@@ -51,12 +51,12 @@ function attacked({ dice, needs, bp }: EventOf<'reinforcements-attacked'>): Beca
   const through = saved * SAVING.bp;
   return {
     reasons: [
-      { name: NAMES.dice, says: dice.length === 0 ? 'None: nothing defends them' : diceOf(dice) },
+      { name: NAMES.dice, says: dice.length === 0 ? 'None: nothing defended them' : diceOf(dice) },
       { name: NAMES.needed, says: atLeast(needs) },
     ],
     sum: adds({ name: NAMES.arrives, amount: bp }, [
       [`${counted(saved, 'die', 'dice')} of ${SAVING.bp} BP`, through],
-      ['More than was on its way', bp - through],
+      ['More than was on the way', bp - through],
     ]),
   };
 }
@@ -65,8 +65,8 @@ export const economyBecause: BecauseOf<Types> = {
   income: ({ bp, bonus }) => ({
     reasons: [],
     sum: adds({ name: 'Income', amount: bp + bonus }, [
-      ['The settlement by its size', bp],
-      ['Its taxes', bonus],
+      ['Yield for its size', bp],
+      ['Taxes', bonus],
     ]),
   }),
   'resources-arrived': ({ hex, rp, bp, length }, words) => ({
@@ -82,7 +82,7 @@ export const economyBecause: BecauseOf<Types> = {
       : {
           reasons: [],
           sum: adds({ name: 'Arrives, in %', amount: share }, [
-            ['All of it', 100],
+            ['The full yield', 100],
             [onTheWay(length), share - 100],
           ]),
         },
@@ -97,7 +97,7 @@ export const economyBecause: BecauseOf<Types> = {
   'fun-battle-counted': ({ lost, deduction }) => ({
     reasons: [{ name: 'Lost', says: points(lost) }],
     sum: adds({ name: 'Deducted', amount: deduction }, [
-      [`One part in ${FUN_PART} of it`, Math.floor(lost / FUN_PART)],
+      [`1/${FUN_PART} of the points lost`, Math.floor(lost / FUN_PART)],
     ]),
   }),
   exploited: ({ die }) => because([NAMES.die, `${die}`], ['Shrinks on', '1']),
@@ -108,12 +108,12 @@ export const economyBecause: BecauseOf<Types> = {
     sum: adds({ name: 'Carried off', amount: bp }, [
       ['From the store', stored],
       ['From convoys', convoys],
-      ['Resources, a BP each', resources],
+      ['Resources, 1 BP each', resources],
     ]),
   }),
   'convoy-unloaded': ({ bp, left }) => ({
     reasons: [],
-    sum: adds({ name: 'Stays aboard', amount: left }, [
+    sum: adds({ name: 'Still aboard', amount: left }, [
       ['Aboard before', bp + left],
       ['Unloaded', -bp],
     ]),

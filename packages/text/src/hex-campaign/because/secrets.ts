@@ -4,8 +4,8 @@ import { adds, atLeast, type BecauseOf, because, NAMES } from './table.ts';
 type Types = 'bombed' | 'settlement-bombed' | 'recon-report' | 'spy-infiltrated' | 'spy-lost' | 'spy-mission';
 
 /** What a total does to a settlement, as a table says it. */
-const BOMBS = `a building from ${BOMBING.building}, several and a step in size from ${BOMBING.heavy}`;
-const CAUGHT = `${SPY_DICE.caught} is caught`;
+const BOMBS = `one building on ${BOMBING.building} or more; several, and the settlement shrinks, on ${BOMBING.heavy} or more`;
+const CAUGHT = `caught on ${SPY_DICE.caught}`;
 
 /** In the air and among spies. */
 export const secretsBecause: BecauseOf<Types> = {
@@ -13,7 +13,7 @@ export const secretsBecause: BecauseOf<Types> = {
     because([NAMES.die, `${die}`], ['Hits', BOMBS], ...(damage === 'none' && die >= BOMBING.building ? [AA] : [])),
   'settlement-bombed': ({ die, aa }) => ({
     reasons: [{ name: 'Hits', says: BOMBS }],
-    sum: adds({ name: 'In all', amount: die - aa }, [
+    sum: adds({ name: 'Total', amount: die - aa }, [
       [NAMES.die, die],
       ['AA weapons', -aa],
     ]),
@@ -21,11 +21,11 @@ export const secretsBecause: BecauseOf<Types> = {
   'recon-report': ({ die }) =>
     because(
       [NAMES.die, `${die}`],
-      ['Shows', '1 nothing, 2 and 3 settlements, 4 and 5 resources too, 6 armies and all else'],
+      ['Shows', '1: nothing; 2 or 3: settlements; 4 or 5: resources too; 6: armies and everything else'],
     ),
   'spy-infiltrated': ({ die }) => because([NAMES.die, `${die}`], ['Fails', CAUGHT]),
   'spy-lost': ({ die }) => because([NAMES.die, `${die}`], ['Fails', CAUGHT]),
   'spy-mission': ({ die }) => because([NAMES.die, `${die}`], [NAMES.needed, `${atLeast(SPY_DICE.success)}; ${CAUGHT}`]),
 };
 
-const AA = ['Less', 'AA weapons took part of the die'] as const;
+const AA = ['Reduced by', 'AA weapons'] as const;

@@ -38,7 +38,7 @@ export const NAMES = {
   die: 'Die',
   needed: 'Needed',
   arrives: 'Arrives',
-  place: 'The place adds',
+  place: 'Bonus for the place',
 } as const;
 
 /** Reasons without a sum. */

@@ -16,19 +16,19 @@ export const MISSION_TILES: Readonly<Record<AirMissionType, string>> = {
 export const MISSION_HINTS: Readonly<Record<AirMissionType, string>> = {
   recon: 'Looks for enemies in one Airspace. An enemy interceptor there makes it fail.',
   intercept:
-    'Turns back enemy squadrons over one Airspace. Unless enemy interceptors are left there too, you control it.',
-  strategic: 'Bombs one settlement. The die is one lower for each AA weapon there; an enemy interceptor makes it fail.',
-  tactical: 'Supports one army in the Airspace. You name the army in the battle orders.',
+    'Turns back enemy squadrons over one Airspace. You then control it, unless enemy interceptors are left there too.',
+  strategic: 'Bombs one settlement. Each AA weapon there takes 1 off the die; an enemy interceptor makes it fail.',
+  tactical: 'Supports one army in the Airspace. You choose the army in the battle orders.',
 };
 
 /** What a die of a mission comes to, in a word or two. */
 export const RESULT_WORDS: Readonly<Record<MissionResult, string>> = {
   nothing: 'nothing',
   urban: 'towns',
-  sites: 'and resources',
+  sites: 'resources too',
   all: 'armies too',
   building: 'one building',
-  heavy: 'several, and it shrinks',
+  heavy: 'several, and the settlement shrinks',
 };
 
 /** Words of the air desk. */
@@ -48,22 +48,22 @@ export const airText = {
   inAirspace: (places: readonly string[], hexes: number): string =>
     [...places, counted(hexes, 'hex', 'hexes')].join(', '),
   targets: 'Settlements that can be bombed',
-  chooseAirspace: 'Touch an Airspace on the map, or its number here.',
-  chooseTarget: 'Touch an enemy settlement on the map, or in this list.',
-  dice: 'What the die gives',
+  chooseAirspace: 'Tap an Airspace on the map, or its number here.',
+  chooseTarget: 'Tap an enemy settlement on the map or in this list.',
+  dice: 'Die results',
   die: (faces: readonly number[], result: string): string => `${plain(listed(faces.map(String)))}: ${result}`,
   clear: 'Clear',
   next: (name: string): string => `Next: ${name}`,
-  toSeal: 'All complete, on to the seal',
+  toSeal: 'All complete: review and seal',
   count: (flying: number, free: number): string =>
     [flying > 0 ? `${flying} flying` : '', free > 0 ? `${free} without a mission` : '']
       .filter((text) => text !== '')
       .join(', '),
   choose: 'Select a squadron in the sheet to give it a mission.',
-  noSquadrons: 'You have no squadrons: they come with airbases.',
+  noSquadrons: 'You have no squadrons: airbases bring them.',
   seal: (n: number): string => `Seal ${missions(n)}`,
   sealNone: 'Seal without missions',
   confirm: (n: number): string => `${squadrons(n)} ${n === 1 ? 'has' : 'have'} no mission and will stay on the ground.`,
-  refused: (n: number): string => `${missions(n)} cannot be flown. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
+  refused: (n: number): string => `${missions(n)} can’t be flown. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
   committed: (n: number): string => `${missions(n)}, committed as`,
 } as const;

@@ -10,19 +10,19 @@ const has = (list: readonly string[]): string => (list.length === 1 ? 'has' : 'h
 
 /** One line under an order tile: what it does, in plain words. */
 export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
-  attack: 'Goes into the next hex and fights whoever is there.',
+  attack: 'Moves into the next hex and fights any enemy there.',
   'planned-attack': 'Attacks after everyone else has moved, with advantages in the battle.',
-  withdraw: 'Goes to a hex next to it, away from the enemy.',
-  raid: 'Goes into the next hex, fights or loots there, and comes back.',
+  withdraw: 'Moves to a neighbouring hex, away from the enemy.',
+  raid: 'Moves into the next hex, fights or loots there, and comes back.',
   'planned-raid': 'Raids after everyone else has moved, with advantages in the battle.',
-  defend: 'Stays, and has advantages if it is attacked or raided.',
-  guard: 'Stays, and fights without advantages if it is attacked.',
-  support: 'Stays, and helps another detachment to attack or to defend.',
+  defend: 'Stays put, with advantages if it is attacked or raided.',
+  guard: 'Stays put, and fights without advantages if it is attacked.',
+  support: 'Stays put, and helps another detachment attack or defend.',
 };
 
 export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {
   guard: 'Stays with its target and takes no risk.',
-  'gain-information': 'Reports on its target on a 4 or more. On a 1 it is caught.',
+  'gain-information': 'On a 4 or more, reports on its target. On a 1, it is caught.',
   sabotage: 'On a 4 or more, puts one building or defence out of use for a turn.',
   'poison-food': 'On a 4 or more, may wound models of the army.',
   'spread-rumours': 'On a 4 or more, the detachment loses its battle initiative.',
@@ -46,11 +46,11 @@ export const battleOrdersText = {
   inOrbit: 'in orbit',
   target: 'What is the target?',
   wherever: (name: string): string => `${name}, wherever it is`,
-  byWayOf: (hex: string, via: string): string => `${hex} by way of ${via}`,
-  touchTarget: 'Touch the target on the map or in the list.',
-  touchDrop: 'Touch any hex on the map: your army comes down there.',
+  byWayOf: (hex: string, via: string): string => `${hex} via ${via}`,
+  touchTarget: 'Tap the target on the map or in the list.',
+  touchDrop: 'Tap any hex on the map: your army will land there.',
   way: 'Where does it withdraw to?',
-  supported: 'Whom does it support?',
+  supported: 'Which army does it support?',
   treatment: 'If it takes a settlement or Stronghold',
   standing: 'Follow its standing instruction',
   retreat: {
@@ -58,37 +58,37 @@ export const battleOrdersText = {
     none: 'By the rules: the nearest safe hex toward your Capital.',
     choose: 'Choose hexes',
     done: 'Done',
-    touch: 'Touch hexes on the map, the best first. Touch one again to leave it out.',
-    list: 'Preferred hexes, the best first',
+    touch: 'Tap hexes on the map, best first. Tap one again to leave it out.',
+    list: 'Preferred hexes, best first',
     drop: (hex: string): string => `Leave out ${hex}`,
   },
   outcome: {
-    title: 'What it would do',
+    title: 'What this order would do',
     battle: (hex: string, enemies: readonly string[]): string => `Battle at ${hex} against ${names(enemies)}.`,
     unseen: (hex: string): string =>
-      `No enemy army is in sight at ${hex}. If one is there, there is a battle; if not, your army moves in.`,
+      `No enemy army in sight at ${hex}. If one is there, you fight it; if not, your army moves in.`,
     unseenRaid: (hex: string): string =>
-      `No enemy army is in sight at ${hex}. If one is there, there is a battle; if not, the raid succeeds.`,
+      `No enemy army in sight at ${hex}. If one is there, you fight it; if not, the raid succeeds.`,
     joined: (list: readonly string[]): string =>
       `${names(list)} ${list.length === 1 ? 'stays and' : 'stay and'} can send units.`,
     isSecond: (first: string): string =>
       `${first} attacks first. This army stays where it is and can send units to the battle.`,
-    stays: (first: string): string => `${first} goes there first. This army stays where it is and its order is lost.`,
+    stays: (first: string): string => `${first} gets there first. This army stays where it is and loses its order.`,
     makeFirst: 'Attack with this army first',
     supporter: (name: string, by: { readonly units: boolean; readonly artillery: boolean }): string => {
       const how = means(by);
-      return how === null ? `${name} supports it but does not reach the battle.` : `${name} supports it ${how}.`;
+      return how === null ? `${name} supports it but can’t reach the battle.` : `${name} supports it ${how}.`;
     },
     reaches: (hex: string, by: { readonly units: boolean; readonly artillery: boolean }): string => {
       const how = means(by);
       return how === null
-        ? `It has no artillery that reaches ${hex}, so this order does nothing.`
+        ? `It has no artillery in range of ${hex}, so this order does nothing.`
         : `It supports the battle at ${hex} ${how}.`;
     },
     noSupport: (name: string): string =>
-      `${name} takes no support with the order it has now. Order it to attack or to defend.`,
-    ally: 'You do not know what your ally orders. It supports an attack or a defence.',
-    atHex: (army: string): string => `${army} goes into this hex.`,
+      `${name} can’t be supported under its current order. Order it to attack or defend.`,
+    ally: 'You can’t see your ally’s orders. Your support counts if the ally attacks or defends.',
+    atHex: (army: string): string => `${army} moves into this hex.`,
   },
   sheet: {
     order: 'Your armies move in the order of this list.',
@@ -109,15 +109,15 @@ export const battleOrdersText = {
   confirm: (list: readonly string[], supports: number): string => {
     const parts = [
       list.length === 0 ? '' : `${names(list)} ${has(list)} no order and will guard.`,
-      supports === 0 ? '' : `${battleOrdersText.sheet.lost(supports)}: this support is lost.`,
+      supports === 0 ? '' : `${battleOrdersText.sheet.lost(supports)} and will be wasted.`,
     ];
     return parts.filter((part) => part !== '').join(' ');
   },
-  cannot: (name: string, order: string): string => `${name} cannot be ordered here: ${order}.`,
+  cannot: (name: string, order: string): string => `No order for ${name} here: ${order}.`,
   spy: {
     in: (target: string): string => `Infiltrated: ${target}`,
-    free: 'It has infiltrated nothing.',
+    free: 'It hasn’t infiltrated anything yet.',
     switch: 'Which target?',
-    keep: 'Stays with its target',
+    keep: 'Stay with its target',
   },
 } as const;

@@ -4,18 +4,18 @@ import { number, points, signed } from './battle-figures.ts';
 /** Words of what else may be said of an open battle. */
 export const sayText = {
   putOff: 'Put it off',
-  putOffSays: 'If everyone who is asked agrees, it is fought next turn.',
+  putOffSays: 'If everyone asked agrees, you fight it next turn.',
   putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} agreed to put it off.`,
   putOffYou: 'You agreed to put it off.',
   agree: 'Agree',
   takeBack: 'Take back',
   lend: (army: string): string => `${army} is next to several battles`,
   lendSays: 'It can help in only one of them.',
-  lendHere: 'Let it help here',
-  more: 'Other ways',
+  lendHere: 'Have it help here',
+  more: 'Other options',
   refereePutsOff: 'Put off to the next turn',
   refereeRolls: 'Let dice settle it',
-  refereeWays: 'Other ways to end it',
+  refereeWays: 'Other ways to end the battle',
 } as const;
 
 /** Words of what came of a battle. */
@@ -35,18 +35,18 @@ export const outcomeText = {
   unknown: 'The result is not public yet.',
   aftermath: 'Casualties and what followed',
   captives: 'Captives',
-  captivesSays: 'The enemy’s detachment is in your hands. You may kill the captives now, and never later.',
+  captivesSays: 'You hold the enemy’s detachment. You can kill the captives now, but not later.',
   captivesWait: (side: string): string => `${side} is deciding what happens to the captives.`,
   keep: 'Keep them',
   kill: 'Kill them',
   killTitle: 'Kill the captives?',
-  killSays: 'They stay dead, special characters included.',
+  killSays: 'They stay dead, even special characters.',
 } as const;
 
 /** Words of fun battles. */
 export const funText = {
   title: 'Fun battles',
-  says: 'A battle outside the war, with armies made for it: it earns victory points, and half of the points lost are deducted from the next income of the Capital.',
+  says: 'A battle outside the war, with armies made for the occasion. It earns victory points, and half the points you lose come off your Capital’s next income.',
   rest: (n: number): string =>
     n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
   report: 'Report a fun battle',
@@ -55,9 +55,10 @@ export const funText = {
   lost: (name: string): string => `${name} lost`,
   winner: 'Winner',
   draw: 'Draw',
-  send: 'Report it',
+  send: 'Report battle',
   said: (name: string): string => `${name} reported a fun battle with you`,
-  mine: (name: string): string => `You reported a fun battle with ${name}. It counts when ${name} reports the same.`,
+  mine: (name: string): string =>
+    `You reported a fun battle with ${name}. It counts once ${name} reports the same result.`,
   line: (name: string, value: number, lost: number): string => `${name}: ${number(lost)} of ${points(value)} lost`,
   won: (name: string): string => `${name} won`,
   confirm: 'Confirm',

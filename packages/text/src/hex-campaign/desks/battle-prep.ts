@@ -22,7 +22,7 @@ const OPTIONAL: Readonly<Record<OptionalRule, string>> = {
 export const prepText = {
   eyebrow: (n: number, turn: number): string => `Preparation sheet, battle ${n} of turn ${turn}`,
   print: 'Print',
-  noCard: 'Only the two sides, their supporters and the referee see how it is fought.',
+  noCard: 'Only the two sides, their supporters and the referee can see the details.',
   noDice: 'No dice were rolled for this battle.',
   table: 'The table',
   first: 'Before the first turn',
@@ -47,7 +47,7 @@ export const prepText = {
     shrines: 'Cursed shrines',
   },
   terrain: (grade: 1 | 2 | 3 | 4 | 5, ground: string): readonly [string, string] => [GRADES[grade], `, on ${ground}`],
-  terrainAgain: (first: number): string => `Rolled again; the first die was ${first}.`,
+  terrainAgain: (first: number): string => `Rerolled; the first die was ${first}.`,
   reroll: 'Roll again',
   half: (defender: string): string => `${defender} lays out its own half`,
   bothHalves: 'Both sides lay it out together',
@@ -56,7 +56,7 @@ export const prepText = {
   length: 'Random, unless you agree on a number of turns',
   scenario: 'A scenario is played',
   noScenario: 'None, unless you agree on one',
-  noScenarioDie: 'At a Stronghold only if you agree on one',
+  noScenarioDie: 'At a Stronghold, only if you agree on one',
   noWorks: 'None',
   setUpRaid: 'The defender sets up everything, then the attacker',
   setUpAttack:
@@ -64,13 +64,13 @@ export const prepText = {
   zones: '12″ each, 24″ between them',
   zonesStronghold: '18″ for the defender, 12″ for the attacker, 18″ between them',
   firstTurn: (attacker: string, defender: string): string =>
-    `Each side rolls a die, ${attacker} for the attacker and ${defender} for the defender; the higher result chooses`,
-  added: (n: number): string => (n === 0 ? 'nothing added' : signed(n)),
+    `Each side rolls a die (attacker: ${attacker}; defender: ${defender}); the higher result chooses`,
+  added: (n: number): string => (n === 0 ? 'no modifier' : signed(n)),
   bombardment: 'Preliminary bombardment',
   noBombardment: 'None',
   landing: (on: number): string => `Each unit lands on ${on} or more; the others arrive as reserves from turn 2`,
   flak: (adds: number): string =>
-    `Roll a die for each unit from the sky: it is destroyed on 7 or more; the Stronghold adds ${adds}`,
+    `Roll a die for each unit from the sky and add ${adds} for the Stronghold: on 7 or more the unit is destroyed`,
   aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4, 6`,
   sentries: 'If both sides agree',
   rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
@@ -80,9 +80,9 @@ export const prepText = {
   points: number,
   staysOut: 'stays out',
   reinforcement: (name: string, adds: string): string =>
-    `${name} may send one unit a turn from turn 2 on, 4 or more, ${adds}`,
+    `${name} may send one unit a turn from turn 2 on: 4 or more on a die (${adds})`,
   artillery: (name: string): string => `${name} may fire from afar`,
-  hiddenHelp: 'You do not know who may help the enemy.',
+  hiddenHelp: 'You don’t know who might help the enemy.',
   optional: (rule: OptionalRule): string => OPTIONAL[rule],
   ifAgreed: 'if both agree',
   shrine: (god: God, summoning: number, possession: number): string =>

@@ -15,9 +15,9 @@ const STANDINGS: Readonly<Record<BattleStanding['kind'], string>> = {
   open: 'Not reported',
   reported: 'Reported by one side',
   differs: 'The reports differ',
-  picks: 'Dice rolled: the enemy’s losses are being picked',
-  losses: 'Dice rolled: losses are being chosen',
-  captives: 'Captives to be decided on',
+  picks: 'Dice rolled: picking the enemy’s losses',
+  losses: 'Dice rolled: choosing losses',
+  captives: 'Captives to decide on',
   over: 'Over',
   'put-off': 'Put off to the next turn',
 };
@@ -37,7 +37,7 @@ export const battlesText = {
   title: 'Battles',
   eyebrow: (turn: number): string => `Turn ${turn}`,
   owed: (n: number): string =>
-    n === 0 ? 'Nothing waits for you here.' : `${counted(n, 'battle waits', 'battles wait')} for you.`,
+    n === 0 ? 'No battle is waiting for you.' : `${counted(n, 'battle is', 'battles are')} waiting for you.`,
   number: (n: number): string => `Battle ${n}`,
   kinds: { attack: 'Attack', raid: 'Raid' },
   standing: (kind: BattleStanding['kind']): string => STANDINGS[kind],
@@ -54,8 +54,8 @@ export const battlesText = {
   back: 'All battles',
   openFromMap: (n: number, standing: string): string => `Battle ${n}: ${standing.toLowerCase()}`,
   here: 'Battles here',
-  waitsSays: (n: number): string => `The board says what ${n === 1 ? 'it needs' : 'each of them needs'} from you.`,
-  toBattles: 'To the battles',
+  waitsSays: (n: number): string => `Open Battles to see what ${n === 1 ? 'it needs' : 'each one needs'} from you.`,
+  toBattles: 'Open Battles',
 } as const;
 
 /** Words of a battle’s own page. */
@@ -63,7 +63,7 @@ export const battleText = {
   attacks: 'attacks',
   defends: 'defends',
   why: (order: BattleOrderType | null, points_: number | null, armies: string): string =>
-    [order === null ? '' : BATTLE_ORDER_NAMES[order], points_ === null ? armies : `${points(points_)} take part`]
+    [order === null ? '' : BATTLE_ORDER_NAMES[order], points_ === null ? armies : `${points(points_)} taking part`]
       .filter((part) => part !== '')
       .join(', '),
   fromOrbit: 'came from orbit',
@@ -71,11 +71,11 @@ export const battleText = {
     title: 'Battle clock',
     none: 'No deadline',
     noneSays: 'The battle stays open until both sides have reported.',
-    thenDice: (at: string): string => `Then dice settle whatever is still open, ${at}.`,
-    noDice: 'When the phase closes, dice settle whatever is still open.',
+    thenDice: (at: string): string => `Then dice settle anything still open, ${at}.`,
+    noDice: 'When the phase closes, dice settle anything still open.',
     over: 'This battle is over.',
     putOff: 'It will be fought next turn.',
-    paused: 'The campaign is paused: the clock stands still.',
+    paused: 'The campaign is paused, and so is the clock.',
   },
   showOnMap: 'Show on the map',
 } as const;

@@ -52,7 +52,7 @@ const TITLES: Told = {
   found: ({ hex }, names) => `Village at ${names.hex(hex)}`,
   grow: ({ hex }, names) => `Grow into a ${names.step('settlement', hex)}`,
   building: ({ building, aspect }) => buildingName(building, aspect),
-  exploit: ({ on }) => (on ? 'Exploit the settlement' : 'Tax it only'),
+  exploit: ({ on }) => (on ? 'Exploit the settlement' : 'Stop exploiting the settlement'),
   'upkeep-order': () => 'Order of upkeep',
   stronghold: ({ hex }, names) => names.step('stronghold', hex),
   defence: ({ defence, weapon }) => capital(defenceName(defence, weapon)),
@@ -61,7 +61,7 @@ const TITLES: Told = {
   spy: () => 'A spy',
   diplomat: () => 'Your diplomat',
   convoy: ({ bp }) => `Convoy with ${bp} BP`,
-  route: ({ path }) => (path === null ? 'No route any more' : 'Route'),
+  route: ({ path }) => (path === null ? 'Route given up' : 'Route'),
   'move-capital': ({ hex }, names) => `Capital to ${names.hex(hex)}`,
   'name-capital': ({ hex }, names) => `${names.hex(hex)} becomes the Capital`,
 };
@@ -84,7 +84,7 @@ const NOTES: Told = {
   'compose-mercenaries': ({ hex, units }, names) => `${counted(units.length, 'unit', 'units')} at ${names.hex(hex)}`,
   retarget: ({ target }, names) => `now for the Stronghold at ${names.hex(target)}`,
   'move-captives': ({ to, ask }, names) =>
-    `${to === null ? 'into prison' : `to ${names.piece(to)}`}${ask === null ? '' : `, asked about ${ASKED[ask]}`}`,
+    `${to === null ? 'into prison' : `to ${names.piece(to)}`}${ask === null ? '' : `, questioned about ${ASKED[ask]}`}`,
   convert: () => 'tempted to change sides',
   'end-treaty': ({ with: other }, names) => `with ${names.seat(other)}`,
   'close-capital': ({ to }, names) => `to diplomats of ${names.seat(to)}`,

@@ -2,29 +2,29 @@
 export const routeText = {
   now: 'Now',
   none: 'No route',
-  cut: 'The route cannot be used',
+  cut: 'The route is blocked',
   best: 'Best way',
   other: 'Another way',
   says: (length: number, share: number, bp: number): string =>
     share === 100
       ? `length ${length}, no loss, ${bp} BP a turn`
       : `length ${length}, ${100 - share}% lost, ${bp} BP a turn`,
-  nowhere: 'No settlement of yours can be reached from here over your own or allied land.',
+  nowhere: 'No route over your own or allied land leads from here to a settlement of yours.',
   take: (end: string): string => `Route to ${end}`,
-  give: 'Give the route up',
+  give: 'Give up the route',
   draw: 'Draw it on the map',
-  drawSays: 'Touch the hexes the route should cross, or the settlement where it should end.',
+  drawSays: 'Tap the hexes the route should cross, or the settlement where it should end.',
   drawn: (length: number, bp: number): string => `Length ${length}, ${bp} BP arrive.`,
-  unfinished: 'It does not reach a settlement of yours yet.',
-  done: 'Take this route',
+  unfinished: 'It doesn’t reach one of your settlements yet.',
+  done: 'Use this route',
   stop: 'Stop drawing',
 } as const;
 
 /** Words of roads that are planned on the map. */
 export const roadText = {
   plan: 'Plan roads on the map',
-  says: 'Touch two hexes of yours next to each other. Each pair is one road.',
-  from: (hex: string): string => `From ${hex}: touch the next hex.`,
+  says: 'Tap two of your hexes that are next to each other. Each pair is one road.',
+  from: (hex: string): string => `From ${hex}: tap the next hex.`,
   done: 'Done with roads',
   between: (a: string, b: string): string => `${a} to ${b}`,
   chance: { 1: 'no die needed', 3: 'on 3 or more', 5: 'on 5 or more' },
@@ -35,7 +35,7 @@ export const roadText = {
 /** Words of the order in which buildings are paid. */
 export const upkeepText = {
   title: 'Order of upkeep',
-  says: 'Every settlement pays for its buildings in this order. One that it cannot pay for is given up, and the next is tried.',
+  says: 'Every settlement pays for its buildings in this order. If it can’t afford one, it gives it up and tries the next.',
   earlier: (building: string): string => `Pay earlier: ${building}`,
   later: (building: string): string => `Pay later: ${building}`,
   asBefore: 'Keep the order as it was',

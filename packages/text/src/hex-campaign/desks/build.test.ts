@@ -24,7 +24,7 @@ test.each<[BuildLine, string, string]>([
   [{ type: 'replace', piece: 'p' as PieceId, unit: 'u' as UnitId, models: 9 }, 'Rifles, 9 models', 'Sable Column'],
   [{ type: 'convoy', hex: HERE, bp: 100 }, 'Convoy with 100 BP', 'loads at Ansgar'],
   [{ type: 'stronghold', hex: HERE, payer: HERE }, 'Camp', 'Ansgar'],
-  [{ type: 'route', hex: HERE, path: null }, 'No route any more', 'from Ansgar'],
+  [{ type: 'route', hex: HERE, path: null }, 'Route given up', 'from Ansgar'],
 ])('a line is named by what it orders, with where and how below', (line, title, note) => {
   expect(lineTitle(line, names)).toBe(title);
   expect(lineNote(line, names)).toBe(note);

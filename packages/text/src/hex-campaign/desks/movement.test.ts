@@ -5,7 +5,7 @@ import { spyTargetName } from './movement-sheet.ts';
 
 test('what would be claimed is named, and why other hexes would not', () => {
   expect(movementText.claimed(['0803', '0804', '0805'])).toBe('Claims 0803, 0804 and 0805.');
-  expect(movementText.notClaimed('0806', 'sea')).toBe('Not 0806: the sea belongs to nobody.');
+  expect(movementText.notClaimed('0806', 'sea')).toBe('Not 0806: nobody can own the sea.');
 });
 
 test('a memory is dated, and its age told', () => {

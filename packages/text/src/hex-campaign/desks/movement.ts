@@ -17,22 +17,22 @@ export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
 export const movementText = {
   treatment: 'Settlements and Strongholds that it takes',
   standing: (standing: Treatment | null): string =>
-    standing === null ? 'As mild as the rules allow' : `By its standing instruction: ${TREATMENT_NAMES[standing]}`,
+    standing === null ? 'Treat them as well as the rules allow' : `Standing instruction: ${TREATMENT_NAMES[standing]}`,
   claims: 'What it would claim',
   claimed: (hexes: readonly string[]): string => `Claims ${plain(listed(hexes))}.`,
   notClaimed: (hex: string, code: NonNullable<ForeseenClaim['code']>): string => `Not ${hex}: ${CLAIM_FAILURES[code]}.`,
-  nothingClaimed: 'It would claim nothing: all these hexes are yours already.',
-  ifContested: 'A hex that somebody else claims too goes to nobody.',
+  nothingClaimed: 'It would claim nothing: these hexes are already yours.',
+  ifContested: 'If somebody else claims the same hex, neither of you gets it.',
   claimArea: 'Claim the area',
   shrine: 'What it does here',
   curse: ({ type, god, cost }: CurseChoice, payer: string): string =>
     `Curse the ${defenceName(type, null)} for ${GOD_NAMES[god] ?? god}: ${cost} BP from ${payer}`,
   switchTo: 'Which target?',
-  keepTarget: 'Stays with its target',
+  keepTarget: 'Stay with its target',
   takeUp: 'What it infiltrates here',
-  wish: 'What it would rather infiltrate',
+  wish: 'What it should infiltrate first',
   nothing: 'Nothing',
-  firstFound: 'What it finds first',
+  firstFound: 'Whatever it finds first',
   webway: 'Where the webway leads',
   lastSeen: (turn: number, now: number): string =>
     turn === now

@@ -13,38 +13,38 @@ export const placementText = {
   numbered: (name: string, n: number): string => `${name} (${n})`,
   says: {
     capital: 'It needs six neighbouring hexes, all of them yours.',
-    urban: 'It must lie at least two hexes from your Capital and your other settlements.',
+    urban: 'It must be at least two hexes from your Capital and your other settlements.',
     resources:
-      'It must lie at least two hexes from your Capital, three from your other resources, and not at the edge of the map.',
+      'It must be at least two hexes from your Capital, at least three from your other resources, and not at the edge of the map.',
   },
   /** The hexes in which a site may stand. */
-  offers: 'Hexes where it may stand',
+  offers: 'Hexes where you can place it',
   noOffers: 'No hex is left for it. Move another site first.',
   notThere: (name: string, hex: string): string => `${name}: not in ${hex}`,
-  noRoom: 'It would leave no room for your other sites.',
+  noRoom: 'That would leave no room for your other sites.',
   /** In the panel of a hex. */
-  putIn: (hex: string): string => `Sites that may stand in ${hex}`,
+  putIn: (hex: string): string => `Sites you can place in ${hex}`,
   put: (name: string): string => `Place here: ${name}`,
-  touch: 'Touch one of the highlighted hexes, or choose it here.',
+  touch: 'Tap one of the highlighted hexes, or choose one here.',
   unplaced: 'Not placed',
   at: (hex: string, terrain: string): string => `${hex}, ${terrain}`,
   remove: (name: string): string => `Remove: ${name}`,
   removed: (name: string): string => `${name} removed.`,
   fill: 'Place the rest for me',
   fillAll: 'Place all for me',
-  filled: 'All sites are placed. Move what you like.',
+  filled: 'All sites are placed. Move any you like.',
   count: (placed: number, all: number): string => `${placed} of ${all} placed`,
-  toSeal: 'On to the seal',
+  toSeal: 'Review and seal',
   next: (name: string): string => `Next: ${name}`,
-  choose: 'Choose a site in the list, then touch the hex where it should stand.',
+  choose: 'Choose a site in the list, then tap the hex where you want it.',
   chooseTitle: 'Place your sites',
-  seal: 'Seal the placement',
-  allPlaced: 'All sites have their place',
+  seal: 'Seal placement',
+  allPlaced: 'All sites placed',
   missing: (list: readonly string[]): string =>
     list.length > 2
-      ? `${sites(list.length)} have no place yet. Place them first.`
-      : `${names(list)} ${list.length === 1 ? 'has' : 'have'} no place yet. Place ${list.length === 1 ? 'it' : 'them'} first.`,
-  refused: (n: number): string => `${sites(n)} cannot stand there. Move or remove ${n === 1 ? 'it' : 'them'} first.`,
-  byDice: 'If one of them has no place when the time is up, all are placed by dice.',
+      ? `${sites(list.length)} are not placed yet. Place them first.`
+      : `${names(list)} ${list.length === 1 ? 'is' : 'are'} not placed yet. Place ${list.length === 1 ? 'it' : 'them'} first.`,
+  refused: (n: number): string => `${sites(n)} can’t be placed there. Move or remove ${n === 1 ? 'it' : 'them'} first.`,
+  byDice: 'If any site is unplaced when time is up, dice place all of them.',
   committed: 'Placement, committed as',
 } as const;

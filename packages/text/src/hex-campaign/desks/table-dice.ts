@@ -14,15 +14,15 @@ export const tableDiceText = {
       ? 'One side sets up everything, then the other'
       : 'Unit by unit: heavy support, troops, elite, HQ, fast attack',
   begins: 'Begins',
-  beginner: (chooser: string): string => `${chooser} says who sets up first`,
+  beginner: (chooser: string): string => `${chooser} chooses who sets up first`,
   firstTurn: (chooser: string): string => `${chooser} chooses who has the first turn`,
   /** `on`: what a unit needs to land in the first turn. */
   landing: (units: readonly { readonly name: string; readonly die: number }[], on: number): string => {
     const landed = units.filter(({ die }) => die >= on);
     const later = units.filter(({ die }) => die < on);
-    if (later.length === 0) return `All land in the first turn, on ${on} or more`;
-    if (landed.length === 0) return 'None lands in the first turn; they come as reserves from turn 2';
-    return `${named(landed)} ${landed.length === 1 ? 'lands' : 'land'} in the first turn; ${named(later)} ${later.length === 1 ? 'comes as a reserve' : 'come as reserves'} from turn 2`;
+    if (later.length === 0) return `All land in the first turn (${on} or more)`;
+    if (landed.length === 0) return 'None land in the first turn; they come in as reserves from turn 2';
+    return `${named(landed)} ${landed.length === 1 ? 'lands' : 'land'} in the first turn; ${named(later)} ${later.length === 1 ? 'comes in as a reserve' : 'come in as reserves'} from turn 2`;
   },
   call: {
     title: 'Reinforcements',
@@ -31,7 +31,7 @@ export const tableDiceText = {
     turn: 'Turn of the battle',
     roll: 'Roll',
     called: (turn: number, name: string, enters: boolean): string =>
-      `Turn ${turn}: ${name} ${enters ? 'comes in' : 'does not come'}`,
+      `Turn ${turn}: ${name} ${enters ? 'comes in' : 'doesn’t come in'}`,
   },
 } as const;
 
@@ -42,7 +42,7 @@ interface Called extends Pick<Reinforcement, 'die' | 'bonus' | 'enters'> {
 /** In which turn of its battle a unit was called, how the die fell, and whether it came. */
 export function calledWords({ battleTurn, die, bonus, enters }: Called): string {
   const sum = bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`;
-  return `turn ${battleTurn}, ${sum}, and it ${enters ? 'comes in' : 'does not come'}`;
+  return `(turn ${battleTurn}, ${sum}): it ${enters ? 'came in' : 'did not come in'}`;
 }
 
 /** What the dice were for, and how they fell, in a report. */
@@ -58,6 +58,4 @@ export function thrownWords(thrown: TableThrow): string {
 }
 
 const contestWords = ({ contest }: Extract<TableThrow, { readonly what: 'set-up' | 'first-turn' }>): string =>
-  contest.throws
-    .map(({ attacker, defender }) => `${attacker} for the attacker, ${defender} for the defender`)
-    .join(', then ');
+  contest.throws.map(({ attacker, defender }) => `attacker ${attacker}, defender ${defender}`).join(', then ');

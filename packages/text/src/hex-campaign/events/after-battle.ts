@@ -18,6 +18,13 @@ function fates({ dead, wounded, light, damaged }: Casualties): Sentence {
   return listed(parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])));
 }
 
+/** `3 lost, 1 damaged`. */
+export const harm = (lost: number, damaged: number): string =>
+  [...(lost > 0 ? [`${lost} lost`] : []), ...(damaged > 0 ? [`${damaged} damaged`] : [])].join(', ');
+
+const total = <One>(all: readonly One[], amount: (one: One) => number): number =>
+  all.reduce((sum, one) => sum + amount(one), 0);
+
 type Ended = Extract<AftermathEvent, { type: 'battle-ended' | 'battle-announced' }>;
 
 function outcome({ hex, attacker, defender, result }: Ended, words: Words): Sentence {
@@ -26,7 +33,7 @@ function outcome({ hex, attacker, defender, result }: Ended, words: Words): Sent
   if (result.winner === null) return say`The battle at ${words.hex(hex)} was a draw ${losses}.`;
   const winner = sides[result.winner];
   return winner === null
-    ? say`The enemies who came from nowhere won the battle at ${words.hex(hex)} ${losses}.`
+    ? say`Native forces won the battle at ${words.hex(hex)} ${losses}.`
     : say`${words.seat(winner)} won the battle at ${words.hex(hex)} ${losses}.`;
 }
 
@@ -34,9 +41,11 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   'battle-ended': outcome,
   'battle-announced': outcome,
   'battle-losses': ({ hex, units }, words) => {
-    const items = units.map(({ seat, unit, lost, damaged }) => {
-      const harm = [...(lost > 0 ? [`${lost} lost`] : []), ...(damaged > 0 ? [`${damaged} damaged`] : [])];
-      return say`${unit} of ${words.seat(seat)} ${harm.join(', ')}`;
+    const seats = [...new Set(units.map(({ seat }) => seat))];
+    const items = seats.map((seat) => {
+      const own = units.filter((one) => one.seat === seat);
+      const [lost, damaged] = [total(own, ({ lost: n }) => n), total(own, ({ damaged: n }) => n)];
+      return say`${words.seat(seat)} ${harm(lost, damaged)}`;
     });
     return say`Losses on the field at ${words.hex(hex)}: ${items.flatMap((item, i) => (i === 0 ? item : say`; ${item}`))}.`;
   },
@@ -46,14 +55,13 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
     return event.rallied ? say`${who} rallied and came back${dice}.` : say`${who} never came back${dice}.`;
   },
   casualties: (event, words) => {
-    const dice = event.dice.length > 0 ? say` (dice ${event.dice.join(', ')})` : say``;
-    const arms = event.stripped ? say` Its special weapons and equipment are lost.` : say``;
-    return say`${event.unit} of ${words.named(event.piece, event.name)}: ${fates(event)}${dice}.${arms}`;
+    const arms = event.stripped ? say` Its special weapons and equipment were lost.` : say``;
+    return say`${event.unit} of ${words.named(event.piece, event.name)}: ${fates(event)}.${arms}`;
   },
   'second-chance': (event, words) =>
     event.injury === null
       ? say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) could not be saved.`
-      : say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) lives, badly wounded: ${injuryName(event.injury)}.`,
+      : say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) survived, badly wounded: ${injuryName(event.injury)}.`,
   'character-died': (event, words) =>
     say`${event.unit} of ${words.seat(event.seat)} fell in the battle at ${words.hex(event.hex)}.`,
   'detachment-captured': (event, words) =>
@@ -65,18 +73,18 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   'experience-gained': (event, words) => {
     const lost = event.lost > 0 ? say` and lost ${event.lost}` : say``;
     const change = event.gained > 0 ? say`gained ${event.gained} DXP${lost}` : say`lost ${event.lost} DXP`;
-    return say`${words.named(event.piece, event.name)} ${change}: it has ${event.dxp}, and room for ${event.most} points.`;
+    return say`${words.named(event.piece, event.name)} ${change}. It now has ${event.dxp} and may hold up to ${event.most.toLocaleString('en-GB')} points.`;
   },
   'spirit-stones-lost': (event, words) =>
     say`Spirit stones were left on a lost field: ${event.bp} BP from ${words.hex(event.hex)}.`,
   'bionics-ordered': (event, words) =>
-    say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} are ready at ${words.hex(event.hex)} for ${event.cost} BP.`,
+    say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'bionics-fitted': (event, words) =>
-    say`${event.unit} of ${words.named(event.piece, event.name)} was given bionics at ${words.hex(event.hex)} and is rid of ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
+    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}, which cured ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
   'bionics-refunded': (event, words) =>
     event.hex
       ? say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted: ${event.bp} BP went back to ${words.hex(event.hex)}.`
-      : say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted, and ${event.bp} BP are lost.`,
+      : say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted, and ${event.bp} BP were lost.`,
   'equipment-bought': (event, words) =>
     say`${event.unit} of ${words.named(event.piece, event.name)} got new equipment for ${event.cost} BP from ${words.hex(event.hex)}.`,
 };

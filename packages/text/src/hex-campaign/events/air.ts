@@ -17,15 +17,15 @@ function bombed(event: EventOf<'bombed'>, words: Words): Sentence {
     case 'building':
       return say`${what} hit a building.`;
     case 'heavy':
-      return say`${what} hit ${counted(event.buildings, 'building', 'buildings')}, and the settlement shrinks.`;
+      return say`${what} hit ${counted(event.buildings, 'building', 'buildings')}, and the settlement shrank.`;
   }
 }
 
 function settlementBombed(event: EventOf<'settlement-bombed'>, words: Words): Sentence {
-  const aa = event.aa === 0 ? '' : `, less ${counted(event.aa, 'AA weapon', 'AA weapons')}`;
+  const aa = event.aa === 0 ? '' : `, minus ${counted(event.aa, 'AA weapon', 'AA weapons')}`;
   const what = say`${event.name} at ${words.hex(event.hex)} was bombed (die ${event.die}${aa})`;
   const lost = listed(event.lost.map((type) => BUILDING_NAMES[type]));
-  const ruins: Sentence = event.lost.length === 0 ? say` and lost no building.` : say` and lost: ${lost}.`;
+  const ruins: Sentence = event.lost.length === 0 ? say` and lost no buildings.` : say` and lost: ${lost}.`;
   return event.shrunk ? say`${what}${ruins} It is now a ${SETTLEMENT_NAMES[event.size]}.` : say`${what}${ruins}`;
 }
 
@@ -50,21 +50,19 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
   'air-order-refused': (event, words) =>
     say`${AIR_MISSION_NAMES[event.mission]} in Airspace ${event.airspace} was not flown: ${describeRejection({ code: event.code, facts: event.target === null ? NO_FACTS : { hex: event.target } }, words)}`,
   'squadron-negated': (event) =>
-    say`A squadron was turned back over Airspace ${event.airspace}: ${AIR_MISSION_NAMES[event.mission]}.`,
+    say`A squadron on ${AIR_MISSION_NAMES[event.mission]} was turned back over Airspace ${event.airspace}.`,
   'interceptor-holds': (event) =>
     event.stopped
       ? say`An interceptor turned back an enemy squadron over Airspace ${event.airspace}.`
-      : say`An interceptor met no enemy over Airspace ${event.airspace} that it could turn back.`,
+      : say`An interceptor found no enemy to turn back over Airspace ${event.airspace}.`,
   'airspace-controlled': (event, words) =>
-    event.seats.length === 1
-      ? say`${listed(event.seats.map(words.seat))} controls Airspace ${event.airspace}.`
-      : say`${listed(event.seats.map(words.seat))} control Airspace ${event.airspace}.`,
+    say`Now in control of Airspace ${event.airspace}: ${listed(event.seats.map(words.seat))}.`,
   'reinforcements-attacked': (event) =>
     event.dice.length === 0
-      ? say`The reinforcements were attacked from the air, and nothing defends them: ${event.bp} BP will arrive.`
-      : say`The reinforcements were attacked from the air: ${event.dice.join(', ')}, where ${event.needs} and more gets through. ${event.bp} BP will arrive.`,
+      ? say`The enemy attacked the reinforcements from the air, and nothing defended them: ${event.bp} BP will arrive.`
+      : say`The enemy attacked the reinforcements from the air: ${event.bp} BP will arrive.`,
   'reinforcements-cut': (event, words) =>
-    say`Of the reinforcements of ${words.seat(event.of)} ${event.bp} BP will arrive.`,
+    say`${event.bp} BP of the reinforcements of ${words.seat(event.of)} will arrive.`,
   bombed,
   'bombing-failed': (event, words) =>
     event.code === 'no-settlement'
@@ -77,5 +75,5 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
   'air-support-assigned': (event, words) =>
     say`A squadron supports ${words.piece(event.army)} at ${words.hex(event.hex)}.`,
   'air-support-refused': (event, words) =>
-    say`A squadron supports nobody: ${describeRejection({ code: event.code, facts: NO_FACTS }, words)}`,
+    say`A squadron supported nobody: ${describeRejection({ code: event.code, facts: NO_FACTS }, words)}`,
 };

@@ -33,34 +33,34 @@ describe('battle movement in words', () => {
           { seat: 'red', die: 6, strategy: 1, modifier: -1, total: 6, rerolls: [2] },
         ],
       },
-      'Battle initiative dice: blue 3 + 3 = 6, then 4 and red 6, then 2.',
+      'Battle initiative dice: blue 6 and red 6.',
     ],
     [
       { type: 'battle-moved', order: 'attack', from: '0,0', via: null, hex: '1,0' },
-      'Third went from [0,0] into [1,0]: attack.',
+      'Third moved from [0,0] into [1,0] (attack).',
     ],
     [
       { type: 'battle-moved', order: 'raid', from: '0,0', via: '1,0', hex: '2,0' },
-      'Third went by [1,0] into [2,0]: raid.',
+      'Third moved through [1,0] into [2,0] (raid).',
     ],
     [
       { type: 'battle-moved', order: 'planned-attack', from: null, via: null, hex: '2,0' },
-      'Third came down from orbit on [2,0]: planned attack.',
+      'Third came down from orbit on [2,0] (planned attack).',
     ],
     [{ type: 'battle-moved', order: 'withdraw', from: '0,0', via: null, hex: '1,0' }, 'Third withdrew to [1,0].'],
     [
       { type: 'battle-order-refused', order: 'raid', code: 'raided-already' },
-      'R1 could not carry out raid: That hex has been raided this turn.',
+      'R1 could not carry out its order (raid): That hex has already been raided this turn.',
     ],
     [
       { type: 'battle-order-cancelled', order: 'planned-raid', hex: '0,0' },
-      'Third was attacked at [0,0] before its turn came: its order, planned raid, is cancelled.',
+      'Third was attacked at [0,0] before its turn came, so its order (planned raid) was cancelled.',
     ],
     [
       { type: 'battle-supported', order: 'support', hex: '1,0', side: 'defender' },
       'Third supports the defender at [1,0].',
     ],
-    [{ ...HELD, order: 'defend', fights: true }, 'Third defended at [1,0] and has a battle to fight.'],
+    [{ ...HELD, order: 'defend', fights: true }, 'Third defended at [1,0] and must fight a battle.'],
     [{ ...HELD, order: 'guard' }, 'Third guarded at [1,0]. Nobody attacked it.'],
     [{ ...HELD, order: 'guard', above: true }, 'Third stayed in orbit.'],
     [
@@ -69,9 +69,12 @@ describe('battle movement in words', () => {
     ],
     [
       { type: 'air-support-lost', airspace: 5, army: 'R2' },
-      'Air support over Airspace 5 was for nothing: R2 is in no battle.',
+      'Air support over Airspace 5 was wasted: R2 fought no battle.',
     ],
-    [{ type: 'rumours-spread', hex: '1,0' }, 'Rumours in R1 at [1,0]: it loses its battle initiative this turn.'],
+    [
+      { type: 'rumours-spread', hex: '1,0' },
+      'Rumours spread in R1 at [1,0], so it lost its battle initiative this turn.',
+    ],
   ])('%j', (event, sentence) => {
     expect(told(event)).toBe(sentence);
   });

@@ -1,26 +1,24 @@
 import type { BattleMoveEvent } from '@sealed-orders/rules/hex-campaign';
-import { listed, say, sum } from '../../sentence.ts';
+import { listed, say } from '../../sentence.ts';
 import { BATTLE_ORDER_NAMES, BATTLE_SIDE_NAMES } from '../battle-names.ts';
 import { describeRejection } from '../rejections.ts';
 import type { SentencesFor } from './table.ts';
 
-const again = (rerolls: readonly number[]): string => (rerolls.length === 0 ? '' : `, then ${rerolls.join(', ')}`);
-
 export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
   'battle-initiative': ({ order }, words) => say`Order of battle movement: ${listed(order.map(words.seat))}.`,
   'battle-initiative-dice': ({ rolls }, words) =>
-    say`Battle initiative dice: ${listed(rolls.map(({ seat, die, strategy, modifier, rerolls }) => `${words.seat(seat).text} ${sum(die, strategy + modifier)}${again(rerolls)}`))}.`,
+    say`Battle initiative dice: ${listed(rolls.map(({ seat, die, strategy, modifier }) => `${words.seat(seat).text} ${die + strategy + modifier}`))}.`,
   'battle-order-refused': ({ piece, order, code, facts }, words) =>
-    say`${words.piece(piece)} could not carry out ${BATTLE_ORDER_NAMES[order].toLowerCase()}: ${describeRejection({ code, facts }, words)}`,
+    say`${words.piece(piece)} could not carry out its order (${BATTLE_ORDER_NAMES[order].toLowerCase()}): ${describeRejection({ code, facts }, words)}`,
   'battle-order-cancelled': ({ piece, name, order, hex }, words) =>
-    say`${words.named(piece, name)} was attacked at ${words.hex(hex)} before its turn came: its order, ${BATTLE_ORDER_NAMES[order].toLowerCase()}, is cancelled.`,
+    say`${words.named(piece, name)} was attacked at ${words.hex(hex)} before its turn came, so its order (${BATTLE_ORDER_NAMES[order].toLowerCase()}) was cancelled.`,
   'battle-moved': ({ piece, name, order, from, via, hex }, words) => {
     const who = words.named(piece, name);
     if (order === 'withdraw') return say`${who} withdrew to ${words.hex(hex)}.`;
     const what = BATTLE_ORDER_NAMES[order].toLowerCase();
-    if (from === null) return say`${who} came down from orbit on ${words.hex(hex)}: ${what}.`;
-    if (via !== null) return say`${who} went by ${words.hex(via)} into ${words.hex(hex)}: ${what}.`;
-    return say`${who} went from ${words.hex(from)} into ${words.hex(hex)}: ${what}.`;
+    if (from === null) return say`${who} came down from orbit on ${words.hex(hex)} (${what}).`;
+    if (via !== null) return say`${who} moved through ${words.hex(via)} into ${words.hex(hex)} (${what}).`;
+    return say`${who} moved from ${words.hex(from)} into ${words.hex(hex)} (${what}).`;
   },
   'battle-supported': ({ piece, name, hex, side }, words) =>
     say`${words.named(piece, name)} supports the ${BATTLE_SIDE_NAMES[side]} at ${words.hex(hex)}.`,
@@ -33,11 +31,11 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
     }
     const what = event.order === 'defend' ? 'defended' : 'guarded';
     return event.fights
-      ? say`${who} ${what} at ${where} and has a battle to fight.`
+      ? say`${who} ${what} at ${where} and must fight a battle.`
       : say`${who} ${what} at ${where}. Nobody attacked it.`;
   },
   'air-support-lost': ({ army, airspace }, words) =>
-    say`Air support over Airspace ${airspace} was for nothing: ${words.piece(army)} is in no battle.`,
+    say`Air support over Airspace ${airspace} was wasted: ${words.piece(army)} fought no battle.`,
   'rumours-spread': ({ piece, hex }, words) =>
-    say`Rumours in ${words.piece(piece)} at ${words.hex(hex)}: it loses its battle initiative this turn.`,
+    say`Rumours spread in ${words.piece(piece)} at ${words.hex(hex)}, so it lost its battle initiative this turn.`,
 };

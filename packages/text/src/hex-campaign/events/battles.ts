@@ -4,37 +4,37 @@ import { calledWords, thrownWords } from '../desks/table-dice.ts';
 import type { SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {
-  awaits: 'It counts when the other side reports the same.',
+  awaits: 'It counts once the other side reports the same.',
   confirmed: 'Both sides agree.',
-  differs: 'The two reports differ: agree on one, or let the referee decide.',
+  differs: 'The two reports differ. Agree on one, or let the referee decide.',
 } as const;
 
 export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'battle-arose': ({ hex, attacker, defender }, words) => {
     const who = attacker === null ? 'Native forces' : words.seat(attacker);
-    return say`${who} fell upon ${words.seat(defender)} at ${words.hex(hex)}.`;
+    return say`${who} attacked ${words.seat(defender)} at ${words.hex(hex)}.`;
   },
   'units-regrouped': ({ piece, name, hex, units }, words) =>
-    say`${words.named(piece, name)} at ${words.hex(hex)} closed its ranks: ${listed(units.map(({ unit, ready }) => `${unit} ${ready}`))}.`,
-  'battle-card-rolled': ({ hex }, words) => say`The card of the battle at ${words.hex(hex)} is ready.`,
+    say`${words.named(piece, name)} regrouped at ${words.hex(hex)}: ${listed(units.map(({ unit, ready }) => `${unit} (${ready})`))}.`,
+  'battle-card-rolled': ({ hex }, words) => say`The preparation sheet for the battle at ${words.hex(hex)} is ready.`,
   'terrain-rerolled': ({ hex, seat, die }, words) =>
-    say`${words.seat(seat)} had the terrain of the battle at ${words.hex(hex)} rolled again: ${die}.`,
+    say`${words.seat(seat)} rerolled the terrain for the battle at ${words.hex(hex)}: ${die}.`,
   'dice-thrown': ({ hex, seat, thrown }, words) =>
     say`${words.seat(seat)} rolled for the battle at ${words.hex(hex)}: ${thrownWords(thrown)}.`,
   'reinforcement-called': ({ hex, seat, ...called }, words) =>
-    say`${words.seat(seat)} called ${called.name} into the battle at ${words.hex(hex)}: ${calledWords(called)}.`,
+    say`${words.seat(seat)} called ${called.name} into the battle at ${words.hex(hex)} ${calledWords(called)}.`,
   'battle-reported': ({ hex, seat, status }, words) =>
     say`${words.seat(seat)} reported the battle at ${words.hex(hex)}. ${REPORT_STATUS[status]}`,
-  'battle-decided': ({ hex }, words) => say`The referee has decided the battle at ${words.hex(hex)}.`,
+  'battle-decided': ({ hex }, words) => say`The referee decided the battle at ${words.hex(hex)}.`,
   'quick-battle-agreed': ({ hex, seat, agree }, words) =>
     agree
-      ? say`${words.seat(seat)} agrees to a Quick Battle at ${words.hex(hex)}.`
-      : say`${words.seat(seat)} no longer agrees to a Quick Battle at ${words.hex(hex)}.`,
+      ? say`${words.seat(seat)} agreed to a Quick Battle at ${words.hex(hex)}.`
+      : say`${words.seat(seat)} no longer wanted a Quick Battle at ${words.hex(hex)}.`,
   'postponement-agreed': ({ hex, seat, agree }, words) =>
     agree
-      ? say`${words.seat(seat)} agrees to put off the battle at ${words.hex(hex)}.`
-      : say`${words.seat(seat)} no longer agrees to put off the battle at ${words.hex(hex)}.`,
-  'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} is put off until the next turn.`,
+      ? say`${words.seat(seat)} agreed to put off the battle at ${words.hex(hex)}.`
+      : say`${words.seat(seat)} no longer wanted to put off the battle at ${words.hex(hex)}.`,
+  'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was put off until next turn.`,
   'battle-called-off': ({ hex }, words) =>
     say`The battle at ${words.hex(hex)} was called off: one side was no longer there.`,
   'support-lent': ({ piece, name, hex }, words) =>

@@ -10,31 +10,31 @@ import type { EventOf, SentencesFor } from './table.ts';
 function reinforced({ hex, bp, cause }: EventOf<'reinforced'>, words: Words): Sentence {
   switch (cause) {
     case 'usual':
-      return say`${bp} BP of reinforcements arrive at ${words.hex(hex)}.`;
+      return say`${bp} BP of reinforcements arrived at ${words.hex(hex)}.`;
     case 'attacked':
-      return say`Of the reinforcements that the enemy attacked ${bp} BP arrive at ${words.hex(hex)}.`;
+      return say`The enemy attacked the reinforcements; ${bp} BP arrived at ${words.hex(hex)}.`;
     case 'no-port':
-      return say`No reinforcements arrive: the Capital at ${words.hex(hex)} has no working spaceport.`;
+      return say`No reinforcements arrived: the Capital at ${words.hex(hex)} has no working spaceport.`;
   }
 }
 
 function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintained'>): Sentence {
-  const asked = owed === 0 ? say`${due} BP` : say`${due} BP, and ${owed} BP of debt`;
-  const rest = debt === 0 ? say`` : say` ${debt} BP stay as a debt; no new detachment while it stands.`;
-  return say`Detachments of ${counted(points, 'point', 'points')} cost ${asked}; ${paid} BP were paid.${rest}`;
+  const asked = owed === 0 ? say`${due} BP` : say`${due} BP, plus ${owed} BP of debt`;
+  const rest = debt === 0 ? say`` : say` ${debt} BP are still owed; no new detachments until they are paid.`;
+  return say`Upkeep for ${counted(points, 'point', 'points')} of detachments: ${asked}. ${paid} BP were paid.${rest}`;
 }
 
 function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Words): Sentence {
-  if (end === null) return say`The resources of ${words.hex(hex)} are sent nowhere from now on.`;
-  return say`The resources of ${words.hex(hex)} go to ${words.hex(end)}: ${counted(length, 'movement point', 'movement points')}, ${share} % arrive.`;
+  if (end === null) return say`The resources of ${words.hex(hex)} no longer have a route.`;
+  return say`The resources of ${words.hex(hex)} now go to ${words.hex(end)}: ${counted(length, 'movement point', 'movement points')}, ${share}% arrive.`;
 }
 
 function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, words: Words): Sentence {
   const where = at === null ? say`` : say` at ${words.hex(at)}`;
-  const lost = say`${rp} RP of ${words.hex(hex)} are lost`;
+  const lost = say`${rp} RP of ${words.hex(hex)} were lost`;
   switch (code) {
     case 'no-route':
-      return say`${lost}: they have no route.`;
+      return say`${lost}: no route.`;
     case 'route-cut':
       return say`${lost}: the route is cut${where}.`;
     case 'no-store':
@@ -47,50 +47,50 @@ function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, w
 export const economySentences: SentencesFor<EconomyEvent['type']> = {
   income: ({ hex, bp, bonus }, words) =>
     bonus === 0
-      ? say`${words.hex(hex)} brings in ${bp} BP.`
-      : say`${words.hex(hex)} brings in ${bp + bonus} BP, ${bonus} of them by its taxes.`,
+      ? say`${words.hex(hex)} brought in ${bp} BP.`
+      : say`${words.hex(hex)} brought in ${bp + bonus} BP, ${bonus} of them in taxes.`,
   exploited: ({ name, hex, die, size }, words) =>
     die === 1
-      ? say`${name} at ${words.hex(hex)} was exploited and shrinks to a ${SETTLEMENT_NAMES[size]} (${die}).`
-      : say`${name} at ${words.hex(hex)} was exploited and stays as it is (${die}).`,
+      ? say`${name} at ${words.hex(hex)} was exploited and shrank to a ${SETTLEMENT_NAMES[size]} (${die}).`
+      : say`${name} at ${words.hex(hex)} was exploited and did not shrink (${die}).`,
   reinforced,
   'bonus-paid': ({ hex, bp, lead }, words) =>
-    say`${counted(lead, 'victory point', 'victory points')} more than the lowest bring ${bp} BP to ${words.hex(hex)}.`,
-  'buildings-maintained': ({ hex, bp }, words) => say`The buildings of ${words.hex(hex)} cost ${bp} BP.`,
+    say`A lead of ${counted(lead, 'victory point', 'victory points')} over the lowest score brought ${bp} BP to ${words.hex(hex)}.`,
+  'buildings-maintained': ({ hex, bp }, words) => say`The buildings at ${words.hex(hex)} cost ${bp} BP in upkeep.`,
   'building-unpaid': ({ hex, building, aspect, refund }, words) =>
     refund === 0
-      ? say`${buildingName(building, aspect)} at ${words.hex(hex)} could not be paid and is lost.`
-      : say`${buildingName(building, aspect)} at ${words.hex(hex)} could not be paid and is lost; ${refund} BP were got back.`,
+      ? say`${buildingName(building, aspect)} at ${words.hex(hex)} could not be paid for and was lost.`
+      : say`${buildingName(building, aspect)} at ${words.hex(hex)} could not be paid for and was lost; ${refund} BP were refunded.`,
   'army-maintained': armyMaintained,
   'unit-dismissed': ({ piece, name, unit, points, gone }, words) => {
     const rest = gone ? say` Nothing is left of the detachment.` : say``;
-    return say`${unit} of ${words.named(piece, name)} could not be paid: ${counted(points, 'point', 'points')} went.${rest}`;
+    return say`${unit} of ${words.named(piece, name)} could not be paid, so models worth ${counted(points, 'point', 'points')} left.${rest}`;
   },
-  deducted: ({ hex, bp }, words) => say`Battles for fun took ${bp} BP of the income of ${words.hex(hex)}.`,
+  deducted: ({ hex, bp }, words) => say`Fun battles took ${bp} BP off the income of ${words.hex(hex)}.`,
   'convoy-formed': ({ piece, name, hex, bp }, words) =>
     say`Convoy ${words.named(piece, name)} was loaded at ${words.hex(hex)} with ${bp} BP.`,
   'convoy-unloaded': ({ piece, name, hex, bp, left }, words) =>
     left === 0
       ? say`Convoy ${words.named(piece, name)} unloaded its ${bp} BP at ${words.hex(hex)}.`
-      : say`Convoy ${words.named(piece, name)} unloaded ${bp} BP at ${words.hex(hex)}; ${left} BP stay aboard.`,
+      : say`Convoy ${words.named(piece, name)} unloaded ${bp} BP at ${words.hex(hex)}; ${left} BP are still aboard.`,
   'bp-received': ({ from, hex, bp }, words) =>
     say`A convoy of ${words.seat(from)} unloaded ${bp} BP at ${words.hex(hex)}.`,
   'route-set': routeSet,
   'resources-arrived': ({ hex, end, rp, length, bp }, words) =>
-    say`${rp} RP of ${words.hex(hex)} came to ${words.hex(end)} over ${counted(length, 'movement point', 'movement points')}: ${bp} BP.`,
+    say`${rp} RP of ${words.hex(hex)} reached ${words.hex(end)} over ${counted(length, 'movement point', 'movement points')}: ${bp} BP.`,
   'resources-lost': resourcesLost,
   'resources-consumed': ({ hex, bp, piece }, words) =>
     piece === null
       ? say`The resources of ${words.hex(hex)} were consumed: ${bp} BP for the Capital.`
-      : say`The resources of ${words.hex(hex)} were consumed: a convoy holds ${bp} BP.`,
+      : say`The resources of ${words.hex(hex)} were consumed: a convoy carries ${bp} BP.`,
   'upkeep-order-set': ({ buildings }) =>
     buildings.length === 0
-      ? say`Buildings are paid in the order of the table.`
-      : say`Buildings are paid in this order: ${listed(buildings.map((type) => BUILDING_NAMES[type]))}.`,
+      ? say`Buildings are paid for in the order of the table.`
+      : say`Buildings are paid for in this order: ${listed(buildings.map((type) => BUILDING_NAMES[type]))}.`,
   'exploitation-set': ({ name, hex, on }, words) =>
     on
       ? say`${name} at ${words.hex(hex)} will be exploited.`
-      : say`${name} at ${words.hex(hex)} will not be exploited, merely taxed.`,
+      : say`${name} at ${words.hex(hex)} will be taxed, not exploited.`,
   'line-refused': (event, words) =>
     say`Not carried out: ${buildLine(event.line, words)}. ${describeRejection({ code: event.code, facts: event.facts }, words)}`,
 };

@@ -11,8 +11,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
     event.bp > 0
       ? say`Putting ${event.name} behind bars brought ${words.hex(event.hex)} ${event.bp} BP.`
       : say`${event.name} of ${words.seat(event.of)} are traitors in the making: no BP for their imprisonment.`,
-  'captives-silent': (event, words) =>
-    say`${event.name} had nothing of that kind to tell about ${words.seat(event.of)}.`,
+  'captives-silent': (event, words) => say`${event.name} knew nothing of that kind about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>
     say`${event.name} of ${words.seat(event.of)}, captives of ${words.seat(event.from)} at ${words.hex(event.hex)}, are now held by ${words.isReader(event.seat) ? 'you' : words.seat(event.seat)}.`,
   'captives-lost': (event, words) =>
@@ -20,14 +19,14 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
       ? say`You no longer hold ${event.name} of ${words.seat(event.of)} captive.`
       : say`${words.seat(event.seat)} no longer holds ${event.name} of ${words.seat(event.of)} captive.`,
   'captives-passed': (event, words) =>
-    say`${event.name}, in captivity, fell into the hands of ${words.seat(event.by)}.`,
+    say`${event.name}, held captive, fell into the hands of ${words.seat(event.by)}.`,
   'captives-killed': (event, words) =>
-    say`${event.name} of ${words.seat(event.seat)} found no mercy as captives of ${words.seat(event.by)}.`,
+    say`${words.seat(event.by)} killed the captives of ${event.name} (${words.seat(event.seat)}).`,
   'captives-freed': (event, words) =>
-    say`${words.named(event.piece, event.name)} was set free by ${words.seat(event.from)} and stands at ${words.hex(event.hex)}.`,
+    say`${words.seat(event.from)} released ${words.named(event.piece, event.name)}, which is now at ${words.hex(event.hex)}.`,
   'conversion-tried': (event, words) =>
     event.converted
-      ? say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) have turned to Chaos.`
+      ? say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) turned to Chaos.`
       : say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) stood firm.`,
-  'detachment-turned': (event, words) => say`${event.name} has gone over to ${words.seat(event.by)}.`,
+  'detachment-turned': (event, words) => say`${event.name} went over to ${words.seat(event.by)}.`,
 };

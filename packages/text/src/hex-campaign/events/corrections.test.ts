@@ -28,7 +28,7 @@ test.each<[object, string]>([
   [{ type: 'control-taken', hex: '1,0' }, 'The referee took [1,0] from red: “A slip”.'],
   [
     { type: 'promise-ruled', with: 'blue', made: 2 },
-    'The referee ruled that red has broken a promise of turn 2 to blue: “A slip”.',
+    'The referee ruled that red broke a promise made to blue in turn 2: “A slip”.',
   ],
   [
     { type: 'models-corrected', ...unit, models: { ready: 5, wounded: 1, damaged: 0, dead: 3, captured: 0 } },

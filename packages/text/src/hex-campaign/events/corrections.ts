@@ -33,7 +33,7 @@ export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {
   'control-taken': (event, words) =>
     say`The referee took ${words.hex(event.hex)} from ${words.seat(event.seat)}: ${why(event)}`,
   'promise-ruled': (event, words) =>
-    say`The referee ruled that ${words.seat(event.seat)} has broken a promise of turn ${event.made} to ${words.seat(event.with)}: ${why(event)}`,
+    say`The referee ruled that ${words.seat(event.seat)} broke a promise made to ${words.seat(event.with)} in turn ${event.made}: ${why(event)}`,
   'models-corrected': (event, words) =>
     say`The referee corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}. ${why(event)}`,
 };

@@ -7,12 +7,12 @@ const FOUND = { followers: 'followers', mercenaries: 'mercenaries' } as const;
 export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
   'detachment-ordered': (event, words) =>
     event.target
-      ? say`${event.name} was ordered at ${words.hex(event.hex)} for ${event.cost} BP, to hold ${words.hex(event.target)}.`
+      ? say`${event.name} was ordered at ${words.hex(event.hex)} for ${event.cost} BP to garrison ${words.hex(event.target)}.`
       : say`${event.name} was ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'construction-lost': (event, words) =>
     event.paidTo
-      ? say`${event.name} was lost half built at ${words.hex(event.hex)}. ${event.refund} BP were saved to ${words.hex(event.paidTo)}.`
-      : say`${event.name} was lost half built at ${words.hex(event.hex)}.`,
+      ? say`${event.name} was lost while being built at ${words.hex(event.hex)}. ${event.refund} BP were refunded to ${words.hex(event.paidTo)}.`
+      : say`${event.name} was lost while being built at ${words.hex(event.hex)}.`,
   'models-replaced': (event, words) =>
     say`${words.named(event.piece, event.name)}: ${counted(event.models, 'model', 'models')} of ${event.unit} replaced for ${event.cost} BP from ${words.hex(event.hex)}.`,
   rearmed: (event, words) =>
@@ -34,17 +34,17 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
       ? say`${event.unit} left ${words.named(event.piece, event.name)}: ${event.refund} BP returned to ${words.hex(event.hex)}.`
       : say`${event.unit} left ${words.named(event.piece, event.name)}.`,
   'followers-joined': (event, words) =>
-    say`Followers of ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} joined ${words.named(event.piece, event.name)}.`,
+    say`Followers worth ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} joined ${words.named(event.piece, event.name)}.`,
   'mercenaries-hired': (event, words) =>
-    say`Mercenaries of ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} entered ${words.isReader(event.seat) ? 'your service' : say`the service of ${words.seat(event.seat)}`} as ${event.name}.`,
+    say`Mercenaries worth ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} entered ${words.isReader(event.seat) ? 'your service' : say`the service of ${words.seat(event.seat)}`} as ${event.name}.`,
   'find-lapsed': (event, words) =>
-    say`The ${FOUND[event.found]} of ${counted(event.points, 'point', 'points')} at ${words.hex(event.hex)} went their way.`,
+    say`The ${FOUND[event.found]} worth ${counted(event.points, 'point', 'points')} at ${words.hex(event.hex)} left.`,
   'garrison-settled': (event, words) =>
     say`${words.named(event.piece, event.name)} settled as the garrison of ${words.hex(event.hex)}.`,
   'garrison-placed': (event, words) =>
     say`${words.named(event.piece, event.name)} was placed as the garrison of ${words.hex(event.hex)} for ${event.cost} BP.`,
   'garrison-retargeted': (event, words) =>
-    say`${words.named(event.piece, event.name)} now makes for ${words.hex(event.hex)}.`,
+    say`${words.named(event.piece, event.name)} is now heading for ${words.hex(event.hex)}.`,
   'detachment-arrived': (event, words) =>
     event.hex
       ? say`${words.named(event.piece, event.name)} arrived at ${words.hex(event.hex)}.`

@@ -26,7 +26,7 @@ function struck(event: Of<'deal-struck'>, words: Words): Sentence {
     ...(event.treaty === null ? [] : [say` They sign ${treatyName(event.treaty)}.`]),
     given(event.seat, event.gives, words),
     given(event.with, event.takes, words),
-    ...(event.promise.trim() === '' ? [] : [say` They promise: ${event.promise.trim()}`]),
+    ...(event.promise.trim() === '' ? [] : [say` They promised: ${event.promise.trim()}`]),
   ];
   return [...say`${words.seat(event.seat)} and ${words.seat(event.with)} struck ${kindOf(event)}.`, ...parts.flat()];
 }
@@ -55,35 +55,33 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
     say`${words.seat(event.seat)} signed ${kindOf(event)} with ${words.seat(event.with)}.`,
   'deal-withdrawn': (event, words) =>
     say`${words.seat(event.seat)} took ${kindOf(event)} with ${words.seat(event.with)} off the table.`,
-  'deal-lapsed': (event, words) =>
-    say`The offer of ${words.seat(event.seat)} to ${words.seat(event.with)} came to nothing.`,
+  'deal-lapsed': (event, words) => say`The offer of ${words.seat(event.seat)} to ${words.seat(event.with)} lapsed.`,
   'deal-struck': struck,
   'deal-news': news,
   'deal-broken': (event, words) =>
-    say`The deal of ${words.seat(event.seat)} with ${words.seat(event.with)} was broken by ${listed(event.by.map(words.seat))}.`,
+    say`${listed(event.by.map(words.seat))} broke the deal between ${words.seat(event.seat)} and ${words.seat(event.with)}.`,
   'promise-judged': (event, words) =>
     event.broken
-      ? say`${words.seat(event.seat)} says that ${words.seat(event.with)} has broken a promise.`
-      : say`${words.seat(event.seat)} no longer says that ${words.seat(event.with)} has broken a promise.`,
+      ? say`${words.seat(event.seat)} said that ${words.seat(event.with)} broke a promise.`
+      : say`${words.seat(event.seat)} withdrew the claim that ${words.seat(event.with)} broke a promise.`,
   'promise-broken': (event, words) =>
-    say`${words.seat(event.seat)} says that ${words.seat(event.with)} has broken a promise of turn ${event.made}.`,
+    say`${words.seat(event.seat)} said that ${words.seat(event.with)} broke a promise made in turn ${event.made}.`,
   'treaty-signed': (event, words) => say`${listed(event.seats.map(words.seat))} signed ${treatyName(event.treaty)}.`,
   'treaty-notice': (event, words) =>
-    say`${words.seat(event.seat)} gave notice of ${theTreaty(event.treaty)} with ${words.seat(event.with)}, which ends with the start of turn ${event.ends}.`,
+    say`${words.seat(event.seat)} gave notice of ${theTreaty(event.treaty)} with ${words.seat(event.with)}, which will end at the start of turn ${event.ends}.`,
   'treaty-ended': (event, words) =>
-    say`${theTreaty(event.treaty) === 'the alliance' ? 'The alliance' : 'The non-aggression pact'} of ${listed(event.seats.map(words.seat))} is over.`,
+    say`${theTreaty(event.treaty) === 'the alliance' ? 'The alliance' : 'The non-aggression pact'} between ${listed(event.seats.map(words.seat))} is over.`,
   'allies-parted': (event, words) =>
-    say`${words.named(event.piece, event.name)} had to leave ${words.hex(event.from)}, held by an ally of yesterday, for ${words.hex(event.hex)}.`,
+    say`${words.named(event.piece, event.name)} had to leave ${words.hex(event.from)}, held by a former ally, for ${words.hex(event.hex)}.`,
   'bp-delivered': (event, words) =>
     say`${event.bp} BP from ${words.seat(event.from)} reached the Capital of ${words.seat(event.seat)}.`,
   'bp-returned': (event, words) =>
     event.kept
-      ? say`${words.seat(event.seat)} has no Capital: ${event.bp} BP went back to ${words.seat(event.from)}.`
-      : say`${words.seat(event.seat)} has no Capital, and ${event.bp} BP of ${words.seat(event.from)} are lost.`,
+      ? say`${event.bp} BP went back to ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`
+      : say`${event.bp} BP of ${words.seat(event.from)} were lost: ${words.seat(event.seat)} had no Capital.`,
   'captives-returned': (event, words) =>
-    say`${words.seat(event.seat)} has no Capital: ${counted(event.detachments, 'captive detachment', 'captive detachments')} stayed with ${words.seat(event.from)}.`,
-  'diplomat-built': (event, words) =>
-    say`A diplomat took up his office at ${words.hex(event.hex)} for ${event.cost} BP.`,
+    say`${counted(event.detachments, 'captive detachment', 'captive detachments')} stayed with ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`,
+  'diplomat-built': (event, words) => say`A diplomat took up office at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'diplomat-expelled': (event, words) =>
     event.home
       ? say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who is home again.`

@@ -3,12 +3,11 @@ import { counted, listed, say } from '../../sentence.ts';
 import type { SentencesFor } from './table.ts';
 
 export const endingsSentences: SentencesFor<EndingEvent['type']> = {
-  'recovery-rolled': ({ piece, name, unit, dice, bonus, ready }, words) => {
-    const modified = bonus === 0 ? '' : ` + ${bonus} each`;
-    const result = ready === 0 ? 'nobody is ready again' : `${counted(ready, 'model is', 'models are')} ready again`;
-    return say`${words.named(piece, name)}: ${result} of ${unit} (${dice.join(', ')}${modified}).`;
+  'recovery-rolled': ({ piece, name, unit, ready }, words) => {
+    const models = ready === 0 ? 'no models' : counted(ready, 'model', 'models');
+    return say`${words.named(piece, name)}: ${models} of ${unit} recovered.`;
   },
-  beaten: ({ seat }, words) => say`${words.seat(seat)} is beaten and out of the war.`,
+  beaten: ({ seat }, words) => say`Beaten and out of the war: ${words.seat(seat)}.`,
   'campaign-ended': ({ winners }, words) =>
     winners.length === 0
       ? say`The war is over. Nobody won.`

@@ -12,12 +12,12 @@ const lossNames = (units: readonly NamedLoss[]) =>
   units.length === 0 ? say`nothing` : listed(units.map(({ name, part }) => `${PARTS[part]} ${name}`));
 
 export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
-  'quick-battle-rolled': ({ side, dice, value, damage }) =>
-    say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} of ${counted(value, 'point', 'points')} rolled ${dice[0]} and ${dice[1]} and inflicts ${damage}.`,
+  'quick-battle-rolled': ({ side, dice, damage }) =>
+    say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} rolled ${dice[0] + dice[1]} and inflicted ${counted(damage, 'point', 'points')} of damage.`,
   'losses-picked': ({ seat, units, drawn }, words) =>
-    say`Quick Battle: ${words.seat(seat)} picked from the losses of the enemy: ${lossNames(units)}${drawn ? ' (by dice)' : ''}.`,
+    say`Quick Battle: ${words.seat(seat)} picked from the enemy’s losses: ${lossNames(units)}${drawn ? ' (by dice)' : ''}.`,
   'losses-chosen': ({ seat, units, drawn }, words) =>
-    say`Quick Battle: ${words.isReader(seat) ? 'your losses' : say`the losses of ${words.seat(seat)}`}${drawn ? ', drawn by dice,' : ''} are ${lossNames(units)}.`,
+    say`Quick Battle: ${words.isReader(seat) ? 'your losses' : say`the losses of ${words.seat(seat)}`}${drawn ? ', drawn by dice' : ''}: ${lossNames(units)}.`,
   'fun-battle-reported': ({ seat, with: other }, words) =>
     say`${words.seat(seat)} reported a fun battle against ${words.seat(other)}; it counts once both report the same.`,
   'fun-battle-fought': ({ seat, with: other, winner }, words) =>
@@ -25,5 +25,5 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
       ? say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: a draw.`
       : say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: ${words.seat(winner)} won.`,
   'fun-battle-counted': ({ vp, lost, deduction }) =>
-    say`The fun battle brings ${counted(vp, 'victory point', 'victory points')}; ${counted(lost, 'point was', 'points were')} lost, so ${deduction} BP go off the Capital’s next income.`,
+    say`The fun battle earned ${counted(vp, 'victory point', 'victory points')} and cost ${counted(lost, 'point', 'points')}, so ${deduction} BP come off the Capital’s next income.`,
 };

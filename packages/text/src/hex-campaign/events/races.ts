@@ -9,7 +9,7 @@ export const racesSentences: SentencesFor<RaceEvent['type']> = {
   'went-to-orbit': ({ piece, name, hex }, words) =>
     say`${words.named(piece, name)} left ${words.hex(hex)} and waits in orbit.`,
   'webway-taken': ({ piece, name, from, hex }, words) =>
-    say`${words.named(piece, name)} went by webway from ${words.hex(from)} to ${words.hex(hex)}.`,
+    say`${words.named(piece, name)} travelled by webway from ${words.hex(from)} to ${words.hex(hex)}.`,
   'shrine-raised': ({ hex, defence, god, payer, cost }, words) =>
-    say`Cursed at ${words.hex(hex)}: ${DEFENCE_NAMES[defence]}, a shrine of ${GOD_NAMES[god]}. ${words.hex(payer)} paid ${cost} BP.`,
+    say`The ${DEFENCE_NAMES[defence]} at ${words.hex(hex)} was cursed and is now a shrine of ${GOD_NAMES[god]}. ${words.hex(payer)} paid ${cost} BP.`,
 };

@@ -84,7 +84,7 @@ describe('the air in words', () => {
     [
       'bombers that hit hard',
       { type: 'bombed', rule: 'HEX-AIR-09', hex: '2,0', die: 6, damage: 'heavy', buildings: 2 },
-      'Bombers over [2,0] (die 6) hit 2 buildings, and the settlement shrinks.',
+      'Bombers over [2,0] (die 6) hit 2 buildings, and the settlement shrank.',
     ],
     [
       'a settlement that was bombed',
@@ -99,7 +99,7 @@ describe('the air in words', () => {
         size: 3,
         shrunk: false,
       },
-      'Grim at [2,0] was bombed (die 6, less 1 AA weapon) and lost: Prison.',
+      'Grim at [2,0] was bombed (die 6, minus 1 AA weapon) and lost: Prison.',
     ],
     [
       'a Recon that found something',
@@ -126,7 +126,7 @@ describe('the air in words', () => {
         target: null,
         code: 'no-squadron',
       },
-      'Recon in Airspace 5 was not flown: No squadron is left: each flies one mission a turn.',
+      'Recon in Airspace 5 was not flown: You have no squadron left. Each can fly one mission a turn.',
     ],
   ])('%s', (_title, event, sentence) => {
     expect(told({ ...at, ...event })).toBe(sentence);

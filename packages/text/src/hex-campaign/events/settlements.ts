@@ -7,13 +7,13 @@ import type { SentencesFor } from './table.ts';
 export const settlementSentences: SentencesFor<SettlementEvent['type']> = {
   founded: (event, words) => say`${event.name} was founded at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'urban-grown': (event, words) =>
-    say`${event.name} at ${words.hex(event.hex)} is a ${SETTLEMENT_NAMES[event.size]} now, for ${event.cost} BP.`,
+    say`${event.name} at ${words.hex(event.hex)} grew into a ${SETTLEMENT_NAMES[event.size]} for ${event.cost} BP.`,
   'building-built': ({ building, aspect, cost, hex }, words) =>
-    say`${buildingName(building, aspect)} built at ${words.hex(hex)} for ${cost} BP.`,
+    say`${buildingName(building, aspect)} was built at ${words.hex(hex)} for ${cost} BP.`,
   'building-disbanded': ({ building, aspect, refund, hex }, words) =>
     refund === 0
       ? say`${buildingName(building, aspect)} at ${words.hex(hex)} was given up.`
-      : say`${buildingName(building, aspect)} at ${words.hex(hex)} was given up; ${refund} BP were got back.`,
+      : say`${buildingName(building, aspect)} at ${words.hex(hex)} was given up; ${refund} BP were refunded.`,
   'settlement-razed': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was razed. A convoy carries ${event.bp} BP away.`,
 };

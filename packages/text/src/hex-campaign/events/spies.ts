@@ -11,33 +11,33 @@ const RESULTS = { caught: 'It was caught.', failed: 'Nothing came of it.', done:
 
 export const spiesSentences: SentencesFor<SpyEvent['type']> = {
   'spy-built': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} is ready at ${words.hex(event.hex)} for ${event.cost} BP.`,
+    say`The spy ${words.named(event.piece, event.name)} was trained at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'spy-infiltrated': (event, words) =>
     say`The spy ${words.named(event.piece, event.name)} infiltrated ${targetName(event.target)} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}).`,
   'spy-switched': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} went over to ${targetName(event.target)} of ${words.seat(event.of)} at ${words.hex(event.hex)}.`,
+    say`The spy ${words.named(event.piece, event.name)} switched to ${targetName(event.target)} of ${words.seat(event.of)} at ${words.hex(event.hex)}.`,
   'spy-released': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} has lost what it had infiltrated and is alone at ${words.hex(event.hex)}.`,
+    say`The spy ${words.named(event.piece, event.name)} lost its target and is alone at ${words.hex(event.hex)}.`,
   'spy-lost': (event, words) =>
     say`The spy ${words.named(event.piece, event.name)} was caught at ${words.hex(event.hex)} (die ${event.die}).`,
   'spy-caught': (event, words) =>
-    say`A spy of ${words.seat(event.from)} was caught at ${words.hex(event.hex)} in ${targetName(event.target)}.`,
+    say`A spy of ${words.seat(event.from)} was caught in ${targetName(event.target)} at ${words.hex(event.hex)}.`,
   'spy-report': (event, words) => reportSentence(event.report, words),
   'spy-mission': (event, words) =>
     say`${words.named(event.piece, event.name)} at ${words.hex(event.hex)}, ${SPY_MISSION_NAMES[event.mission].toLowerCase()} (die ${event.die}): ${RESULTS[event.result]}`,
   'spy-guarded': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} guarded at ${words.hex(event.hex)}: it tried nothing and risked nothing.`,
+    say`The spy ${words.named(event.piece, event.name)} guarded at ${words.hex(event.hex)} and took no risks.`,
   'spy-order-refused': (event, words) =>
-    say`The spy ${words.piece(event.piece)} could not ${SPY_MISSION_NAMES[event.mission].toLowerCase()}: ${describeRejection({ code: event.code, facts: {} }, words)}`,
+    say`The spy ${words.piece(event.piece)} could not carry out its mission (${SPY_MISSION_NAMES[event.mission].toLowerCase()}): ${describeRejection({ code: event.code, facts: {} }, words)}`,
   sabotaged: (event, words) => {
     const broken =
       event.building === null ? event.defence && DEFENCE_NAMES[event.defence] : BUILDING_NAMES[event.building];
     return broken === null
-      ? say`There was nothing to break at ${words.hex(event.hex)}.`
+      ? say`There was nothing to sabotage at ${words.hex(event.hex)}.`
       : say`Sabotage at ${words.hex(event.hex)}: the ${broken.toLowerCase()} is out of use next turn.`;
   },
   poisoned: (event, words) =>
     event.models === 0
       ? say`Nobody fell ill at ${words.hex(event.hex)}.`
-      : say`Poisoned food at ${words.hex(event.hex)}: ${counted(event.models, 'model is', 'models are')} wounded.`,
+      : say`Poisoned food at ${words.hex(event.hex)}: ${counted(event.models, 'model was', 'models were')} wounded.`,
 };

@@ -19,7 +19,7 @@ const at = { turn: 3, phase: 'build', to: 'all', rule: 'HEX-DEF-01', seat: 'red'
 test.each<[object, string]>([
   [
     { type: 'stronghold-built', hex: '1,0', level: 2, payer: '0,0', cost: 150 },
-    'A Fortification stands at [1,0]. [0,0] paid 150 BP.',
+    'A Fortification was built at [1,0]. [0,0] paid 150 BP.',
   ],
   [
     { type: 'defence-built', hex: '1,0', defence: 'turret', weapon: 'las-cannons', payer: '0,0', cost: 70 },
@@ -35,7 +35,7 @@ test.each<[object, string]>([
   ],
   [
     { type: 'road-tried', between: ['0,0', '1,0'], needs: 3, die: 2, built: false, payer: '0,0', cost: 50 },
-    'The road between [0,0] and [1,0] failed for 50 BP (rolled 2, needed 3 or more).',
+    'The attempt to build a road between [0,0] and [1,0] for 50 BP failed (rolled 2, needed 3 or more).',
   ],
   [
     { type: 'road-tried', between: ['0,0', '1,0'], needs: 1, die: null, built: true, payer: null, cost: 0 },
@@ -52,7 +52,7 @@ test.each<[RefusalCode, Readonly<Record<string, string | number>>, string]>([
     'This Stronghold is full: its limit for towers and batteries is 1.',
   ],
   ['weapon-not-for-race', { weapon: 'darklance' }, 'Your race has no turrets with darklance.'],
-  ['defence-not-for-race', { defence: 'aa-tower' }, 'Your race builds no anti-air tower.'],
+  ['defence-not-for-race', { defence: 'aa-tower' }, 'Your race can’t build this: anti-air tower.'],
 ])('the reason %s', (code, facts, sentence) => {
   expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
 });

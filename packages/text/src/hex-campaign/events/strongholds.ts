@@ -14,26 +14,27 @@ function roadTried(event: EventOf<'road-tried'>, words: Words): Sentence {
   const paid = event.payer === null ? say`free of charge` : say`for ${cost} BP`;
   return built
     ? say`A road was built between ${ends(between, words)} ${paid}${fell}.`
-    : say`The road between ${ends(between, words)} failed ${paid}${fell}.`;
+    : say`The attempt to build a road between ${ends(between, words)} ${paid} failed${fell}.`;
 }
 
 export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'stronghold-built': ({ hex, level, payer, cost }, words) =>
-    say`A ${STRONGHOLD_NAMES[level]} stands at ${words.hex(hex)}. ${words.hex(payer)} paid ${cost} BP.`,
+    say`A ${STRONGHOLD_NAMES[level]} was built at ${words.hex(hex)}. ${words.hex(payer)} paid ${cost} BP.`,
   'stronghold-demolished': ({ hex, level }, words) =>
     say`The ${STRONGHOLD_NAMES[level]} at ${words.hex(hex)} was demolished.`,
   'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
     say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
   'tower-converted': ({ hex, defence, weapon, cost }, words) =>
-    say`A weapon tower at ${words.hex(hex)} became: ${defenceName(defence, weapon)}, for ${cost} BP.`,
+    say`A weapon tower at ${words.hex(hex)} was converted for ${cost} BP: ${defenceName(defence, weapon)}.`,
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`
-      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(store)} got back ${bp} BP.`,
+      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP were refunded to ${words.hex(store)}.`,
   'defences-surplus': ({ hex, defences, bp }, words) =>
     bp === 0
       ? say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}.`
-      : say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}. ${bp} BP were got back.`,
+      : say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}. ${bp} BP were refunded.`,
   'road-tried': roadTried,
-  'free-road-spared': ({ between }, words) => say`A free road between ${ends(between, words)} was no longer needed.`,
+  'free-road-spared': ({ between }, words) =>
+    say`The second attempt at a free road between ${ends(between, words)} was not needed.`,
 };

@@ -19,20 +19,20 @@ const own = { piece: 'R1', name: 'First', hex: '1,0' };
 test.each<[object, string]>([
   [{ type: 'withdrew', ...own, from: '0,0' }, 'First withdrew from [0,0] to [1,0].'],
   [{ type: 'raider-returned', ...own, from: '0,0' }, 'First is back at [1,0] from its raid on [0,0].'],
-  [{ type: 'withdrawal-seen', piece: 'R1', from: '0,0', hex: '1,0' }, 'From [0,0] a unit R1 went to [1,0].'],
-  [{ type: 'stood-fast', ...own }, 'First had no way out and stays at [1,0], where no enemy is left to take it.'],
-  [{ type: 'garrison-destroyed', ...own, battle: 'b3-1' }, 'The garrison First at [1,0] was beaten and destroyed.'],
+  [{ type: 'withdrawal-seen', piece: 'R1', from: '0,0', hex: '1,0' }, 'a unit R1 went from [0,0] to [1,0].'],
+  [{ type: 'stood-fast', ...own }, 'First had no way out and stayed at [1,0], where no enemy was left to capture it.'],
+  [{ type: 'garrison-destroyed', ...own, battle: 'b3-1' }, 'The garrison First at [1,0] was defeated and destroyed.'],
   [
     { type: 'garrison-destroyed', ...own, seat: 'blue', battle: 'b3-1' },
     'The garrison of blue at [1,0] was destroyed.',
   ],
   [
     { type: 'forces-left', battle: 'b3-1', faction: 'ork', points: 800, hex: '1,0', lost: false },
-    'Orks of 800 points, found at [1,0], are gone.',
+    'Orks worth 800 points, found at [1,0], are gone.',
   ],
   [
     { type: 'forces-left', battle: 'b3-1', faction: 'ork', points: 800, hex: '1,0', lost: true },
-    'Orks of 800 points, found at [1,0], won the battle and left. Nobody controls the hex now.',
+    'Orks worth 800 points, found at [1,0], won the battle and left. Nobody controls the hex now.',
   ],
   [
     {
@@ -45,13 +45,13 @@ test.each<[object, string]>([
       convoys: 0,
       resources: 75,
     },
-    'First carried 1,275 BP off from [0,0]: 1,200 BP from the store and 75 RP. The convoy is at [1,0].',
+    'First carried off 1,275 BP from [0,0]: 1,200 BP from the store and 75 RP. The convoy is at [1,0].',
   ],
   [
     { type: 'store-looted', hex: '1,0', bp: 240, by: null },
-    'The store of [1,0], 240 BP, was raided. None of your units saw who did it.',
+    'A raid took 240 BP from the store of [1,0]. None of your units saw who did it.',
   ],
-  [{ type: 'store-looted', hex: '1,0', bp: 240, by: 'blue' }, 'The store of [1,0], 240 BP, was raided by blue.'],
+  [{ type: 'store-looted', hex: '1,0', bp: 240, by: 'blue' }, 'A raid by blue took 240 BP from the store of [1,0].'],
   [
     { type: 'resources-looted', hex: '1,0', source: '1,0', rp: 200, by: null },
     'A raid took 200 RP at [1,0]. None of your units saw who did it.',
@@ -62,11 +62,11 @@ test.each<[object, string]>([
   ],
   [
     { type: 'reward-paid', battle: 'b3-1', hex: '1,0', piece: 'C1', bp: 240 },
-    'The battle brought 240 BP: a convoy at [1,0] holds them.',
+    'The battle earned 240 BP, which a convoy at [1,0] carries.',
   ],
   [
     { type: 'store-looted', seat: 'blue', hex: '1,0', bp: 240, by: null },
-    'The store of [1,0], 240 BP, was raided. blue does not know who did it.',
+    'A raid took 240 BP from the store of [1,0]. blue did not see who did it.',
   ],
   [{ type: 'drop-landed', ...own, battle: 'b3-1' }, 'First came down from orbit at [1,0].'],
 ])('%j', (event, sentence) => {

@@ -11,12 +11,12 @@ interface Raided {
   readonly seat: SeatId;
 }
 
-/** After the sentence: that the loser does not know who did it. */
+/** After the sentence: that the loser did not see who did it. */
 function unseen({ by, seat }: Raided, words: Words): Sentence {
   if (by !== null) return say``;
   return words.isReader(seat)
     ? say` None of your units saw who did it.`
-    : say` ${words.seat(seat)} does not know who did it.`;
+    : say` ${words.seat(seat)} did not see who did it.`;
 }
 
 /** Who did it, as far as the loser knows. */
@@ -28,29 +28,29 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
   'raider-returned': ({ piece, name, from, hex }, words) =>
     say`${words.named(piece, name)} is back at ${words.hex(hex)} from its raid on ${words.hex(from)}.`,
   'withdrawal-seen': ({ piece, from, hex }, words) =>
-    say`From ${words.hex(from)} ${words.piece(piece)} went to ${words.hex(hex)}.`,
+    say`${words.piece(piece)} went from ${words.hex(from)} to ${words.hex(hex)}.`,
   'stood-fast': ({ piece, name, hex }, words) =>
-    say`${words.named(piece, name)} had no way out and stays at ${words.hex(hex)}, where no enemy is left to take it.`,
+    say`${words.named(piece, name)} had no way out and stayed at ${words.hex(hex)}, where no enemy was left to capture it.`,
   'garrison-destroyed': ({ seat, piece, name, hex }, words) =>
     words.isReader(seat)
-      ? say`The garrison ${words.named(piece, name)} at ${words.hex(hex)} was beaten and destroyed.`
+      ? say`The garrison ${words.named(piece, name)} at ${words.hex(hex)} was defeated and destroyed.`
       : say`The garrison of ${words.seat(seat)} at ${words.hex(hex)} was destroyed.`,
   'forces-left': ({ faction, points, hex, lost }, words) =>
     lost
-      ? say`${FACTION_NAMES[faction]} of ${counted(points, 'point', 'points')}, found at ${words.hex(hex)}, won the battle and left. Nobody controls the hex now.`
-      : say`${FACTION_NAMES[faction]} of ${counted(points, 'point', 'points')}, found at ${words.hex(hex)}, are gone.`,
+      ? say`${FACTION_NAMES[faction]} worth ${counted(points, 'point', 'points')}, found at ${words.hex(hex)}, won the battle and left. Nobody controls the hex now.`
+      : say`${FACTION_NAMES[faction]} worth ${counted(points, 'point', 'points')}, found at ${words.hex(hex)}, are gone.`,
   'raid-looted': (event, words) => {
     const { piece, name, from, hex, bp } = event;
-    return say`${words.named(piece, name)} carried ${counted(bp, 'BP', 'BP')} off from ${words.hex(from)}: ${listed(loot(event))}. The convoy is at ${words.hex(hex)}.`;
+    return say`${words.named(piece, name)} carried off ${counted(bp, 'BP', 'BP')} from ${words.hex(from)}: ${listed(loot(event))}. The convoy is at ${words.hex(hex)}.`;
   },
   'store-looted': (event, words) =>
-    say`The store of ${words.hex(event.hex)}, ${counted(event.bp, 'BP', 'BP')}, was raided${raider(event, words)}.${unseen(event, words)}`,
+    say`A raid${raider(event, words)} took ${counted(event.bp, 'BP', 'BP')} from the store of ${words.hex(event.hex)}.${unseen(event, words)}`,
   'resources-looted': (event, words) => {
     const { hex, source, rp } = event;
     const way = hex === source ? say`` : say`, on their way from ${words.hex(source)}`;
     return say`A raid${raider(event, words)} took ${counted(rp, 'RP', 'RP')} at ${words.hex(hex)}${way}.${unseen(event, words)}`;
   },
-  'reward-paid': ({ hex, bp }, words) => say`The battle brought ${bp} BP: a convoy at ${words.hex(hex)} holds them.`,
+  'reward-paid': ({ hex, bp }, words) => say`The battle earned ${bp} BP, which a convoy at ${words.hex(hex)} carries.`,
   'drop-landed': ({ piece, name, hex }, words) =>
     say`${words.named(piece, name)} came down from orbit at ${words.hex(hex)}.`,
 };

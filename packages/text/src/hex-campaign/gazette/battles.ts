@@ -67,7 +67,7 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
 }
 
 function resultWords({ result, ...sides }: ToldBattle, words: Words): string {
-  if (result === null) return 'No result is known';
+  if (result === null) return 'Result unknown';
   const { winner, vp } = result;
   if (winner === null) {
     if (vp === null) return 'A draw';
@@ -85,9 +85,9 @@ export function battleStory(battle: ToldBattle, words: Words): Sentence {
   const { attacker, defender, result, place } = battle;
   const side = (seat: SeatId | null) => (seat === null ? 'native forces' : words.seat(seat));
   const where = place === null ? words.hex(battle.hex) : say`${place} (${words.hex(battle.hex)})`;
-  const met = say`${attacker === null ? 'Native forces' : words.seat(attacker)} fell upon ${side(defender)} at ${where}`;
-  if (result === null) return say`${met}. No result is known.`;
+  const met = say`${attacker === null ? 'Native forces' : words.seat(attacker)} attacked ${side(defender)} at ${where}`;
+  if (result === null) return say`${met}. Result unknown.`;
   const lost = say`${side(attacker)} lost ${counted(result.lost.attacker, 'point', 'points')}, ${side(defender)} ${result.lost.defender}`;
   if (result.winner === null) return say`${met}, and neither side won: ${lost}.`;
-  return result.winner === 'attacker' ? say`${met} and won: ${lost}.` : say`${met} and was beaten: ${lost}.`;
+  return result.winner === 'attacker' ? say`${met} and won: ${lost}.` : say`${met} and lost: ${lost}.`;
 }

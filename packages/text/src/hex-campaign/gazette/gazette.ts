@@ -62,11 +62,11 @@ export const hexGazetteText: GazetteText<ToldTurn> = {
   scores: 'victory points after each turn',
   topics: {
     title: 'The battles',
-    says: 'told by those who fought them',
-    none: 'No battle was fought this turn.',
+    says: 'told by the players who fought them',
+    none: 'No battles were fought this turn.',
   },
   caption: (isOver) =>
     isOver
-      ? 'What everybody could know that turn: Capitals, terrain, and where armies met.'
-      : 'What everybody may know: Capitals, terrain, and where armies met. Where the others stand is sealed until the end of the war.',
+      ? 'What everyone could know that turn: Capitals, terrain, and where armies met.'
+      : 'What everyone may know: Capitals, terrain, and where armies met. The other positions stay sealed until the end of the war.',
 };

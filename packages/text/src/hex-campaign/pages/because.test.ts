@@ -135,6 +135,59 @@ test('a reward is half of what the enemy lost, and what is more is told apart', 
   expect(sumOf({ ...REWARD, bp: 222 })).toBe('none');
 });
 
+/** The rows behind a line of the report: `Red: 5; tied, then 2, 6`. */
+const rowsOf = (told: object): readonly string[] =>
+  becauseOf(event(told), words, [])?.reasons.map(({ name, says }) => `${name}: ${says}`) ?? [];
+
+const RED_ROLL = { seat: 'red', die: 5, strategy: 0, total: 5, rerolls: [2, 6] };
+const BLUE_ROLL = { seat: 'blue', die: 2, strategy: 3, total: 5, rerolls: [2, 1] };
+
+test.each<[string, object, readonly string[]]>([
+  [
+    'initiative dice, one for each side, with those that settled a tie',
+    { type: 'initiative-dice', rolls: [RED_ROLL, BLUE_ROLL] },
+    ['Red: 5; tied, then 2, 6', 'Blue: 2 + 3 = 5; tied, then 2, 1'],
+  ],
+  [
+    'battle initiative dice',
+    {
+      type: 'battle-initiative-dice',
+      rolls: [
+        { ...RED_ROLL, modifier: -1, total: 4, rerolls: [] },
+        { ...BLUE_ROLL, modifier: 0, rerolls: [] },
+      ],
+    },
+    ['Red: 5 − 1 = 4', 'Blue: 2 + 3 = 5'],
+  ],
+  [
+    'all dice of a turn, one row for each rule',
+    {
+      type: 'rolls',
+      rolls: [
+        { rule: 'HEX-TURN-05', sides: 6, value: 4 },
+        { rule: 'HEX-MOV-10', sides: 6, value: 1 },
+        { rule: 'HEX-TURN-05', sides: 6, value: 2 },
+      ],
+    },
+    ['HEX-TURN-05: 4, 2', 'HEX-MOV-10: 1'],
+  ],
+  [
+    'losses on the field, one row for each unit',
+    {
+      type: 'battle-losses',
+      battle: 'b1',
+      hex: '2,2',
+      units: [
+        { seat: 'red', unit: 'Rifles', lost: 3, damaged: 0 },
+        { seat: 'blue', unit: 'Tanks', lost: 1, damaged: 2 },
+      ],
+    },
+    ['Red: Rifles: 3 lost', 'Blue: Tanks: 1 lost, 2 damaged'],
+  ],
+])('the rows behind %s', (_title, told, rows) => {
+  expect(rowsOf(told)).toEqual(rows);
+});
+
 test('what is said in full has no because', () => {
   expect(becauseOf(event({ type: 'turn-ended' }), words, [])).toBeNull();
   expect(

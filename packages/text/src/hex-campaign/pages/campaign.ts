@@ -3,11 +3,11 @@ import { campaignText as frame } from '../../pages/campaign.ts';
 /** Words of the campaign page, with those of the map. */
 export const campaignText = {
   ...frame,
-  watching: 'You watch the public war. What hides in the fog stays hidden from you.',
+  watching: 'You are watching the public war. Anything in the fog stays hidden from you.',
   tools: {
     ...frame.tools,
     zones: 'Zones of control',
     sight: 'Limit of sight',
-    airspaces: 'Air spaces',
+    airspaces: 'Airspaces',
   },
 } as const;

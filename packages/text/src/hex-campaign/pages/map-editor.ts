@@ -12,18 +12,26 @@ export type MapTool = (typeof MAP_TOOLS)[number];
 
 const TOOLS: Readonly<Record<MapTool, { readonly name: string; readonly key: string; readonly says: string }>> = {
   look: { name: 'Look around', key: 'v', says: 'Drag to move the map.' },
-  terrain: { name: 'Terrain', key: 'b', says: 'Drag to paint. Two fingers or the wheel move the map.' },
+  terrain: { name: 'Terrain', key: 'b', says: 'Drag to paint. Use two fingers or the wheel to move the map.' },
   river: {
     name: 'River',
     key: 'r',
-    says: 'Tap a side between two hexes. With keys, choose one hex and then its neighbour.',
+    says: 'Tap the edge between two hexes. With the keyboard, choose one hex and then its neighbour.',
   },
-  road: { name: 'Road', key: 'd', says: 'Drag from hex to hex. With keys, choose one hex and then its neighbour.' },
-  site: { name: 'Site', key: 's', says: 'Tap a hex of a start zone to propose a site. Tap it again to take it away.' },
+  road: {
+    name: 'Road',
+    key: 'd',
+    says: 'Drag from hex to hex. With the keyboard, choose one hex and then its neighbour.',
+  },
+  site: {
+    name: 'Site',
+    key: 's',
+    says: 'Tap a hex in a start zone to propose a site. Tap it again to remove the site.',
+  },
   airspace: { name: 'Airspace', key: 'a', says: 'Drag over the hexes that belong to the Airspace.' },
-  start: { name: 'Start zone', key: 'z', says: 'Tap the middle of a start zone. Tap it again to take it away.' },
-  name: { name: 'Name', key: 't', says: 'Type a name, then tap its hex. Without a name the tap takes one away.' },
-  erase: { name: 'Erase', key: 'e', says: 'Tap a hex to take its rivers, roads, site, name and start away.' },
+  start: { name: 'Start zone', key: 'z', says: 'Tap the middle of a start zone. Tap it again to remove the zone.' },
+  name: { name: 'Name', key: 't', says: 'Type a name, then tap its hex. Leave the name empty to remove one.' },
+  erase: { name: 'Erase', key: 'e', says: 'Tap a hex to remove its rivers, roads, site, name and start.' },
 };
 
 /** What the editor shows of the map, each with a switch. */
@@ -55,13 +63,13 @@ const IN_SENTENCES: Readonly<Record<SiteKind, string>> = {
 
 /** Words of the map editor. */
 export const mapEditorText = {
-  map: 'The map that you draw',
+  map: 'Your map',
   tools: 'Tools',
   tool: TOOLS,
   toolKey: (name: string, key: string): string => `${name}, key ${key.toUpperCase()}`,
   terrain: 'Terrain',
   pickUp: 'Pick up',
-  pickUpSays: 'The right mouse button picks up the terrain under it, too.',
+  pickUpSays: 'You can also right-click a hex to pick up its terrain.',
   picking: 'Tap a hex to paint with its terrain.',
   picksUp: (terrain: string): string => `picks up ${terrain}`,
   brush: 'Brush',
@@ -71,7 +79,7 @@ export const mapEditorText = {
   siteToPlace: 'Site to propose',
   site: SITES,
   mirror: 'Mirror: half turn',
-  mirrorSays: 'What you draw appears on the other side as well.',
+  mirrorSays: 'Whatever you draw also appears on the opposite side.',
   mirrorOdd: 'Only a map with an even number of rows can be mirrored.',
   undo: 'Undo',
   redo: 'Redo',
@@ -80,16 +88,16 @@ export const mapEditorText = {
   saving: 'Saving',
   saved: 'Saved',
   unsaved: 'Not saved yet',
-  draftBack: 'What you had drawn is back. It is not saved yet.',
-  layers: 'What is shown',
+  draftBack: 'Your unsaved drawing is back. Save it to keep it.',
+  layers: 'Show',
   layer: LAYERS,
-  pointSays: 'Point at a hex to see what a touch would do.',
+  pointSays: 'Point at a hex to see what a tap would do.',
   becomes: (terrain: string): string => `becomes ${terrain}`,
   proposes: (site: SiteKind): string => `becomes a proposed site for a ${IN_SENTENCES[site]}`,
-  proposesNoMore: (site: SiteKind): string => `stops being a proposed site for a ${IN_SENTENCES[site]}`,
+  proposesNoMore: (site: SiteKind): string => `no longer proposes a site for a ${IN_SENTENCES[site]}`,
   starts: 'becomes the middle of a start zone',
-  startsNoMore: 'stops being the middle of a start zone',
-  isNamed: (name: string): string => `gets the name ${name}`,
+  startsNoMore: 'is no longer the middle of a start zone',
+  isNamed: (name: string): string => `is named ${name}`,
   isNamedNoMore: (name: string): string => `loses the name ${name}`,
   joinsAirspace: (airspace: number): string => `joins Airspace ${airspace}`,
   isCleared: 'loses its rivers, roads, site, name and start',
@@ -97,66 +105,66 @@ export const mapEditorText = {
   picture: {
     title: 'Picture underneath',
     choose: 'Choose a picture',
-    says: 'A scan or screenshot to draw over. It stays in this browser: it is not saved with the map, shared or downloaded.',
+    says: 'A scan or screenshot to trace. It stays in this browser and is never saved with the map, shared or downloaded.',
     strength: 'Strength',
     percent: (part: number): string => `${Math.round(part * 100)}%`,
     place: 'Place',
     remove: 'Remove',
     removeSays: 'Remove the picture',
-    notAPicture: 'This file cannot be shown as a picture. Choose a PNG, JPEG, WebP or GIF.',
-    tooLarge: 'The picture is too large: up to 20 MB and 50 million pixels.',
+    notAPicture: 'This file can’t be shown as a picture. Choose a PNG, JPEG, WebP or GIF.',
+    tooLarge: 'The picture is too large. The limit is 20 MB and 50 million pixels.',
     placeTitle: 'Place the picture',
     placeSays:
-      'Pin the middles of three hexes on the picture, far apart and not in a line. It is turned and scaled to fit.',
+      'Pin the centres of three hexes on the picture, far apart and not in a line. The picture is then turned and scaled to fit.',
     hex: (number: number): string => `Hex ${number}`,
-    tap: (hex: string): string => `Tap the middle of ${hex} on the picture.`,
-    typeHex: 'Type the number of a hex of this map first.',
-    keys: 'Arrow keys move the cross, with Shift faster; Enter sets a pin. Plus and minus change the size.',
-    all: 'Three hexes are pinned. Choose a hex to pin it again.',
+    tap: (hex: string): string => `Tap the centre of ${hex} on the picture.`,
+    typeHex: 'First type the number of a hex on this map.',
+    keys: 'Arrow keys move the cross, faster with Shift; Enter sets a pin. Plus and minus change the size.',
+    all: 'All three hexes are pinned. Choose one to move its pin.',
     pinned: (hex: string): string => `${hex}, pinned`,
     open: (hex: string): string => `${hex}, not pinned`,
-    noHex: 'The map has no hex of this number.',
+    noHex: 'The map has no hex with this number.',
     nearer: 'Larger',
     farther: 'Smaller',
     fits: (hexes: number): string =>
-      hexes < 0.05 ? 'The three pins fit.' : `The three pins fit to ${hexes.toFixed(1)} of a hex.`,
+      hexes < 0.05 ? 'The three pins fit.' : `The three pins fit to within ${hexes.toFixed(1)} of a hex.`,
     off: (hexes: number): string =>
-      `The three pins are off by ${hexes.toFixed(1)} of a hex. Pin them again, or check the numbers of the hexes.`,
+      `The three pins are off by ${hexes.toFixed(1)} of a hex. Pin them again, or check the hex numbers.`,
     problems: {
-      'in-line': 'The three hexes or their pins lie in a line or too near each other. Choose others.',
-      mirrored: 'The pins are the wrong way round. Check the numbers of the hexes.',
+      'in-line': 'The three hexes or their pins are in a line or too close together. Choose others.',
+      mirrored: 'The pins are the wrong way round. Check the hex numbers.',
     },
-    done: 'Place it',
+    done: 'Place picture',
   },
   check: 'Check',
-  allWell: (seats: number): string => `The map can be played by up to ${seats} seats.`,
-  must: (count: number): string => `${count} must`,
-  should: (count: number): string => `${count} should`,
-  wrong: (count: number): string => `${counted(count, 'thing', 'things')} to put right`,
-  could: (count: number): string => `${counted(count, 'thing', 'things')} that could be better`,
-  couldSays: 'The map can be played on all the same.',
+  allWell: (seats: number): string => `Up to ${seats} seats can play on this map.`,
+  must: (count: number): string => `${count} to fix`,
+  should: (count: number): string => `${count} to improve`,
+  wrong: (count: number): string => `${counted(count, 'problem', 'problems')} to fix`,
+  could: (count: number): string => `${counted(count, 'thing', 'things')} you could improve`,
+  couldSays: 'You can play on the map as it is.',
   show: 'Show',
   generate: {
     title: 'Generate',
-    says: 'Draws a new map over this one. Undo brings yours back.',
-    draw: 'Draw it',
+    says: 'Draws a new map over this one. Undo brings this one back.',
+    draw: 'Generate map',
     again: 'New seed',
     seats: 'Seats',
-    keep: 'Draw again, keep sites',
-    keepSays: 'New land and rivers around the starts and sites of this map, with their names. Its size stays.',
+    keep: 'Redraw land, keep sites',
+    keepSays: 'New land and rivers around this map’s starts, sites and names. The size stays the same.',
   },
   sitesSay:
-    'A map proposes sites, it does not fix them. Where dice place the sites, they go here; players who place their own see these suggested and may choose others. Sizes and yields are rolled in any case, and what else lies in the land is discovered during the war.',
+    'A map only proposes sites. If dice place the sites, they go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and anything else in the land is discovered during the war.',
   sitesOpen:
-    'Everybody who sees the map sees what it proposes. Propose more than are needed, and dice choose among them.',
+    'Everyone who sees the map sees its proposed sites. If you propose more than are needed, dice choose among them.',
   asPlayer: {
     button: 'As a player sees it',
     start: (hex: string): string => `From the start at ${hex}`,
-    whose: 'Whose eyes',
-    says: 'A war at its beginning, as the rules show it to one player. Dice have placed what the map does not propose.',
-    faulty: 'Put right what the check names first: no war can begin on this map.',
+    whose: 'Player',
+    says: 'The start of a war, as one player sees it under the rules. Dice have placed anything the map doesn’t propose.',
+    faulty: 'No war can begin on this map yet. Fix the problems under Check first.',
   },
-  notAMap: 'This map cannot be drawn. It may be damaged.',
+  notAMap: 'This map can’t be shown. It may be damaged.',
 } as const;
 
 /** What is wrong with a map, its hexes by their printed labels. */
@@ -175,20 +183,20 @@ export function mapWarning(size: MapSize, warning: MapWarning): string {
     case 'start-without-room':
       return `The start zone at ${hex} has no room for the Capital, ${counted(warning.urban, 'settlement', 'settlements')} and ${counted(warning.resources, 'Resource hex', 'Resource hexes')} that a campaign usually starts with. Add land there, or start the campaign with fewer sites.`;
     case 'starts-uneven':
-      return `The starts are uneven: from ${hex} an army reaches ${warning.share}% as many hexes in two turns as from ${label(size, warning.best)}.`;
+      return `The starts are uneven: in two turns, an army from ${hex} reaches ${warning.share}% as many hexes as one from ${label(size, warning.best)}.`;
     case 'little-land':
-      return `${counted(warning.open, 'hex', 'hexes')} of land outside the start zones ${warning.open === 1 ? 'is' : 'are'} little to fight for among ${warning.seats} seats. Make the map larger, or take a start away.`;
+      return `With only ${counted(warning.open, 'hex', 'hexes')} of land outside the start zones, ${warning.seats} seats have little to fight over. Make the map larger or remove a start.`;
     case 'site-outside':
-      return `No start zone reaches ${hex}: nobody can place the ${IN_SENTENCES[warning.site]} that is proposed there.`;
+      return `No start zone reaches ${hex}, so nobody can place the ${IN_SENTENCES[warning.site]} proposed there.`;
     case 'site-unfit':
-      return `${mapFault(size, warning.why)} What is proposed at ${hex} is not used.`;
+      return `${mapFault(size, warning.why)} The proposed site at ${hex} is not used.`;
     case 'sites-uneven':
-      return `For the start at ${hex} the map proposes ${counted(warning.found, 'site', 'sites')}, and ${warning.most} for the one at ${label(size, warning.best)}.`;
+      return `The map proposes ${counted(warning.found, 'site', 'sites')} for the start at ${hex}, but ${warning.most} for the one at ${label(size, warning.best)}.`;
     case 'start-without-road':
-      return `No road reaches the start at ${hex}. Others have one.`;
+      return `No road reaches the start at ${hex}. Other starts have one.`;
     case 'road-ends':
-      return `A road ends at ${hex}, where there is no start and no named place.`;
+      return `A road ends at ${hex}, where there is neither a start nor a named place.`;
     case 'name-twice':
-      return `The name ${warning.name} is at ${label(size, warning.first)} as well as at ${hex}.`;
+      return `The name ${warning.name} appears twice, at ${label(size, warning.first)} and ${hex}.`;
   }
 }

@@ -18,17 +18,17 @@ export const chartFilesText = {
     tiled: 'Tiled',
     csv: 'CSV',
   } satisfies Readonly<Record<ChartForm, string>>,
-  says: ', HexJSON, CSV, or a hexagonal map of Tiled as JSON (.tmj)',
+  says: ', HexJSON, CSV, or a hexagonal Tiled map as JSON (.tmj)',
   notes: {
     'turned-left':
-      'Its hexes stand in columns. The map is turned to the left by a quarter, so that they stand in rows.',
+      'Its hexes are arranged in columns, so the map has been turned a quarter to the left to arrange them in rows.',
     'turned-right':
-      'Its hexes stand in columns. The map is turned to the right by a quarter, so that they stand in rows.',
-    'row-added': 'A row of sea is added at the top: here every second row is shifted to the right, not the first.',
+      'Its hexes are arranged in columns, so the map has been turned a quarter to the right to arrange them in rows.',
+    'row-added': 'A row of sea has been added at the top, because here the second row is the one shifted to the right.',
   } satisfies Readonly<Record<MapNote, string>>,
   lost: (parts: readonly MapPart[]): string =>
-    `The file cannot hold ${plain(listed(parts.map((part) => PARTS[part])))}.`,
-  unknown: 'The file does not say what ground these tiles are. Choose a terrain for each.',
+    `This format can’t hold ${plain(listed(parts.map((part) => PARTS[part])))}.`,
+  unknown: 'The file doesn’t say which terrain these tiles are. Choose one for each.',
   tile: (name: string): string => name || 'No tile',
   hexes: (count: number): string => counted(count, 'hex', 'hexes'),
   choose: 'Choose',
@@ -48,37 +48,37 @@ export function describeMapProblem(problem: MapProblem): string {
     case 'empty':
       return 'The file is empty. Nothing was imported.';
     case 'too-large':
-      return 'The map in the file is too large: up to 16,384 hexes, and 512 in a row or column. Nothing was imported.';
+      return 'The map in the file is too large. The limit is 16,384 hexes, and 512 in a row or column. Nothing was imported.';
     case 'json-broken':
-      return 'The file looks like JSON, but is broken. Nothing was imported.';
+      return 'The file looks like JSON but is broken. Nothing was imported.';
     case 'unknown-form':
-      return 'The file is neither JSON of this site nor HexJSON, a Tiled map or CSV. Nothing was imported.';
+      return 'The file isn’t JSON from this site, HexJSON, a Tiled map or CSV. Nothing was imported.';
     case 'unknown-layout':
-      return `The hexes are laid out as ${problem.layout}. The layouts of HexJSON are odd-r, even-r, odd-q and even-q.`;
+      return `The hexes are laid out as ${problem.layout}. HexJSON layouts are odd-r, even-r, odd-q and even-q.`;
     case 'unknown-terrain':
       return `There is no terrain called ${problem.terrain} (column ${problem.column}, row ${problem.row}). Use plains, hills, forest, jungle or sea.`;
     case 'row-length':
-      return `Row ${problem.row} has ${counted(problem.found, 'hex', 'hexes')}, and the first row ${problem.wanted}. Make all rows equally long.`;
+      return `Row ${problem.row} has ${counted(problem.found, 'hex', 'hexes')}, but the first row has ${problem.wanted}. Make all rows the same length.`;
     case 'missing-hex':
-      return `The hex in column ${problem.column}, row ${problem.row} is missing. Maps are rectangles without holes.`;
+      return `The hex in column ${problem.column}, row ${problem.row} is missing. A map must be a rectangle without holes.`;
     case 'double-hex':
-      return `There are two hexes in column ${problem.column}, row ${problem.row}. Leave one of them out.`;
+      return `There are two hexes in column ${problem.column}, row ${problem.row}. Remove one of them.`;
     case 'unknown-neighbour':
-      return `The hex ${problem.hex} has a river or road towards ${problem.neighbour}, and there is no such hex.`;
+      return `Hex ${problem.hex} has a river or road towards ${problem.neighbour}, which doesn’t exist.`;
     case 'xml':
       return 'The file is XML. In Tiled, choose Export As and the type JSON (.tmj), and import that file.';
     case 'not-hexagonal':
-      return `The map of Tiled is ${problem.orientation}. Only hexagonal maps can be imported.`;
+      return `The Tiled map is ${problem.orientation}. Only hexagonal maps can be imported.`;
     case 'infinite':
-      return 'The map of Tiled is infinite. In Tiled, open Map, then Map Properties, turn Infinite off, and export it again.';
+      return 'The Tiled map is infinite. In Tiled, open Map, then Map Properties, turn Infinite off, and export it again.';
     case 'no-tiles':
-      return 'The map of Tiled has no visible layer of tiles. Nothing was imported.';
+      return 'The Tiled map has no visible tile layer. Nothing was imported.';
     case 'layer-damaged':
-      return `The tiles of the layer ${problem.layer || 'without a name'} cannot be read, or are not one a hex. Nothing was imported.`;
+      return `The tiles of ${problem.layer ? `layer ${problem.layer}` : 'an unnamed layer'} can’t be read, or there isn’t exactly one for each hex. Nothing was imported.`;
     case 'compression':
-      return `The layers are packed with ${problem.compression}. In Tiled, open Map, then Map Properties, choose CSV as the layer format, and export it again.`;
+      return `The layers are compressed with ${problem.compression}. In Tiled, open Map, then Map Properties, choose CSV as the layer format, and export it again.`;
     case 'too-many-tiles':
-      return `The file does not say what ground ${problem.found} kinds of tiles are. Give them a class such as forest in Tiled until at most ${problem.most} are left.`;
+      return `The file doesn’t say which terrain ${problem.found} kinds of tiles are. In Tiled, give them a class such as forest until at most ${problem.most} are left.`;
     case 'unknown-tiles':
       return chartFilesText.unknown;
   }

@@ -4,13 +4,13 @@ import { SETTLEMENT_NAMES } from '../names.ts';
 /** Words of the list that stands in for the map. */
 export const listText = {
   title: 'The map as a list',
-  says: 'Touch a name to see what is known of it.',
+  says: 'Tap a name to see what you know about it.',
   own: 'Your units',
   pieces: 'All units',
   others: 'Others',
   places: 'Places',
   head: { unit: 'Unit', hex: 'Hex', order: 'Order', seen: 'Seen', place: 'Place', holder: 'Held by' },
-  noOthers: 'No other unit is known to you.',
+  noOthers: 'You know of no other units.',
 } as const;
 
 /** A piece's kind and make in a few words: `Detachment, fast`. */
@@ -90,18 +90,18 @@ const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
   'enemy-zoc': () => 'It enters an enemy zone of control.',
   'enemy-army': (hex) => `An enemy army holds ${hex}.`,
   allowance: (hex) => `Its movement ends before ${hex}.`,
-  'closed-terrain': (hex) => `The ground at ${hex} is closed to it.`,
-  river: (hex) => `The river before ${hex} has no bridge.`,
-  'tracked-river': () => 'Tracks that cross a river without a bridge stop behind it.',
+  'closed-terrain': (hex) => `It can’t enter the ground at ${hex}.`,
+  river: (hex) => `There is no bridge over the river before ${hex}.`,
+  'tracked-river': () => 'Tracks that cross a river without a bridge stop on the far side.',
   'partner-land': (hex) => `${hex} belongs to a pact partner.`,
-  'reserve-enemy-near': (hex) => `${hex} lies within two hexes of an enemy.`,
+  'reserve-enemy-near': (hex) => `${hex} is within two hexes of an enemy.`,
   'reserve-not-own': (hex) => `${hex} is not your own land.`,
-  stacking: (hex) => `Another detachment stands at ${hex}.`,
-  'enemy-airspace': (hex) => `An enemy controls the Airspace of ${hex}.`,
+  stacking: (hex) => `Another detachment is at ${hex}.`,
+  'enemy-airspace': (hex) => `An enemy controls the Airspace over ${hex}.`,
   'spy-target': (hex) => `There is a target at ${hex}.`,
   'closed-capital': (hex) => `${hex} is closed to your diplomat.`,
-  'battle-waits': (hex) => `A battle waits to be fought at ${hex}.`,
-  'off-map': (hex) => `${hex} lies off the map.`,
+  'battle-waits': (hex) => `There is still a battle to fight at ${hex}.`,
+  'off-map': (hex) => `${hex} is off the map.`,
 };
 
 /** Why a path that is being drawn will end, as far as the player can know. `hex` is its printed label. */

@@ -7,7 +7,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 /** Words of the page that adds up what a player holds. */
 export const realmText = {
   title: 'My realm',
-  nobody: 'Only a player has a realm. Look at the map and the report to follow the war.',
+  nobody: 'Only players have a realm. Follow the war on the map and in the report.',
   /** For somebody who took the seat over. */
   handOver: {
     title: 'Your realm',
@@ -15,7 +15,7 @@ export const realmText = {
       `${counted(hexes, 'hex', 'hexes')}, ${stored.toLocaleString('en-GB')} BP in store, ${next} BP next turn.`,
     army: (name: string, where: string, points: number): string =>
       `${name}: ${where}, ${counted(points, 'point', 'points')} ready.`,
-    noTreaties: 'No treaty binds you.',
+    noTreaties: 'You have no treaties.',
     treaty: (kind: string, seat: string): string => `${kind} with ${seat}`,
     treaties: (all: readonly string[]): string => `Treaties: ${plain(listed(all))}.`,
   },
@@ -24,7 +24,7 @@ export const realmText = {
     hexes: 'hexes',
     stored: 'BP in store',
     next: 'BP next turn',
-    army: 'points of armies',
+    army: 'army points',
     debt: 'BP of debt',
   },
   /** For a heading that sorts its table. */
@@ -37,7 +37,7 @@ export const realmText = {
     stored: 'BP in store',
     next: 'Next turn',
     open: 'Open land',
-    none: 'You hold no hex.',
+    none: 'You hold no hexes.',
     resource: (rp: number): string => `Resource, ${rp} RP a turn`,
     ofTerrain: (terrain: Terrain, n: number): string => `${capital(TERRAIN_NAMES[terrain])} ${n}`,
     sites: (n: number): string => counted(n, 'site', 'sites'),
@@ -45,12 +45,12 @@ export const realmText = {
   income: {
     title: 'Income',
     next: (turn: number): string => `At the start of turn ${turn}`,
-    nextSays: 'What each hex gets and pays if things stay as they are. Dice and the enemy may change it.',
+    nextSays: 'What each hex will earn and pay if nothing changes. Dice and the enemy may change it.',
     last: (turn: number): string => `At the start of turn ${turn}, as reported`,
     lastNone: 'Nothing was paid or received then.',
-    loading: 'Loading the report of that turn.',
-    sum: 'Together',
-    none: 'You have no settlement, so nothing comes in and nothing is paid.',
+    loading: 'Loading the report on that turn…',
+    sum: 'Total',
+    none: 'You have no settlement, so you earn and pay nothing.',
   },
   armies: {
     title: 'Armies',
@@ -58,14 +58,14 @@ export const realmText = {
     kind: 'Kind',
     where: 'Hex',
     ready: 'Points ready',
-    points: 'Points in full',
+    points: 'Full points',
     orbit: 'In orbit',
-    none: 'You have no army.',
+    none: 'You have no armies.',
     readyIn: (turn: number): string => `Ready in turn ${turn}`,
   },
   agents: {
     title: 'Spies, diplomats and convoys',
-    task: 'What it does',
+    task: 'Task',
     none: 'You have none on the map.',
     load: (bp: number): string => `Carries ${number(bp)} BP`,
     free: 'On the move',
@@ -75,8 +75,8 @@ export const realmText = {
     title: 'Strongholds',
     level: 'Kind',
     defences: 'Defences',
-    garrison: 'Points of its garrison',
-    none: 'You have no Stronghold.',
+    garrison: 'Garrison points',
+    none: 'You have no Strongholds.',
   },
   captives: {
     title: 'Captives',
@@ -84,9 +84,8 @@ export const realmText = {
     lost: 'Held by others',
     holder: 'Held by',
     noneHeld: 'You hold no captives.',
-    noneLost: 'Nobody holds a detachment of yours.',
-    lostTo: (name: string, count: number): string =>
-      `${name} holds ${counted(count, 'detachment of yours', 'detachments of yours')}.`,
+    noneLost: 'Nobody holds any of your detachments.',
+    lostTo: (name: string, count: number): string => `${name} holds ${count} of your detachments.`,
     inPrison: (hex: string): string => `Prison at ${hex}`,
   },
   changes: {
@@ -98,13 +97,13 @@ export const realmText = {
     losses: 'Losses',
     noGains: 'No gains.',
     noLosses: 'No losses.',
-    loading: 'Loading what you held then.',
+    loading: 'Loading what you held then…',
     hex: (hex: string, what: string): string => `${hex}, ${what}`,
     army: (name: string): string => name,
     points: (name: string, points: string): string => `${name}: ${points} points ready`,
     vp: (n: number): string => counted(n, 'victory point', 'victory points'),
     captives: (name: string, owner: string): string => `Captives: ${name} of ${owner}`,
-    taken: (name: string): string => `A detachment of yours was captured by ${name}`,
-    freed: (name: string): string => `${name} no longer holds a detachment of yours`,
+    taken: (name: string): string => `${name} captured one of your detachments`,
+    freed: (name: string): string => `${name} no longer holds one of your detachments`,
   },
 } as const;

@@ -19,17 +19,17 @@ const said = (event: unknown): string => plain(describeByPlace(event as Event, w
 
 test('a settlement is called by its name, with its hex behind it', () => {
   const income = { ...at, type: 'income', rule: 'HEX-BP-02', hex: '3,3', bp: 50, bonus: 0 };
-  expect(said(income)).toBe('Ansgar (33) brings in 50 BP.');
+  expect(said(income)).toBe('Ansgar (33) brought in 50 BP.');
 });
 
 test('what has no name that the reader knows is called by its hex', () => {
   const arrived = { ...at, type: 'resources-arrived', rule: 'HEX-ROUTE-02', hex: '0,4', end: '3,3' };
   expect(said({ ...arrived, rp: 150, length: 2, bp: 150 })).toBe(
-    '150 RP of 04 came to Ansgar (33) over 2 movement points: 150 BP.',
+    '150 RP of 04 reached Ansgar (33) over 2 movement points: 150 BP.',
   );
 });
 
 test('a name that the sentence says already is not said twice', () => {
   const exploited = { ...at, type: 'exploited', rule: 'HEX-BLD-17', hex: '3,3', name: 'Ansgar', die: 4, size: 3 };
-  expect(said(exploited)).toBe('Ansgar at 33 was exploited and stays as it is (4).');
+  expect(said(exploited)).toBe('Ansgar at 33 was exploited and did not shrink (4).');
 });

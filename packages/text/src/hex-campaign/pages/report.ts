@@ -4,7 +4,7 @@ import { listed, plain } from '../../sentence.ts';
 export const reportText = {
   turn: (turn: number): string => (turn === 0 ? 'Set-up' : `Turn ${turn}`),
   report: 'Report',
-  began: 'The beginning',
+  began: 'Start',
   sections: {
     affairs: 'Income, works and deals',
     air: 'Air missions',
@@ -13,7 +13,7 @@ export const reportText = {
     moves: 'Moves',
     sight: 'Sight',
     land: 'Land and places',
-    turn: 'The turn',
+    turn: 'Turn',
   },
   /** For the referee: who was told of a line. */
   toldTo: (seats: readonly string[] | 'all', spectators: boolean): string => {

@@ -11,29 +11,29 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns: an hour for each phase. Dice settle every battle, armies in sight are seen in full, each seat has 3,000 points, and the war is over when the first Capital falls.',
+    says: 'Short turns, an hour for each phase. Dice settle every battle, you see armies in sight in full, each seat has 3,000 points, and the war ends when the first Capital falls.',
   },
   club: {
     name: 'Club',
-    says: 'The rules as they are: a day for each phase, battles on your table or by dice if both sides agree, and the last one standing or the first with 100 victory points wins.',
+    says: 'The standard rules: a day for each phase, battles on your table or by dice if both sides agree. The last player standing or the first with 100 victory points wins.',
   },
   full: {
     name: 'Full',
-    says: 'The rules with everything that a campaign may add: units gain experience, spies have further missions, webways are open, and who loses a Capital can name another. Two days for each phase.',
+    says: 'The rules with every extra: units gain experience, spies have more missions, webways are open, and players who lose their Capital can name another. Two days for each phase.',
   },
-  'three-players': { name: 'Three players', says: 'The rules as they are, for three.' },
-  'four-players': { name: 'Four players', says: 'The rules as they are, for four.' },
-  free: { name: 'Free', says: 'The rules as they are, for two to ten.' },
+  'three-players': { name: 'Three players', says: 'The standard rules, for three.' },
+  'four-players': { name: 'Four players', says: 'The standard rules, for four.' },
+  free: { name: 'Free', says: 'The standard rules, for two to ten.' },
 };
 
 const STARTS: Readonly<Record<Setup['start'], { readonly name: string; readonly says: string }>> = {
   quick: {
-    name: 'At once',
-    says: 'Dice place everybody’s sites, armies come from the attached lists, and turn 1 opens at once.',
+    name: 'Right away',
+    says: 'Dice place everyone’s sites, armies come from the attached lists, and turn 1 opens immediately.',
   },
   guided: {
     name: 'Step by step',
-    says: 'Everybody places their own sites, then builds free roads, then spends the starting BP on armies and buildings. Attached lists do not deploy by themselves; units can be taken from them when they are bought.',
+    says: 'Players place their own sites, then build free roads, then spend their starting BP on armies and buildings. Attached lists are not deployed; players buy units from them.',
   },
 };
 
@@ -50,15 +50,15 @@ const MARCH_NAMES: Readonly<Record<March, string>> = { normal: 'on foot', vehicl
 
 const SEAT_CHOICES: Readonly<Record<'faction' | 'god' | 'craftworld', SeatChoiceText>> = {
   faction: { name: 'Race', open: 'Choose a race', values: FACTION_NAMES },
-  god: { name: 'God', open: 'No god named', values: GOD_NAMES },
-  craftworld: { name: 'Craftworld', open: 'No craftworld named', values: CRAFTWORLD_NAMES },
+  god: { name: 'God', open: 'No god chosen', values: GOD_NAMES },
+  craftworld: { name: 'Craftworld', open: 'No craftworld chosen', values: CRAFTWORLD_NAMES },
 };
 
 const FORCE_CHOICES: Readonly<Record<'march', ChoiceText>> = { march: { name: 'Marches', values: MARCH_NAMES } };
 
 const READY_MADE: Readonly<Record<ReadyMadeId, { readonly name: string; readonly says: string }>> = {
-  line: { name: 'On foot', says: 'Infantry with guns. It crosses any ground and fights well in towns.' },
-  mobile: { name: 'On the move', says: 'Everybody rides. It is half as fast again, and rough ground holds it up.' },
+  line: { name: 'On foot', says: 'Infantry with guns. They cross any ground and fight well in towns.' },
+  mobile: { name: 'On the move', says: 'Everyone rides. Half as fast again, but rough ground slows them down.' },
 };
 
 /** What the platform says of the hex campaign before it begins. */
@@ -79,9 +79,9 @@ export const hexCampaignSetupText: SetupText = {
   },
   settings: SETTINGS,
   seatChoices: SEAT_CHOICES,
-  seatsHint: 'Corners and start zones are dealt by dice when the campaign starts.',
+  seatsHint: 'Dice deal the corners and start zones when the campaign starts.',
   army: {
-    says: 'Attach army lists; several may join into one detachment. Without lists your seat starts without detachments.',
+    says: 'Attach army lists; you can combine several into one detachment. Without lists, you start without detachments.',
     force: 'Detachment',
     forces: (count) => counted(count, 'detachment', 'detachments'),
     choices: FORCE_CHOICES,
@@ -96,8 +96,8 @@ export const hexCampaignSetupText: SetupText = {
 /** Words of the map beside the form for a new campaign, and on the start page. */
 export const printedMapText = {
   proposes:
-    'This map proposes where Capitals, settlements and resources stand, and everybody sees it. Dice place yours at some of these places if the war begins at once; otherwise you may choose others.',
-  zones: 'Each land in colour is a start zone. Dice deal them to the seats when the war begins.',
+    'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, dice place yours at some of these sites; otherwise you may choose others.',
+  zones: 'Each coloured area is a start zone. Dice deal the zones to the seats when the war begins.',
   label: 'The map',
   printed: 'The printed map',
   says: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
@@ -111,23 +111,23 @@ const GROUND_NAMES: Readonly<Record<(typeof GROUNDS)[number], string>> = {
 const SEA_NAMES: Readonly<Record<(typeof SEAS)[number], string>> = { none: 'None', lakes: 'Lakes', coast: 'Coast' };
 const SYMMETRY_NAMES: Readonly<Record<(typeof SYMMETRIES)[number], string>> = {
   none: 'No',
-  rotated: 'Both halves alike',
+  rotated: 'Identical halves',
 };
 
 const LIBRARY: Readonly<Record<LibraryMapId, { readonly name: string; readonly says: string }>> = {
   varn: {
     name: 'The Varn Salient',
-    says: 'The printed map: four corners, a river across the middle, lakes in the way.',
+    says: 'The printed map: four corners, a river across the middle, and lakes in the way.',
   },
   'two-banks': { name: 'Two Banks', says: 'Two starts far apart, with lakes between them.' },
   'three-shores': { name: 'Three Shores', says: 'Open country with the sea at its edges. Armies march fast.' },
-  'four-moors': { name: 'Four Moors', says: 'Rough ground without any sea. Both halves are alike.' },
+  'four-moors': { name: 'Four Moors', says: 'Rough ground and no sea. Both halves are identical.' },
   'five-meres': { name: 'Five Meres', says: 'Open country between lakes.' },
-  'six-capes': { name: 'Six Capes', says: 'A long coast and mixed ground. Both halves are alike.' },
+  'six-capes': { name: 'Six Capes', says: 'A long coast and mixed ground. Both halves are identical.' },
   'seven-marches': { name: 'Seven Marches', says: 'Land from edge to edge, and neighbours on all sides.' },
   'eight-woods': {
     name: 'Eight Woods',
-    says: 'Hills, forests and jungle, with lakes between them. Both halves are alike.',
+    says: 'Hills, forests and jungle, with lakes between them. Both halves are identical.',
   },
   'nine-havens': { name: 'Nine Havens', says: 'Open country along the coast.' },
   'ten-thrones': { name: 'Ten Thrones', says: 'The largest map: mixed ground, lakes, and ten Capitals.' },
@@ -145,10 +145,10 @@ export const mapChoiceText = {
   map: 'Map',
   kinds: { library: 'Library', generated: 'Generated', mine: 'Mine' },
   ownMap: 'Your map',
-  ownGone: 'This map is not among yours. Choose another one.',
+  ownGone: 'You no longer have this map. Choose another.',
   ownTooFew: (room: number, seats: number): string =>
-    `This map has room for ${counted(room, 'seat', 'seats')}, and the campaign has ${seats}. Take seats away, draw more starts, or choose another map.`,
-  libraryMap: 'Map of the library',
+    `This map has room for ${counted(room, 'seat', 'seats')}, but the campaign has ${seats}. Remove seats, draw more starts, or choose another map.`,
+  libraryMap: 'Library map',
   size: 'Size',
   sides: 'Columns, rows',
   columns: 'Columns',
@@ -163,16 +163,16 @@ export const mapChoiceText = {
   seedHint: 'The same seed and choices always give the same map.',
   again: 'Another map',
   tooSmall: (columns: number, rows: number, seats: number): string =>
-    `A map of ${columns} by ${rows} hexes has no room for ${seats} players: their start zones need seven hexes between them. Make it larger.`,
-  starts: 'The starts compared',
+    `A map of ${columns} by ${rows} hexes has no room for ${seats} players: their start zones must be seven hexes apart. Make the map larger.`,
+  starts: 'How the starting positions compare',
   start: 'Start',
-  zone: 'Land at the start',
+  zone: 'Starting land',
   reach: 'Reached in two turns',
-  sites: 'Sites among them',
+  sites: 'Sites among these',
   nearest: 'Nearest rival',
   hexes: (count: number): string => counted(count, 'hex', 'hexes'),
   fair: (share: number): string =>
     share === 100
-      ? 'From every start an infantry detachment reaches the same number of hexes in two turns.'
-      : `From the tightest start an infantry detachment reaches ${share} % as many hexes in two turns as from the widest.`,
+      ? 'An infantry detachment reaches the same number of hexes in two turns from every start.'
+      : `In two turns, an infantry detachment from the worst start reaches ${share}% as many hexes as one from the best.`,
 } as const;

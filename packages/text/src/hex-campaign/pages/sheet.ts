@@ -9,7 +9,7 @@ export const sheetText = {
   title: 'Order sheet',
   none: 'No order',
   guards: 'Guards',
-  noneNeeded: 'You have no units that take orders in this phase.',
+  noneNeeded: 'None of your units take orders in this phase.',
   garrisons: (list: readonly string[]): string => `Garrisons: ${names(list)}`,
   garrisonsGuard: 'always guard',
   count: (complete: number, draft: number, none: number): string =>
@@ -26,17 +26,19 @@ export const sheetText = {
   states: { none: 'no order', draft: 'draft', complete: 'complete', sealed: 'sealed' },
   seal: (n: number): string => `Seal ${orders(n)}`,
   sealNone: 'Seal without orders',
-  allComplete: 'All complete. Not sealed yet',
-  stillDrawn: (n: number): string => `${orders(n)} still a draft: sealed as drawn`,
+  allComplete: 'All complete, not sealed yet',
+  stillDrawn: (n: number): string =>
+    `${n === 1 ? '1 order is still a draft' : `${n} orders are still drafts`}, sealed as drawn`,
   willGuard: (list: readonly string[]): string =>
     list.length > 2
       ? `${units(list.length)} have no order and will guard`
       : `${names(list)} ${list.length === 1 ? 'has none and' : 'have none and'} will guard`,
-  refused: (n: number): string => `${orders(n)} cannot be carried out. Mend or clear ${n === 1 ? 'it' : 'them'} first.`,
+  refused: (n: number): string =>
+    `${orders(n)} can’t be carried out. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
   committed: (n: number): string => `${orders(n)}, committed as`,
   confirm: (list: readonly string[]): string =>
     `${names(list)} ${list.length === 1 ? 'has' : 'have'} no order and will guard.`,
   battlesOpen: (count: number): string => `${counted(count, 'battle is', 'battles are')} still open.`,
   otherPhaseTitle: (phase: string): string => `${phase} is open`,
-  otherPhase: 'Its orders cannot be given on this page. It closes when its time is up or the referee closes it.',
+  otherPhase: 'You can’t give orders for this phase here. It closes when time is up or the referee closes it.',
 } as const;

@@ -4,11 +4,11 @@ import type { SettingText } from '../../games.ts';
 /** Rules of the table that a campaign may allow. */
 const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
   overwatch: 'Overwatch',
-  hkReroll: 'Missiles that miss roll again',
+  hkReroll: 'Missiles that miss are rerolled',
   krak: 'Thrown grenades against vehicles',
-  secondaryTarget: 'Second targets',
-  heavyWeapons: 'Heavy weapons of those who stood still',
-  doubleSaves: 'Saves by cover and armour',
+  secondaryTarget: 'Secondary targets',
+  heavyWeapons: 'Heavy weapons of models that stood still',
+  doubleSaves: 'Both cover and armour saves',
   ordnanceCover: 'Less cover from ordnance',
   penetrating: 'Penetrating hits on buildings',
   damageMinus: 'Less damage to buildings',
@@ -21,13 +21,13 @@ const OFF_OR_ON = { off: 'off', on: 'on' } as const;
 export const WAR_SETTINGS = {
   treatyRaceLimits: {
     name: 'Races limit treaties',
-    says: 'Whether some races never make treaties with others.',
+    says: 'Whether some races can never make treaties with certain others.',
     values: OFF_OR_ON,
   },
   treatyNotice: {
     name: 'Notice ends a treaty',
-    says: 'How long a treaty holds after a player has given notice.',
-    values: { nextTurn: 'next turn', immediate: 'at once' },
+    says: 'How long a treaty lasts after a player gives notice.',
+    values: { nextTurn: 'next turn', immediate: 'immediately' },
   },
   spyExtraMissions: {
     name: 'Sabotage, poison, rumours',
@@ -36,7 +36,7 @@ export const WAR_SETTINGS = {
   },
   imperialPlayer: {
     name: 'One player leads the whole Imperium',
-    says: 'A seat may then bring all lists of the Imperium together.',
+    says: 'One seat may then combine all lists of the Imperium.',
     values: OFF_OR_ON,
   },
   quickBattle: {
@@ -46,12 +46,12 @@ export const WAR_SETTINGS = {
   },
   quickBattleWipeout: {
     name: 'A side wiped out in a Quick Battle',
-    says: 'Whether a side that loses everything can still win by the damage that it did.',
-    values: { loses: 'has lost', damageOnly: 'may win by damage' },
+    says: 'Whether a side that loses everything can still win by the damage it inflicted.',
+    values: { loses: 'loses', damageOnly: 'may win by damage' },
   },
   qbStrongholdDraw: {
-    name: 'Strongholds hold to a draw in Quick Battles',
-    says: 'Whoever defends a Stronghold reaches a draw where others would lose.',
+    name: 'Strongholds can force a draw in Quick Battles',
+    says: 'A defender in a Stronghold gets a draw where others would lose, as long as a defender and a tower, turret, bunker or battery are left.',
   },
   qbSupport: {
     name: 'Supporting troops in Quick Battles',
@@ -65,39 +65,39 @@ export const WAR_SETTINGS = {
   },
   postpone: {
     name: 'Postponing battles',
-    says: 'Who may put a battle off to the next turn.',
+    says: 'Who can put a battle off to the next turn.',
     values: { refereeOrAll: 'by the referee, or if all agree', never: 'never' },
   },
   funBattlesPerTurn: {
-    name: 'Fun battles a turn',
-    says: 'How many battles that change nothing on the map each player may report.',
+    name: 'Fun battles per turn',
+    says: 'How many battles outside the war each player may report. They change nothing on the map.',
   },
   drawMargin: {
     name: 'Margin of a draw',
-    says: 'A battle is drawn when the victory points of its table differ by no more than this.',
+    says: 'A battle is a draw when the two sides’ table victory points differ by no more than this.',
   },
-  raidDislodges: { name: 'Who loses to a raid must leave', says: 'Otherwise losing defenders stay where they are.' },
+  raidDislodges: { name: 'Defenders who lose to a raid must leave', says: 'Otherwise they stay where they are.' },
   garrisonVpValue: {
-    name: 'Garrisons in the reckoning of victory points',
-    says: 'What garrisons are worth when the victory points of a battle are reckoned.',
-    values: { bpCost: 'count what they cost', points: 'count their points' },
+    name: 'Garrisons, for victory points,',
+    says: 'What garrisons are worth when the victory points of a battle are worked out.',
+    values: { bpCost: 'count at their cost', points: 'count at their points' },
   },
   optionalRules: {
-    name: 'Optional rules of the table',
-    says: 'What the players may use in their battles.',
+    name: 'Optional tabletop rules',
+    says: 'Which rules the players may use in their battles.',
     values: { off: 'off', perBattle: 'if both agree', on: 'on' },
     parts: OPTIONAL_RULES,
   },
   victoryMode: {
     name: 'The war ends',
-    says: 'What ends it, and so who wins.',
-    values: { lastOrVp: 'at the goal, or with one left', firstCapital: 'when a Capital falls' },
+    says: 'What ends the war, and who wins.',
+    values: { lastOrVp: 'at the goal, or with one player left', firstCapital: 'when a Capital falls' },
   },
   vpGoal: { name: 'Goal', says: 'Victory points that win the war.' },
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
   newCapital: {
     name: 'After a Capital is lost',
-    says: 'Whether a player who has lost it may make a settlement the new one.',
+    says: 'Whether players who lose their Capital may make another settlement their new one.',
     values: { none: 'there is none', nearestUrban: 'a settlement may become one' },
   },
 } as const satisfies Partial<Record<keyof Settings, SettingText>>;

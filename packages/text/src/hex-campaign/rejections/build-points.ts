@@ -2,22 +2,22 @@ import { say } from '../../sentence.ts';
 import { hexIn, place, type Reasons } from './reason.ts';
 
 export const economyReasons = {
-  'not-in-set-up': () => say`This cannot be ordered before the war.`,
-  'only-in-set-up': () => say`This can be ordered before the war only.`,
+  'not-in-set-up': () => say`You can’t order this before the war.`,
+  'only-in-set-up': () => say`You can order this only before the war.`,
   'too-dear': (facts, words) =>
-    say`It costs ${Number(facts.cost)} BP; the store of ${place(facts, words)} holds ${Number(facts.stock)}.`,
+    say`It costs ${Number(facts.cost)} BP, but the store at ${place(facts, words)} holds only ${Number(facts.stock)}.`,
   'payer-too-far': (facts, words) =>
-    say`${hexIn(facts.payer, words)} cannot pay for this: the Capital pays, or a settlement of yours within three hexes.`,
-  'convoy-too-small': (facts) => say`A convoy takes at least ${Number(facts.least)} BP.`,
-  'no-such-convoy': () => say`You have no such convoy any more.`,
-  'no-store-here': () => say`BP are unloaded in an own or allied settlement.`,
-  'not-aboard': (facts) => say`The convoy holds ${Number(facts.aboard)} BP.`,
+    say`${hexIn(facts.payer, words)} can’t pay for this. Only your Capital or one of your settlements within three hexes can.`,
+  'convoy-too-small': (facts) => say`A convoy must carry at least ${Number(facts.least)} BP.`,
+  'no-such-convoy': () => say`You no longer have this convoy.`,
+  'no-store-here': () => say`A convoy can unload only in one of your settlements or an ally’s.`,
+  'not-aboard': (facts) => say`The convoy carries only ${Number(facts.aboard)} BP.`,
   'not-own-resource': (facts, words) => say`You do not own the Resource hex ${place(facts, words)}.`,
   'route-empty': () => say`Draw the route to a settlement first.`,
   'route-broken': (facts, words) => say`${place(facts, words)} is not next to the hex before it.`,
   'route-not-friendly': (facts, words) => say`${place(facts, words)} is neither yours nor an ally’s.`,
-  'route-closed': (facts, words) => say`Wheels cannot enter ${place(facts, words)} without a road.`,
-  'route-river': (facts, words) => say`The river before ${place(facts, words)} has no bridge.`,
+  'route-closed': (facts, words) => say`Wheels can’t enter ${place(facts, words)} without a road.`,
+  'route-river': (facts, words) => say`There is no bridge over the river before ${place(facts, words)}.`,
   'route-without-settlement': (facts, words) =>
-    say`A route ends in a settlement of yours; ${place(facts, words)} is none.`,
+    say`A route must end in one of your settlements, and ${place(facts, words)} isn’t one.`,
 } satisfies Reasons;

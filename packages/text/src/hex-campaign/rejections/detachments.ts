@@ -13,59 +13,65 @@ const SLOT_NAMES: Readonly<Record<Slot, string>> = {
 const points = (value: unknown): string => many(value, 'point', 'points');
 
 function mixed({ unit }: Refused['facts']): Sentence {
-  const rule = say`nits of different lists cannot stand in one detachment.`;
-  return unit === undefined ? say`U${rule}` : say`${word(unit)} is on another list: u${rule}`;
+  const rule = say`nits from different lists can’t be in the same detachment.`;
+  return unit === undefined ? say`U${rule}` : say`${word(unit)} is from another list, and u${rule}`;
+}
+
+function composition({ slot, units, least, most }: Refused['facts']): Sentence {
+  const there = say`${word(units)} ${nameIn(SLOT_NAMES, slot) ?? 'units of this slot'}`;
+  return Number(units) > Number(most)
+    ? say`${there}; at most ${word(most)} allowed.`
+    : say`${there}; at least ${word(least)} needed.`;
 }
 
 /** Reasons by code: detachments. */
 export const armiesReasons = {
-  'no-such-army': () => say`You have no such detachment or garrison any more.`,
+  'no-such-army': () => say`You no longer have this detachment or garrison.`,
   'no-bionics-here': () =>
-    say`Bionics are fitted in a settlement of yours where a Medic Center and a Repair Facility work.`,
-  'no-such-injury': (facts) => say`${word(facts.unit)} has no such injury for which nothing is paid yet.`,
-  'not-stripped': (facts) => say`${word(facts.unit)} has all its weapons and equipment.`,
-  'no-such-unit': () => say`It has no such unit.`,
-  'no-muster-here': () => say`Detachments are built in the Capital, or in a settlement of yours with a Strategic HQ.`,
-  'in-debt': (facts) =>
-    say`Upkeep of ${word(facts.debt)} BP is still owed: no new detachment can be ordered before it is paid.`,
+    say`You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.`,
+  'no-such-injury': (facts) => say`${word(facts.unit)} has no such injury left to pay for.`,
+  'not-stripped': (facts) => say`${word(facts.unit)} still has all its weapons and equipment.`,
+  'no-such-unit': () => say`It doesn’t have this unit.`,
+  'no-muster-here': () =>
+    say`You can form detachments only in your Capital or in one of your settlements with a Strategic HQ.`,
+  'in-debt': (facts) => say`You still owe ${word(facts.debt)} BP of upkeep. Pay it before you order a new detachment.`,
   'rebuild-first': (facts) =>
-    say`${word(facts.detachment)} first: ${many(facts.models, 'lost model', 'lost models')} of ${word(facts.unit)} can be replaced here.`,
-  'too-large': (facts) => say`It would have ${points(facts.points)}; at most ${word(facts.most)} are allowed.`,
-  'too-small': (facts) => say`It would have ${points(facts.points)}; at least ${word(facts.least)} are needed.`,
-  composition: (facts) =>
-    say`${nameIn(SLOT_NAMES, facts.slot) ?? 'This slot'}: ${many(facts.units, 'unit', 'units')}, and ${word(facts.least)} to ${word(facts.most)} are allowed.`,
+    say`First replace the losses of ${word(facts.detachment)}: ${many(facts.models, 'lost model', 'lost models')} of ${word(facts.unit)} can be replaced here.`,
+  'too-large': (facts) => say`It would have ${points(facts.points)}; at most ${word(facts.most)} allowed.`,
+  'too-small': (facts) => say`It would have ${points(facts.points)}; at least ${word(facts.least)} needed.`,
+  composition,
   'mixed-lists': mixed,
   'no-such-special': () => say`Your race has no such special detachment.`,
-  'not-in-special': (facts) => say`${word(facts.unit)} has no place in this special detachment.`,
-  'special-at-most': (facts) => say`There may be ${word(facts.most)} of these at a time.`,
+  'not-in-special': (facts) => say`${word(facts.unit)} can’t be in this special detachment.`,
+  'special-at-most': (facts) => say`You can have only ${word(facts.most)} of these at a time.`,
   'special-quota': (facts) =>
-    say`With ${many(facts.detachments, 'detachment', 'detachments')} ${word(facts.most)} may be of type ${word(facts.type)}.`,
+    say`With ${many(facts.detachments, 'detachment', 'detachments')}, you can have only ${word(facts.most)} of type ${word(facts.type)}.`,
   'special-outnumber': (facts) =>
-    say`Normal detachments must outnumber special ones: there would be ${word(facts.normal)} and ${word(facts.special)}.`,
-  'second-commander': () => say`The army has its supreme commander already.`,
-  'rare-in-army': (facts) => say`The army has its one ${word(facts.name)} already.`,
-  'very-rare-waits': (facts) => say`${word(facts.name)} can be had again from turn ${word(facts.turn)}.`,
-  'character-used': (facts) => say`${word(facts.name)} has been called once in this campaign, and no more.`,
-  'character-needs-size': (facts) => say`Such a character leads ${points(facts.least)} or more.`,
-  'second-character': () => say`There is a special character in it already.`,
-  'second-great-character': () => say`It has a character of that rank already.`,
-  'too-many-in-detachment': (facts) => say`A detachment has at most ${word(facts.most)} of ${word(facts.name)}.`,
+    say`You need more normal than special detachments. You would have ${word(facts.normal)} normal and ${word(facts.special)} special.`,
+  'second-commander': () => say`Your army already has its supreme commander.`,
+  'rare-in-army': (facts) => say`Your army already has its one ${word(facts.name)}.`,
+  'very-rare-waits': (facts) => say`You can get ${word(facts.name)} again from turn ${word(facts.turn)}.`,
+  'character-used': (facts) => say`You have already used ${word(facts.name)} in this campaign, and can’t again.`,
+  'character-needs-size': (facts) => say`This character can lead only a detachment of ${points(facts.least)} or more.`,
+  'second-character': () => say`It already has a special character.`,
+  'second-great-character': () => say`It already has a character of that rank.`,
+  'too-many-in-detachment': (facts) => say`A detachment can have at most ${word(facts.most)} ${word(facts.name)}.`,
   'no-supplier': () =>
-    say`Units can be rearmed, replaced and equipped only in or next to your Capital and in your settlements.`,
-  'not-so-many-dead': (facts) => say`Only the dead are replaced: ${word(facts.dead)} of this unit.`,
-  'not-so-many-ready': (facts) => say`This unit has ${many(facts.ready, 'ready model', 'ready models')}.`,
+    say`You can rearm, replace and equip units only in or next to your Capital, or in your settlements.`,
+  'not-so-many-dead': (facts) => say`You can replace only dead models: ${word(facts.dead)} in this unit.`,
+  'not-so-many-ready': (facts) => say`This unit has only ${many(facts.ready, 'ready model', 'ready models')}.`,
   'nobody-left': () => say`This would leave no models. Disband the whole unit instead.`,
-  'guards-captives': () => say`It guards captives: hand them over first.`,
+  'guards-captives': () => say`It is guarding captives. Hand them over first.`,
   'transfer-too-far': () =>
-    say`Models change between detachments in adjacent hexes, or between garrison and detachment in one hex.`,
+    say`You can move models between detachments in adjacent hexes, or between a garrison and a detachment in the same hex.`,
   'not-rearmed': () => say`It is not rearmed yet.`,
-  'not-disarmed': () => say`It bears its arms.`,
-  'not-same-kind': (facts) => say`${word(facts.unit)} does not fit into places of ${word(facts.into)}.`,
-  'no-free-place': (facts) => say`That unit has ${many(facts.places, 'free place', 'free places')}.`,
-  'structure-fixed': () => say`The structure of this detachment never changes.`,
+  'not-disarmed': () => say`It already has its weapons.`,
+  'not-same-kind': (facts) => say`${word(facts.unit)} can’t take the place of ${word(facts.into)}.`,
+  'no-free-place': (facts) => say`That unit has room for only ${many(facts.places, 'model', 'models')}.`,
+  'structure-fixed': () => say`You can’t change the units of this detachment.`,
   'no-structure-place': () =>
-    say`Units join and leave in and next to the Capital, and in your settlements with a Strategic HQ.`,
-  'nothing-to-compose': (facts, words) => say`Nobody waits for you at ${place(facts, words)}.`,
+    say`Units can join and leave only in or next to your Capital, or in your settlements with a Strategic HQ.`,
+  'nothing-to-compose': (facts, words) => say`Nobody is waiting to join you at ${place(facts, words)}.`,
   'finder-gone': () => say`The detachment that found them is gone.`,
   'too-many-points': (facts) =>
     say`These units are worth ${points(facts.points)}, but the discovered forces are worth only ${word(facts.most)}.`,

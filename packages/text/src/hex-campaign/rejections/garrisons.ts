@@ -3,13 +3,13 @@ import { many, place, type Reasons, word } from './reason.ts';
 
 /** Reasons by code: garrisons. */
 export const garrisonsReasons = {
-  'no-stronghold': (facts, words) => say`${place(facts, words)} has no Stronghold of yours.`,
-  garrisoned: (facts, words) => say`${place(facts, words)} has a garrison already.`,
+  'no-stronghold': (facts, words) => say`You have no Stronghold at ${place(facts, words)}.`,
+  garrisoned: (facts, words) => say`${place(facts, words)} already has a garrison.`,
   'garrison-too-large': (facts) =>
-    say`It would have ${many(facts.points, 'point', 'points')}; the Stronghold holds ${word(facts.most)}.`,
-  'garrison-structure': () => say`The structure of a garrison never changes.`,
-  'garrison-marches': () => say`A garrison on the march only goes to its Stronghold.`,
-  'not-fastest': () => say`It must take a way that brings it there as soon as any.`,
-  'no-target': () => say`Its Stronghold is lost or taken. Name another in the Build phase.`,
-  'target-stands': (facts, words) => say`${place(facts, words)} still waits for it.`,
+    say`It would have ${many(facts.points, 'point', 'points')}; the Stronghold can hold only ${word(facts.most)}.`,
+  'garrison-structure': () => say`You can’t change the units of a garrison.`,
+  'garrison-marches': () => say`A garrison on the march can go only to its Stronghold.`,
+  'not-fastest': () => say`It must take one of the fastest ways there.`,
+  'no-target': () => say`Its Stronghold is lost or already garrisoned. Choose another in the Build phase.`,
+  'target-stands': (facts, words) => say`${place(facts, words)} is still waiting for it.`,
 } satisfies Reasons;

@@ -5,31 +5,31 @@ const points = (value: unknown): string => many(value, 'point', 'points');
 
 /** HEX-QB-05, -07: what the enemy picked has been lost already. */
 function tooFew({ chosen, owed, damage, picked }: Refused['facts']): Sentence {
-  const worth = say`The chosen units are worth ${points(chosen)};`;
+  const worth = say`The chosen units are worth ${points(chosen)},`;
   return picked === 0
-    ? say`${worth} the damage is ${word(damage)}.`
-    : say`${worth} of the damage of ${word(damage)} the enemy picked ${word(picked)}, which leaves ${word(owed)}.`;
+    ? say`${worth} but the damage is ${word(damage)}.`
+    : say`${worth} but you must still lose ${word(owed)}: the damage is ${word(damage)}, and the enemy picked ${word(picked)}.`;
 }
 
 /** Reasons by code. */
 export const quickBattlesReasons = {
   'no-picks-owed': () => say`You have nothing to pick from the losses of this battle.`,
   'no-losses-owed': () => say`You have no losses to choose in this battle.`,
-  'pick-not-half': () => say`Of the enemy’s losses only halves are picked: squads reduced to half, vehicles damaged.`,
+  'pick-not-half': () => say`You can pick only half losses for the enemy: squads reduced to half, vehicles damaged.`,
   'picks-too-many': (facts) =>
-    say`You picked ${points(facts.picked)}; a quarter of the damage is ${word(facts.limit)}.`,
+    say`You picked ${points(facts.picked)}; at most ${word(facts.limit)} allowed, a quarter of the damage.`,
   'loss-not-there': ({ name }) =>
     name === undefined
       ? say`One of the chosen units takes no part in this battle.`
-      : say`So much of ${word(name)} is not there to lose.`,
+      : say`${word(name)} doesn’t have that much to lose.`,
   'losses-too-few': tooFew,
   'loss-superfluous': ({ name }) =>
-    say`${word(name)} can be left out: without it the chosen units still reach the damage.`,
-  'fun-no-opponent': () => say`A fun battle is reported with another player who is still in the war.`,
-  'fun-before-war': () => say`Fun battles are fought once the first turn has begun.`,
-  'fun-not-whole': () => say`A fun battle’s report names both armies, both losses and the winner, and nobody else.`,
-  'fun-lost-too-much': (facts, words) => say`${player(facts, words)} cannot have lost more points than the army had.`,
+    say`You can leave out ${word(name)}: the other chosen units already cover the damage.`,
+  'fun-no-opponent': () => say`You can report a fun battle only with another player who is still in the war.`,
+  'fun-before-war': () => say`You can fight fun battles only once the first turn has begun.`,
+  'fun-not-whole': () => say`A fun battle report must give both armies, both losses and the winner, and nobody else’s.`,
+  'fun-lost-too-much': (facts, words) => say`${player(facts, words)} can’t have lost more points than the army had.`,
   'fun-battles-used': (facts) =>
-    say`Each player fights at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,
-  beaten: () => say`You are beaten and out of the war.`,
+    say`Each player can fight at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,
+  beaten: () => say`You are out of the war.`,
 } satisfies Reasons;

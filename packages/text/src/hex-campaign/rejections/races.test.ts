@@ -21,14 +21,14 @@ test.each<[RefusalCode, Refused['facts'], string]>([
     { unit: 'Predator', building: 'heavy-factory', hex: '3,0' },
     'Predator: needs a working Heavy Factory at [3,0].',
   ],
-  ['settlement-of-others', { unit: 'Guardians', faction: 'ig' }, 'Imperial Guard settlements do not build Guardians.'],
+  ['settlement-of-others', { unit: 'Guardians', faction: 'ig' }, 'Imperial Guard settlements can’t build Guardians.'],
   [
     'only-in-new-detachment',
     { unit: 'Guard Squad' },
-    'Guard Squad: built only as part of a new normal detachment, where that is created.',
+    'Guard Squad: can be built only as part of a new normal detachment.',
   ],
-  ['lord-unmarked', { god: 'khorne' }, 'A Chaos Lord bears the mark of Khorne.'],
-  ['building-fresh', { building: 'barracks' }, 'Barracks: built this turn, of use from the next.'],
+  ['lord-unmarked', { god: 'khorne' }, 'A Chaos Lord must bear the mark of Khorne.'],
+  ['building-fresh', { building: 'barracks' }, 'Barracks: built this turn, so you can use it from next turn on.'],
 ])('%s', (code, facts, sentence) => {
   expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
 });

@@ -9,7 +9,7 @@ const NEAR: Readonly<Record<'capital' | 'urban' | 'resource', string>> = {
 };
 
 const tooNear: Reason = (facts, words) =>
-  say`${place(facts, words)} is too near ${nameIn(NEAR, facts.near) ?? ''}${hexIn(facts.other, words)}: it must lie at least ${many(facts.least, 'hex', 'hexes')} away.`;
+  say`${place(facts, words)} is too near ${nameIn(NEAR, facts.near) ?? ''}${hexIn(facts.other, words)}: it must be at least ${many(facts.least, 'hex', 'hexes')} away.`;
 
 /** `1 settlement`, `2 resources`. */
 const sites = (kind: unknown, count: unknown): string =>
@@ -27,51 +27,53 @@ const missingChoice = ({ faction }: Refused['facts']): Sentence => {
 
 const river: Reason = ({ edge }, words) => {
   const [a, b] = word(edge).split('|');
-  return say`A river cannot run between ${hexIn(a, words)} and ${hexIn(b, words)}: they are not next to each other.`;
+  return say`A river can’t run between ${hexIn(a, words)} and ${hexIn(b, words)}: they are not next to each other.`;
 };
 
 const road: Reason = ({ edge }, words) => {
   const [a, b] = word(edge).split('|');
-  return say`A road cannot run between ${hexIn(a, words)} and ${hexIn(b, words)}: it needs two land hexes next to each other.`;
+  return say`A road can’t run between ${hexIn(a, words)} and ${hexIn(b, words)}: it needs two land hexes next to each other.`;
 };
 
 /** Reasons by code. */
 export const startReasons = {
   'site-count': (facts) => say`Place ${sites(facts.sites, facts.wanted)} here, not ${word(facts.found)}.`,
   'capital-cramped': () => say`The Capital needs six neighbouring hexes, all of them yours.`,
-  'site-twice': (facts, words) => say`Two sites cannot share ${place(facts, words)}.`,
+  'site-twice': (facts, words) => say`Two sites can’t share ${place(facts, words)}.`,
   'sites-too-near': tooNear,
   'resource-at-edge': () => say`A resource needs six neighbouring hexes on the map.`,
-  'no-free-roads-left': ({ most }) => say`Your ${many(most, 'free road action is', 'free road actions are')} used up.`,
+  'no-free-roads-left': ({ most }) =>
+    say`You have used up your ${many(most, 'free road action', 'free road actions')}.`,
   'choice-missing': missingChoice,
-  'choice-of-another-race': () => say`This choice belongs to another race.`,
+  'choice-of-another-race': () => say`This choice is for another race.`,
   'no-room-for-army': (facts, words) =>
     say`The land that ${player(facts, words)} starts with has no hex left for the detachment ${word(facts.detachment)}.`,
   'no-room-for-sites': (facts, words) =>
     say`The land that ${player(facts, words)} starts with has no room for its Capital, settlements and resources.`,
   'no-start-zones': ({ found, wanted }) =>
-    say`The map has room for ${many(found, 'start zone', 'start zones')}, and ${word(wanted)} are needed.`,
+    say`The map has room for ${many(found, 'start zone', 'start zones')}, but ${word(wanted)} are needed.`,
   'start-cramped': (facts, words) =>
-    say`No Capital fits around ${place(facts, words)}: it needs seven land hexes together.`,
+    say`No Capital fits around ${place(facts, words)}: it needs seven land hexes together, itself and its six neighbours.`,
   'starts-too-near': (facts, words) =>
-    say`The starts at ${place(facts, words)} and ${hexIn(facts.near, words)} need seven hexes between them.`,
+    say`The starts at ${place(facts, words)} and ${hexIn(facts.near, words)} must be at least seven hexes apart.`,
   'seat-count': (facts) => say`This preset is for ${seats(facts)}, not for ${word(facts.found)}.`,
   'seat-twice': (facts, words) => say`There are two seats called ${player(facts, words)}.`,
   'edition-unknown': ({ edition }) => say`The rules have no edition ${word(edition)}.`,
-  'row-count': ({ found, wanted }) => say`The chart has ${many(found, 'row', 'rows')}, and its map ${word(wanted)}.`,
+  'row-count': ({ found, wanted }) =>
+    say`The chart has ${many(found, 'row', 'rows')}, but its map has ${word(wanted)}.`,
   'row-length': ({ row, found, wanted }) =>
-    say`Row ${word(row)} of the chart has ${many(found, 'letter', 'letters')}, and its map ${many(wanted, 'column', 'columns')}.`,
+    say`Row ${word(row)} of the chart has ${many(found, 'letter', 'letters')}, but its map has ${many(wanted, 'column', 'columns')}.`,
   'no-side': river,
   'no-road-there': road,
   'label-unreadable': (facts, words) =>
-    say`The name at ${place(facts, words)} cannot be shown: it may not have signs such as < and >, nor hidden ones.`,
+    say`The name at ${place(facts, words)} can’t be shown. Remove characters such as < and >, and any hidden ones.`,
   'no-land': () => say`The map has no land. Paint some: armies need ground to stand on.`,
   'starts-unconnected': (facts, words) =>
-    say`No army can walk from the start at ${place(facts, words)} to the one at ${hexIn(facts.near, words)}: water lies between them.`,
+    say`No army can march from the start at ${place(facts, words)} to the one at ${hexIn(facts.near, words)}: there is water between them.`,
   'not-a-map': ({ at }) =>
     at === undefined || at === ''
       ? say`This is not a map of the hex campaign.`
-      : say`This is not a map of the hex campaign: ${word(at)} was not understood.`,
+      : say`This is not a map of the hex campaign: ${word(at)} could not be read.`,
   'map-too-large': ({ most, side }) =>
     say`The map is too large. A map may have up to ${many(most, 'hex', 'hexes')}, and ${word(side)} in a row or column.`,
 } satisfies Reasons;

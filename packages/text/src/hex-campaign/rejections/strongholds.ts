@@ -23,25 +23,26 @@ const ROOM_NAMES: Readonly<Record<Room, string>> = {
 
 /** Reasons by code: HEX-STR, HEX-DEF, HEX-ROAD. */
 export const strongholdReasons = {
-  'race-builds-no-strongholds': () => say`Your race builds no Strongholds.`,
-  'hex-not-yours': (facts, words) => say`${place(facts, words)} is not yours.`,
-  'stronghold-there': (facts, words) => say`A Stronghold of somebody else stands at ${place(facts, words)}.`,
-  'stronghold-highest': () => say`This Stronghold cannot grow any further.`,
+  'race-builds-no-strongholds': () => say`Your race can’t build Strongholds.`,
+  'hex-not-yours': (facts, words) => say`${place(facts, words)} isn’t yours.`,
+  'stronghold-there': (facts, words) => say`Somebody else has a Stronghold at ${place(facts, words)}.`,
+  'stronghold-highest': () => say`This Stronghold is already at its highest level.`,
   'capital-fort-only': () => say`Only the Capital can have a Capital Fortification.`,
-  'one-step-a-turn': () => say`It was built or upgraded this turn. The next step must wait.`,
-  'strongholds-enough': (facts) => say`Your settlements allow ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
+  'one-step-a-turn': () => say`It was built or upgraded this turn. The next step must wait until next turn.`,
+  'strongholds-enough': (facts) => say`Your settlements allow only ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
   'garrison-inside': () => say`Disband its garrison first.`,
-  'defence-not-for-race': (facts) => say`Your race builds no ${defence(facts)}.`,
-  'weapon-without-turret': (facts) => say`A ${defence(facts)} carries no turret.`,
+  'defence-not-for-race': (facts) => say`Your race can’t build this: ${defence(facts)}.`,
+  'weapon-without-turret': (facts) => say`A ${defence(facts)} can’t carry a turret.`,
   'turret-without-weapon': () => say`Choose a weapon for the turret.`,
   'weapon-not-for-race': (facts) => say`Your race has no turrets with ${weapon(facts)}.`,
   'no-room-for-defence': (facts) =>
     say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${word(facts.most)}.`,
-  'no-such-defence': () => say`There is no such defence.`,
+  'no-such-defence': () => say`This defence is not here.`,
   'no-plain-tower': () => say`Only a plain weapon tower can be converted.`,
   'refund-goes-elsewhere': (facts, words) =>
-    say`The refund cannot go to ${place(facts, words)}: it goes to the nearest settlement that may pay here.`,
-  'no-neighbours': () => say`A road joins two neighbouring hexes.`,
-  'road-there': () => say`A road joins these hexes already.`,
-  'no-road-actions': (facts) => say`Your settlements give ${many(facts.most, 'road action', 'road actions')} a turn.`,
+    say`The refund can’t go to ${place(facts, words)}. It goes to the nearest settlement that could pay here.`,
+  'no-neighbours': () => say`A road must join two neighbouring hexes.`,
+  'road-there': () => say`A road already joins these hexes.`,
+  'no-road-actions': (facts) =>
+    say`Your settlements give you only ${many(facts.most, 'road action', 'road actions')} a turn.`,
 } satisfies Reasons;
