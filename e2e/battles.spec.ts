@@ -80,7 +80,7 @@ test('two players report a battle differently, and the referee decides what it c
     const form = result(azure);
     for (let turn = 6; turn > 2; turn--) await form.getByRole('button', { name: 'One less: Turns played' }).click();
     await form.getByRole('checkbox', { name: 'madder' }).check();
-    await expect(form.getByText('A retreat is declared from turn 3 on.')).toBeVisible();
+    await expect(form.getByText('A side can declare a retreat from turn 3 on.')).toBeVisible();
     await expect(button(azure, reportFormText.send)).toBeDisabled();
     await form.getByRole('checkbox', { name: 'madder' }).uncheck();
     await expect(button(azure, reportFormText.send)).toBeEnabled();

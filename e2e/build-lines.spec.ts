@@ -17,33 +17,33 @@ const { muster, upkeepOrder } = buildText;
 
 /** What Azure reads of its lines, one by one. Dice decide whether a road succeeds. */
 const TOLD: readonly (string | RegExp)[] = [
-  'Disbanded at Ansgar (0202): wall section. Ansgar (0202) got back 25 BP.',
+  'Disbanded at Ansgar (0202): wall section. 25 BP were refunded to Ansgar (0202).',
   'The Camp at 0104 was demolished.',
-  'Barracks at Varn Bridge (0505) was given up; 25 BP were got back.',
+  'Barracks at Varn Bridge (0505) was given up; 25 BP were refunded.',
   'Recruits was disbanded.',
   'Depot Column sent 1 model of Second Rifles home.',
   'Third Rifles left Hospital Column: 150 BP returned to Ansgar (0202).',
   'Forest Rangers gave 4 models of First Rifles to Hospital Column.',
   'Scouts joined Forest Rangers for 100 BP from Ansgar (0202).',
-  'Wall Guard now makes for Ansgar (0202).',
+  'Wall Guard is now heading for Ansgar (0202).',
   'Hospital Column: 3 models of Mortar Squad replaced for 90 BP from Ansgar (0202).',
   'Bionics for Colonel Voss of Hospital Column are ready at Ansgar (0202) for 20 BP.',
   'Plasma Squad of Hospital Column got new equipment for 1 BP from Ansgar (0202).',
   'Ransomed Column was rearmed for 200 BP from Ansgar (0202).',
-  'Followers of 300 points from 0203 joined Forest Rangers.',
-  'Mercenaries of 800 points from 0103 entered your service as Hired Boyz.',
+  'Followers worth 300 points from 0203 joined Forest Rangers.',
+  'Mercenaries worth 800 points from 0103 entered your service as Hired Boyz.',
   'First Column was ordered at Ansgar (0202) for 760 BP.',
-  'Town Watch was ordered at Ansgar (0202) for 100 BP, to hold 0404.',
-  'Prison built at Ansgar (0202) for 100 BP.',
+  'Town Watch was ordered at Ansgar (0202) for 100 BP to garrison 0404.',
+  'Prison was built at Ansgar (0202) for 100 BP.',
   'Built at Ansgar (0202): razorwire. Ansgar (0202) paid 3 BP.',
-  'A weapon tower at Ansgar (0202) became: anti-air tower, for 0 BP.',
+  'A weapon tower at Ansgar (0202) was converted for 0 BP: anti-air tower.',
   /was founded at 0402 for 200 BP/,
-  'Ansgar at 0202 will not be exploited, merely taxed.',
-  'Varn Bridge at 0505 is a City now, for 500 BP.',
-  'A Fortification stands at 0404. Ansgar (0202) paid 75 BP.',
+  'Ansgar at 0202 will be taxed, not exploited.',
+  'Varn Bridge at 0505 grew into a City for 500 BP.',
+  'A Fortification was built at 0404. Ansgar (0202) paid 75 BP.',
   /road.* between 0201 and Ansgar \(0202\)/i,
-  'The spy Ansgar 1 is ready at 0202 for 100 BP.',
-  'A diplomat took up his office at Ansgar (0202) for 100 BP.',
+  'The spy Ansgar 1 was trained at 0202 for 100 BP.',
+  'A diplomat took up office at Ansgar (0202) for 100 BP.',
   'Convoy Ansgar 1 was loaded at 0202 with 50 BP.',
   `Convoy ${CONVOY} unloaded its 200 BP at Ansgar (0202).`,
   'The resources of 0304 go to Varn Bridge (0505)',
@@ -232,9 +232,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     for (const line of TOLD) await expect(reportOf(azure), String(line)).toContainText(line);
     await expect(reportOf(azure)).not.toContainText('Light Factory');
     await expect(reportOf(madder)).toContainText('The Capital moved to Old Dray (0704).');
-    await expect(reportOf(ochre)).toContainText(
-      /Lost Column of azure at Marrow Gate .* (turned to Chaos|stood firm)/,
-    );
+    await expect(reportOf(ochre)).toContainText(/Lost Column of azure at Marrow Gate .* (turned to Chaos|stood firm)/);
     await expect(reportOf(verdigris)).toContainText('The Capital moved to Pitch Wood (0309).');
     for (const page of [madder, ochre, verdigris]) await expect(reportOf(page)).not.toContainText('Bionics');
   });

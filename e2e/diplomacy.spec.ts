@@ -29,9 +29,7 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
   await test.step('what the rules refuse cannot be chosen, and says why', async () => {
     const draft = azure.page.getByRole('form', { name: form.title });
     await expect(draft.getByLabel(form.secret)).toBeDisabled();
-    await expect(
-      draft.getByText('A secret deal needs a diplomat from one side in the other’s Capital.'),
-    ).toBeVisible();
+    await expect(draft.getByText('A secret deal needs a diplomat from one side in the other’s Capital.')).toBeVisible();
     await expect(draft.getByRole('button', { name: form.send })).toBeDisabled();
   });
 

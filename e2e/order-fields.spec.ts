@@ -121,5 +121,5 @@ test('orders say everything that they may say, and the report tells what came of
   await gives(page, 'spies', 'gain-information.switchTo.piece');
   await advanced(war);
   await phaseOpen(page, 1, 'battle');
-  await inReport(page, 'Siege Foot went from 0708 into 0808: attack.', 'battle-movement');
+  await inReport(page, 'Siege Foot moved from 0708 into 0808 (attack).', 'battle-movement');
 });

@@ -121,7 +121,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
     await give(await inHand(azure, ARMIES.azure.bridge), BATTLE_ORDER_NAMES.defend);
   });
   await allSeal(war, [1, 'battle']);
-  await onlyTold(war, `Ochre fell upon Azure at ${capital}.`, ...POWERS);
+  await onlyTold(war, `Ochre attacked Azure at ${capital}.`, ...POWERS);
   await onlyTold(war, `The preparation sheet for the battle at ${capital} is ready.`, 'azure', 'ochre');
 
   await test.step('Ochre reports that its column has surrendered at the table, and Azure confirms it', async () => {
@@ -217,9 +217,9 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   await onlyTold(war, `Wood Watch withdrew to ${glade}.`, 'madder');
   await onlyTold(war, `Lost from sight: a detachment of Madder at ${wood}.`, 'ochre');
   const home = `${lands.ochre.name} (${lands.ochre.capital})`;
-  await onlyTold(war, `Ford Column was set free by Azure and stands at ${home}.`, 'ochre');
+  await onlyTold(war, `Azure released Ford Column, which is now at ${home}.`, 'ochre');
   await onlyTold(war, '100 BP from Ochre reached the Capital of Azure.', 'azure', 'ochre');
-  await onlyTold(war, 'The non-aggression pact of Azure and Verdigris is over.', ...POWERS);
+  await onlyTold(war, 'The non-aggression pact between Azure and Verdigris is over.', ...POWERS);
 });
 
 test('turn 4: the freed are armed again, Verdigris attacks its old partner, and the referee rules', async () => {
@@ -238,7 +238,7 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
     await aim(wardens, new RegExp(`^Detachment of Azure.*${gate}`));
   });
   await allSeal(war, [4, 'battle']);
-  await onlyTold(war, `Verdigris fell upon Azure at ${gate}.`, ...POWERS);
+  await onlyTold(war, `Verdigris attacked Azure at ${gate}.`, ...POWERS);
 
   await test.step('they report the battle differently', async () => {
     await reportedApart(verdigris, azure, () => picture(verdigris, 'battle-phone'));
@@ -256,7 +256,7 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
   });
   await onlyTold(war, `The referee decided the battle at ${gate}.`, 'azure', 'verdigris');
   await onlyTold(war, `Losses on the field at ${gate}: Squad 1 of Azure 3 lost.`, 'azure', 'verdigris');
-  await onlyTold(war, /Squad 1 of Orchard Column: .*dice/, 'azure');
+  await onlyTold(war, /Squad 1 of Orchard Column: \d/, 'azure');
   await onlyTold(war, `Verdigris won the battle at ${gate}`, ...POWERS);
   await picture(azure, 'report');
   await picture(verdigris, 'report-phone');
@@ -276,7 +276,7 @@ test('turn 5: a promise was broken, two have their phases sealed from now on, an
   });
   for (const page of [azure, verdigris]) await sealAlways(page, 'build');
   await allSeal(war, [5, 'movement-orders']);
-  await onlyTold(war, 'Azure says that Verdigris has broken a promise of turn 1.', ...POWERS);
+  await onlyTold(war, 'Azure said that Verdigris broke a promise made in turn 1.', ...POWERS);
   await expect(await promisesOf(azure)).toContainText(promisesText.empty);
   for (const page of [azure, verdigris]) await sealAlways(page, 'movement-orders');
   await picture(azure, 'standing-orders');

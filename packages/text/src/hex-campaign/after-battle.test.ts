@@ -89,7 +89,10 @@ describe('what follows a battle in words', () => {
   ])('%#', (event, sentence) => expect(told(event)).toBe(sentence));
 
   test.each<[RefusalCode, string]>([
-    ['no-bionics-here', 'You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.'],
+    [
+      'no-bionics-here',
+      'You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.',
+    ],
     ['not-stripped', 'Platoon still has all its weapons and equipment.'],
   ])('%s', (code, sentence) =>
     expect(plain(describeRejection({ code, facts: { unit: 'Platoon' } }, words))).toBe(sentence),
