@@ -8,7 +8,9 @@ import { GAMES } from '@sealed-orders/text/systems';
 import { Download, ShieldCheck } from 'lucide-react';
 import type { FrontPage } from '../../../server/front-page.ts';
 import { PracticeButton } from '../practice/practice-button.tsx';
+import { buttonClass } from '../shell/button.tsx';
 import { AccountMenu, Brand, QuietLink } from '../shell/frame.ts';
+import { Icon } from '../shell/icon.tsx';
 import { DrawnOrder, LiveMap } from './live-map.tsx';
 import { PlayedWar } from './played-war.tsx';
 import { PublicCampaigns } from './public-campaigns.tsx';
@@ -40,13 +42,20 @@ export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
               <h1>{text.title}</h1>
               <p>{text.says}</p>
               <div className="calls">
-                <QuietLink className="btn large inverse" href="/campaigns/new">
+                <QuietLink className={buttonClass({ kind: 'lacquerMain', size: 'large' })} href="/campaigns/new">
                   {text.start}
                 </QuietLink>
                 {games[0] === undefined ? null : (
-                  <PracticeButton system={games[0]} label={practiceText.title} className="btn large outline-lacquer" />
+                  <PracticeButton
+                    system={games[0]}
+                    label={practiceText.title}
+                    look={{ kind: 'lacquer', size: 'large' }}
+                  />
                 )}
-                <QuietLink className="btn large outline-lacquer" href={war === null ? '#public' : `/c/${war.slug}`}>
+                <QuietLink
+                  className={buttonClass({ kind: 'lacquer', size: 'large' })}
+                  href={war === null ? '#public' : `/c/${war.slug}`}
+                >
                   {text.watch}
                 </QuietLink>
               </div>
@@ -173,13 +182,16 @@ function Keep({ games, over }: Pick<LandingPageProps, 'games' | 'over'>) {
           <h2>{keep.title}</h2>
           <p className="text-base ink2 mt-3.5 leading-relaxed">{keep.says}</p>
           <p className="row flex-wrap mt-5">
-            <QuietLink className="btn" href="/host">
-              <Download size={16} strokeWidth={1.75} aria-hidden /> {keep.host}
+            <QuietLink className={buttonClass()} href="/host">
+              <Icon of={Download} /> {keep.host}
             </QuietLink>
-            <QuietLink className="btn quiet" href={over === null ? '/verify' : `/c/${over.slug}/verify`}>
-              <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {keep.verify}
+            <QuietLink
+              className={buttonClass({ kind: 'quiet' })}
+              href={over === null ? '/verify' : `/c/${over.slug}/verify`}
+            >
+              <Icon of={ShieldCheck} /> {keep.verify}
             </QuietLink>
-            <QuietLink className="btn quiet" href="/rules">
+            <QuietLink className={buttonClass({ kind: 'quiet' })} href="/rules">
               {keep.rules}
             </QuietLink>
           </p>

@@ -3,6 +3,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import type { ShownWar } from '../../../server/front-page.ts';
 import { toldIn } from '../gazette/words.ts';
+import { buttonClass } from '../shell/button.tsx';
 import { QuietLink } from '../shell/frame.ts';
 import { showcaseDoor } from '../showcases.ts';
 import type { ShowcaseDoor } from './door.ts';
@@ -33,10 +34,10 @@ export async function PlayedWar({ war }: PlayedWarProps) {
           </h3>
           <p>{words.deck}</p>
           <div className="row flex-wrap mt-4">
-            <a className="btn" href={`/gazette/${slug}`}>
+            <a className={buttonClass()} href={`/gazette/${slug}`}>
               {text.gazette}
             </a>
-            <QuietLink className="btn quiet" href={`/c/${slug}`}>
+            <QuietLink className={buttonClass({ kind: 'quiet' })} href={`/c/${slug}`}>
               {text.map}
             </QuietLink>
           </div>

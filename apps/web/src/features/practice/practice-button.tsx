@@ -4,6 +4,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { refusalSentence } from '../api/refusal-sentence.ts';
+import { Button, type ButtonLook, buttonClass } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { QuietLink } from '../shell/quiet-link.tsx';
 import { useReader } from '../shell/reader.ts';
@@ -11,25 +12,25 @@ import { useReader } from '../shell/reader.ts';
 interface PracticeButtonProps {
   readonly system: PlayedSystem;
   readonly label: string;
-  readonly className: string;
+  readonly look: ButtonLook;
 }
 
 /** Begins a practice war with one tap. Whoever is not signed in makes an account first, and comes back. */
-export function PracticeButton({ system, label, className }: PracticeButtonProps) {
+export function PracticeButton({ system, label, look }: PracticeButtonProps) {
   const { begin, isBusy, problem } = useBeginning(system);
   const name = useReader()?.name ?? null;
   if (name === null) {
     return (
-      <QuietLink className={className} href="/sign-up?to=/practice">
+      <QuietLink className={buttonClass(look)} href="/sign-up?to=/practice">
         {label}
       </QuietLink>
     );
   }
   return (
     <>
-      <button type="button" className={className} disabled={isBusy} onClick={() => void begin()}>
+      <Button {...look} disabled={isBusy} onClick={() => void begin()}>
         {isBusy ? practiceText.busy : label}
-      </button>
+      </Button>
       {problem === null ? null : (
         <Notice kind="danger" live>
           {problem}

@@ -19,7 +19,7 @@ export function PracticePage({ system }: { readonly system: PlayedSystem }) {
           ))}
         </ul>
         {me.data === null ? <p className="ink2">{signUp}</p> : null}
-        <PracticeButton system={system} label={begin} className="btn ink large" />
+        <PracticeButton system={system} label={begin} look={{ kind: 'main', size: 'large' }} />
       </div>
     </div>
   );

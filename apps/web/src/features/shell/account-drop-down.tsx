@@ -19,12 +19,11 @@ import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
 import { setGuide } from '../campaign/guide-state.ts';
 import { usePath } from './address.ts';
+import { Icon } from './icon.tsx';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { unsubscribe } from './push.ts';
 import { useReader } from './reader.ts';
 import { ThemeItem } from './theme-item.tsx';
-
-const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface AccountDropDownProps {
   /** Null: nobody is signed in. */
@@ -44,17 +43,17 @@ export function AccountDropDown({ name }: AccountDropDownProps) {
           <Menu.Popup className="menu-popup">
             {name === null ? <SignedOutLinks /> : <SignedInLinks />}
             <To href="/rules">
-              <BookOpen {...icon} /> {siteText.rules}
+              <Icon of={BookOpen} size={17} /> {siteText.rules}
             </To>
             {name !== null && isCampaign ? (
               <Menu.Item onClick={() => setGuide('wanted')}>
-                <Footprints {...icon} /> {guideMenuText.again}
+                <Icon of={Footprints} size={17} /> {guideMenuText.again}
               </Menu.Item>
             ) : null}
             <ThemeItem />
             {name === null ? null : (
               <Menu.Item onClick={() => void leave()}>
-                <LogOut {...icon} /> {siteText.signOut}
+                <Icon of={LogOut} size={17} /> {siteText.signOut}
               </Menu.Item>
             )}
           </Menu.Popup>
@@ -79,21 +78,21 @@ function SignedInLinks() {
   return (
     <>
       <To href="/campaigns">
-        <MapIcon {...icon} /> {siteText.campaigns}
+        <Icon of={MapIcon} size={17} /> {siteText.campaigns}
       </To>
       {hasDesk ? (
         <To href="/desk">
-          <Gavel {...icon} /> {siteText.desk}
+          <Icon of={Gavel} size={17} /> {siteText.desk}
         </To>
       ) : null}
       <To href="/armies">
-        <ScrollText {...icon} /> {siteText.armies}
+        <Icon of={ScrollText} size={17} /> {siteText.armies}
       </To>
       <To href="/maps">
-        <Hexagon {...icon} /> {siteText.maps}
+        <Icon of={Hexagon} size={17} /> {siteText.maps}
       </To>
       <To href="/account">
-        <UserRound {...icon} /> {siteText.ownAccount}
+        <Icon of={UserRound} size={17} /> {siteText.ownAccount}
       </To>
     </>
   );
@@ -103,10 +102,10 @@ function SignedOutLinks() {
   return (
     <>
       <To href="/sign-in">
-        <LogIn {...icon} /> {siteText.signIn}
+        <Icon of={LogIn} size={17} /> {siteText.signIn}
       </To>
       <To href="/sign-up">
-        <UserPlus {...icon} /> {siteText.signUp}
+        <Icon of={UserPlus} size={17} /> {siteText.signUp}
       </To>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from './button.tsx';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { QuietLink } from './quiet-link.tsx';
 import { useReader } from './reader.ts';
@@ -19,7 +20,7 @@ export function AccountMenu() {
   return (
     <>
       {reader?.name === null ? (
-        <QuietLink className="btn small outline-lacquer desk-only" href="/sign-in">
+        <QuietLink className={buttonClass({ kind: 'lacquer', size: 'small', className: 'desk-only' })} href="/sign-in">
           {siteText.signIn}
         </QuietLink>
       ) : null}

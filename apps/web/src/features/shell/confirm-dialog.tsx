@@ -1,6 +1,7 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -21,12 +22,11 @@ export function ConfirmDialog({ action, canConfirm = true, onConfirm, ...dialog 
       {...dialog}
       actions={(close) => (
         <>
-          <button type="button" className="btn quiet" onClick={close}>
+          <Button kind="quiet" onClick={close}>
             {siteText.back}
-          </button>
-          <button
-            type="button"
-            className="btn ink"
+          </Button>
+          <Button
+            kind="main"
             disabled={!canConfirm}
             onClick={() => {
               close();
@@ -34,7 +34,7 @@ export function ConfirmDialog({ action, canConfirm = true, onConfirm, ...dialog 
             }}
           >
             {action}
-          </button>
+          </Button>
         </>
       )}
     />

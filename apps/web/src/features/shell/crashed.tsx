@@ -1,6 +1,7 @@
 'use client';
 import { WaxSeal } from '@sealed-orders/map';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { Button, buttonClass } from './button.tsx';
 import { Empty } from './notice.tsx';
 
 interface CrashedProps {
@@ -28,10 +29,10 @@ export function Crashed({ digest }: CrashedProps) {
             title={title}
             action={
               <div className="row flex-wrap justify-center">
-                <button type="button" className="btn ink" onClick={() => location.reload()}>
+                <Button kind="main" onClick={() => location.reload()}>
                   {action}
-                </button>
-                <a className="btn" href="/">
+                </Button>
+                <a className={buttonClass()} href="/">
                   {start}
                 </a>
               </div>

@@ -13,8 +13,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
-
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+import { Icon } from './icon.tsx';
 
 interface DaySheetButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
@@ -33,7 +32,7 @@ export const DaySheetButton = ({ ref, label, isOpen, onPress }: DaySheetButtonPr
     aria-expanded={isOpen}
     onClick={onPress}
   >
-    <CalendarDays {...ICON} />
+    <Icon of={CalendarDays} />
   </button>
 );
 
@@ -68,11 +67,11 @@ export function DaySheet({ label, day, first, pick, close }: DaySheetProps) {
       >
         <header>
           <Button slot="previous" className="pick-step">
-            <ChevronLeft {...ICON} />
+            <Icon of={ChevronLeft} />
           </Button>
           <CalendarHeading />
           <Button slot="next" className="pick-step">
-            <ChevronRight {...ICON} />
+            <Icon of={ChevronRight} />
           </Button>
         </header>
         <CalendarGrid weekdayStyle="short">

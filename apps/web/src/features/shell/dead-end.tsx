@@ -1,3 +1,4 @@
+import { buttonClass } from './button.tsx';
 import { QuietLink } from './frame.ts';
 import { Empty } from './notice.tsx';
 
@@ -24,7 +25,7 @@ export function DeadEnd({ text: { title, says, action }, href, as = 'h2' }: Dead
       as={as}
       title={title}
       action={
-        <QuietLink className="btn ink" href={href}>
+        <QuietLink className={buttonClass({ kind: 'main' })} href={href}>
           {action}
         </QuietLink>
       }

@@ -2,7 +2,9 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
 import { useToast } from './toasts.tsx';
 
 interface LinkFieldProps {
@@ -32,9 +34,9 @@ export function LinkField({ label, path }: LinkFieldProps) {
       <div className="grow">
         <Field name="link" label={label} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </div>
-      <button type="button" className="btn" onClick={() => void copy()}>
-        <Copy size={16} strokeWidth={1.75} aria-hidden /> {text.copy}
-      </button>
+      <Button onClick={() => void copy()}>
+        <Icon of={Copy} /> {text.copy}
+      </Button>
     </div>
   );
 }

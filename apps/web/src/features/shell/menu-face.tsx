@@ -1,5 +1,6 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Menu as MenuIcon } from 'lucide-react';
+import { Icon } from './icon.tsx';
 
 /** What the button of the account's menu is called; null: nobody is signed in. */
 export const triggerLabel = (name: string | null): string => (name === null ? siteText.menu : siteText.account(name));
@@ -8,7 +9,7 @@ export function TriggerFace({ name }: { readonly name: string | null }) {
   return (
     <>
       {name === null ? null : <span className="seat-chip desk-only">{name}</span>}
-      <MenuIcon size={19} strokeWidth={1.75} aria-hidden />
+      <Icon of={MenuIcon} size={19} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { servedText } from '@sealed-orders/text/pages/served';
+import { Button } from './button.tsx';
 
 const WISHES = { away: 'again', old: 'reload' } as const;
 
@@ -22,9 +23,9 @@ export function MissingParts() {
             <p>
               <b>{title}</b> {says}
             </p>
-            <button type="button" className="btn justify-self-start" data-wish={WISHES[when]}>
+            <Button className="justify-self-start" data-wish={WISHES[when]}>
               {action}
-            </button>
+            </Button>
           </div>
         );
       })}

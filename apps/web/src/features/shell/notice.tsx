@@ -1,5 +1,6 @@
 import { CircleCheck, Info, Map as MapSheet, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert } as const;
 
@@ -12,11 +13,10 @@ interface NoticeProps {
 
 /** A fact in bold, then what it means. Each kind has its own sign besides its colour. */
 export function Notice({ kind, children, live = false }: NoticeProps) {
-  const Icon = ICONS[kind];
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={`note ${kind}`} role={role}>
-      <Icon size={17} strokeWidth={1.75} aria-hidden />
+      <Icon of={ICONS[kind]} size={17} />
       <div>{children}</div>
     </div>
   );
@@ -32,10 +32,9 @@ interface EmptyProps {
 
 /** An empty place says when it will fill; a failed one what is safe and what to do. */
 export function Empty({ title, children, failed = false, action, as: Title = 'h2' }: EmptyProps) {
-  const Icon = failed ? OctagonAlert : MapSheet;
   return (
     <div className={failed ? 'empty failed' : 'empty'} role={failed ? 'alert' : undefined}>
-      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <Icon of={failed ? OctagonAlert : MapSheet} size={24} />
       <Title className="text-lg">{title}</Title>
       <p>{children}</p>
       {action}

@@ -2,6 +2,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { pickText } from '@sealed-orders/text/pages/site';
 import { ChevronDown, X } from 'lucide-react';
+import { Icon } from './icon.tsx';
 
 export interface Pick {
   readonly value: string;
@@ -30,11 +31,11 @@ export function PickBox({ label, picks, value, onPick }: PickBoxProps) {
         <Combobox.Input className="input" aria-label={label} placeholder={label} />
         {value === null ? null : (
           <Combobox.Clear className="pick-side" aria-label={pickText.clear}>
-            <X size={15} strokeWidth={1.75} aria-hidden />
+            <Icon of={X} size={15} />
           </Combobox.Clear>
         )}
         <Combobox.Trigger className="pick-side" aria-label={pickText.open}>
-          <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+          <Icon of={ChevronDown} size={15} />
         </Combobox.Trigger>
       </div>
       <Combobox.Portal>

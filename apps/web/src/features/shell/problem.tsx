@@ -2,6 +2,7 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { refusalOf } from '../api/provider.tsx';
 import { usePath } from './address.ts';
+import { Button } from './button.tsx';
 import { DeadEnd } from './dead-end.tsx';
 import { Empty } from './notice.tsx';
 
@@ -25,9 +26,9 @@ export function Problem({ error, retry }: ProblemProps) {
       failed
       title={title}
       action={
-        <button type="button" className="btn ink" onClick={retry}>
+        <Button kind="main" onClick={retry}>
           {action}
-        </button>
+        </Button>
       }
     >
       {says}

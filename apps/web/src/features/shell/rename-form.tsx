@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 interface RenameFormProps {
@@ -28,12 +29,12 @@ export function RenameForm({ name: first, words, isBusy, onRename, onClose }: Re
         onChange={(event) => setName(event.target.value)}
       />
       <div className="row">
-        <button type="button" className="btn small" onClick={onClose}>
+        <Button size="small" onClick={onClose}>
           {words.keep}
-        </button>
-        <button type="submit" className="btn small ink" disabled={isBusy || wanted === ''}>
+        </Button>
+        <Button type="submit" kind="main" size="small" disabled={isBusy || wanted === ''}>
           {words.save}
-        </button>
+        </Button>
       </div>
     </form>
   );

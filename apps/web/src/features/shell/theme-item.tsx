@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -26,7 +27,7 @@ export function ThemeItem() {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return (
     <Menu.Item closeOnClick={false} onClick={() => choose(dark ? 'light' : 'dark')}>
-      {dark ? <Sun size={17} strokeWidth={1.75} aria-hidden /> : <Moon size={17} strokeWidth={1.75} aria-hidden />}
+      <Icon of={dark ? Sun : Moon} size={17} />
       {dark ? siteText.lightTheme : siteText.darkTheme}
     </Menu.Item>
   );

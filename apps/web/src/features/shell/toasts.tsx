@@ -2,6 +2,8 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface Toast {
   readonly id: number;
@@ -77,13 +79,13 @@ function ToastLine({ toast, drop }: { readonly toast: Toast; readonly drop: (id:
     <div className="toast">
       <span>{toast.text}</span>
       {toast.undo ? (
-        <button type="button" className="btn small outline-lacquer" onClick={undo}>
+        <Button kind="lacquer" size="small" onClick={undo}>
           {siteText.undo}
-        </button>
+        </Button>
       ) : null}
-      <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => drop(toast.id)}>
-        <X size={17} strokeWidth={1.75} aria-hidden />
-      </button>
+      <Button kind="icon" aria-label={siteText.close} onClick={() => drop(toast.id)}>
+        <Icon of={X} size={17} />
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,8 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './button.tsx';
+
+/** A link that looks like a button. Pages to read use `QuietLink` with `buttonClass` instead. */
+export function ButtonLink({ kind, size, className, ...link }: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...link} className={buttonClass({ kind, size, className })} />;
+}
