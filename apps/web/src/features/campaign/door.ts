@@ -41,7 +41,7 @@ export interface PictureDoor {
 export interface GameView {
   readonly id: `game-${string}`;
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   readonly Page: ComponentType;
   /** Whether those who see this step have the page; absent: everybody has it. */
   readonly isOffered?: (seen: Seen) => boolean;

@@ -23,6 +23,6 @@ export const hexCampaignDoor: GameDoor = {
   OrderSheet: DeskSheet,
   Guide,
   HandOver,
-  views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView, realmView],
+  views: [{ id: BATTLES_VIEW, label: viewsText.battles, icon: Swords, Page: BattlesView }, diplomacyView, realmView],
   topicSearch: battleSearch,
 };

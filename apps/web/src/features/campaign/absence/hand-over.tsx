@@ -5,6 +5,7 @@ import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { Shortened } from '../shortened.tsx';
@@ -21,9 +22,9 @@ export function HandOver() {
   if (!isNew) {
     return (
       <div className="px-4 pt-4 no-print">
-        <button type="button" className="btn small" onClick={() => setRead(false)}>
+        <Button size="small" onClick={() => setRead(false)}>
           {text.again}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -40,9 +41,9 @@ export function HandOver() {
       <Todo />
       <LastReport />
       <p className="hint">{text.history}</p>
-      <button type="button" className="btn ink" onClick={() => setRead(true)}>
+      <Button kind="main" onClick={() => setRead(true)}>
         {text.done}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -85,24 +86,24 @@ function Todo() {
       <ul className="grid gap-1">
         <li>
           <Orders />{' '}
-          <button type="button" className="link-btn" onClick={() => openTab('orders')}>
+          <Button kind="link" onClick={() => openTab('orders')}>
             {text.toOrders}
-          </button>
+          </Button>
         </li>
         {pages.map(({ id, label }) => (
           <li key={id}>
             {label}: {text.waiting(lookup(waiting, id) ?? 0)}{' '}
-            <button type="button" className="link-btn" onClick={() => openTab(id)}>
+            <Button kind="link" onClick={() => openTab(id)}>
               {label}
-            </button>
+            </Button>
           </li>
         ))}
         {unread === 0 ? null : (
           <li>
             {text.unread(unread)}{' '}
-            <button type="button" className="link-btn" onClick={() => openTab('talk')}>
+            <Button kind="link" onClick={() => openTab('talk')}>
               {text.toTalk}
-            </button>
+            </Button>
           </li>
         )}
       </ul>
@@ -138,9 +139,9 @@ function LastReport() {
           <li key={line.id}>{plain(line.sentence())}</li>
         ))}
       </ul>
-      <button type="button" className="link-btn" onClick={() => openTab('report')}>
+      <Button kind="link" onClick={() => openTab('report')}>
         {text.report}
-      </button>
+      </Button>
     </div>
   );
 }

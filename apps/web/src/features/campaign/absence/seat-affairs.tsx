@@ -3,6 +3,7 @@ import { absenceText } from '@sealed-orders/text/pages/absence';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
+import { buttonClass } from '../../shell/button.tsx';
 import { QuietLink } from '../../shell/frame.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
@@ -63,7 +64,7 @@ function WayIn({ seat }: { readonly seat: Head['seats'][number] }) {
   if (lobby.data.strangers === 'invited') return null;
   if (lobby.data.strangers === 'take' && me.data !== null) return <TakeSeat seat={seat} />;
   return (
-    <QuietLink className="btn small" href={`/c/${head.slug}/seat`}>
+    <QuietLink className={buttonClass({ size: 'small' })} href={`/c/${head.slug}/seat`}>
       {seatRequestsText.open}
     </QuietLink>
   );

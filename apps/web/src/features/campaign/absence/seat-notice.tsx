@@ -1,5 +1,6 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
+import { Button } from '../../shell/button.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useBriefRead } from './brief-read.ts';
@@ -37,9 +38,9 @@ function NewSeat() {
   return (
     <Notice kind="info" live>
       {brief.notice(seatName(open.head.you))}{' '}
-      <button type="button" className="link-btn" onClick={() => openTab('seats')}>
+      <Button kind="link" onClick={() => openTab('seats')}>
         {brief.read}
-      </button>
+      </Button>
     </Notice>
   );
 }

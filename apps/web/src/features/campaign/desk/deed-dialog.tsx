@@ -2,6 +2,7 @@
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Field } from '../../shell/field.tsx';
 import { useReason } from './use-reason.ts';
 
@@ -57,12 +58,12 @@ export function DeedDialog({ title, action, canConfirm = true, readers, ...rest 
         />
         {readers === undefined ? <Keep isKept={isKept} keep={keep} /> : null}
         <div className="row justify-end">
-          <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
+          <Button kind="quiet" onClick={() => ref.current?.close()}>
             {siteText.back}
-          </button>
-          <button type="submit" className="btn ink" disabled={!canConfirm}>
+          </Button>
+          <Button type="submit" kind="main" disabled={!canConfirm}>
             {action}
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -2,7 +2,9 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Eyes } from '../campaign-data.ts';
 import { ClosePhase } from '../panels/close-phase.tsx';
@@ -23,19 +25,19 @@ export function DryRunBar() {
   ];
   return (
     <section className="see-as-bar no-print" aria-label={text.label}>
-      <FlaskConical size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={FlaskConical} size={18} />
       <p role="status">
         <b>{text.says}</b> {text.events(seen.events.length)}. <Scores {...dryRun.shown} />
         <small className="block">{text.hint}</small>
       </p>
       <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isPending} onChange={dryRun.run} />
       <ClosePhase head={open.head} />
-      <button type="button" className="btn small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
+      <Button size="small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
         {text.compare}
-      </button>
-      <button type="button" className="btn small" onClick={dryRun.leave}>
+      </Button>
+      <Button size="small" onClick={dryRun.leave}>
         {text.back}
-      </button>
+      </Button>
       {isComparing ? (
         <div className="dry-sides-box">
           <Sides sides={dryRun.shown.sides} run={dryRun.run} />
@@ -100,14 +102,9 @@ function Sides({ sides, run }: SidesProps) {
             <td>{before === null || after === null ? '' : text.by(after - before)}</td>
             <td>{text.events(events)}</td>
             <td>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={text.lookAs(seatName(seat))}
-                onClick={() => run(`seat:${seat}`)}
-              >
-                <Eye size={17} strokeWidth={1.75} aria-hidden />
-              </button>
+              <Button kind="icon" aria-label={text.lookAs(seatName(seat))} onClick={() => run(`seat:${seat}`)}>
+                <Icon of={Eye} size={17} />
+              </Button>
             </td>
           </tr>
         ))}

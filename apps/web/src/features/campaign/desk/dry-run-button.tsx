@@ -1,15 +1,17 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { FlaskConical } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** Shows what would come of the phase if it closed now. */
 export function DryRunButton() {
   const { dryRun } = useCampaignPlace();
   return (
-    <button type="button" className="btn small" disabled={dryRun.isPending} onClick={() => dryRun.run('referee')}>
-      <FlaskConical size={16} strokeWidth={1.75} aria-hidden />
+    <Button size="small" disabled={dryRun.isPending} onClick={() => dryRun.run('referee')}>
+      <Icon of={FlaskConical} />
       {dryRun.isPending ? repairsText.dryRun.working : repairsText.dryRun.open}
-    </button>
+    </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { seeAsText as text } from '@sealed-orders/text/pages/desk-board';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, PenLine } from 'lucide-react';
-import Link from 'next/link';
+import { Button } from '../../shell/button.tsx';
+import { ButtonLink } from '../../shell/button-link.tsx';
 import { Choice } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { type Eyes, isOnArrival, mayReadSealed, mayWriteFor } from '../campaign-data.ts';
 import { ReadSealedButton } from './read-sealed-button.tsx';
@@ -23,7 +25,7 @@ export function SeeAsBar() {
   ];
   return (
     <section className="see-as-bar no-print" aria-label={text.label}>
-      <Eye size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={Eye} size={18} />
       <p role="status">
         {sealedReading.shown !== null ? (
           <b>{repairsText.readSealed.shows(seatName(sealedReading.shown.seat))}</b>
@@ -42,27 +44,26 @@ export function SeeAsBar() {
         onChange={(as) => look({ as, step: isNow || n === head.n ? null : n })}
       />
       {standIn === null && n === open.n && mayWriteFor(head, lens.as.slice('seat:'.length), door.phases) ? (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           onClick={() => {
             setStandIn(true);
             openTab(deciding ?? 'board');
           }}
         >
-          <PenLine size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={PenLine} />
           {isOnArrival(head, door.phases) ? standInText.decide : standInText.open}
-        </button>
+        </Button>
       ) : null}
       {sealedReading.shown === null && n === open.n && mayReadSealed(head, lens.as) ? (
         <ReadSealedButton seat={lens.as.slice('seat:'.length)} />
       ) : null}
-      <button type="button" className="btn small" onClick={() => look(null)}>
+      <Button size="small" onClick={() => look(null)}>
         {text.back}
-      </button>
-      <Link className="btn small quiet" href="/desk">
+      </Button>
+      <ButtonLink kind="quiet" size="small" href="/desk">
         {text.desk}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -2,7 +2,9 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { Download, Play, ShieldCheck } from 'lucide-react';
-import Link from 'next/link';
+import { Button, buttonClass } from '../../shell/button.tsx';
+import { ButtonLink } from '../../shell/button-link.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { LogCheck } from '../panels/log-check.tsx';
@@ -27,14 +29,14 @@ export function AfterTheWar() {
       )}
       <WarStory />
       <div className="grid gap-2 p-4 no-print">
-        <button type="button" className="btn ink" onClick={watch}>
-          <Play size={16} strokeWidth={1.75} aria-hidden /> {text.watch}
-        </button>
-        <Link className="btn" href={`/c/${head.slug}/verify`}>
-          <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {text.verify}
-        </Link>
-        <a className="btn" href={`/archives/${head.id}`} download>
-          <Download size={16} strokeWidth={1.75} aria-hidden /> {text.download}
+        <Button kind="main" onClick={watch}>
+          <Icon of={Play} /> {text.watch}
+        </Button>
+        <ButtonLink href={`/c/${head.slug}/verify`}>
+          <Icon of={ShieldCheck} /> {text.verify}
+        </ButtonLink>
+        <a className={buttonClass()} href={`/archives/${head.id}`} download>
+          <Icon of={Download} /> {text.download}
         </a>
         <p className="hint">{text.downloadSays}</p>
       </div>

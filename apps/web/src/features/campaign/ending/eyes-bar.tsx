@@ -1,7 +1,9 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { Eye, Link2, X } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Eyes } from '../campaign-data.ts';
@@ -17,9 +19,9 @@ export function EyesBar() {
   return (
     <div className="eyes-bar no-print">
       <b className="over-ribbon">{endingText.ribbon}</b>
-      <button type="button" className="btn small" onClick={() => look({ as: 'referee', step: null })}>
-        <Eye size={16} strokeWidth={1.75} aria-hidden /> {text.fog}
-      </button>
+      <Button size="small" onClick={() => look({ as: 'referee', step: null })}>
+        <Icon of={Eye} /> {text.fog}
+      </Button>
     </div>
   );
 }
@@ -35,9 +37,9 @@ function Lifted({ as, n }: { readonly as: Eyes; readonly n: number }) {
     <section className="eyes-bar no-print" aria-label={text.lifted}>
       <Choice label={text.label} value={as} options={options} onChange={(next) => look({ as: next, step: n })} />
       <CopyLink as={as} n={n} />
-      <button type="button" className="icon-btn" aria-label={text.back} onClick={() => look(null)}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+      <Button kind="icon" aria-label={text.back} onClick={() => look(null)}>
+        <Icon of={X} size={18} />
+      </Button>
       <span className="visually-hidden" role="status">
         {saysOf(as, seatName)}
       </span>
@@ -62,8 +64,8 @@ function CopyLink({ as, n }: { readonly as: Eyes; readonly n: number }) {
     }
   };
   return (
-    <button type="button" className="icon-btn" aria-label={text.copy} onClick={() => void copy()}>
-      <Link2 size={18} strokeWidth={1.75} aria-hidden />
-    </button>
+    <Button kind="icon" aria-label={text.copy} onClick={() => void copy()}>
+      <Icon of={Link2} size={18} />
+    </Button>
   );
 }

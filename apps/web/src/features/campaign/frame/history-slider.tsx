@@ -1,6 +1,8 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { StepBack, StepForward } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** As many turns as have room for their numbers. */
@@ -20,9 +22,9 @@ export function HistorySlider() {
   const says = step?.isUndone === true ? history.undone(known) : known;
   return (
     <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
-      <button type="button" className="icon-btn" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
-        <StepBack size={17} strokeWidth={1.75} aria-hidden />
-      </button>
+      <Button kind="icon" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
+        <Icon of={StepBack} size={17} />
+      </Button>
       <div className="track">
         <div className={turns.length > MOST_LABELS ? 'turns many' : 'turns'} aria-hidden>
           {turns.map(({ turn, share, from }, i) => (
@@ -43,17 +45,17 @@ export function HistorySlider() {
       </div>
       <span className="says">{says}</span>
       {isNow ? (
-        <button type="button" className="icon-btn" aria-label={history.on} disabled>
-          <StepForward size={17} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="icon" aria-label={history.on} disabled>
+          <Icon of={StepForward} size={17} />
+        </Button>
       ) : (
         <>
-          <button type="button" className="icon-btn" aria-label={history.on} onClick={() => go(n + 1)}>
-            <StepForward size={17} strokeWidth={1.75} aria-hidden />
-          </button>
-          <button type="button" className="btn small" onClick={() => showStep(null)}>
+          <Button kind="icon" aria-label={history.on} onClick={() => go(n + 1)}>
+            <Icon of={StepForward} size={17} />
+          </Button>
+          <Button size="small" onClick={() => showStep(null)}>
             {lens.as === undefined || head.status !== 'finished' ? history.toNow : history.toEnd}
-          </button>
+          </Button>
         </>
       )}
     </section>

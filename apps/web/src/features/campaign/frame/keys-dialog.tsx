@@ -3,6 +3,7 @@ import { moreOf } from '@sealed-orders/text/more';
 import { keysText } from '@sealed-orders/text/pages/keys';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** What the keys do. */
@@ -31,9 +32,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </tbody>
         </table>
         <div className="row justify-end mt-4">
-          <button type="button" className="btn ink" onClick={() => ref.current?.close()}>
+          <Button kind="main" onClick={() => ref.current?.close()}>
             {siteText.close}
-          </button>
+          </Button>
         </div>
       </div>
     </dialog>

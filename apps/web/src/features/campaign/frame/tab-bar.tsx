@@ -1,4 +1,5 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useTabs } from './use-tabs.ts';
 
@@ -8,9 +9,9 @@ export function TabBar() {
   const tabs = useTabs();
   return (
     <nav className="tab-bar on-lacquer" aria-label={campaignText.views}>
-      {tabs.map(({ tab, label, Icon, badge }) => (
+      {tabs.map(({ tab, label, icon, badge }) => (
         <button key={tab} type="button" aria-pressed={tab === current} onClick={() => openTab(tab)}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={icon} size={20} />
           {label}
           {badge > 0 ? <span className="badge">{badge}</span> : null}
         </button>

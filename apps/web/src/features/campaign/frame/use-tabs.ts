@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<FrameTab, LucideIcon>> = {
 export interface TabEntry {
   readonly tab: Tab;
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   /** How much waits there for the reader. */
   readonly badge: number;
 }
@@ -28,11 +28,11 @@ export function useTabs(): readonly TabEntry[] {
   const of = (tab: FrameTab, badge = 0): TabEntry => ({
     tab,
     label: tab === 'board' ? door.text.board.tab : campaignText.tabs[tab],
-    Icon: ICONS[tab],
+    icon: ICONS[tab],
     badge,
   });
   const offered = door.views.filter(({ isOffered }) => isOffered?.(seen) ?? true);
-  const views = offered.map(({ id, label, Icon }) => ({ tab: id, label, Icon, badge: lookup(waiting, id) ?? 0 }));
+  const views = offered.map(({ id, label, icon }) => ({ tab: id, label, icon, badge: lookup(waiting, id) ?? 0 }));
   const orders = desk === null ? [] : [of('orders', desk.sealed ? 0 : desk.gaps)];
   // What people wrote to each other stays on the site on which they played.
   const talk = head.imported === null ? [of('talk', unread)] : [];

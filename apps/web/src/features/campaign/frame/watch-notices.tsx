@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { termWords } from '../../lobby/referee-terms.tsx';
+import { Button } from '../../shell/button.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
@@ -33,17 +34,17 @@ function PlayersNotices({ campaign, you }: PlayersNoticesProps) {
       {unread.length > 0 ? (
         <Notice kind="warn" live>
           {unread.map(termWords).join(' ')}{' '}
-          <button type="button" className="link-btn" onClick={() => setRead(terms.length)}>
+          <Button kind="link" onClick={() => setRead(terms.length)}>
             {watchersText.understood}
-          </button>
+          </Button>
         </Notice>
       ) : null}
       {asked === undefined ? null : (
         <Notice kind="warn" live>
           {watchersText.asks.short(asked.by)}{' '}
-          <button type="button" className="link-btn" onClick={() => openTab('seats')}>
+          <Button kind="link" onClick={() => openTab('seats')}>
             {watchersText.asks.decide}
-          </button>
+          </Button>
         </Notice>
       )}
     </>

@@ -4,6 +4,8 @@ import { dayAndTime } from '@sealed-orders/text';
 import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { CalendarCheck, CalendarClock, Gavel } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { SetTime } from './set-time.tsx';
 import { type Meeting, useAgreed, useArranging, useMeetings } from './use-meetings.ts';
@@ -15,7 +17,7 @@ export function AgreedTime({ topic }: { readonly topic: string }) {
   if (agreed === null) return null;
   return (
     <span className="chip agreed-time">
-      <CalendarCheck size={14} strokeWidth={1.75} aria-hidden />
+      <Icon of={CalendarCheck} size={14} />
       <time dateTime={agreed.startsAt}>{meetingText.agreed(dayAndTime(new Date(agreed.startsAt)))}</time>
     </span>
   );
@@ -63,37 +65,32 @@ function Time({ meeting, isMine }: { readonly meeting: Meeting; readonly isMine:
   const isElsewhere = dayAndTime(at, zone) !== says;
   return (
     <li className={isAgreed ? 'agreed' : ''}>
-      {seat === null ? (
-        <Gavel size={18} strokeWidth={1.75} aria-hidden />
-      ) : (
-        <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
-      )}
+      {seat === null ? <Icon of={Gavel} size={18} /> : <SeatSwatch seat={letterOf(seat)} width={26} height={18} />}
       <span className="grow">
         <small className="muted">{isAgreed ? agreedSays : who}</small>
         <time dateTime={startsAt}>{isAgreed ? meetingText.agreed(says) : says}</time>
         {isElsewhere ? <small className="muted">{meetingText.there(at, zone)}</small> : null}
       </span>
       {isMine && !isOwn && !isAgreed ? (
-        <button
-          type="button"
-          className="btn small ink"
+        <Button
+          kind="main"
+          size="small"
           aria-label={meetingText.acceptIt(says)}
           disabled={isBusy}
           onClick={() => agree(meeting)}
         >
           {meetingText.accept}
-        </button>
+        </Button>
       ) : null}
       {isMine && (isOwn || isAgreed) ? (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           aria-label={isAgreed ? meetingText.callOff : meetingText.takeBackIt(says)}
           disabled={isBusy}
           onClick={() => withdraw(meeting)}
         >
           {isAgreed ? meetingText.callOff : meetingText.takeBack}
-        </button>
+        </Button>
       ) : null}
     </li>
   );
@@ -103,9 +100,9 @@ function Proposal({ topic }: { readonly topic: string }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ProposalForm topic={topic} onDone={() => setOpen(false)} />;
   return (
-    <button type="button" className="btn small justify-self-start" onClick={() => setOpen(true)}>
-      <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.begin}
-    </button>
+    <Button size="small" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Icon of={CalendarClock} /> {meetingText.begin}
+    </Button>
   );
 }
 
@@ -124,12 +121,12 @@ function ProposalForm({ topic, onDone }: { readonly topic: string; readonly onDo
     <form onSubmit={submit}>
       <WhenField when={when} write={setWhen} />
       <div className="row">
-        <button type="submit" className="btn" disabled={isBusy || when === ''}>
-          <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.propose}
-        </button>
-        <button type="button" className="btn quiet" onClick={onDone}>
+        <Button type="submit" disabled={isBusy || when === ''}>
+          <Icon of={CalendarClock} /> {meetingText.propose}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
           {meetingText.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useNoteSaving } from './use-notes.ts';
 
@@ -53,12 +54,10 @@ export function NoteForm({ subject, name, text: before, onClose }: NoteFormProps
         {before === '' ? null : notesText.emptied}
       </p>
       <div className="row">
-        <button type="submit" className="btn ink" disabled={isPending || (before === '' && text.trim() === '')}>
+        <Button type="submit" kind="main" disabled={isPending || (before === '' && text.trim() === '')}>
           {isPending ? notesText.saving : notesText.save}
-        </button>
-        <button type="button" className="btn" onClick={onClose}>
-          {notesText.cancel}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{notesText.cancel}</Button>
       </div>
       {problem === null ? null : (
         <p className="hint bad" role="alert">

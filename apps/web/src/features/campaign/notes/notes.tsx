@@ -3,6 +3,8 @@ import { dayAndTime } from '@sealed-orders/text';
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { TitledSection } from '../panels/titled-section.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -45,10 +47,10 @@ function NoteOf({ subject, note }: NoteOfProps) {
       </div>
     );
   const button = head.isArchived ? null : (
-    <button type="button" className="btn small no-print" ref={opener} onClick={() => setOpen(true)}>
-      <NotebookPen size={15} strokeWidth={1.75} aria-hidden />
+    <Button size="small" className="no-print" ref={opener} onClick={() => setOpen(true)}>
+      <Icon of={NotebookPen} size={15} />
       {note === null ? notesText.add : notesText.edit}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -85,9 +87,9 @@ function NoteList({ notes }: { readonly notes: readonly Note[] }) {
               {about === null ? (
                 <span className="muted">{notesText.gone}</span>
               ) : (
-                <button type="button" className="link-btn" onClick={about.show}>
+                <Button kind="link" onClick={about.show}>
                   {about.name}
-                </button>
+                </Button>
               )}
               <p className="note-text">{note.text}</p>
               <Signed note={note} />

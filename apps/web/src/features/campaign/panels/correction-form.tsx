@@ -5,6 +5,7 @@ import { moreOf } from '@sealed-orders/text/more';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
@@ -126,12 +127,12 @@ function Foot({ problem, isReady, isBusy, close }: FootProps) {
         </Notice>
       )}
       <div className="row justify-end">
-        <button type="button" className="btn quiet" onClick={close}>
+        <Button kind="quiet" onClick={close}>
           {text.cancel}
-        </button>
-        <button type="submit" className="btn ink" disabled={!isReady}>
+        </Button>
+        <Button type="submit" kind="main" disabled={!isReady}>
           {isBusy ? text.sending : text.action}
-        </button>
+        </Button>
       </div>
     </>
   );

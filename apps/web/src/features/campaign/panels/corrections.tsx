@@ -3,7 +3,9 @@ import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { PencilRuler } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
@@ -17,16 +19,10 @@ export function Corrections() {
   if (corrections.edits.length === 0) return null;
   return (
     <div className="px-4 pb-2 grid gap-3 justify-items-start no-print">
-      <button
-        type="button"
-        className="btn small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <PencilRuler size={16} strokeWidth={1.75} aria-hidden />
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Icon of={PencilRuler} />
         {text.open}
-      </button>
+      </Button>
       {isOpen ? (
         <section id={id} className="grid gap-3 w-full" aria-label={text.title}>
           <Kinds close={() => setOpen(false)} />

@@ -3,6 +3,8 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 
 /** Replays the log when it is asked for, and says whether it agrees. */
@@ -11,10 +13,10 @@ export function LogCheck({ campaign }: { readonly campaign: string }) {
   const check = useQuery({ ...trpc.play.verified.queryOptions({ campaign }), enabled: false, retry: false });
   return (
     <div className="px-4 pb-4 grid gap-2 justify-items-start no-print">
-      <button type="button" className="btn small" disabled={check.isFetching} onClick={() => void check.refetch()}>
-        <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
+      <Button size="small" disabled={check.isFetching} onClick={() => void check.refetch()}>
+        <Icon of={ShieldCheck} />
         {check.isFetching ? refereeText.checking : refereeText.checkLog}
-      </button>
+      </Button>
       {check.error && !check.isFetching ? (
         <Notice kind="danger" live>
           {refereeText.notChecked}

@@ -5,6 +5,8 @@ import { reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { type Replay, useReplay } from './replay-context.ts';
 import type { ReplayState } from './replay-state.ts';
 import { ReplayTrack } from './replay-track.tsx';
@@ -19,15 +21,14 @@ export function ReplayBar() {
     <section className="replay on-lacquer no-print" aria-label={replayText.label} data-keys>
       <Says replay={replay} state={state} />
       <div className="controls">
-        <button
-          type="button"
-          className="icon-btn"
+        <Button
+          kind="icon"
           aria-label={replayText.back}
           disabled={state.played === 0}
           onClick={() => replay.go(state.played - 1)}
         >
-          <StepBack size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+          <Icon of={StepBack} size={18} />
+        </Button>
         <button
           type="button"
           className="play"
@@ -35,19 +36,19 @@ export function ReplayBar() {
           aria-keyshortcuts="."
           onClick={replay.toggle}
         >
-          {state.isRunning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          <Icon of={state.isRunning ? Pause : Play} size={18} stroke={2} />
         </button>
-        <button type="button" className="icon-btn" aria-label={replayText.on} disabled={atEnd} onClick={replay.on}>
-          <StepForward size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="icon" aria-label={replayText.on} disabled={atEnd} onClick={replay.on}>
+          <Icon of={StepForward} size={18} />
+        </Button>
         <ReplayTrack replay={replay} played={state.played} />
         <b className="count">{replayText.count(state.played, beats.length)}</b>
-        <button type="button" className="icon-btn" aria-label={replayText.faster(state.speed)} onClick={replay.faster}>
+        <Button kind="icon" aria-label={replayText.faster(state.speed)} onClick={replay.faster}>
           {replayText.speed(state.speed)}
-        </button>
-        <button type="button" className="icon-btn" aria-label={siteText.close} onClick={replay.stop}>
-          <X size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+        </Button>
+        <Button kind="icon" aria-label={siteText.close} onClick={replay.stop}>
+          <Icon of={X} size={18} />
+        </Button>
       </div>
     </section>
   );

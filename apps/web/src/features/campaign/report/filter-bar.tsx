@@ -1,6 +1,8 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Report } from '../door.ts';
 import { isFiltering, NO_FILTER, type ReportFilter, subjectsIn } from './filter.ts';
@@ -76,9 +78,9 @@ export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
         ))}
       </select>
       {isFiltering(filter) ? (
-        <button type="button" className="btn small quiet" onClick={() => onFilter(NO_FILTER)}>
-          <X size={15} strokeWidth={1.75} aria-hidden /> {reportToolsText.clear}
-        </button>
+        <Button kind="quiet" size="small" onClick={() => onFilter(NO_FILTER)}>
+          <Icon of={X} size={15} /> {reportToolsText.clear}
+        </Button>
       ) : null}
     </search>
   );

@@ -1,5 +1,6 @@
 import { clockTime } from '@sealed-orders/text';
 import { lateText } from '@sealed-orders/text/pages/late';
+import { buttonClass } from '../../shell/button.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 
 /** For a player whose orders were not sealed when their phase closed: what that means, and the orders to be read. */
@@ -13,7 +14,9 @@ export function LateNotice() {
       <h2>{closed === null ? lateText.label : lateText.title(clockTime(new Date(closed)))}</h2>
       <p>{lateText.says(door.text.standing(late.phase))}</p>
       <details>
-        <summary className="btn">{lateText.draft(late.at === null ? null : clockTime(new Date(late.at)))}</summary>
+        <summary className={buttonClass()}>
+          {lateText.draft(late.at === null ? null : clockTime(new Date(late.at)))}
+        </summary>
         {late.draft}
       </details>
     </section>

@@ -5,6 +5,8 @@ import { reportText } from '@sealed-orders/text/pages/campaign';
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -47,9 +49,9 @@ export function ReportLine({ line }: { readonly line: Line }) {
           <RuleChip rule={line.rule} />
           {line.readers === null ? null : <span className="readers">{line.readers}</span>}
           {because === null ? null : (
-            <button type="button" className="link-btn no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button kind="link" className="no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {reportText.why}
-            </button>
+            </Button>
           )}
           <LinkButton line={line} />
         </div>
@@ -76,7 +78,7 @@ function LinkButton({ line }: { readonly line: Line }) {
   if (addressOf(place, line.id) === null) return null;
   return (
     <button type="button" className="line-link no-print" aria-label={reportToolsText.link} onClick={() => void copy()}>
-      <Link2 size={15} strokeWidth={1.75} aria-hidden />
+      <Icon of={Link2} size={15} />
     </button>
   );
 }
@@ -107,14 +109,9 @@ export function ReportFold({ sentence, lines }: ReportFoldProps) {
               <SeatSwatch seat={letterOf(first.seat)} width={24} height={15} label={seatName(first.seat)} />
             ) : null}
             {first ? <RuleChip rule={first.rule} /> : null}
-            <button
-              type="button"
-              className="link-btn no-print"
-              aria-expanded={isUnfolded}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <Button kind="link" className="no-print" aria-expanded={isUnfolded} onClick={() => setOpen(!isOpen)}>
               {isUnfolded ? reportToolsText.fold : reportToolsText.unfold}
-            </button>
+            </Button>
           </div>
         </div>
         <span />

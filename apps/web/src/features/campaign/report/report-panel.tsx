@@ -4,6 +4,8 @@ import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Empty, Notice } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
@@ -36,17 +38,18 @@ function Told({ report }: { readonly report: Report }) {
       <header className="report-head">
         <div className="row">
           <p className="eyebrow grow">{report.eyebrow}</p>
-          <button
-            type="button"
-            className="btn small quiet no-print"
+          <Button
+            kind="quiet"
+            size="small"
+            className="no-print"
             aria-expanded={filter !== null}
             onClick={() => setFilter(filter === null ? NO_FILTER : null)}
           >
-            <Filter size={16} strokeWidth={1.75} aria-hidden /> {reportToolsText.filter}
-          </button>
-          <button type="button" className="icon-btn no-print" aria-label={reportText.print} onClick={() => print()}>
-            <Printer size={17} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Icon of={Filter} /> {reportToolsText.filter}
+          </Button>
+          <Button kind="icon" className="no-print" aria-label={reportText.print} onClick={() => print()}>
+            <Icon of={Printer} size={17} />
+          </Button>
         </div>
         <h2>{report.title}</h2>
         {report.summary === '' ? null : <p>{report.summary}</p>}
@@ -102,8 +105,8 @@ function PlayButton() {
     start();
   };
   return (
-    <button type="button" className="btn small no-print" onClick={play}>
-      <Play size={15} strokeWidth={1.75} aria-hidden /> {replayText.start}
-    </button>
+    <Button size="small" className="no-print" onClick={play}>
+      <Icon of={Play} size={15} /> {replayText.start}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Steps } from '../campaign-data.ts';
 
@@ -19,9 +20,9 @@ export function SinceYouWereHere() {
     <nav className="since no-print" aria-label={reportToolsText.since}>
       <p className="row">
         <b className="grow">{reportToolsText.since}</b>
-        <button type="button" className="link-btn" onClick={() => setClosed(true)}>
+        <Button kind="link" onClick={() => setClosed(true)}>
           {reportToolsText.allRead}
-        </button>
+        </Button>
       </p>
       {unread.length > listed.length ? (
         <p className="muted">{reportToolsText.earlier(unread.length - listed.length)}</p>
@@ -29,14 +30,13 @@ export function SinceYouWereHere() {
       <ol>
         {listed.map((step) => (
           <li key={step.n}>
-            <button
-              type="button"
-              className="link-btn"
+            <Button
+              kind="link"
               aria-current={step.n === n ? 'step' : undefined}
               onClick={() => showStep(step.n === head.n ? null : step.n)}
             >
               {says(step)}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

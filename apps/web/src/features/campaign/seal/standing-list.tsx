@@ -1,5 +1,6 @@
 'use client';
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
+import { Button } from '../../shell/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -19,15 +20,14 @@ export function StandingList() {
               <span className="grow">
                 <b>{name}</b> <span className="muted block">{door.text.standing(phase)}</span>
               </span>
-              <button
-                type="button"
-                className="btn small"
+              <Button
+                size="small"
                 aria-label={standingText.endNamed(name)}
                 disabled={standing.isBusy}
                 onClick={() => standing.turn(phase)}
               >
                 {standingText.end}
-              </button>
+              </Button>
             </li>
           );
         })}

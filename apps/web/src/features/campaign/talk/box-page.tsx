@@ -3,6 +3,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { Thread } from './thread.tsx';
@@ -37,7 +38,7 @@ export function BoxPage({ seat, onBack }: BoxPageProps) {
         isReferee ? (
           <SeatSwatch seat={letterOf(seat)} width={28} height={18} />
         ) : (
-          <Scale size={20} strokeWidth={1.5} aria-hidden />
+          <Icon of={Scale} size={20} stroke={1.5} />
         )
       }
       label={talkText.with(title)}

@@ -3,6 +3,8 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Conversation } from './use-conversations.ts';
 
@@ -24,13 +26,13 @@ export function Chooser({ conversations, onChosen, onBack }: ChooserProps) {
   return (
     <section className="conversation" aria-label={title}>
       <header className="panel-head">
-        <button type="button" className="icon-btn" aria-label={talkText.back} onClick={onBack}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="icon" aria-label={talkText.back} onClick={onBack}>
+          <Icon of={ArrowLeft} size={18} />
+        </Button>
         <h2>{title}</h2>
-        <button type="button" className="btn small ml-auto" onClick={() => setChosen(hasAll ? [] : mayChoose)}>
+        <Button size="small" className="ml-auto" onClick={() => setChosen(hasAll ? [] : mayChoose)}>
           {hasAll ? none : all}
-        </button>
+        </Button>
       </header>
       <p className="hint">{says}</p>
       <ul className="choose-seats">
@@ -38,9 +40,9 @@ export function Chooser({ conversations, onChosen, onBack }: ChooserProps) {
           <Choice key={one.with.join()} of={one} chosen={chosen} onToggle={toggle} />
         ))}
       </ul>
-      <button type="button" className="btn ink" disabled={chosen.length < 2} onClick={() => onChosen(chosen)}>
+      <Button kind="main" disabled={chosen.length < 2} onClick={() => onChosen(chosen)}>
         {chosen.length < 2 ? tooFew : goOn}
-      </button>
+      </Button>
     </section>
   );
 }

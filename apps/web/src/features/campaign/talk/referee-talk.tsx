@@ -2,6 +2,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { BoxPage } from './box-page.tsx';
 import { Failed } from './failed.tsx';
@@ -50,7 +51,7 @@ export function RefereeLine({ box: { last, unread }, onOpen }: RefereeLineProps)
     last === null ? talkText.box.nobodyWrote : talkText.last(last.text, last.isFromReferee ? null : talkText.you);
   return (
     <TalkLine
-      sign={<Scale size={22} strokeWidth={1.5} aria-hidden className="mx-auto" />}
+      sign={<Icon of={Scale} size={22} stroke={1.5} className="mx-auto" />}
       name={talkText.box.name}
       says={says}
       unread={unread}

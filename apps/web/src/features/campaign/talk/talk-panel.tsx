@@ -3,6 +3,8 @@ import type { PressPolicy, SeatId } from '@sealed-orders/rules/kernel';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { BoxPage } from './box-page.tsx';
@@ -71,10 +73,10 @@ function List({ press, conversations, box, onOpen }: ListProps) {
       <header className="panel-head">
         <h2>{talkText.title}</h2>
         {canGather ? (
-          <button type="button" className="btn small ml-auto" onClick={() => onOpen('choosing')}>
-            <Users size={15} strokeWidth={1.75} aria-hidden />
+          <Button size="small" className="ml-auto" onClick={() => onOpen('choosing')}>
+            <Icon of={Users} size={15} />
             {talkText.together.begin}
-          </button>
+          </Button>
         ) : null}
       </header>
       <p className="hint px-4 pb-3 mt-0!">{why === null ? talkText.press.says[press] : why.says}</p>
@@ -104,7 +106,7 @@ function Line({ conversation, onOpen }: LineProps) {
     last === null || last.from === only ? null : last.from === head.you ? talkText.you : seatName(last.from);
   const sign =
     only === undefined ? (
-      <Users size={22} strokeWidth={1.5} aria-hidden className="mx-auto" />
+      <Icon of={Users} size={22} stroke={1.5} className="mx-auto" />
     ) : (
       <SeatSwatch seat={letterOf(only)} width={32} height={21} />
     );

@@ -2,6 +2,8 @@ import { dayAndTime } from '@sealed-orders/text';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Empty } from '../../shell/notice.tsx';
 
 /** A message as it is drawn. */
@@ -31,9 +33,9 @@ export function Thread({ title, signs, label, onBack, history, empty, children }
   return (
     <section className="conversation" aria-label={label}>
       <header className="panel-head">
-        <button type="button" className="icon-btn" aria-label={talkText.back} onClick={onBack}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="icon" aria-label={talkText.back} onClick={onBack}>
+          <Icon of={ArrowLeft} size={18} />
+        </Button>
         <span className="talk-signs">{signs}</span>
         <h2>{title}</h2>
       </header>
@@ -65,11 +67,7 @@ function History({ asked, lines, empty }: HistoryProps) {
   }, [last]);
   const { failed, loading, earlier } = talkText;
   if (asked.isError && lines.length === 0) {
-    const again = (
-      <button type="button" className="btn" onClick={() => void asked.refetch()}>
-        {failed.retry}
-      </button>
-    );
+    const again = <Button onClick={() => void asked.refetch()}>{failed.retry}</Button>;
     return (
       <Empty title={failed.title} failed action={again}>
         {failed.says}
@@ -80,14 +78,9 @@ function History({ asked, lines, empty }: HistoryProps) {
   return (
     <div className="messages">
       {asked.hasNextPage ? (
-        <button
-          type="button"
-          className="btn small"
-          disabled={asked.isFetchingNextPage}
-          onClick={() => void asked.fetchNextPage()}
-        >
+        <Button size="small" disabled={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
           {earlier}
-        </button>
+        </Button>
       ) : null}
       {lines.length === 0 ? <p className="hint">{empty}</p> : null}
       <ol aria-live="polite">

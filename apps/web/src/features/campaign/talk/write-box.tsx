@@ -1,5 +1,6 @@
 import { talkText } from '@sealed-orders/text/pages/talk';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '../../shell/button.tsx';
 
 const LONGEST = 2000;
 /** From here on the box says how much room is left. */
@@ -50,9 +51,9 @@ export function WriteBox({ text, onText, sender }: WriteBoxProps) {
         <span className="hint grow mt-0!">
           {text.length > NEARLY_FULL ? talkText.left(LONGEST - text.length) : talkText.keys}
         </span>
-        <button type="submit" className="btn ink" disabled={!isReady}>
+        <Button type="submit" kind="main" disabled={!isReady}>
           {isPending ? talkText.sending : talkText.send}
-        </button>
+        </Button>
       </div>
       {problem === null ? null : (
         <p className="hint bad" role="alert">

@@ -1,5 +1,6 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Field } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { PictureFields } from './picture-fields.tsx';
@@ -71,12 +72,12 @@ export function WriteUpForm({ topic, own, isTold, close }: FormProps) {
       />
       <p className="hint mt-0!">{isTold ? writeUpText.open : writeUpText.closed}</p>
       <div className="row">
-        <button type="button" className="btn quiet" onClick={close}>
+        <Button kind="quiet" onClick={close}>
           {form.done}
-        </button>
-        <button type="submit" className="btn ink grow" disabled={isSaving}>
+        </Button>
+        <Button type="submit" kind="main" className="grow" disabled={isSaving}>
           {isSaving ? form.saving : form.save}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -2,6 +2,8 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ImagePlus, X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
+import { Button, buttonClass } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { pictureAddress } from './article.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -45,21 +47,15 @@ export function PictureFields({ topic, pictures, captions, write }: PictureField
               value={lookup(captions, id) ?? caption}
               onChange={(event) => write(id, event.target.value)}
             />
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={form.remove(i + 1)}
-              disabled={isRemoving}
-              onClick={() => removePicture(id)}
-            >
-              <X size={17} strokeWidth={1.75} aria-hidden />
-            </button>
+            <Button kind="icon" aria-label={form.remove(i + 1)} disabled={isRemoving} onClick={() => removePicture(id)}>
+              <Icon of={X} size={17} />
+            </Button>
           </li>
         ))}
       </ul>
       {pictures.length < MOST ? (
-        <label className={isBusy ? 'btn file busy' : 'btn file'}>
-          <ImagePlus size={18} strokeWidth={1.75} aria-hidden /> {isBusy ? form.reading : form.choose}
+        <label className={buttonClass({ className: isBusy ? 'file busy' : 'file' })}>
+          <Icon of={ImagePlus} size={18} /> {isBusy ? form.reading : form.choose}
           <input
             type="file"
             multiple

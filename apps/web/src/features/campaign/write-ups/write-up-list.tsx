@@ -3,6 +3,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ChevronRight, Pencil } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useWriteUpList } from './use-write-ups.ts';
 
@@ -27,14 +28,14 @@ export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
         {toWrite.map(({ topic, round }) => (
           <li key={topic}>
             <button type="button" onClick={() => show(topic)}>
-              <Pencil size={18} strokeWidth={1.75} aria-hidden />
+              <Icon of={Pencil} size={18} />
               <span className="grow">
                 <b>
                   <ToWrite topic={topic} round={round} />
                 </b>{' '}
                 <small>{writeUpText.toWriteSays}</small>
               </span>
-              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+              <Icon of={ChevronRight} size={18} />
             </button>
           </li>
         ))}
@@ -50,7 +51,7 @@ export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
                     .join(', ')}
                 </small>
               </span>
-              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+              <Icon of={ChevronRight} size={18} />
             </button>
           </li>
         ))}

@@ -2,7 +2,9 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { DeedDialog } from '../desk/deed-dialog.tsx';
 import { Article } from './article.tsx';
@@ -28,9 +30,9 @@ function Failed({ retry }: { readonly retry: () => void }) {
   return (
     <section className="write-ups no-print" role="alert">
       <p>{title}</p>
-      <button type="button" className="btn small" onClick={retry}>
+      <Button size="small" onClick={retry}>
         {again}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -78,14 +80,14 @@ function Own({ topic, own, written: { mayWrite, isTold }, open }: OwnProps) {
       <p className="hint mt-0!">{isTold ? writeUpText.open : writeUpText.closed}</p>
       <div className="row flex-wrap">
         {mayWrite ? (
-          <button type="button" className="btn small" onClick={open}>
-            <Pencil size={16} strokeWidth={1.75} aria-hidden /> {own === null ? writeUpText.add : writeUpText.edit}
-          </button>
+          <Button size="small" onClick={open}>
+            <Icon of={Pencil} /> {own === null ? writeUpText.add : writeUpText.edit}
+          </Button>
         ) : null}
         {mayWrite && own === null ? (
-          <button type="button" className="btn small" onClick={open}>
-            <ImagePlus size={16} strokeWidth={1.75} aria-hidden /> {writeUpText.addPictures}
-          </button>
+          <Button size="small" onClick={open}>
+            <Icon of={ImagePlus} /> {writeUpText.addPictures}
+          </Button>
         ) : null}
         {own === null ? null : <Removal topic={topic} writeUp={own} />}
       </div>
@@ -111,9 +113,9 @@ function Removal({ topic, writeUp, isReferee = false }: RemovalProps) {
   const { removeAll, removeTitle, removeSays, removeReaders } = writeUpText.form;
   return (
     <>
-      <button type="button" className="btn small quiet" disabled={isRemoving} onClick={() => setAsking(true)}>
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden /> {removeAll}
-      </button>
+      <Button kind="quiet" size="small" disabled={isRemoving} onClick={() => setAsking(true)}>
+        <Icon of={Trash2} /> {removeAll}
+      </Button>
       {isAsking && isReferee ? (
         <DeedDialog
           title={removeTitle}

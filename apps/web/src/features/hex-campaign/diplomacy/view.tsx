@@ -10,7 +10,7 @@ const LoadedPage = lazy(async () => ({ default: (await import('./diplomacy-page.
 export const diplomacyView: GameView = {
   id: 'game-diplomacy',
   label: viewsText.diplomacy,
-  Icon: Handshake,
+  icon: Handshake,
   Page: () => (
     <Suspense fallback={<p className="diplomacy-loading">{viewsText.diplomacyLoading}</p>}>
       <LoadedPage />

@@ -10,7 +10,7 @@ const LoadedPage = lazy(async () => ({ default: (await import('./realm-page.tsx'
 export const realmView: GameView = {
   id: 'game-realm',
   label: viewsText.realm,
-  Icon: Landmark,
+  icon: Landmark,
   isOffered: (seen) => (hexSeen(seen)?.view.own ?? null) !== null,
   Page: () => (
     <Suspense fallback={<p className="diplomacy-loading">{viewsText.realmLoading}</p>}>
