@@ -6,6 +6,8 @@ import { mapAround } from '@sealed-orders/text/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { MapPin } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from '../panels/chit-of.tsx';
 import { BattleClock } from './battle-clock.tsx';
@@ -25,9 +27,9 @@ export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
     <header className="battle-head">
       <div className="cut no-print">
         <Cut hex={battle.hex} />
-        <button type="button" className="btn small" onClick={show}>
-          <MapPin size={15} strokeWidth={1.75} aria-hidden /> {battleText.showOnMap}
-        </button>
+        <Button size="small" onClick={show}>
+          <Icon of={MapPin} size={15} /> {battleText.showOnMap}
+        </Button>
       </div>
       <div className="versus">
         <HeadSide battle={battle} name="attacker" />

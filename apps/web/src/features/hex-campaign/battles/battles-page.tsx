@@ -2,6 +2,8 @@
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ArrowLeft } from 'lucide-react';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattlePage } from './battle-page.tsx';
@@ -17,9 +19,9 @@ export function BattlesPage() {
   const battle = view.battles.find(({ id }) => id === open);
   return (
     <div className="battle-page">
-      <button type="button" className="btn small no-print battle-back" onClick={() => show(null)}>
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden /> {battlesText.back}
-      </button>
+      <Button size="small" className="no-print battle-back" onClick={() => show(null)}>
+        <Icon of={ArrowLeft} /> {battlesText.back}
+      </Button>
       {battle === undefined ? <Gone id={open} /> : <BattlePage key={battle.id} battle={battle} />}
     </div>
   );
@@ -32,11 +34,7 @@ function Gone({ id }: { readonly id: string }) {
     <div className="battle-gone">
       <Empty
         title={battlesText.goneTitle}
-        action={
-          <button type="button" className="btn" onClick={() => openTab('report')}>
-            {battlesText.toReport}
-          </button>
-        }
+        action={<Button onClick={() => openTab('report')}>{battlesText.toReport}</Button>}
       >
         {battlesText.gone}
       </Empty>

@@ -1,6 +1,8 @@
 'use client';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ChevronRight, Swords } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { battlesOwed } from './battles-owed.ts';
@@ -16,9 +18,9 @@ export function BattlesWait() {
       <Empty
         title={battlesText.owed(owed)}
         action={
-          <button type="button" className="btn ink" onClick={() => show(null)}>
+          <Button kind="main" onClick={() => show(null)}>
             {battlesText.toBattles}
-          </button>
+          </Button>
         }
       >
         {battlesText.waitsSays(owed)}
@@ -33,10 +35,10 @@ export function BattlesWaitLine() {
   const { show } = useOpenBattle();
   return (
     <button type="button" className="order-row w-full" onClick={() => show(null)}>
-      <Swords size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={Swords} size={20} />
       <span className="who">{battlesText.owed(battlesOwed(view))}</span>
       <span />
-      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={ChevronRight} size={18} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/
 import { ChevronRight } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattleClock } from './battle-clock.tsx';
@@ -80,7 +81,7 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
         {duty === null ? null : <b>{battlesText.duty(duty)}</b>}
         {verdict === null ? null : <b>{verdict}</b>}
       </span>
-      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={ChevronRight} size={18} />
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import { checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
@@ -25,12 +26,12 @@ export function CaptivesForm({ battle }: { readonly battle: SeenBattle }) {
         <>
           <p>{outcomeText.captivesSays}</p>
           <div className="row">
-            <button type="button" className="btn ink" disabled={isBusy} onClick={() => send(decision(false))}>
+            <Button kind="main" disabled={isBusy} onClick={() => send(decision(false))}>
               {outcomeText.keep}
-            </button>
-            <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsking(true)}>
+            </Button>
+            <Button kind="danger" disabled={isBusy} onClick={() => setAsking(true)}>
               {outcomeText.kill}
-            </button>
+            </Button>
           </div>
         </>
       ) : (

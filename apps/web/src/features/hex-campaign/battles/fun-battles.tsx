@@ -5,6 +5,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { funText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
@@ -42,9 +43,7 @@ export function FunBattles() {
       {options.length === 0 ? null : isOpen ? (
         <FunForm own={own.id} others={options.map(({ funBattle }) => funBattle)} done={() => setOpen(false)} />
       ) : (
-        <button type="button" className="btn" onClick={() => setOpen(true)}>
-          {funText.report}
-        </button>
+        <Button onClick={() => setOpen(true)}>{funText.report}</Button>
       )}
     </section>
   );
@@ -61,9 +60,9 @@ function Theirs({ by, report }: { readonly by: SeatId; readonly report: FunRepor
       <h4>{funText.said(words.seat(by).text)}</h4>
       <ToldFun report={report} />
       <Refusals refused={refused} />
-      <button type="button" className="btn ink" disabled={isBusy || refused.length > 0} onClick={() => send(order)}>
+      <Button kind="main" disabled={isBusy || refused.length > 0} onClick={() => send(order)}>
         {funText.confirm}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -144,9 +143,9 @@ function FunForm({ own, others, done }: FunFormProps) {
         onChange={setWinner}
       />
       <Refusals refused={refused} />
-      <button type="submit" className="btn ink" disabled={isBusy || refused.length > 0}>
+      <Button type="submit" kind="main" disabled={isBusy || refused.length > 0}>
         {funText.send}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ChevronRight } from 'lucide-react';
 import { TitledSection } from '../../campaign/panels/titled-section.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Lozenge } from './battle-symbols.tsx';
 import { useOpenBattle } from './open-battle.ts';
@@ -24,7 +25,7 @@ export function HexBattles({ hex }: { readonly hex: HexKey }) {
               <button type="button" onClick={() => show(battle.id)}>
                 <Lozenge size={30} isOver={kind === 'over'} />
                 <b>{battlesText.openFromMap(battle.number, battlesText.standing(kind))}</b>
-                <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                <Icon of={ChevronRight} size={18} />
               </button>
             </li>
           );

@@ -9,6 +9,7 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { quickText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useId, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { type Chosen, chosenOf, itemsOf, nothing, sumOf, withPart, worthOf } from './loss-choice.ts';
@@ -52,13 +53,9 @@ export function LossForm({ battle, tasks }: LossFormProps) {
           write={(chosen) => setChoices(choices.map((one, at) => (at === i ? chosen : one)))}
         />
       ))}
-      <button
-        type="button"
-        className="link-btn"
-        onClick={() => setChoices(tasks.map((task) => chosenOf(task, proposed(view, battle))))}
-      >
+      <Button kind="link" onClick={() => setChoices(tasks.map((task) => chosenOf(task, proposed(view, battle))))}>
         {quickText.suggest}
-      </button>
+      </Button>
       <footer>
         <Refusals refused={sum === 0 ? [] : refused} />
         <div className="row">
@@ -66,9 +63,9 @@ export function LossForm({ battle, tasks }: LossFormProps) {
             <b>{quickText.sum(sum)}</b>
             <small className="muted">{quickText.of(goal)}</small>
           </p>
-          <button type="submit" className="btn ink large grow" disabled={isBusy || refused.length > 0}>
+          <Button type="submit" kind="main" size="large" className="grow" disabled={isBusy || refused.length > 0}>
             {label}
-          </button>
+          </Button>
         </div>
       </footer>
     </form>

@@ -4,7 +4,9 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { quickText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { CalendarClock, Dices, Users } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { OTHER, ownSide, sideName } from './sides.ts';
 import { useSending } from './use-sending.ts';
@@ -66,18 +68,13 @@ function QuickOffer({ battle, decision }: { readonly battle: SeenBattle; readonl
         : quickText.offerSays;
   return (
     <div className="way">
-      <Dices size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={Dices} size={20} />
       <p>
         <b>{quickText.offer}</b> {says}
       </p>
-      <button
-        type="button"
-        className="btn small"
-        disabled={isBusy}
-        onClick={() => (isFinal ? setAsking(true) : send(decision))}
-      >
+      <Button size="small" disabled={isBusy} onClick={() => (isFinal ? setAsking(true) : send(decision))}>
         {label}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={quickText.confirmTitle}
@@ -100,14 +97,14 @@ function PuttingOff({ battle, decision }: { readonly battle: SeenBattle; readonl
   const names = others.map((seat) => words.seat(seat).text);
   return (
     <div className="way">
-      <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={CalendarClock} size={20} />
       <p>
         {decision.agree ? '' : `${sayText.putOffYou} `}
         {names.length > 0 ? sayText.putOffAgreed(names) : sayText.putOffSays}
       </p>
-      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(decision)}>
+      <Button size="small" disabled={isBusy} onClick={() => send(decision)}>
         {label}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -117,13 +114,13 @@ function Lending({ decision }: { readonly decision: Of<'lend-support'> }) {
   const { send, isBusy } = useSending();
   return (
     <div className="way">
-      <Users size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={Users} size={20} />
       <p>
         <b>{sayText.lend(words.piece(decision.piece).text)}.</b> {sayText.lendSays}
       </p>
-      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(decision)}>
+      <Button size="small" disabled={isBusy} onClick={() => send(decision)}>
         {sayText.lendHere}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { Dices } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { terrainAt } from '../map/known.ts';
 import { PrepRow } from './prep-row.tsx';
@@ -89,9 +91,9 @@ function Terrain({ battle, card }: LinesProps) {
       <b>{grade}</b>
       {ground}
       {mayReroll ? (
-        <button type="button" className="btn small no-print ml-2" disabled={isBusy} onClick={() => send(order)}>
-          <Dices size={16} strokeWidth={1.75} aria-hidden /> {prepText.reroll}
-        </button>
+        <Button size="small" className="no-print ml-2" disabled={isBusy} onClick={() => send(order)}>
+          <Icon of={Dices} /> {prepText.reroll}
+        </Button>
       ) : null}
     </PrepRow>
   );

@@ -2,6 +2,8 @@
 import type { BattleCard, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { battlesText, prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { Printer } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { PrepForces } from './prep-forces.tsx';
 import { FirstLines, TableLines } from './prep-lines.tsx';
@@ -20,9 +22,9 @@ export function PrepSheet({ battle }: { readonly battle: SeenBattle }) {
           <h2>{placeName(view, words, battle)}</h2>
         </div>
         {card === null ? null : (
-          <button type="button" className="btn small no-print" onClick={() => window.print()}>
-            <Printer size={16} strokeWidth={1.75} aria-hidden /> {prepText.print}
-          </button>
+          <Button size="small" className="no-print" onClick={() => window.print()}>
+            <Icon of={Printer} /> {prepText.print}
+          </Button>
         )}
       </header>
       {card === null ? <Apart battle={battle} /> : <Prepared battle={battle} card={card} />}

@@ -10,6 +10,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { keysOf } from '@sealed-orders/rules/kernel';
 import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Reason } from './reason.tsx';
 import { Refusals } from './refusals.tsx';
@@ -36,15 +37,11 @@ export function RefereeDecision({ battle, form }: DecisionProps) {
         <section className="said" key={seat}>
           <h4>{reportFormText.theirs(words.seat(seat).text)}</h4>
           <ToldReport battle={battle} form={form} report={report} />
-          <button type="button" className="btn" onClick={() => setDraft(report)}>
-            {reportFormText.start(words.seat(seat).text)}
-          </button>
+          <Button onClick={() => setDraft(report)}>{reportFormText.start(words.seat(seat).text)}</Button>
         </section>
       ))}
       <div className="referee-ways">
-        <button type="button" className="btn" onClick={() => setDraft(begunReport(form, battle.talk?.reinforced))}>
-          {reportFormText.blank}
-        </button>
+        <Button onClick={() => setDraft(begunReport(form, battle.talk?.reinforced))}>{reportFormText.blank}</Button>
       </div>
     </div>
   );
@@ -85,12 +82,12 @@ function Deciding({ battle, form, report, write }: DecidingProps) {
         <Refusals refused={refused} />
         <Reason reason={reason} write={setReason} />
         <div className="row mt-3">
-          <button type="button" className="btn quiet" onClick={() => write(null)}>
+          <Button kind="quiet" onClick={() => write(null)}>
             {reportFormText.cancel}
-          </button>
-          <button type="submit" className="btn ink large grow" disabled={isBusy || !isReady}>
+          </Button>
+          <Button type="submit" kind="main" size="large" className="grow" disabled={isBusy || !isReady}>
             {reportFormText.decide}
-          </button>
+          </Button>
         </div>
       </footer>
     </form>

@@ -2,6 +2,7 @@ import type { Ruling, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { CalendarClock, Dices } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Reason } from './reason.tsx';
 import { useRuling } from './use-sending.ts';
@@ -21,10 +22,10 @@ export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
   return (
     <section className="row flex-wrap p-4" aria-label={sayText.refereeWays}>
       {waysOf(battle, view.settings.postpone !== 'never').map((way) => (
-        <button key={way.label} type="button" className="btn small" onClick={() => choose(way)}>
+        <Button key={way.label} size="small" onClick={() => choose(way)}>
           <way.icon size={16} strokeWidth={1.75} aria-hidden />
           {way.label}
-        </button>
+        </Button>
       ))}
     </section>
   );
@@ -62,12 +63,12 @@ function Ruled({ way: { label, ruling }, cancel }: { readonly way: Way; readonly
     >
       <Reason reason={reason} write={setReason} />
       <div className="row">
-        <button type="button" className="btn quiet" onClick={cancel}>
+        <Button kind="quiet" onClick={cancel}>
           {reportFormText.cancel}
-        </button>
-        <button type="submit" className="btn ink" disabled={isBusy || reason.trim() === ''}>
+        </Button>
+        <Button type="submit" kind="main" disabled={isBusy || reason.trim() === ''}>
           {label}
-        </button>
+        </Button>
       </div>
     </form>
   );

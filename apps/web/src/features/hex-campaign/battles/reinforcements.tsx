@@ -9,6 +9,8 @@ import {
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Dice } from './prep-row.tsx';
@@ -79,9 +81,9 @@ export function Call({ battle, side, support: { piece, reinforcements } }: CallP
       </select>
       <span aria-hidden>{call.inTurn}</span>
       <Stepper label={call.turn} value={turn} min={next} max={LAST} onChange={setWanted} />
-      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(chosen.order)}>
-        <Dices size={16} strokeWidth={1.75} aria-hidden /> {call.roll}
-      </button>
+      <Button size="small" disabled={isBusy} onClick={() => send(chosen.order)}>
+        <Icon of={Dices} /> {call.roll}
+      </Button>
     </div>
   );
 }

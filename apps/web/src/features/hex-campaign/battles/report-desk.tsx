@@ -7,6 +7,7 @@ import {
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
 import { foreseenText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { Button } from '../../shell/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Foreseen } from './foreseen.tsx';
 import { Refusals } from './refusals.tsx';
@@ -79,9 +80,9 @@ function Said({ battle, form, side, mine, theirs, edit }: SaidProps) {
           <h4>{reportFormText.yours}</h4>
           {theirs === null ? <p className="ink2">{waits}</p> : null}
           <ToldReport battle={battle} form={form} report={mine} />
-          <button type="button" className="btn small" onClick={() => edit(mine)}>
+          <Button size="small" onClick={() => edit(mine)}>
             {reportFormText.change}
-          </button>
+          </Button>
         </section>
       )}
     </div>
@@ -107,14 +108,10 @@ function Answer({ battle, theirs, isContested, edit }: AnswerProps) {
     <>
       <Refusals refused={refused} />
       <div className="row flex-wrap">
-        <button type="button" className="btn ink" disabled={isBusy || refused.length > 0} onClick={() => send(order)}>
+        <Button kind="main" disabled={isBusy || refused.length > 0} onClick={() => send(order)}>
           {isContested ? reportFormText.takeOver(name) : reportFormText.confirm}
-        </button>
-        {isContested ? null : (
-          <button type="button" className="btn" onClick={() => edit(theirs)}>
-            {reportFormText.dispute}
-          </button>
-        )}
+        </Button>
+        {isContested ? null : <Button onClick={() => edit(theirs)}>{reportFormText.dispute}</Button>}
       </div>
       {isContested ? null : <p className="hint">{reportFormText.confirmSays}</p>}
     </>
@@ -156,13 +153,13 @@ function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) 
         <Refusals refused={refused} />
         <div className="row">
           {cancel === null ? null : (
-            <button type="button" className="btn quiet" onClick={cancel}>
+            <Button kind="quiet" onClick={cancel}>
               {reportFormText.cancel}
-            </button>
+            </Button>
           )}
-          <button type="submit" className="btn ink large grow" disabled={isBusy || refused.length > 0}>
+          <Button type="submit" kind="main" size="large" className="grow" disabled={isBusy || refused.length > 0}>
             {cancel === null ? reportFormText.send : reportFormText.sendAgain}
-          </button>
+          </Button>
         </div>
         <p className="hint">
           {then} {isKept ? foreseenText.kept : ''}

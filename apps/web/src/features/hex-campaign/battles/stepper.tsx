@@ -1,5 +1,6 @@
 import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { Minus, Plus } from 'lucide-react';
+import { Icon } from '../../shell/icon.tsx';
 
 interface StepperProps {
   /** What is counted: read aloud. */
@@ -16,11 +17,11 @@ export function Stepper({ label, value, min = 0, max, onChange }: StepperProps) 
   return (
     <span className="stepper">
       <button type="button" aria-label={reportFormText.less(label)} disabled={value <= min} onClick={() => step(-1)}>
-        <Minus size={15} strokeWidth={2} aria-hidden />
+        <Icon of={Minus} size={15} stroke={2} />
       </button>
       <output aria-label={label}>{value}</output>
       <button type="button" aria-label={reportFormText.plus(label)} disabled={value >= max} onClick={() => step(1)}>
-        <Plus size={15} strokeWidth={2} aria-hidden />
+        <Icon of={Plus} size={15} stroke={2} />
       </button>
     </span>
   );

@@ -10,6 +10,8 @@ import {
 import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
 import { Dices } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { PrepRow } from './prep-row.tsx';
 import { armyName } from './sides.ts';
@@ -93,9 +95,9 @@ function Throw({ battle, what }: { readonly battle: SeenBattle; readonly what: T
   if (!mayThrow) return null;
   return (
     <span className="block mt-1.5 no-print">
-      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(order)}>
-        <Dices size={16} strokeWidth={1.75} aria-hidden /> {tableDiceText.roll[what]}
-      </button>
+      <Button size="small" disabled={isBusy} onClick={() => send(order)}>
+        <Icon of={Dices} /> {tableDiceText.roll[what]}
+      </Button>
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
 import { type Count, mostOf, saidOf, unitIn, withoutUnit, withUnit, worthOf } from './report-draft.ts';
 import { Stepper } from './stepper.tsx';
@@ -40,15 +42,15 @@ export function UnitRow({ form, row, report, write }: UnitRowProps) {
         )}
         <span className="num">{unit.lost * row.each === 0 ? '' : (unit.lost * row.each).toLocaleString('en-GB')}</span>
         {mayMore ? (
-          <button
-            type="button"
-            className="icon-btn small"
+          <Button
+            kind="icon"
+            size="small"
             aria-expanded={isOpen}
             aria-label={reportFormText.moreOf(row.name)}
             onClick={() => setOpen(!isOpen)}
           >
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Icon of={ChevronDown} />
+          </Button>
         ) : (
           <span />
         )}

@@ -2,6 +2,7 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeEvent } from '@sealed-orders/text/hex-campaign';
 import { diplomacyText, isTold, type ToldType } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { Button } from '../../shell/button.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { useToldSteps } from './use-told-steps.ts';
@@ -48,15 +49,15 @@ export function AgreementNews() {
       {hasFailed ? (
         <p className="hint bad" role="alert">
           {text.failed}{' '}
-          <button type="button" className="btn small" onClick={retry}>
+          <Button size="small" onClick={retry}>
             {text.retry}
-          </button>
+          </Button>
         </p>
       ) : null}
       {more === null ? null : (
-        <button type="button" className="btn small" onClick={more} disabled={isLoading}>
+        <Button size="small" onClick={more} disabled={isLoading}>
           {text.earlier}
-        </button>
+        </Button>
       )}
     </section>
   );

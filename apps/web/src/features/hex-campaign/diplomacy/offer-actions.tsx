@@ -2,6 +2,7 @@ import { checkOrder, type Deal, type DealOrder, type Own } from '@sealed-orders/
 import type { HexKey } from '@sealed-orders/rules/space';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Payer } from './payer.tsx';
 import { Refused } from './refused.tsx';
@@ -21,22 +22,12 @@ export function Signature({ deal, own }: { readonly deal: Deal; readonly own: Ow
       {deal.takes.bp > 0 ? <Payer own={own} bp={deal.takes.bp} value={from} onChange={setFrom} /> : null}
       <Refused refusal={refusal} />
       <div className="row">
-        <button
-          type="button"
-          className="btn ink"
-          disabled={refusal !== undefined || isBusy}
-          onClick={() => give(order)}
-        >
+        <Button kind="main" disabled={refusal !== undefined || isBusy} onClick={() => give(order)}>
           {text.sign}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          disabled={isBusy}
-          onClick={() => give({ type: 'withdraw', deal: deal.id })}
-        >
+        </Button>
+        <Button disabled={isBusy} onClick={() => give({ type: 'withdraw', deal: deal.id })}>
           {text.decline}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -47,14 +38,9 @@ export function OwnOffer({ deal }: { readonly deal: Deal }) {
   const { give, isBusy } = useDealing();
   return (
     <div className="offer-acts">
-      <button
-        type="button"
-        className="btn small"
-        disabled={isBusy}
-        onClick={() => give({ type: 'withdraw', deal: deal.id })}
-      >
+      <Button size="small" disabled={isBusy} onClick={() => give({ type: 'withdraw', deal: deal.id })}>
         {text.withdraw}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { checkOrder, type DealOption, dealOptions, type Own } from '@sealed-orders/rules/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Channel } from './channel.tsx';
@@ -77,9 +78,9 @@ function Draft({ own, partners, first }: DraftProps) {
       </label>
       <div className="offer-acts">
         <Refused refusal={refusal} isQuiet={refusal?.code === 'deal-empty'} />
-        <button type="submit" className="btn ink" disabled={refusal !== undefined || isBusy}>
+        <Button type="submit" kind="main" disabled={refusal !== undefined || isBusy}>
           {text.send}
-        </button>
+        </Button>
       </div>
     </form>
   );

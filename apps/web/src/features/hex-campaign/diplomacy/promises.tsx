@@ -1,6 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { Own, Promised } from '@sealed-orders/rules/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { Button } from '../../shell/button.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { useDealing } from './use-dealing.ts';
@@ -61,14 +62,9 @@ function PromiseCard({ promise, own, isOpen }: { readonly promise: Promised } & 
       {isOpen && secret ? <p className="hint">{text.secret}</p> : null}
       {isOpen ? (
         <div className="offer-acts">
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            onClick={() => give({ type: 'judge-promise', deal, broken: !isSaid })}
-          >
+          <Button disabled={isBusy} onClick={() => give({ type: 'judge-promise', deal, broken: !isSaid })}>
             {isSaid ? text.takeBack : text.break(name)}
-          </button>
+          </Button>
         </div>
       ) : null}
     </li>

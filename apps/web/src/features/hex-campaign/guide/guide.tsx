@@ -4,6 +4,7 @@ import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { setGuide, useGuideState } from '../../campaign/guide-state.ts';
+import { Button } from '../../shell/button.tsx';
 import { useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
@@ -51,13 +52,13 @@ function Steps() {
       </div>
       <p className="row flex-wrap">
         {tab !== 'orders' && (step === 'build' || step === 'sheet' || step === 'seal') ? (
-          <button type="button" className="btn small ink" onClick={() => openTab('orders')}>
+          <Button kind="main" size="small" onClick={() => openTab('orders')}>
             {guideText.openSheet}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={isLast ? 'btn small ink' : 'link-btn'} onClick={() => setGuide('done')}>
+        <Button kind={isLast ? 'main' : 'link'} size={isLast ? 'small' : undefined} onClick={() => setGuide('done')}>
           {isLast ? guideText.done : guideText.skip}
-        </button>
+        </Button>
       </p>
     </section>
   );

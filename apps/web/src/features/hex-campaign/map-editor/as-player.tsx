@@ -3,7 +3,9 @@ import { type HexKey, label } from '@sealed-orders/rules/space';
 import { type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { type PlayerView, playerViews } from './player-views.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -40,16 +42,16 @@ export function useEyes({ chart, kit, verdict }: Editor): Eyes {
 /** Switches to a player's eyes and back. */
 export function EyesButton({ eyes }: { readonly eyes: Eyes }) {
   return (
-    <button
-      type="button"
-      className="btn small layer-switch"
+    <Button
+      size="small"
+      className="layer-switch"
       aria-pressed={eyes.isOn}
       disabled={eyes.hindrance !== null}
       title={eyes.hindrance ?? undefined}
       onClick={eyes.toggle}
     >
-      <Eye size={16} strokeWidth={1.75} aria-hidden /> {mapEditorText.asPlayer.button}
-    </button>
+      <Icon of={Eye} /> {mapEditorText.asPlayer.button}
+    </Button>
   );
 }
 

@@ -4,6 +4,8 @@ import { HEX_PATTERN } from '@sealed-orders/rules/space';
 import { mapEditorText, mapFault, mapWarning } from '@sealed-orders/text/hex-campaign/map-editor';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { StartTable } from '../setup/start-table.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -36,7 +38,7 @@ export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
       <div aria-live="polite">
         {faults.length === 0 ? (
           <p className="row py-2">
-            <CircleCheck size={18} strokeWidth={1.75} aria-hidden /> {text.allWell(seats)}
+            <Icon of={CircleCheck} size={18} /> {text.allWell(seats)}
           </p>
         ) : (
           <p className="py-2">{text.wrong(faults.length)}</p>
@@ -83,15 +85,14 @@ interface FindingProps {
 }
 
 function Finding({ kind, says, onShow }: FindingProps) {
-  const Icon = kind === 'must' ? OctagonAlert : TriangleAlert;
   return (
     <li className={`fault ${kind}`}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={kind === 'must' ? OctagonAlert : TriangleAlert} size={18} />
       <span className="grow">{says}</span>
       {onShow === null ? null : (
-        <button type="button" className="btn small" onClick={onShow}>
+        <Button size="small" onClick={onShow}>
           {mapEditorText.show}
-        </button>
+        </Button>
       )}
     </li>
   );

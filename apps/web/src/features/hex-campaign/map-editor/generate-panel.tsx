@@ -13,7 +13,9 @@ import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { Brush, MapPin, Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
 import { freshSeed } from '../setup/use-map-wish.ts';
@@ -59,18 +61,18 @@ export function GeneratePanel({ editor }: { readonly editor: Editor }) {
       <p className="hint">{text.says}</p>
       <WishFields wish={wish} isEven={isEven} onChange={(part) => setWish((before) => ({ ...before, ...part }))} />
       <div className="pair">
-        <button type="button" className="btn" onClick={() => draw({ ...wish, seed: freshSeed() })}>
-          <Shuffle size={16} strokeWidth={1.75} aria-hidden /> {text.again}
-        </button>
-        <button type="button" className="btn" onClick={() => draw(wish)}>
-          <Brush size={16} strokeWidth={1.75} aria-hidden /> {text.draw}
-        </button>
+        <Button onClick={() => draw({ ...wish, seed: freshSeed() })}>
+          <Icon of={Shuffle} /> {text.again}
+        </Button>
+        <Button onClick={() => draw(wish)}>
+          <Icon of={Brush} /> {text.draw}
+        </Button>
       </div>
       {kept === null ? null : (
         <>
-          <button type="button" className="btn justify-center" onClick={() => redraw(kept)}>
-            <MapPin size={16} strokeWidth={1.75} aria-hidden /> {text.keep}
-          </button>
+          <Button className="justify-center" onClick={() => redraw(kept)}>
+            <Icon of={MapPin} /> {text.keep}
+          </Button>
           <p className="hint mt-0!">{text.keepSays}</p>
         </>
       )}

@@ -3,6 +3,7 @@ import { chartFilesText } from '@sealed-orders/text/hex-campaign/map-files';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useState } from 'react';
 import type { MapQuestionProps } from '../../maps/door.ts';
+import { Button } from '../../shell/button.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
@@ -27,12 +28,12 @@ export function ImportTiles({ file, problem, onAnswered, onClose }: MapQuestionP
       onClose={onClose}
       actions={(close) => (
         <>
-          <button type="button" className="btn quiet" onClick={close}>
+          <Button kind="quiet" onClick={close}>
             {mapsText.imported.cancel}
-          </button>
-          <button type="button" className="btn ink" onClick={go}>
+          </Button>
+          <Button kind="main" onClick={go}>
             {mapsText.imported.go}
-          </button>
+          </Button>
         </>
       )}
     >

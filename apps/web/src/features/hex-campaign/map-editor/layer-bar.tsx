@@ -1,5 +1,7 @@
 import { MAP_LAYERS, type MapLayer, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Castle, Flag, Image, Layers as LayersIcon, type LucideIcon, Plane, Route, Type, Waves } from 'lucide-react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import type { Layers } from './layers.ts';
 
 const ICONS: Readonly<Record<MapLayer, LucideIcon>> = {
@@ -26,19 +28,18 @@ export function LayerBar({ layers, hasPicture, onToggle }: LayerBarProps) {
     <fieldset className="layer-bar">
       <legend className="visually-hidden">{mapEditorText.layers}</legend>
       {MAP_LAYERS.map((layer) => {
-        const Icon = ICONS[layer];
         const isOff = layer === 'picture' && !hasPicture;
         return (
-          <button
+          <Button
             key={layer}
-            type="button"
-            className="btn small layer-switch"
+            size="small"
+            className="layer-switch"
             aria-pressed={layers[layer] && !isOff}
             disabled={isOff}
             onClick={() => onToggle(layer)}
           >
-            <Icon size={16} strokeWidth={1.75} aria-hidden /> {mapEditorText.layer[layer]}
-          </button>
+            <Icon of={ICONS[layer]} /> {mapEditorText.layer[layer]}
+          </Button>
         );
       })}
     </fieldset>

@@ -7,6 +7,8 @@ import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { MapEditorProps } from '../../maps/door.ts';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { type Eyes, EyesButton, EyesCaption, useEyes } from './as-player.tsx';
 import { Caption } from './caption.tsx';
@@ -111,38 +113,27 @@ function Band({ editor, eyes, hasPicture, draft, save, isSaving, problem }: Band
   const words = problem ?? (isDirty ? (isBack ? text.draftBack : text.unsaved) : text.saved);
   return (
     <div className="map-band on-lacquer">
-      <button
-        type="button"
-        className="btn small outline-lacquer"
-        disabled={past.length === 0}
-        onClick={() => act({ type: 'undo' })}
-      >
-        <Undo2 size={16} strokeWidth={1.75} aria-hidden /> {text.undo}
-      </button>
-      <button
-        type="button"
-        className="btn small outline-lacquer"
-        disabled={future.length === 0}
-        onClick={() => act({ type: 'redo' })}
-      >
-        <Redo2 size={16} strokeWidth={1.75} aria-hidden /> {text.redo}
-      </button>
+      <Button kind="lacquer" size="small" disabled={past.length === 0} onClick={() => act({ type: 'undo' })}>
+        <Icon of={Undo2} /> {text.undo}
+      </Button>
+      <Button kind="lacquer" size="small" disabled={future.length === 0} onClick={() => act({ type: 'redo' })}>
+        <Icon of={Redo2} /> {text.redo}
+      </Button>
       <span className="wide-only">{text.steps(past.length)}</span>
       <LayerBar layers={layers} hasPicture={hasPicture} onToggle={(layer) => show(layer, !layers[layer])} />
       <span className="grow text-right" role="status">
         {words}
       </span>
       <EyesButton eyes={eyes} />
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         disabled={!isDirty || isSaving}
         onClick={async () => {
           if (await save(chart)) act({ type: 'saved', chart });
         }}
       >
-        <Save size={16} strokeWidth={1.75} aria-hidden /> {isSaving ? text.saving : text.save}
-      </button>
+        <Icon of={Save} /> {isSaving ? text.saving : text.save}
+      </Button>
     </div>
   );
 }

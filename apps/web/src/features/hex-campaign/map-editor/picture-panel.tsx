@@ -2,6 +2,8 @@ import type { MapSize } from '@sealed-orders/rules/space';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Image, Move } from 'lucide-react';
 import { useState } from 'react';
+import { Button, buttonClass } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { PictureInHand } from './use-picture.ts';
@@ -42,12 +44,12 @@ export function PicturePanel({ hand, size, onPlaced }: PicturePanelProps) {
               <output>{text.percent(picture.strength)}</output>
             </label>
             <div className="row flex-wrap">
-              <button type="button" className="btn small" onClick={() => place(true)}>
-                <Move size={16} strokeWidth={1.75} aria-hidden /> {text.place}
-              </button>
-              <button type="button" className="btn small quiet" aria-label={text.removeSays} onClick={hand.remove}>
+              <Button size="small" onClick={() => place(true)}>
+                <Icon of={Move} /> {text.place}
+              </Button>
+              <Button kind="quiet" size="small" aria-label={text.removeSays} onClick={hand.remove}>
                 {text.remove}
-              </button>
+              </Button>
             </div>
           </div>
         </div>
@@ -75,8 +77,8 @@ export function PicturePanel({ hand, size, onPlaced }: PicturePanelProps) {
 
 function ChoosePicture({ hand }: Pick<PicturePanelProps, 'hand'>) {
   return (
-    <label className="btn small relative">
-      <Image size={16} strokeWidth={1.75} aria-hidden /> {mapEditorText.picture.choose}
+    <label className={buttonClass({ size: 'small', className: 'relative' })}>
+      <Icon of={Image} /> {mapEditorText.picture.choose}
       <input
         type="file"
         className="absolute inset-0 opacity-0"

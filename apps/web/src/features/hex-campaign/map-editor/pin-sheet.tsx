@@ -1,5 +1,6 @@
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
 import type { Point, usePins } from './use-pins.ts';
 
 /** A picture with its size in pixels. */
@@ -53,12 +54,12 @@ export function PinSheet({ picture, hand }: PinSheetProps) {
         <p className="grow" role="status">
           {prompted(hand)}
         </p>
-        <button type="button" className="btn small" disabled={level === 0} onClick={() => nearer(-1)}>
+        <Button size="small" disabled={level === 0} onClick={() => nearer(-1)}>
           {text.farther}
-        </button>
-        <button type="button" className="btn small" disabled={level === SCALES.length - 1} onClick={() => nearer(1)}>
+        </Button>
+        <Button size="small" disabled={level === SCALES.length - 1} onClick={() => nearer(1)}>
           {text.nearer}
-        </button>
+        </Button>
       </div>
       <div
         className="pinning-box"

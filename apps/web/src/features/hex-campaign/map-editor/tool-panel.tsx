@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { Field } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
 import { type Editor, PICK_KEY, TERRAIN_KEYS } from './use-editor.ts';
 
@@ -40,7 +41,6 @@ export function ToolPanel({ editor }: { readonly editor: Editor }) {
       <h2 className="section-title">{text.tools}</h2>
       <div className="tool-list">
         {MAP_TOOLS.map((tool) => {
-          const Icon = ICONS[tool];
           const { name, key } = text.tool[tool];
           return (
             <button
@@ -51,7 +51,7 @@ export function ToolPanel({ editor }: { readonly editor: Editor }) {
               aria-label={text.toolKey(name, key)}
               onClick={() => change({ tool })}
             >
-              <Icon size={17} strokeWidth={1.75} aria-hidden />
+              <Icon of={ICONS[tool]} size={17} />
               <span className="grow">{name}</span>
               <kbd>{key.toUpperCase()}</kbd>
             </button>
@@ -145,7 +145,7 @@ function TerrainSettings({ kit, change }: Pick<Editor, 'kit' | 'change'>) {
             aria-pressed={kit.isPicking}
             onClick={() => change({ isPicking: !kit.isPicking })}
           >
-            <Pipette size={18} strokeWidth={1.75} aria-hidden />
+            <Icon of={Pipette} size={18} />
             <span>
               {text.pickUp} <kbd>{PICK_KEY}</kbd>
             </span>

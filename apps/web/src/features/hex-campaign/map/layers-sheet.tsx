@@ -4,6 +4,8 @@ import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
 
 /** The map and the ways to look at it. */
@@ -31,15 +33,14 @@ export function LayersSheet({ overlays, map, onClose, ...props }: MapLook & { re
       <div>
         <header className="row">
           <h2 className="grow">{tools.layers}</h2>
-          <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => ref.current?.close()}>
-            <X size={18} strokeWidth={1.75} aria-hidden />
-          </button>
+          <Button kind="icon" aria-label={siteText.close} onClick={() => ref.current?.close()}>
+            <Icon of={X} size={18} />
+          </Button>
         </header>
         {OVERLAYS.map((overlay) => {
-          const Icon = OVERLAY_ICONS[overlay];
           return (
             <label key={overlay} className="layer">
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <Icon of={OVERLAY_ICONS[overlay]} size={18} />
               <span className="grow">{tools[overlay]}</span>
               <input
                 type="checkbox"
@@ -50,24 +51,24 @@ export function LayersSheet({ overlays, map, onClose, ...props }: MapLook & { re
             </label>
           );
         })}
-        <Way Icon={List} label={props.isList ? tools.map : tools.list} onTouch={leaving(props.toggleList)} />
-        <Way Icon={History} label={tools.history} onTouch={leaving(props.toggleHistory)} />
-        <Way Icon={Maximize} label={tools.whole} onTouch={leaving(() => map.current?.fit())} />
+        <Way icon={List} label={props.isList ? tools.map : tools.list} onTouch={leaving(props.toggleList)} />
+        <Way icon={History} label={tools.history} onTouch={leaving(props.toggleHistory)} />
+        <Way icon={Maximize} label={tools.whole} onTouch={leaving(() => map.current?.fit())} />
       </div>
     </dialog>
   );
 }
 
 interface WayProps {
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   readonly label: string;
   readonly onTouch: () => void;
 }
 
-function Way({ Icon, label, onTouch }: WayProps) {
+function Way({ icon, label, onTouch }: WayProps) {
   return (
     <button type="button" className="layer" onClick={onTouch}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={icon} size={18} />
       <span className="grow">{label}</span>
     </button>
   );

@@ -3,6 +3,7 @@ import type { Piece, SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { allHexes } from '@sealed-orders/rules/space';
 import { listText, seenWords } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Button } from '../../shell/button.tsx';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
 import { type Selection, useHexPlace } from '../hex-context.ts';
 import { hexFacts } from './describe-hex.ts';
@@ -48,9 +49,9 @@ function Choice({ selects, children }: ChoiceProps) {
     openTab('board');
   };
   return (
-    <button type="button" className="link-btn font-semibold text-sm" onClick={choose}>
+    <Button kind="link" className="font-semibold text-sm" onClick={choose}>
       {children}
-    </button>
+    </Button>
   );
 }
 

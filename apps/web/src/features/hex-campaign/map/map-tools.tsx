@@ -3,6 +3,7 @@ import type { MapHandle } from '@sealed-orders/map/hex';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { Crosshair, Layers, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Icon } from '../../shell/icon.tsx';
 import { BELOW_DESK, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
 import { LayersSheet } from '../on-demand.ts';
@@ -27,7 +28,7 @@ export function MapTools(props: MapToolsProps) {
       <div className="map-tools no-print" role="toolbar" aria-label={tools.label} aria-orientation="vertical">
         {hasFew ? <FewTools {...props} openLayers={() => setLayers(true)} /> : <AllTools {...props} />}
         {isNarrow && !isPhone ? (
-          <Tool label={tools.panel} Icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />
+          <Tool label={tools.panel} icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />
         ) : null}
       </div>
       <Suspense>{hasFew && hasLayers ? <LayersSheet {...props} onClose={() => setLayers(false)} /> : null}</Suspense>
@@ -39,19 +40,19 @@ function AllTools({ overlays, map, isList, toggleList }: MapToolsProps) {
   const { tools } = campaignText;
   return (
     <>
-      <Tool label={tools.zoomIn} Icon={Plus} onTouch={() => map.current?.zoomBy(1.3)} />
-      <Tool label={tools.zoomOut} Icon={Minus} onTouch={() => map.current?.zoomBy(1 / 1.3)} />
-      <Tool label={tools.whole} Icon={Maximize} onTouch={() => map.current?.fit()} />
+      <Tool label={tools.zoomIn} icon={Plus} onTouch={() => map.current?.zoomBy(1.3)} />
+      <Tool label={tools.zoomOut} icon={Minus} onTouch={() => map.current?.zoomBy(1 / 1.3)} />
+      <Tool label={tools.whole} icon={Maximize} onTouch={() => map.current?.fit()} />
       {OVERLAYS.map((overlay) => (
         <Tool
           key={overlay}
           label={tools[overlay]}
-          Icon={OVERLAY_ICONS[overlay]}
+          icon={OVERLAY_ICONS[overlay]}
           isOn={overlays.shown.includes(overlay)}
           onTouch={() => overlays.toggle(overlay)}
         />
       ))}
-      <Tool label={tools.list} Icon={List} isOn={isList} onTouch={toggleList} />
+      <Tool label={tools.list} icon={List} isOn={isList} onTouch={toggleList} />
     </>
   );
 }
@@ -61,8 +62,8 @@ function FewTools({ map, openLayers }: MapToolsProps & { readonly openLayers: ()
   const place = useHexPlace();
   return (
     <>
-      <Tool label={tools.layers} Icon={Layers} onTouch={openLayers} />
-      <Tool label={tools.centre} Icon={Crosshair} onTouch={() => centre(place, map.current)} />
+      <Tool label={tools.layers} icon={Layers} onTouch={openLayers} />
+      <Tool label={tools.centre} icon={Crosshair} onTouch={() => centre(place, map.current)} />
     </>
   );
 }
@@ -77,15 +78,15 @@ function centre({ view, selection }: HexPlace, map: MapHandle | null): void {
 
 interface ToolProps {
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   readonly onTouch: () => void;
   readonly isOn?: boolean;
 }
 
-function Tool({ label, Icon, onTouch, isOn }: ToolProps) {
+function Tool({ label, icon, onTouch, isOn }: ToolProps) {
   return (
     <button type="button" aria-label={label} title={label} aria-pressed={isOn} onClick={onTouch}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={icon} size={18} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Button } from '../../shell/button.tsx';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { terrainAt } from './known.ts';
@@ -19,14 +20,14 @@ export function ReachList() {
       <ul className="grid gap-2 pt-3 grid-cols-[repeat(auto-fill,minmax(150px,1fr))]">
         {desk.drawing.reach.map(({ hex, cost, mustStop }) => (
           <li key={hex}>
-            <button type="button" className="btn w-full" onClick={() => desk.hands.onHex(hex)}>
+            <Button className="w-full" onClick={() => desk.hands.onHex(hex)}>
               <b>{words.hex(hex).text}</b>
               <span className="muted text-xs">
                 {TERRAIN_NAMES[terrainAt(view, hex)]}
                 {cost === null ? '' : `, ${unitText.costOf(cost)}`}
                 {mustStop ? `, ${unitText.mustStop}` : ''}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
 interface SelectionHeadProps {
@@ -22,9 +24,9 @@ export function SelectionHead({ picture, eyebrow, title, says }: SelectionHeadPr
         <h2>{title}</h2>
         <p className="kind empty:hidden">{says}</p>
       </div>
-      <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => select(null)}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+      <Button kind="icon" aria-label={siteText.close} onClick={() => select(null)}>
+        <Icon of={X} size={18} />
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Icon } from '../../shell/icon.tsx';
 import { battlesOwed } from '../battles/battles-owed.ts';
 import { type PhaseDesk, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
@@ -31,7 +32,7 @@ export function PeekLine() {
         <OrderBadge state="complete" size={24} />
         <span className="who">{sheetText.allComplete}</span>
         <span />
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of={ChevronRight} size={18} />
       </button>
     );
   }
@@ -49,7 +50,7 @@ export function PeekLine() {
       <OrderBadge state="none" size={24} />
       <span className="who">{gap.name}</span>
       <span className="given">{gap.says ?? sheetText.none}</span>
-      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={ChevronRight} size={18} />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { Unit } from '@sealed-orders/rules/hex-campaign';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Fragment } from 'react';
+import { buttonClass } from '../../shell/button.tsx';
 import { Ledger } from '../map/ledger.tsx';
 
 const sumOf = (units: readonly Unit[], of: (unit: Unit) => number): number =>
@@ -49,7 +50,7 @@ export function RosterTable({ units }: { readonly units: readonly Unit[] }) {
   }));
   return (
     <details className="px-4 pb-2">
-      <summary className="link-btn">{unitText.roster}</summary>
+      <summary className={buttonClass({ kind: 'link' })}>{unitText.roster}</summary>
       <Ledger heads={[head, models, points]} rows={rows} figures={2} />
     </details>
   );

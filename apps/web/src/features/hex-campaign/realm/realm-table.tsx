@@ -1,6 +1,8 @@
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { type Selection, useHexPlace } from '../hex-context.ts';
 import { resorted, type Sorting, type SortKey, sorted } from './sorted.ts';
 
@@ -66,7 +68,6 @@ interface HeadProps {
 }
 
 function Head({ column, sorting, onSort }: HeadProps) {
-  const Arrow = sorting?.isDown ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
@@ -75,7 +76,7 @@ function Head({ column, sorting, onSort }: HeadProps) {
     >
       <button type="button" aria-label={realmText.sortBy(column.head)} onClick={onSort}>
         {column.head}
-        {sorting === null ? null : <Arrow size={12} strokeWidth={2} aria-hidden />}
+        {sorting === null ? null : <Icon of={sorting.isDown ? ArrowDown : ArrowUp} size={12} stroke={2} />}
       </button>
     </th>
   );
@@ -95,8 +96,8 @@ export function Show({ shows, children }: ShowProps) {
     openTab('board');
   };
   return (
-    <button type="button" className="link-btn font-semibold realm-show" onClick={show}>
+    <Button kind="link" className="font-semibold realm-show" onClick={show}>
       {children}
-    </button>
+    </Button>
   );
 }

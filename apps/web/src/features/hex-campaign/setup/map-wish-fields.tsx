@@ -2,7 +2,9 @@ import { GROUNDS, SEAS, SIZE_LIMITS, SYMMETRIES, sizeOf } from '@sealed-orders/r
 import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { RefreshCw } from 'lucide-react';
 import { Segments } from '../../new-campaign/segments.tsx';
+import { Button } from '../../shell/button.tsx';
 import { Field } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
 import { freshSeed, type MapChoices } from './use-map-wish.ts';
 
@@ -50,9 +52,9 @@ export function MapWishFields({ choices, seats, onChange }: MapWishFieldsProps) 
         value={seed}
         onChange={(event) => onChange({ seed: event.target.value || ' ' })}
       />
-      <button type="button" className="btn quiet" onClick={() => onChange({ seed: freshSeed() })}>
-        <RefreshCw size={16} strokeWidth={1.75} aria-hidden /> {text.again}
-      </button>
+      <Button kind="quiet" onClick={() => onChange({ seed: freshSeed() })}>
+        <Icon of={RefreshCw} /> {text.again}
+      </Button>
     </div>
   );
 }

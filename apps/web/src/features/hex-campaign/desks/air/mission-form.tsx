@@ -2,6 +2,8 @@ import type { MissionChoice } from '@sealed-orders/rules/hex-campaign';
 import { airText, MISSION_HINTS, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
 import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { ChevronRight } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { PHONE, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
 import { SelectionHead } from '../../panels/panel-head.tsx';
@@ -79,9 +81,9 @@ function OpenForm({ desk, squadron: { number } }: FormProps) {
 }
 
 function tileOf(choices: readonly MissionChoice[], kind: MissionChoice['mission']) {
-  const Icon = MISSION_ICONS[kind];
+  const icon = MISSION_ICONS[kind];
   const hotkey = MISSION_KEYS[kind];
-  const about = { kind, name: MISSION_TILES[kind], hint: MISSION_HINTS[kind], Icon, hotkey };
+  const about = { kind, name: MISSION_TILES[kind], hint: MISSION_HINTS[kind], icon, hotkey };
   return choices.flatMap(({ mission, refusal }) => (mission === kind ? [{ ...about, refusal }] : []));
 }
 
@@ -102,19 +104,18 @@ function MissionButtons({ desk, squadron }: { readonly desk: AirDesk; readonly s
   const hasOn = gap !== null || isPhone;
   return (
     <div className="order-buttons">
-      <button type="button" className="btn small quiet" onClick={() => giving.clear(squadron)}>
+      <Button kind="quiet" size="small" onClick={() => giving.clear(squadron)}>
         {airText.clear}
-      </button>
+      </Button>
       {hasOn ? (
-        <button
-          type="button"
-          className="btn small ink"
+        <Button
+          kind="main"
+          size="small"
           aria-keyshortcuts={gap === null ? undefined : 'N'}
           onClick={() => (gap === null ? openTab('orders') : gap.take())}
         >
-          {gap === null ? airText.toSeal : airText.next(gap.name)}{' '}
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+          {gap === null ? airText.toSeal : airText.next(gap.name)} <Icon of={ChevronRight} />
+        </Button>
       ) : null}
     </div>
   );

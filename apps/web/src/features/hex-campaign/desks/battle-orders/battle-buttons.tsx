@@ -1,5 +1,6 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Button } from '../../../shell/button.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import type { BattleDesk } from './battle-context.ts';
 import { gapsOf, useBattleGiving } from './battle-giving.ts';
@@ -16,9 +17,9 @@ export function BattleButtons({ desk, piece }: BattleButtonsProps) {
   if (state === 'none') return null;
   return (
     <div className="order-buttons">
-      <button type="button" className="btn small quiet" onClick={() => giving.clear(piece)}>
+      <Button kind="quiet" size="small" onClick={() => giving.clear(piece)}>
         {unitText.clear}
-      </button>
+      </Button>
       <NextStep
         state={state}
         hasNext={gapsOf(desk).some(({ id }) => id !== piece.id)}

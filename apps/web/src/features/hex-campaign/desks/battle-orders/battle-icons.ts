@@ -16,26 +16,26 @@ import {
 } from 'lucide-react';
 
 interface Sign {
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   readonly hotkey: string;
 }
 
 /** The sign and the key of each battle order, in the order of their tiles. */
 export const BATTLE_SIGNS: Readonly<Record<BattleOrderType, Sign>> = {
-  attack: { Icon: Swords, hotkey: 'a' },
-  'planned-attack': { Icon: Hourglass, hotkey: 'p' },
-  withdraw: { Icon: Undo2, hotkey: 'w' },
-  raid: { Icon: CornerDownRight, hotkey: 'r' },
-  'planned-raid': { Icon: Moon, hotkey: 'o' },
-  defend: { Icon: Castle, hotkey: 'd' },
-  guard: { Icon: Shield, hotkey: 'g' },
-  support: { Icon: Users, hotkey: 'u' },
+  attack: { icon: Swords, hotkey: 'a' },
+  'planned-attack': { icon: Hourglass, hotkey: 'p' },
+  withdraw: { icon: Undo2, hotkey: 'w' },
+  raid: { icon: CornerDownRight, hotkey: 'r' },
+  'planned-raid': { icon: Moon, hotkey: 'o' },
+  defend: { icon: Castle, hotkey: 'd' },
+  guard: { icon: Shield, hotkey: 'g' },
+  support: { icon: Users, hotkey: 'u' },
 };
 
 export const SPY_SIGNS: Readonly<Record<SpyMissionType, Sign>> = {
-  guard: { Icon: Shield, hotkey: 'g' },
-  'gain-information': { Icon: Ear, hotkey: 'i' },
-  sabotage: { Icon: Wrench, hotkey: 'b' },
-  'poison-food': { Icon: Skull, hotkey: 'f' },
-  'spread-rumours': { Icon: MessagesSquare, hotkey: 'm' },
+  guard: { icon: Shield, hotkey: 'g' },
+  'gain-information': { icon: Ear, hotkey: 'i' },
+  sabotage: { icon: Wrench, hotkey: 'b' },
+  'poison-food': { icon: Skull, hotkey: 'f' },
+  'spread-rumours': { icon: MessagesSquare, hotkey: 'm' },
 };

@@ -2,6 +2,8 @@ import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { type HexPlace, useHexPlace } from '../../hex-context.ts';
 import { inOrbit } from '../../map/known.ts';
 import { PieceChit } from '../../panels/chit-of.tsx';
@@ -108,24 +110,22 @@ function MoveButtons({ desk, piece }: PieceRowProps) {
   const name = nameOf(piece);
   return (
     <div className="move-buttons">
-      <button
-        type="button"
-        className="icon-btn"
+      <Button
+        kind="icon"
         aria-label={battleOrdersText.sheet.earlier(name)}
         disabled={at === 0}
         onClick={() => giving.move(piece.id, -1)}
       >
-        <ChevronUp size={18} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
+        <Icon of={ChevronUp} size={18} />
+      </Button>
+      <Button
+        kind="icon"
         aria-label={battleOrdersText.sheet.later(name)}
         disabled={at === orders.length - 1}
         onClick={() => giving.move(piece.id, 1)}
       >
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+        <Icon of={ChevronDown} size={18} />
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { BATTLE_ORDER_NAMES, battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Button } from '../../../shell/button.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -51,9 +52,9 @@ function OutOfReach({ hex, piece: id }: { readonly hex: HexKey; readonly piece: 
           {plain(describeRejection(fault, words))} {fault.rule ? <RuleChip rule={fault.rule} /> : null}
         </>
       ) : null}
-      <button type="button" className="link-btn block" onClick={() => giving.take(piece)}>
+      <Button kind="link" className="block" onClick={() => giving.take(piece)}>
         {unitText.backTo(nameOf(piece))}
-      </button>
+      </Button>
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import type { ReactNode } from 'react';
+import { Button } from '../../../shell/button.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -77,9 +78,9 @@ function MakeFirst({ desk, entry, piece }: EntryOutcomeProps) {
   const after = foreseenEntries(desk.view, orders).find(({ hex }) => hex === entry.hex);
   if (after?.army !== piece) return null;
   return (
-    <button type="button" className="link-btn block" onClick={() => giving.moveBefore(piece, entry.army)}>
+    <Button kind="link" className="block" onClick={() => giving.moveBefore(piece, entry.army)}>
       {words.makeFirst}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { BattleOrder, Piece } from '@sealed-orders/rules/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import { Check, MapPin } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { PreferredHexes } from '../parts/preferred-hexes.tsx';
 import type { BattleDesk } from './battle-context.ts';
@@ -23,18 +25,10 @@ export function Retreat({ desk, piece, order }: RetreatProps) {
     <section className="retreat" aria-label={retreat.title}>
       <header>
         <h3>{retreat.title}</h3>
-        <button
-          type="button"
-          className="btn small"
-          onClick={() => giving.drawRetreat(piece, isDrawn ? 'target' : 'retreat')}
-        >
-          {isDrawn ? (
-            <Check size={16} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <MapPin size={16} strokeWidth={1.75} aria-hidden />
-          )}
+        <Button size="small" onClick={() => giving.drawRetreat(piece, isDrawn ? 'target' : 'retreat')}>
+          <Icon of={isDrawn ? Check : MapPin} />
           {isDrawn ? retreat.done : retreat.choose}
-        </button>
+        </Button>
       </header>
       {hexes.length === 0 && !isDrawn ? <p className="hint">{retreat.none}</p> : null}
       {isDrawn ? <p className="hint">{retreat.touch}</p> : null}

@@ -4,6 +4,8 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText, LINE_GROUPS, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Undo2, X } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { OrderStateChip } from '../../../shell/order-state.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -32,9 +34,9 @@ export function Cart({ desk }: DeskProps) {
       <header className="panel-head">
         <h2>{elsewhere.length > 0 || here.length > 0 ? words.cartIn(name) : words.cart}</h2>
         {desk.isOpen && desk.canUndo ? (
-          <button type="button" className="link-btn row" onClick={desk.undo}>
-            <Undo2 size={14} strokeWidth={1.75} aria-hidden /> {buildText.undo}
-          </button>
+          <Button kind="link" className="row" onClick={desk.undo}>
+            <Icon of={Undo2} size={14} /> {buildText.undo}
+          </Button>
         ) : null}
         {desk.isSealed ? (
           <span className="says">
@@ -113,14 +115,9 @@ function CartLine({ desk, reckoned, name }: CartLineProps) {
       </span>
       <span className="num">{bp === 0 ? '' : signed(bp)}</span>
       {desk.isOpen ? (
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={buildText.removeNamed(name)}
-          onClick={() => desk.remove(index)}
-        >
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="icon" aria-label={buildText.removeNamed(name)} onClick={() => desk.remove(index)}>
+          <Icon of={X} />
+        </Button>
       ) : null}
     </li>
   );
@@ -136,16 +133,15 @@ function ChangeButton({ desk, reckoned: { line, index } }: DeskProps & { readonl
   const again = draftFrom(line);
   if (again === null) return null;
   return (
-    <button
-      type="button"
-      className="link-btn"
+    <Button
+      kind="link"
       onClick={() => {
         desk.write(desk.lines.filter((_, i) => i !== index));
         desk.hold({ ...again, isCart: false });
       }}
     >
       {buildText.muster.change}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { LayoutList } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { useBuildDesk } from './build-desk.ts';
 import type { BuildPlace } from './build-pen.ts';
@@ -32,16 +34,14 @@ export function DeskLink({ place }: { readonly place: BuildPlace }) {
   if (desk === null) return null;
   return (
     <div className="px-4 pt-2">
-      <button
-        type="button"
-        className="btn"
+      <Button
         onClick={() => {
           desk.hold({ place, tab: null, draft: null, isCart: false });
           openTab('orders');
         }}
       >
-        <LayoutList size={17} strokeWidth={1.75} aria-hidden /> {buildText.openDeskOf(desk.placeName(place))}
-      </button>
+        <Icon of={LayoutList} size={17} /> {buildText.openDeskOf(desk.placeName(place))}
+      </Button>
     </div>
   );
 }

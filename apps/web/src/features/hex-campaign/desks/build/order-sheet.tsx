@@ -1,5 +1,7 @@
 import { buildText, signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { ChevronRight, LayoutList } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { BELOW_DESK, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
 import { type BuildDesk, useBuildDesk } from './build-desk.ts';
@@ -36,9 +38,9 @@ function CartColumn({ desk }: DeskProps) {
     <>
       {tab === 'board' ? (
         <div className="px-4 pt-3">
-          <button type="button" className="btn ink w-full" onClick={() => open('orders')}>
-            <LayoutList size={17} strokeWidth={1.75} aria-hidden /> {buildText.openDesk}
-          </button>
+          <Button kind="main" className="w-full" onClick={() => open('orders')}>
+            <Icon of={LayoutList} size={17} /> {buildText.openDesk}
+          </Button>
         </div>
       ) : null}
       <Cart desk={desk} />
@@ -129,7 +131,7 @@ function CartLine({ desk }: DeskProps) {
       <b>{pen.isCart ? buildText.hideCart : buildText.things(here.length, name)}</b>
       <span className="muted">{bp === 0 ? '' : signed(bp)}</span>
       <span className="left">{store === undefined ? '' : buildText.leftShort(store.left)}</span>
-      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={ChevronRight} size={18} />
     </button>
   );
 }

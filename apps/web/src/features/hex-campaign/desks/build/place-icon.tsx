@@ -1,5 +1,6 @@
 import { PlaceChit } from '@sealed-orders/map/hex';
 import { Landmark } from 'lucide-react';
+import { Icon } from '../../../shell/icon.tsx';
 import { PieceChit } from '../../panels/chit-of.tsx';
 import type { BuildDesk } from './build-desk.ts';
 import type { BuildPlace } from './build-pen.ts';
@@ -21,7 +22,7 @@ export function PlaceIcon({ desk, place, size }: PlaceIconProps) {
     case 'realm':
       return (
         <span className="place-sign" style={{ width: size, height: size }}>
-          <Landmark size={Math.min(24, size * 0.55)} strokeWidth={1.75} aria-hidden />
+          <Icon of={Landmark} size={Math.min(24, size * 0.55)} />
         </span>
       );
   }

@@ -4,7 +4,9 @@ import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import { BUILDING_EFFECTS, buildText, TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { memo, useState } from 'react';
+import { Button } from '../../../shell/button.tsx';
 import { Choice } from '../../../shell/field.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useAfterPaint } from '../../../shell/use-after-paint.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { type BuildTab, COMPOSED, isSamePlace } from './build-pen.ts';
@@ -78,14 +80,14 @@ const Prices = memo(function Prices({ desk, tab }: PriceListProps) {
         {hasClosed ? closed.map((row) => <PriceRow key={row.key} desk={desk} row={row} nameOf={nameOf} />) : null}
       </ul>
       {open.length > shown ? (
-        <button type="button" className="btn quiet" onClick={() => setShown(open.length)}>
+        <Button kind="quiet" onClick={() => setShown(open.length)}>
           {buildText.more(open.length - shown)}
-        </button>
+        </Button>
       ) : null}
       {closed.length > 0 ? (
-        <button type="button" className="btn quiet" aria-expanded={hasClosed} onClick={() => setClosed(!hasClosed)}>
+        <Button kind="quiet" aria-expanded={hasClosed} onClick={() => setClosed(!hasClosed)}>
           {hasClosed ? buildText.hideClosed : buildText.closed(closed.length)}
-        </button>
+        </Button>
       ) : null}
       {rows.length === 0 && tab !== 'buildings' && tab !== 'change' ? (
         <p className="p-4 muted">{buildText.nothingHere}</p>
@@ -136,11 +138,10 @@ function Standing({ desk }: { readonly desk: BuildDesk }) {
 const titleOf = ({ type, aspect }: Building): string => holdingsText.building(type, aspect);
 
 function StandingRow({ desk, building }: { readonly desk: BuildDesk; readonly building: Building }) {
-  const Icon = BUILDING_ICONS[building.type];
   const { maintenance } = buildingTerms(building.type, desk.own.record.faction);
   return (
     <li className="price-row have">
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={BUILDING_ICONS[building.type]} size={20} />
       <div className="what">
         <b>{titleOf(building)}</b>
         <span className="why">

@@ -4,6 +4,8 @@ import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { BUILDING_EFFECTS, buildText, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Check, Minus, Plus } from 'lucide-react';
 import { startTransition, useMemo, useState } from 'react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
@@ -28,11 +30,10 @@ export function PriceRow({ desk, row, nameOf }: PriceRowProps) {
   const judgement = line === null ? null : desk.judge(line);
   const isRefused = judgement !== null && (judgement.refusal !== null || judgement.falls.length > 0);
   const title = lineTitle(line ?? about, desk.names);
-  const Icon = iconOf(about);
   const isIn = added.length > 0;
   return (
     <li className={`price-row ${isRefused && !isIn ? 'no' : ''} ${isIn ? 'in' : ''}`}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={iconOf(about)} size={20} />
       <div className="what">
         <b>{title}</b>
         <span className="why">
@@ -65,48 +66,48 @@ function Buttons({ desk, row: { added }, line, name, isRefused }: ButtonsProps) 
   const isOnce = last !== undefined && line === null;
   if (isOnce) {
     return (
-      <button
-        type="button"
-        className="btn small ink add"
+      <Button
+        kind="main"
+        size="small"
+        className="add"
         aria-label={buildText.removeNamed(name)}
         aria-pressed
         disabled={!desk.isOpen}
         onClick={() => remove(last)}
       >
-        <Check size={16} strokeWidth={2} aria-hidden /> <span className="word">{buildText.added}</span>
-      </button>
+        <Icon of={Check} stroke={2} /> <span className="word">{buildText.added}</span>
+      </Button>
     );
   }
   return (
     <span className="row justify-end">
       {last === undefined ? null : (
-        <button
-          type="button"
-          className="btn small add minus"
+        <Button
+          size="small"
+          className="add minus"
           aria-label={buildText.removeNamed(name)}
           disabled={!desk.isOpen}
           onClick={() => remove(last)}
         >
-          <Minus size={16} strokeWidth={2} aria-hidden />
-        </button>
+          <Icon of={Minus} stroke={2} />
+        </Button>
       )}
-      <button
-        type="button"
-        className={isTaken ? 'btn small ink add' : 'btn small add'}
+      <Button
+        kind={isTaken ? 'main' : 'plain'}
+        size="small"
+        className="add"
         aria-label={buildText.addNamed(name)}
         disabled={!desk.isOpen || isRefused || line === null}
         onClick={() => {
           if (line !== null) take(() => desk.add(line));
         }}
       >
-        {isTaken ? <Check {...SIGN} /> : <Plus {...SIGN} />}{' '}
+        <Icon of={isTaken ? Check : Plus} stroke={2} />{' '}
         <span className="word">{isTaken ? buildText.added : buildText.add}</span>
-      </button>
+      </Button>
     </span>
   );
 }
-
-const SIGN = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /**
  * The button that was touched answers at once. What the rules, the cart and the stores make of the line may take a frame

@@ -3,6 +3,8 @@ import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { useTRPC } from '../../../api/client.ts';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { hexSeen } from '../../hex-seen.ts';
 import type { BuildDesk } from './build-desk.ts';
@@ -39,9 +41,9 @@ function RepeatOf({ desk, campaign, n }: RepeatOfProps) {
   };
   return (
     <p className="p-4">
-      <button type="button" className="btn small" onClick={repeat}>
-        <Repeat size={16} strokeWidth={1.75} aria-hidden /> {buildText.again}
-      </button>
+      <Button size="small" onClick={repeat}>
+        <Icon of={Repeat} /> {buildText.again}
+      </Button>
     </p>
   );
 }

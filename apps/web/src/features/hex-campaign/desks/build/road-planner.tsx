@@ -1,6 +1,8 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { MapPinned } from 'lucide-react';
 import { Shortened } from '../../../campaign/shortened.tsx';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
@@ -20,17 +22,15 @@ export function RoadPlanner({ desk }: DeskProps) {
   const { hex } = place;
   return (
     <div className="p-4">
-      <button
-        type="button"
-        className="btn"
+      <Button
         onClick={() => {
           desk.hold({ plan: { kind: 'road', payer: hex, from: null } });
           select({ kind: 'hex', hex });
           openTab('board');
         }}
       >
-        <MapPinned size={17} strokeWidth={1.75} aria-hidden /> {buildText.road.plan}
-      </button>
+        <Icon of={MapPinned} size={17} /> {buildText.road.plan}
+      </Button>
     </div>
   );
 }
@@ -44,16 +44,15 @@ export function RoadPlan({ desk, plan }: DeskProps & { readonly plan: RoadPlanni
         {plan.from === null ? buildText.road.says : buildText.road.from(words.hex(plan.from).text)}{' '}
         <Shortened>{buildText.left(desk.leftIn(plan.payer))}</Shortened>.
       </Notice>
-      <button
-        type="button"
-        className="btn ink"
+      <Button
+        kind="main"
         onClick={() => {
           desk.hold({ plan: null });
           openTab('orders');
         }}
       >
         {buildText.road.done}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Check, MapPinned, Plus, Route, X } from 'lucide-react';
 import { Shortened } from '../../../campaign/shortened.tsx';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -35,7 +37,7 @@ export function RoutesOf({ desk, haulage }: DeskProps & { readonly haulage: Haul
   return (
     <div className="prices">
       <p className="p-4 row">
-        <Route size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of={Route} size={18} />
         <span className="grow">
           <b>
             <Shortened>{buildText.rp(rp)}</Shortened>.
@@ -60,22 +62,20 @@ export function RoutesOf({ desk, haulage }: DeskProps & { readonly haulage: Haul
       {desk.isOpen ? (
         <div className="row flex-wrap p-4">
           {isPlanned || ways.length === 0 ? null : (
-            <button
-              type="button"
-              className="btn"
+            <Button
               onClick={() => {
                 desk.hold({ place: { kind: 'hex', hex }, plan: { kind: 'route', hex, path: [] } });
                 select({ kind: 'hex', hex });
                 openTab('board');
               }}
             >
-              <MapPinned size={17} strokeWidth={1.75} aria-hidden /> {buildText.route.draw}
-            </button>
+              <Icon of={MapPinned} size={17} /> {buildText.route.draw}
+            </Button>
           )}
           {now === null ? null : (
-            <button type="button" className="btn quiet" onClick={() => setRoute(desk, hex, null)}>
-              <X size={17} strokeWidth={1.75} aria-hidden /> {buildText.route.give}
-            </button>
+            <Button kind="quiet" onClick={() => setRoute(desk, hex, null)}>
+              <Icon of={X} size={17} /> {buildText.route.give}
+            </Button>
           )}
         </div>
       ) : null}
@@ -98,7 +98,7 @@ function WayRow({ desk, hex, way, isBest, isNow }: WayRowProps) {
   const name = buildText.route.take(desk.names.hex(way.end));
   return (
     <li className={`price-row ${isNow ? 'in' : ''}`}>
-      <Route size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={Route} size={20} />
       <div className="what">
         <b>{name}</b>
         <span className="why">
@@ -108,17 +108,18 @@ function WayRow({ desk, hex, way, isBest, isNow }: WayRowProps) {
       </div>
       <span className="upkeep" />
       <span className="num cost">{buildText.free}</span>
-      <button
-        type="button"
-        className={isNow ? 'btn small ink add' : 'btn small add'}
+      <Button
+        kind={isNow ? 'main' : 'plain'}
+        size="small"
+        className="add"
         aria-label={isNow ? name : buildText.addNamed(name)}
         aria-pressed={isNow}
         disabled={!desk.isOpen || isNow}
         onClick={() => setRoute(desk, hex, way.path)}
       >
-        {isNow ? <Check size={16} strokeWidth={2} aria-hidden /> : <Plus size={16} strokeWidth={2} aria-hidden />}{' '}
+        <Icon of={isNow ? Check : Plus} stroke={2} />{' '}
         <span className="word">{isNow ? buildText.added : buildText.add}</span>
-      </button>
+      </Button>
     </li>
   );
 }
@@ -146,9 +147,9 @@ export function RoutePlan({ desk, plan }: DeskProps & { readonly plan: RoutePlan
             : `${desk.names.hex(drawn.end)}. ${buildText.route.drawn(drawn.length, drawn.bp)}`}
       </Notice>
       <div className="row">
-        <button
-          type="button"
-          className="btn ink grow"
+        <Button
+          kind="main"
+          className="grow"
           disabled={drawn === null}
           onClick={() => {
             setRoute(desk, plan.hex, plan.path);
@@ -157,10 +158,8 @@ export function RoutePlan({ desk, plan }: DeskProps & { readonly plan: RoutePlan
           }}
         >
           {buildText.route.done}
-        </button>
-        <button type="button" className="btn" onClick={() => desk.hold({ plan: null })}>
-          {buildText.route.stop}
-        </button>
+        </Button>
+        <Button onClick={() => desk.hold({ plan: null })}>{buildText.route.stop}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { WandSparkles } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import type { BuildDesk } from './build-desk.ts';
 
 /** Spends the starting points with one tap, as a seat that plays by itself would, while nothing is ordered. */
@@ -15,9 +17,9 @@ export function SpendButton({ desk }: { readonly desk: BuildDesk }) {
   };
   return (
     <p className="p-4">
-      <button type="button" className="btn" onClick={() => void spend()}>
-        <WandSparkles size={17} strokeWidth={1.75} aria-hidden /> {buildText.setUp.suggest}
-      </button>
+      <Button onClick={() => void spend()}>
+        <Icon of={WandSparkles} size={17} /> {buildText.setUp.suggest}
+      </Button>
     </p>
   );
 }

@@ -2,6 +2,8 @@ import type { BuildingType, LineOf } from '@sealed-orders/rules/hex-campaign';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import type { BuildDesk } from './build-desk.ts';
 import { BUILDING_ICONS } from './line-icons.ts';
@@ -40,9 +42,9 @@ export function UpkeepOrder({ desk }: { readonly desk: BuildDesk }) {
         ))}
       </ol>
       {given !== undefined && desk.isOpen ? (
-        <button type="button" className="btn quiet" onClick={() => write(stands)}>
+        <Button kind="quiet" onClick={() => write(stands)}>
           {text.asBefore}
-        </button>
+        </Button>
       ) : null}
     </section>
   );
@@ -57,30 +59,27 @@ interface PlaceInOrderProps {
 }
 
 function PlaceInOrder({ building, isOpen, onEarlier, onLater }: PlaceInOrderProps) {
-  const Icon = BUILDING_ICONS[building];
   const name = holdingsText.building(building, null);
   return (
     <li>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={BUILDING_ICONS[building]} size={20} />
       <b className="grow">{name}</b>
-      <button
-        type="button"
-        className="icon-btn"
+      <Button
+        kind="icon"
         aria-label={text.earlier(name)}
         disabled={!isOpen || onEarlier === null}
         onClick={() => onEarlier?.()}
       >
-        <ChevronUp size={18} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
+        <Icon of={ChevronUp} size={18} />
+      </Button>
+      <Button
+        kind="icon"
         aria-label={text.later(name)}
         disabled={!isOpen || onLater === null}
         onClick={() => onLater?.()}
       >
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+        <Icon of={ChevronDown} size={18} />
+      </Button>
     </li>
   );
 }

@@ -2,6 +2,8 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import { Plus } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { PHONE, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
@@ -35,24 +37,23 @@ export function HexForm({ hex }: { readonly hex: HexKey }) {
                 {TERRAIN_NAMES[terrainAt(view, to)]}, {freeRoadsText.needs(needs)}
               </span>
             </span>
-            <button
-              type="button"
-              className="btn small"
+            <Button
+              size="small"
               aria-label={freeRoadsText.add(words.hex(to).text)}
               onClick={() => {
                 desk.add(edge);
                 select({ kind: 'hex', hex: to });
               }}
             >
-              <Plus size={16} strokeWidth={1.75} aria-hidden /> {freeRoadsText.addShort}
-            </button>
+              <Icon of={Plus} /> {freeRoadsText.addShort}
+            </Button>
           </li>
         ))}
       </ul>
       {isPhone ? (
-        <button type="button" className="btn ink w-full mt-3" onClick={() => openTab('orders')}>
+        <Button kind="main" className="w-full mt-3" onClick={() => openTab('orders')}>
           {freeRoadsText.done}
-        </button>
+        </Button>
       ) : null}
     </section>
   );

@@ -1,6 +1,8 @@
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronUp, Waypoints, X } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { RefusalLines } from '../parts/refusals.tsx';
 import { SheetHead } from '../parts/sheet-head.tsx';
@@ -46,30 +48,24 @@ function RoadRow({ desk, road }: { readonly desk: RoadsDesk; readonly road: Writ
     <li>
       <div className="flex-1 min-w-0">
         <div className="road-row">
-          <Waypoints size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={Waypoints} size={18} />
           <span className="grow">
             <b>{name}</b>
             <span>{isAgain ? freeRoadsText.again : freeRoadsText.needs(needs)}</span>
           </span>
           {desk.isOpen ? (
             <>
-              <button
-                type="button"
-                className="icon-btn"
+              <Button
+                kind="icon"
                 aria-label={freeRoadsText.earlier(name)}
                 disabled={index === 0}
                 onClick={() => desk.earlier(road)}
               >
-                <ChevronUp size={17} strokeWidth={1.75} aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={freeRoadsText.remove(name)}
-                onClick={() => desk.remove(road)}
-              >
-                <X size={17} strokeWidth={1.75} aria-hidden />
-              </button>
+                <Icon of={ChevronUp} size={17} />
+              </Button>
+              <Button kind="icon" aria-label={freeRoadsText.remove(name)} onClick={() => desk.remove(road)}>
+                <Icon of={X} size={17} />
+              </Button>
             </>
           ) : null}
         </div>

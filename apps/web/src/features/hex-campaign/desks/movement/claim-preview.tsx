@@ -1,6 +1,7 @@
 import type { Foreseen } from '@sealed-orders/rules/hex-campaign';
 import { movementText } from '@sealed-orders/text/hex-campaign/desks/movement';
 import { Flag } from 'lucide-react';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 /** What the order would claim now, and why other hexes of it would not: as far as the player can know. */
@@ -9,7 +10,7 @@ export function ClaimPreview({ claims }: Pick<Foreseen, 'claims'>) {
   const labels = claims.flatMap(({ hex, code }) => (code === null ? [words.hex(hex).text] : []));
   return (
     <section className="claim-preview" aria-label={movementText.claims} aria-live="polite">
-      <Flag size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={Flag} />
       <div>
         {claims.length === 0 ? <p>{movementText.nothingClaimed}</p> : null}
         {labels.length > 0 ? <p className="font-semibold">{movementText.claimed(labels)}</p> : null}

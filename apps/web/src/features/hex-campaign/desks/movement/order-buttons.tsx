@@ -1,6 +1,8 @@
 import type { OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Undo2 } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { useOrderGiving } from './order-giving.ts';
 import type { OrdersDesk } from './orders-context.ts';
@@ -20,13 +22,13 @@ export function OrderButtons({ desk, piece, choice }: OrderButtonsProps) {
   return (
     <div className="order-buttons">
       {hasPath && choice ? (
-        <button type="button" className="btn small" onClick={() => giving.stepBack(piece)}>
-          <Undo2 size={16} strokeWidth={1.75} aria-hidden /> {unitText.step}
-        </button>
+        <Button size="small" onClick={() => giving.stepBack(piece)}>
+          <Icon of={Undo2} /> {unitText.step}
+        </Button>
       ) : null}
-      <button type="button" className="btn small quiet" onClick={() => giving.clear(piece)}>
+      <Button kind="quiet" size="small" onClick={() => giving.clear(piece)}>
         {unitText.clear}
-      </button>
+      </Button>
       <NextStep
         state={desk.stateOf(piece.id)}
         hasNext={desk.pieces.some((other) => other.id !== piece.id && desk.stateOf(other.id) === 'none')}

@@ -4,6 +4,8 @@ import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { allLoaded } from '../../../shell/all-loaded.ts';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { PieceChit } from '../../panels/chit-of.tsx';
@@ -96,26 +98,24 @@ function Places({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: Pi
       <span className="hint grow">
         {movementSheetText.order} <RuleChip rule="HEX-MOV-01" />
       </span>
-      <button
-        type="button"
-        className="icon-btn"
+      <Button
+        kind="icon"
         aria-label={movementSheetText.earlier}
         aria-keyshortcuts="Alt+ArrowUp"
         disabled={place === 0}
         onClick={() => giving.move(piece, -1)}
       >
-        <ChevronUp size={18} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
+        <Icon of={ChevronUp} size={18} />
+      </Button>
+      <Button
+        kind="icon"
         aria-label={movementSheetText.later}
         aria-keyshortcuts="Alt+ArrowDown"
         disabled={place === desk.orders.length - 1}
         onClick={() => giving.move(piece, 1)}
       >
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+        <Icon of={ChevronDown} size={18} />
+      </Button>
     </p>
   );
 }

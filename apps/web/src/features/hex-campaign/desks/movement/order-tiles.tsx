@@ -17,9 +17,9 @@ export function OrderTiles({ option, chosen, onChoose }: OrderTilesProps) {
   const choices = MOVEMENT_ORDERS.flatMap((kind) => {
     const refusal = refusals.get(kind);
     if (refusal === undefined) return [];
-    const Icon = ORDER_ICONS[kind];
+    const icon = ORDER_ICONS[kind];
     const hotkey = ORDER_KEYS[kind];
-    return [{ kind, name: ORDER_NAMES[kind], hint: ORDER_HINTS[kind], Icon, hotkey, refusal }];
+    return [{ kind, name: ORDER_NAMES[kind], hint: ORDER_HINTS[kind], icon, hotkey, refusal }];
   });
   return <Tiles label={unitText.orders} choices={choices} chosen={chosen} onChoose={onChoose} />;
 }

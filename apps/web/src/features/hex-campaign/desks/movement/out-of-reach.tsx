@@ -3,6 +3,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { stopAhead } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Button } from '../../../shell/button.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -30,9 +31,9 @@ export function OutOfReach({ hex, outOfReachOf: id }: OutOfReachProps) {
             {stopAhead(stop.code, words.hex(stop.hex).text)} <RuleChip rule={stop.rule} />
           </>
         ) : null}
-        <button type="button" className="link-btn block" onClick={() => select({ kind: 'piece', piece: piece.id })}>
+        <Button kind="link" className="block" onClick={() => select({ kind: 'piece', piece: piece.id })}>
           {unitText.backTo(nameOf(piece))}
-        </button>
+        </Button>
       </Notice>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { Castle } from 'lucide-react';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 /** The garrisons, which take no orders: they guard. */
@@ -10,7 +11,7 @@ export function GarrisonNote({ garrisons }: { readonly garrisons: readonly Piece
   return (
     <p className="garrisons">
       <span className="row">
-        <Castle size={17} strokeWidth={1.75} aria-hidden />
+        <Icon of={Castle} size={17} />
         {sheetText.garrisons(garrisons.map(nameOf))}
       </span>
       <span>{sheetText.garrisonsGuard}</span>

@@ -1,6 +1,8 @@
 import type { OrderState } from '@sealed-orders/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Check, ChevronRight } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { PHONE, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
 
@@ -21,20 +23,20 @@ export function NextStep({ state, hasNext, isRefused, onNext, onComplete }: Next
     if (isRefused) return null;
     const goesOn = isPhone && hasNext;
     return (
-      <button type="button" className="btn small ink" onClick={goesOn ? onNext : onComplete}>
-        <Check size={16} strokeWidth={1.75} aria-hidden /> {goesOn ? unitText.completeNext : unitText.complete}
-      </button>
+      <Button kind="main" size="small" onClick={goesOn ? onNext : onComplete}>
+        <Icon of={Check} /> {goesOn ? unitText.completeNext : unitText.complete}
+      </Button>
     );
   }
   if (!hasNext && !isPhone) return null;
   return (
-    <button
-      type="button"
-      className="btn small ink"
+    <Button
+      kind="main"
+      size="small"
       aria-keyshortcuts={hasNext ? 'N' : undefined}
       onClick={hasNext ? onNext : () => openTab('orders')}
     >
-      {hasNext ? unitText.next : unitText.toSeal} <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-    </button>
+      {hasNext ? unitText.next : unitText.toSeal} <Icon of={ChevronRight} />
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { X } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 interface PreferredHexesProps {
@@ -19,9 +21,9 @@ export function PreferredHexes({ label, hexes, nameOf, drop }: PreferredHexesPro
     <ol className="preferred-hexes" aria-label={label}>
       {hexes.map((hex) => (
         <li key={hex}>
-          <button type="button" className="btn small" aria-label={nameOf(hex)} onClick={() => drop(hex)}>
-            {words.hex(hex).text} <X size={14} strokeWidth={1.75} aria-hidden />
-          </button>
+          <Button size="small" aria-label={nameOf(hex)} onClick={() => drop(hex)}>
+            {words.hex(hex).text} <Icon of={X} size={14} />
+          </Button>
         </li>
       ))}
     </ol>

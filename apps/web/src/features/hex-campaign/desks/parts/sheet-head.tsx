@@ -1,5 +1,7 @@
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { Undo2 } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { OrderStateChip } from '../../../shell/order-state.tsx';
 
 interface SheetHeadProps {
@@ -17,14 +19,14 @@ export function SheetHead({ desk, onUndo, onClear, count }: SheetHeadProps) {
     <header className="panel-head">
       <h2 className="flex-none">{sheetText.title}</h2>
       {desk.isOpen && desk.canUndo ? (
-        <button type="button" className="link-btn row flex-none" onClick={onUndo}>
-          <Undo2 size={14} strokeWidth={1.75} aria-hidden /> {sheetText.undo}
-        </button>
+        <Button kind="link" className="row flex-none" onClick={onUndo}>
+          <Icon of={Undo2} size={14} /> {sheetText.undo}
+        </Button>
       ) : null}
       {desk.isOpen && onClear !== undefined ? (
-        <button type="button" className="link-btn flex-none" onClick={onClear}>
+        <Button kind="link" className="flex-none" onClick={onClear}>
           {sheetText.clearAll}
-        </button>
+        </Button>
       ) : null}
       <SheetCount isSealed={desk.isSealed} count={count} />
     </header>

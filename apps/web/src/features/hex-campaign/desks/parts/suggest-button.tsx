@@ -1,4 +1,6 @@
 import { WandSparkles } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { usePhaseDesk } from '../phase-desk.ts';
 
 /** Writes what the desk suggests, with one tap; nothing where it suggests nothing. */
@@ -6,8 +8,8 @@ export function SuggestButton() {
   const suggestion = usePhaseDesk()?.suggestion ?? null;
   if (suggestion === null) return null;
   return (
-    <button type="button" className="btn" onClick={suggestion.accept}>
-      <WandSparkles size={17} strokeWidth={1.75} aria-hidden /> {suggestion.name}
-    </button>
+    <Button onClick={suggestion.accept}>
+      <Icon of={WandSparkles} size={17} /> {suggestion.name}
+    </Button>
   );
 }

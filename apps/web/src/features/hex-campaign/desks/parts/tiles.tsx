@@ -1,6 +1,7 @@
 import type { Refusal } from '@sealed-orders/rules/hex-campaign';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Icon } from '../../../shell/icon.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { RefusalWords } from './refusals.tsx';
 
@@ -10,7 +11,7 @@ export interface Choice<Kind extends string> {
   readonly name: string;
   /** What it does, in one line. */
   readonly hint: string;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   /** The single key that chooses it. */
   readonly hotkey: string;
   readonly refusal: Refusal | null;
@@ -60,7 +61,7 @@ interface TileProps {
   readonly onTouch: () => void;
 }
 
-function Tile({ choice: { name, Icon, hotkey, refusal }, isChosen, saysId, onTouch }: TileProps) {
+function Tile({ choice: { name, icon, hotkey, refusal }, isChosen, saysId, onTouch }: TileProps) {
   const isRefused = refusal !== null;
   return (
     <button
@@ -72,7 +73,7 @@ function Tile({ choice: { name, Icon, hotkey, refusal }, isChosen, saysId, onTou
       aria-describedby={isRefused ? saysId : undefined}
       onClick={onTouch}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={icon} size={18} />
       {name}
     </button>
   );

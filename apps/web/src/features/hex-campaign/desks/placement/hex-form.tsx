@@ -1,5 +1,6 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { Button } from '../../../shell/button.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { usePlacementDesk } from './placement-desk.ts';
 
@@ -14,9 +15,9 @@ export function HexForm({ hex }: { readonly hex: HexKey }) {
   return (
     <section className="px-4 pb-3 grid gap-2" aria-label={placementText.putIn(words.hex(hex).text)}>
       {fitting.map((site) => (
-        <button key={site.key} type="button" className="btn" onClick={() => desk.place(site, hex)}>
+        <Button key={site.key} onClick={() => desk.place(site, hex)}>
           {placementText.put(site.name)}
-        </button>
+        </Button>
       ))}
     </section>
   );

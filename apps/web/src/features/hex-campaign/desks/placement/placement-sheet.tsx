@@ -2,6 +2,8 @@ import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { X } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
 import { SheetHead } from '../parts/sheet-head.tsx';
@@ -61,14 +63,14 @@ function SiteRow({ desk, site }: { readonly desk: PlacementDesk; readonly site: 
       onClear={() => desk.remove(site)}
       beside={
         hex !== null && desk.isOpen ? (
-          <button
-            type="button"
-            className="icon-btn self-center"
+          <Button
+            kind="icon"
+            className="self-center"
             aria-label={placementText.remove(name)}
             onClick={() => desk.remove(site)}
           >
-            <X size={17} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Icon of={X} size={17} />
+          </Button>
         ) : null
       }
     />

@@ -1,6 +1,8 @@
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { ChevronRight } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
@@ -92,14 +94,13 @@ function FormButtons({ desk, site }: FormProps) {
   if (site.hex === null) return null;
   return (
     <div className="order-buttons">
-      <button type="button" className="btn small quiet" onClick={() => desk.remove(site)}>
+      <Button kind="quiet" size="small" onClick={() => desk.remove(site)}>
         {placementText.remove(site.name)}
-      </button>
+      </Button>
       {gap !== null || isPhone ? (
-        <button type="button" className="btn small ink" onClick={() => (gap === null ? openTab('orders') : gap.take())}>
-          {gap === null ? placementText.toSeal : placementText.next(gap.name)}{' '}
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="main" size="small" onClick={() => (gap === null ? openTab('orders') : gap.take())}>
+          {gap === null ? placementText.toSeal : placementText.next(gap.name)} <Icon of={ChevronRight} />
+        </Button>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { PlaceChit } from '@sealed-orders/map/hex';
 import { Castle, House, type LucideIcon, Pickaxe } from 'lucide-react';
+import { Icon } from '../../../shell/icon.tsx';
 import type { DealtSite, PlacementDesk } from './placement-desk.ts';
 import { sketched } from './sketch.ts';
 
@@ -15,10 +16,9 @@ interface SiteSignProps {
 /** A site as it will lie on the map; its sign while it has no place. */
 export function SiteSign({ desk: { view, sheet }, site: { kind, hex }, size }: SiteSignProps) {
   if (hex !== null) return <PlaceChit view={sketched(view)(sheet)} hex={hex} size={size} />;
-  const Icon = SIGNS[kind];
   return (
     <span className="place-sign" style={{ width: size, height: size }}>
-      <Icon size={Math.min(26, size * 0.6)} strokeWidth={1.75} aria-hidden />
+      <Icon of={SIGNS[kind]} size={Math.min(26, size * 0.6)} />
     </span>
   );
 }

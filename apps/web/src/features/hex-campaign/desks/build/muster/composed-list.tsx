@@ -1,5 +1,7 @@
 import { buildText, lineNote, lineTitle, signed, TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
 import { X } from 'lucide-react';
+import { Button } from '../../../../shell/button.tsx';
+import { Icon } from '../../../../shell/icon.tsx';
 import type { BuildDesk } from '../build-desk.ts';
 import { type BuildTab, COMPOSED, isSamePlace } from '../build-pen.ts';
 import { iconOf } from '../line-icons.ts';
@@ -19,26 +21,25 @@ export function ComposedList({ desk, tab }: { readonly desk: BuildDesk; readonly
   return (
     <ul className="prices">
       {here.map(({ line, index, bookings }) => {
-        const Icon = iconOf(line);
         const title = lineTitle(line, desk.names);
         return (
           <li key={index} className="price-row in">
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <Icon of={iconOf(line)} size={20} />
             <div className="what">
               <b>{title}</b>
               <span className="why">{lineNote(line, desk.names)}</span>
             </div>
             <span className="upkeep" />
             <span className="num cost">{signed(bookings.reduce((sum, { bp }) => sum + bp, 0))}</span>
-            <button
-              type="button"
-              className="btn small add"
+            <Button
+              size="small"
+              className="add"
               aria-label={buildText.removeNamed(title)}
               disabled={!desk.isOpen}
               onClick={() => desk.remove(index)}
             >
-              <X size={16} strokeWidth={2} aria-hidden />
-            </button>
+              <Icon of={X} stroke={2} />
+            </Button>
           </li>
         );
       })}

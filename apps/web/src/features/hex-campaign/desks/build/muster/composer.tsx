@@ -5,6 +5,7 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText, lineTitle, specialName } from '@sealed-orders/text/hex-campaign/desks/build';
 import { useState } from 'react';
+import { Button } from '../../../../shell/button.tsx';
 import { Choice, Field } from '../../../../shell/field.tsx';
 import { Notice } from '../../../../shell/notice.tsx';
 import { RuleChip } from '../../../../shell/rule-chip.tsx';
@@ -185,9 +186,8 @@ function OrderIt({ desk, draft }: Pick<HeadProps, 'desk' | 'draft'>) {
       {falls.length > 0 ? <Notice kind="warn">{buildText.pushesOut(falls)}</Notice> : null}
       <div className="row">
         <b className="grow">{buildText.muster.together(draft.units.length, points, cost)}</b>
-        <button
-          type="button"
-          className="btn ink"
+        <Button
+          kind="main"
           disabled={line === null || refusal !== null || falls.length > 0}
           onClick={() => {
             setPressed(true);
@@ -195,7 +195,7 @@ function OrderIt({ desk, draft }: Pick<HeadProps, 'desk' | 'draft'>) {
           }}
         >
           {buildText.muster.order}
-        </button>
+        </Button>
       </div>
     </div>
   );

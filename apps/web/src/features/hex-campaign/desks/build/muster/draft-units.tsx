@@ -2,6 +2,8 @@ import { MOUNTS, type UnitSetup } from '@sealed-orders/rules/hex-campaign';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { buildText, GOD_NAMES, MOUNT_NAMES } from '@sealed-orders/text/hex-campaign/desks/build';
 import { X } from 'lucide-react';
+import { Button } from '../../../../shell/button.tsx';
+import { Icon } from '../../../../shell/icon.tsx';
 import type { MusterDraft } from '../build-pen.ts';
 
 interface DraftUnitsProps {
@@ -33,14 +35,13 @@ export function DraftUnits({ draft, write }: DraftUnitsProps) {
               {[text.unitSays(SLOT_NAMES[unit.slot], unit.models, unit.points), ...natureOf(unit)].join(', ')}
             </small>
           </span>
-          <button
-            type="button"
-            className="icon-btn"
+          <Button
+            kind="icon"
             aria-label={text.removeUnit(unit.name)}
             onClick={() => write({ units: draft.units.filter((_, other) => other !== i) })}
           >
-            <X size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Icon of={X} />
+          </Button>
         </li>
       ))}
     </ul>

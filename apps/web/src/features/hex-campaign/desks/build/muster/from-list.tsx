@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useTRPC } from '../../../../api/client.ts';
 import { useReviews } from '../../../../armies/reviews.ts';
 import { useDetachment, useReviewedLists } from '../../../../armies/use-detachment.ts';
+import { Button } from '../../../../shell/button.tsx';
 import { Choice } from '../../../../shell/field.tsx';
+import { Icon } from '../../../../shell/icon.tsx';
 import { listedUnit } from './typed.ts';
 
 interface FromListProps {
@@ -55,20 +57,13 @@ function UnitsOf({ roster, known, onTake }: FromListProps & { readonly roster: s
               <b>{unit.name}</b>
               <small>{text.unitSays(SLOT_NAMES[unit.slot], unit.models, unit.points)}</small>
             </span>
-            <button
-              type="button"
-              className="btn small"
-              aria-label={text.takeUnit(unit.name)}
-              onClick={() => onTake([unit])}
-            >
-              <Plus size={16} strokeWidth={2} aria-hidden />
-            </button>
+            <Button size="small" aria-label={text.takeUnit(unit.name)} onClick={() => onTake([unit])}>
+              <Icon of={Plus} stroke={2} />
+            </Button>
           </li>
         ))}
       </ul>
-      <button type="button" className="btn" onClick={() => onTake(units)}>
-        {text.takeAll}
-      </button>
+      <Button onClick={() => onTake(units)}>{text.takeAll}</Button>
     </>
   );
 }

@@ -11,7 +11,9 @@ import { describeRejection, MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/
 import { buildText, capital } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../../shell/button.tsx';
 import { Choice, Field } from '../../../../shell/field.tsx';
+import { Icon } from '../../../../shell/icon.tsx';
 import { RuleChip } from '../../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
 import { PLAIN_KIND, type TypedDraft, typedUnit } from './typed.ts';
@@ -71,16 +73,14 @@ export function TypedUnit({ known, natures, kinds, onTake }: TypedUnitProps) {
         ))}
       </div>
       <UnitNature key={kind.kind} {...{ known, natures, draft, setDraft }} />
-      <button
-        type="button"
-        className="btn"
+      <Button
         disabled={unit === null}
         onClick={() => {
           if (unit !== null) onTake(unit);
         }}
       >
-        <Plus size={17} strokeWidth={1.75} aria-hidden /> {text.addUnit}
-      </button>
+        <Icon of={Plus} size={17} /> {text.addUnit}
+      </Button>
     </div>
   );
 }
