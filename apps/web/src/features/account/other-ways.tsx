@@ -3,6 +3,7 @@ import { accountText } from '@sealed-orders/text/pages/account';
 import { useQuery } from '@tanstack/react-query';
 import { type ClientSafeProvider, getProviders, signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -23,14 +24,9 @@ export function OtherWays({ to }: { readonly to: string }) {
         provider.id === 'email' ? (
           <MailForm key={provider.id} to={to} />
         ) : (
-          <button
-            key={provider.id}
-            type="button"
-            className="btn"
-            onClick={() => void signIn(provider.id, { callbackUrl: to })}
-          >
+          <Button key={provider.id} onClick={() => void signIn(provider.id, { callbackUrl: to })}>
             {text.with(provider.name)}
-          </button>
+          </Button>
         ),
       )}
     </div>
@@ -61,9 +57,7 @@ function MailForm({ to }: { readonly to: string }) {
         </Notice>
       ) : null}
       <Field name="email" label={text.mail} type="email" autoComplete="email" required />
-      <button type="submit" className="btn">
-        {text.byMail}
-      </button>
+      <Button type="submit">{text.byMail}</Button>
     </form>
   );
 }

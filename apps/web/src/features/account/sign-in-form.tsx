@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { destination } from './destination.ts';
@@ -55,9 +56,9 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
         ) : null}
         <Field name="username" label={text.userName} autoComplete="username" autoCapitalize="none" required />
         <Field name="password" label={text.password} type="password" autoComplete="current-password" required />
-        <button type="submit" className="btn ink" disabled={isBusy}>
+        <Button type="submit" kind="main" disabled={isBusy}>
           {isBusy ? text.busy : text.submit}
-        </button>
+        </Button>
       </form>
       <p>
         <Link href="/forgotten" className="inline-flex min-h-11 items-center">

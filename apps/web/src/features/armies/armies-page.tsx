@@ -4,10 +4,12 @@ import { dayAndTime } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard } from 'lucide-react';
-import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -100,9 +102,9 @@ function PageHead({ back }: Pick<ArmiesPageProps, 'back'>) {
       <p className="ink2 mt-2 text-base">{armiesText.says}</p>
       {back === null ? null : (
         <p className="mt-3">
-          <Link className="btn" href={`/c/${back}`}>
-            <ArrowLeft size={17} strokeWidth={1.75} aria-hidden /> {armiesText.back}
-          </Link>
+          <ButtonLink href={`/c/${back}`}>
+            <Icon of={ArrowLeft} size={17} /> {armiesText.back}
+          </ButtonLink>
         </p>
       )}
     </div>
@@ -118,9 +120,9 @@ function NoAnswer({ lists: { data, error, refetch } }: { readonly lists: UseQuer
 function TypeIn({ onStart }: { readonly onStart: () => void }) {
   return (
     <div>
-      <button type="button" className="btn" onClick={onStart}>
-        <Keyboard size={17} strokeWidth={1.75} aria-hidden /> {armiesText.typed.open}
-      </button>
+      <Button onClick={onStart}>
+        <Icon of={Keyboard} size={17} /> {armiesText.typed.open}
+      </Button>
     </div>
   );
 }
@@ -172,15 +174,14 @@ function Kept({ lines, opened, setOpened, ticked, tick, reviews, onRemove, onEdi
                   <b className="text-base font-semibold">{line.name}</b>{' '}
                   <span className="muted">{armiesText.from(line.fileName, dayAndTime(new Date(line.createdAt)))}</span>
                 </span>
-                <button
-                  type="button"
-                  className="btn small"
+                <Button
+                  size="small"
                   aria-expanded={isOpen}
                   aria-label={armiesText.open(line.name)}
                   onClick={() => setOpened(isOpen ? null : line.id)}
                 >
                   {armiesText.review.title}
-                </button>
+                </Button>
                 <RemoveList line={line} onRemove={() => onRemove(line.id)} />
               </div>
               <ListActions line={line} onEdit={() => onEdit(line.id)} onReplace={(file) => onReplace(line.id, file)} />

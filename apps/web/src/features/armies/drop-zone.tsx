@@ -2,6 +2,7 @@
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { Icon } from '../shell/icon.tsx';
 import { UPLOAD_ID } from './use-focus-after-removal.ts';
 
 interface DropZoneProps {
@@ -32,7 +33,7 @@ export function DropZone({ isBusy, onFiles }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <Upload size={24} strokeWidth={1.75} aria-hidden />
+      <Icon of={Upload} size={24} />
       <b className="text-base font-semibold">{isBusy ? armiesText.reading : armiesText.drop}</b>
       <span className="muted">{armiesText.kinds}</span>
       <input id={UPLOAD_ID} type="file" multiple accept=".ros,.rosz,.json" disabled={isBusy} onChange={onChange} />

@@ -4,7 +4,9 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Inputs } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Choice, Field } from '../shell/field.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 export type TypedUnit = Inputs['rosters']['saveTyped']['units'][number];
 
@@ -94,9 +96,9 @@ export function TypedUnitForm({ unit, isNext, onTake }: TypedUnitFormProps) {
           isWrong={points === null}
         />
       </div>
-      <button type="submit" className="btn" disabled={name === '' || models === null || points === null}>
-        <Plus size={17} strokeWidth={1.75} aria-hidden /> {unit === null ? text.add : text.change}
-      </button>
+      <Button type="submit" disabled={name === '' || models === null || points === null}>
+        <Icon of={Plus} size={17} /> {unit === null ? text.add : text.change}
+      </Button>
     </form>
   );
 }

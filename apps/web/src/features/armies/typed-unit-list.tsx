@@ -1,6 +1,8 @@
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 import type { TypedUnit } from './typed-unit-form.tsx';
 
 interface TypedUnitListProps {
@@ -27,17 +29,12 @@ export function TypedUnitList({ units, onEdit, onRemove }: TypedUnitListProps) {
                 {text.line(SLOT_NAMES[unit.slot], MOVE_CLASS_NAMES[unit.moveClass], unit.models, unit.points)}
               </span>
             </span>
-            <button type="button" className="icon-btn" aria-label={text.changeOf(unit.name)} onClick={() => onEdit(at)}>
-              <Pencil size={16} strokeWidth={1.75} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={text.removeOf(unit.name)}
-              onClick={() => onRemove(at)}
-            >
-              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-            </button>
+            <Button kind="icon" aria-label={text.changeOf(unit.name)} onClick={() => onEdit(at)}>
+              <Icon of={Pencil} />
+            </Button>
+            <Button kind="icon" aria-label={text.removeOf(unit.name)} onClick={() => onRemove(at)}>
+              <Icon of={Trash2} />
+            </Button>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Outputs } from '../api/client.ts';
 import { QuietLink } from '../shell/frame.ts';
+import { Icon } from '../shell/icon.tsx';
 import { SealCount } from '../shell/seal-count.tsx';
 import { TimeLeft } from './time-left.tsx';
 
@@ -44,7 +45,7 @@ const CHIPS = { none: 'chip warn', draft: 'chip warn', complete: 'chip', sealed:
 /** How far the reader's own orders are; a map where none are asked. */
 function Sign({ line: { status, orders, owes } }: { readonly line: CampaignLine }) {
   if (owes === 'order') return <OrderBadge state="none" size={32} />;
-  if (status !== 'running' || orders === null) return <MapIcon size={28} strokeWidth={1.5} aria-hidden />;
+  if (status !== 'running' || orders === null) return <Icon of={MapIcon} size={28} stroke={1.5} />;
   return <OrderBadge state={orders} size={32} />;
 }
 

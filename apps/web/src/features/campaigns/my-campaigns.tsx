@@ -5,9 +5,10 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { useTRPC } from '../api/client.ts';
 import { Bones } from '../shell/bones.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CampaignRows } from './campaign-rows.tsx';
@@ -29,12 +30,10 @@ export function MyCampaigns() {
         <h1 className="min-w-max grow">{campaignsText.title}</h1>
         {lines?.length === 0 ? null : (
           <div className="row">
-            <Link className="btn" href="/practice">
-              {practiceText.title}
-            </Link>
-            <Link className="btn ink" href="/campaigns/new">
-              <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
-            </Link>
+            <ButtonLink href="/practice">{practiceText.title}</ButtonLink>
+            <ButtonLink kind="main" href="/campaigns/new">
+              <Icon of={Plus} size={17} /> {siteText.newCampaign}
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -67,12 +66,10 @@ function NoCampaign() {
       title={title}
       action={
         <div className="row flex-wrap justify-center">
-          <Link className="btn ink" href="/practice">
+          <ButtonLink kind="main" href="/practice">
             {practiceText.title}
-          </Link>
-          <Link className="btn" href="/campaigns/new">
-            {action}
-          </Link>
+          </ButtonLink>
+          <ButtonLink href="/campaigns/new">{action}</ButtonLink>
         </div>
       }
     >

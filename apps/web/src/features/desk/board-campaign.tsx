@@ -10,6 +10,7 @@ import { PauseButton } from '../campaign/desk/pause-button.tsx';
 import { phaseClock } from '../campaign/frame/phase-clock.ts';
 import { ResumeButton } from '../campaign/panels/resume-button.tsx';
 import { useGameDoor } from '../games.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
@@ -125,9 +126,9 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
   const { id, slug, status, nextDue, isReferee, seats } = campaign;
   if (status === 'lobby') {
     return (
-      <Link className="btn small" href={`/c/${slug}`}>
+      <ButtonLink size="small" href={`/c/${slug}`}>
         {text.toLobby}
-      </Link>
+      </ButtonLink>
     );
   }
   if (status !== 'running') return null;

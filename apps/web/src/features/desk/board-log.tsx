@@ -2,10 +2,10 @@ import { dayAndTime } from '@sealed-orders/text';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useId } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { deedWords, reasonWords } from '../campaign/desk/deed-words.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { namesOf } from './board-letters.ts';
 
@@ -35,9 +35,9 @@ export function BoardLog({ campaign: { id, slug, seats } }: { readonly campaign:
         ))}
       </ul>
       {data.length <= LAST ? null : (
-        <Link className="btn small quiet" href={`/c/${slug}`}>
+        <ButtonLink kind="quiet" size="small" href={`/c/${slug}`}>
           {deskBoardText.log.all(data.length)}
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

@@ -5,8 +5,9 @@ import { notSealedText } from '@sealed-orders/text/pages/orders';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { Eye } from 'lucide-react';
-import Link from 'next/link';
 import { AwayWords } from '../campaign/absence/away-words.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { OrderStateChip } from '../shell/order-state.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
@@ -62,13 +63,13 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
           <div className="row justify-end">
             {isMissing(seat) ? <ReplaceButton campaign={campaign.id} seat={seat.seat} player={player} /> : null}
             {mayPing ? <PingButton campaign={campaign} seats={[seat]} /> : null}
-            <Link
-              className="icon-btn"
+            <ButtonLink
+              kind="icon"
               href={`/c/${campaign.slug}?as=seat:${seat.seat}`}
               aria-label={text.eyes.seat(seat.name)}
             >
-              <Eye size={18} strokeWidth={1.75} aria-hidden />
-            </Link>
+              <Icon of={Eye} size={18} />
+            </ButtonLink>
           </div>
         </td>
       ) : null}

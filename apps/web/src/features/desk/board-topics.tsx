@@ -1,8 +1,8 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
-import Link from 'next/link';
 import { useId } from 'react';
 import { useGameDoor } from '../games.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { type LetterOf, namesOf } from './board-letters.ts';
 
@@ -34,9 +34,9 @@ export function BoardTopics({ campaign: { system, slug, seats, topics }, letterO
               <span className="ink2">{words.between(met.map(nameOf))}</span>
             </p>
             {isDisputed ? <span className="chip danger">{words.disputed}</span> : null}
-            <Link className={isDisputed ? 'btn small ink' : 'btn small'} href={`/c/${slug}${topicSearch?.(id) ?? ''}`}>
+            <ButtonLink kind={isDisputed ? 'main' : 'plain'} size="small" href={`/c/${slug}${topicSearch?.(id) ?? ''}`}>
               {isDisputed ? words.rule : words.look}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

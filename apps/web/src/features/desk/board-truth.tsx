@@ -7,6 +7,8 @@ import { Suspense, useId } from 'react';
 import { useTRPC } from '../api/client.ts';
 import type { Seen } from '../campaign/campaign-data.ts';
 import { hasPicture, usePictureDoor } from '../games.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { useInSight } from '../shell/use-in-sight.ts';
 import type { Campaign } from './board.ts';
 import type { LetterOf } from './board-letters.ts';
@@ -28,23 +30,23 @@ export function BoardTruth({ campaign, letterOf }: BoardTruthProps) {
         <p className="sub">{truth.says}</p>
       </header>
       <div className="row flex-wrap">
-        <Link className="btn small" href={`/c/${slug}`} aria-label={truth.open(name)}>
+        <ButtonLink size="small" href={`/c/${slug}`} aria-label={truth.open(name)}>
           {truth.all}
-        </Link>
+        </ButtonLink>
         {seats.map(({ seat, name: seatName }) => (
-          <Link
+          <ButtonLink
             key={seat}
-            className="btn small"
+            size="small"
             href={`/c/${slug}?as=seat:${seat}`}
             aria-label={eyes.seat(seatName)}
             title={seatName}
           >
             <SeatSwatch seat={letterOf(seat)} width={27} height={18} />
-          </Link>
+          </ButtonLink>
         ))}
-        <Link className="btn small" href={`/c/${slug}?as=spectator`} aria-label={eyes.spectator} title={eyes.spectator}>
-          <Globe size={18} strokeWidth={1.75} aria-hidden />
-        </Link>
+        <ButtonLink size="small" href={`/c/${slug}?as=spectator`} aria-label={eyes.spectator} title={eyes.spectator}>
+          <Icon of={Globe} size={18} />
+        </ButtonLink>
       </div>
       {hasPicture(system) ? <Small campaign={campaign} /> : null}
     </section>

@@ -2,9 +2,9 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useTRPC } from '../api/client.ts';
 import { Bones } from '../shell/bones.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import type { Board } from './board.ts';
@@ -72,9 +72,9 @@ function NoDesk() {
       as="h1"
       title={title}
       action={
-        <Link className="btn ink" href="/campaigns/new">
+        <ButtonLink kind="main" href="/campaigns/new">
           {action}
-        </Link>
+        </ButtonLink>
       }
     >
       {says}

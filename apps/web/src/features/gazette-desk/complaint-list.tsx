@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
 import { useGameDoor } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import { Button } from '../shell/button.tsx';
 import { LetStand, Withhold } from './withhold-dialog.tsx';
 
 const text = gazetteDeskText.complaints;
@@ -59,17 +60,12 @@ function Reported({ lobby, complaints }: ComplaintListProps) {
         </p>
       ))}
       <div className="row flex-wrap">
-        <button
-          type="button"
-          className="btn ink"
-          aria-label={gazetteDeskText.sent.withholdOf(name)}
-          onClick={() => setAsks('withhold')}
-        >
+        <Button kind="main" aria-label={gazetteDeskText.sent.withholdOf(name)} onClick={() => setAsks('withhold')}>
           {gazetteDeskText.sent.withhold}
-        </button>
-        <button type="button" className="btn" aria-label={text.letStandOf(name)} onClick={() => setAsks('let-stand')}>
+        </Button>
+        <Button aria-label={text.letStandOf(name)} onClick={() => setAsks('let-stand')}>
           {text.letStand}
-        </button>
+        </Button>
       </div>
       {asks === 'withhold' ? <Withhold about={about} name={name} onClose={() => setAsks(null)} /> : null}
       {asks === 'let-stand' ? <LetStand about={about} name={name} onClose={() => setAsks(null)} /> : null}

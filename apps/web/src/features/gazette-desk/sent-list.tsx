@@ -4,6 +4,7 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import { Button } from '../shell/button.tsx';
 import { ShowAgain, Withhold } from './withhold-dialog.tsx';
 
 const text = gazetteDeskText.sent;
@@ -53,18 +54,13 @@ function Line({ lobby, round, sent }: LineProps) {
       {sent.withheld === null ? null : <p className="hint">{text.withheld(sent.withheld)}</p>}
       <div className="row">
         {sent.withheld === null ? (
-          <button
-            type="button"
-            className="btn small"
-            aria-label={text.withholdOf(name)}
-            onClick={() => setAsks('withhold')}
-          >
+          <Button size="small" aria-label={text.withholdOf(name)} onClick={() => setAsks('withhold')}>
             {text.withhold}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="btn small" aria-label={text.showOf(name)} onClick={() => setAsks('show')}>
+          <Button size="small" aria-label={text.showOf(name)} onClick={() => setAsks('show')}>
             {text.show}
-          </button>
+          </Button>
         )}
       </div>
       {asks === 'withhold' ? <Withhold about={about} name={name} onClose={() => setAsks(null)} /> : null}

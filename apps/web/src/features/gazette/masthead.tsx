@@ -3,6 +3,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { Armchair, ChevronLeft, ChevronRight, History, Rss } from 'lucide-react';
 import type { GazetteIssue } from '../../../server/gazette.ts';
+import { Icon } from '../shell/icon.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
 interface MastheadProps {
@@ -27,14 +28,14 @@ export function Masthead({ issue: { war, round }, text }: MastheadProps) {
         </nav>
         <span className="actions">
           <a href={`/gazette/${war.slug}/feed.xml`}>
-            <Rss size={15} aria-hidden /> {gazetteText.follow}
+            <Icon of={Rss} size={15} stroke={2} /> {gazetteText.follow}
           </a>
           <a href={`/c/${war.slug}?phase=${round.seen.opening}`}>
-            <History size={15} aria-hidden /> {gazetteText.replay}
+            <Icon of={History} size={15} stroke={2} /> {gazetteText.replay}
           </a>
           {war.hasFreeSeat ? (
             <a href={`/c/${war.slug}/seat`}>
-              <Armchair size={15} aria-hidden /> {seatRequestsText.open}
+              <Icon of={Armchair} size={15} stroke={2} /> {seatRequestsText.open}
             </a>
           ) : null}
           <ShareButtons />
@@ -52,18 +53,17 @@ interface NeighbourProps {
 }
 
 function Neighbour({ slug, round, text, isNext }: NeighbourProps) {
-  const Icon = isNext ? ChevronRight : ChevronLeft;
   if (round === undefined) {
     return (
       <span className="neighbour none" role="img" aria-label={isNext ? gazetteText.noneAfter : gazetteText.noneBefore}>
-        <Icon size={18} aria-hidden />
+        <Icon of={isNext ? ChevronRight : ChevronLeft} size={18} stroke={2} />
       </span>
     );
   }
   const words = isNext ? gazetteText.after : gazetteText.before;
   return (
     <a className="neighbour" href={`/gazette/${slug}/${round}`} aria-label={words(text.round(round))}>
-      <Icon size={18} aria-hidden />
+      <Icon of={isNext ? ChevronRight : ChevronLeft} size={18} stroke={2} />
     </a>
   );
 }

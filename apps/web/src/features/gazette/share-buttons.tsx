@@ -1,5 +1,6 @@
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { Printer, Share2 } from 'lucide-react';
+import { Icon } from '../shell/icon.tsx';
 
 /** Share and Print, which a small script (public/share.js) shows and carries out: without it they are not there. */
 export function ShareButtons() {
@@ -7,11 +8,11 @@ export function ShareButtons() {
   return (
     <>
       <button type="button" hidden data-deed="share" data-copied={copied} data-address={address}>
-        <Share2 size={15} aria-hidden /> {share}
+        <Icon of={Share2} size={15} stroke={2} /> {share}
       </button>
       <span role="status" />
       <button type="button" hidden data-deed="print">
-        <Printer size={15} aria-hidden /> {print}
+        <Icon of={Printer} size={15} stroke={2} /> {print}
       </button>
       <script src="/share.js" defer />
     </>

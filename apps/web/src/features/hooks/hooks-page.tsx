@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -41,15 +42,7 @@ const maySet = ({ roles }: Lobby): boolean => roles.includes('owner') || roles.i
 function NotYours({ slug }: { readonly slug: string }) {
   const { title, says } = text.forbidden;
   return (
-    <Empty
-      as="h1"
-      title={title}
-      action={
-        <Link className="btn" href={`/c/${slug}`}>
-          {text.back}
-        </Link>
-      }
-    >
+    <Empty as="h1" title={title} action={<ButtonLink href={`/c/${slug}`}>{text.back}</ButtonLink>}>
       {says}
     </Empty>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Field } from '../shell/field.tsx';
 
@@ -17,9 +18,9 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       title={text.title}
       onClose={onClose}
       actions={(close) => (
-        <button type="button" className="btn ink" onClick={close}>
+        <Button kind="main" onClick={close}>
           {text.done}
-        </button>
+        </Button>
       )}
     >
       <p>{text.says}</p>

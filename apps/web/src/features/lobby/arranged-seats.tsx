@@ -4,6 +4,8 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Plus, X } from 'lucide-react';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { seatIds } from '../new-campaign/plan.ts';
+import { Button } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 /** A seat as its campaign's owner arranges it. */
 export interface ArrangedSeat {
@@ -31,9 +33,9 @@ export function ArrangedSeats({ door, preset, seats, onChange }: ArrangedSeatsPr
           {text.seats}
         </h2>
         {seats.length < most ? (
-          <button type="button" className="btn small quiet" onClick={() => onChange([...seats, freshSeat(seats)])}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden /> {text.addSeat}
-          </button>
+          <Button kind="quiet" size="small" onClick={() => onChange([...seats, freshSeat(seats)])}>
+            <Icon of={Plus} /> {text.addSeat}
+          </Button>
         ) : null}
       </div>
       <ul className="seats planned">
@@ -90,9 +92,9 @@ function SeatRow({ seat: { name, holder }, place, onName, onRemove }: SeatRowPro
       <span className="row">
         <span className="muted text-sm">{holder === null ? lobbyText.free : lobbyText.arrange.held(holder)}</span>
         {onRemove === null ? null : (
-          <button type="button" className="icon-btn" aria-label={text.removeSeat(name)} onClick={onRemove}>
-            <X size={17} strokeWidth={1.75} aria-hidden />
-          </button>
+          <Button kind="icon" aria-label={text.removeSeat(name)} onClick={onRemove}>
+            <Icon of={X} size={17} />
+          </Button>
         )}
       </span>
     </li>

@@ -10,7 +10,9 @@ import { Advice } from '../armies/advice.tsx';
 import type { Reviews } from '../armies/reviews.ts';
 import { RosterReview } from '../armies/roster-review.tsx';
 import { useDetachment, useReviewedLists } from '../armies/use-detachment.ts';
+import { Button } from '../shell/button.tsx';
 import { Choice, Field } from '../shell/field.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 /** A force as it is planned: its name, what is chosen for it, and the army lists that it is joined of. */
 export interface PlannedLists {
@@ -43,9 +45,9 @@ export function ForceForm({ entry, terms, words, plan, rosters, reviews, onChang
       {onRemove ? (
         <div className="row -mb-3">
           <h3 className="grow">{plan.name}</h3>
-          <button type="button" className="icon-btn" aria-label={text.remove(plan.name)} onClick={onRemove}>
-            <X size={17} strokeWidth={1.75} aria-hidden />
-          </button>
+          <Button kind="icon" aria-label={text.remove(plan.name)} onClick={onRemove}>
+            <Icon of={X} size={17} />
+          </Button>
         </div>
       ) : null}
       <div className="form-grid pair">
@@ -106,9 +108,9 @@ function ListRow({ roster, reviews, isOn, onTick }: ListRowProps) {
           </span>
         </label>
         {isOn ? (
-          <button type="button" className="link-btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {lobbyText.army.review}
-          </button>
+          </Button>
         ) : null}
       </div>
       {isOn && isOpen ? <RosterReview roster={roster.id} reviews={reviews} /> : null}

@@ -6,6 +6,7 @@ import { DeleteCampaign } from '../campaign/ending/delete-campaign.tsx';
 import { useSetupDoor } from '../games.ts';
 import { BoardSection } from '../new-campaign/board-section.tsx';
 import { RequestList } from '../seat-requests/request-list.tsx';
+import { Button } from '../shell/button.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
@@ -57,9 +58,9 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
             </h2>
             <SeatRows lobby={lobby} door={door} />
             {isOwner ? (
-              <button type="button" className="btn small mt-4" onClick={() => setArranging(true)}>
+              <Button size="small" className="mt-4" onClick={() => setArranging(true)}>
                 {lobbyText.arrange.open(door.Board !== null)}
-              </button>
+              </Button>
             ) : null}
           </section>
           {lobby.you === null || door.game.army === null || door.text.army === null ? null : (

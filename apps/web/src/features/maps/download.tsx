@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { type Outputs, useTRPCClient } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { useMapDoor } from '../games.ts';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import type { MapFilesDoor } from './door.ts';
 import { handOver, ownFile } from './own-file.ts';
@@ -19,9 +21,9 @@ export function Download({ kept }: DownloadProps) {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <button type="button" className="btn small" onClick={() => open(true)}>
-        <DownloadIcon size={16} strokeWidth={1.75} aria-hidden /> {mapsText.download}
-      </button>
+      <Button size="small" onClick={() => open(true)}>
+        <Icon of={DownloadIcon} /> {mapsText.download}
+      </Button>
       {isOpen ? <DownloadDialog kept={kept} onClose={() => open(false)} /> : null}
     </>
   );
@@ -35,23 +37,17 @@ function DownloadDialog({ kept, onClose }: DownloadProps & { readonly onClose: (
       title={mapsText.downloadTitle(kept.name)}
       onClose={onClose}
       actions={(close) => (
-        <button type="button" className="btn quiet" onClick={close}>
+        <Button kind="quiet" onClick={close}>
           {mapsText.done}
-        </button>
+        </Button>
       )}
     >
       <p>{mapsText.downloadSays}</p>
       <div className="grid gap-2">
         {[null, ...files.forms.filter(({ isWritten }) => isWritten)].map((form) => (
-          <button
-            key={form?.id ?? 'own'}
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            onClick={() => download(form)}
-          >
+          <Button key={form?.id ?? 'own'} disabled={isBusy} onClick={() => download(form)}>
             {form?.name ?? mapsText.ownForm}
-          </button>
+          </Button>
         ))}
       </div>
       <div aria-live="polite">{says === null ? null : <Notice kind="info">{says}</Notice>}</div>

@@ -1,4 +1,5 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 
 interface ImportNotesProps {
@@ -18,12 +19,12 @@ export function ImportNotes({ file, notes, onGo, onClose }: ImportNotesProps) {
       onClose={onClose}
       actions={(close) => (
         <>
-          <button type="button" className="btn quiet" onClick={close}>
+          <Button kind="quiet" onClick={close}>
             {text.cancel}
-          </button>
-          <button type="button" className="btn ink" onClick={onGo}>
+          </Button>
+          <Button kind="main" onClick={onGo}>
             {text.go}
-          </button>
+          </Button>
         </>
       )}
     >

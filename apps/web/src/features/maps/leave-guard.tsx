@@ -2,6 +2,7 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import type { Saving } from './use-saving.ts';
 
@@ -23,22 +24,19 @@ export function LeaveGuard({ saving }: { readonly saving: Saving }) {
       onClose={() => setWay(null)}
       actions={(close) => (
         <>
-          <button type="button" className="btn quiet" onClick={close}>
+          <Button kind="quiet" onClick={close}>
             {siteText.back}
-          </button>
-          <button type="button" className="btn" onClick={leave}>
-            {text.leave}
-          </button>
-          <button
-            type="button"
-            className="btn ink"
+          </Button>
+          <Button onClick={leave}>{text.leave}</Button>
+          <Button
+            kind="main"
             onClick={async () => {
               close();
               if (await save(drawn.current)) leave();
             }}
           >
             {text.save}
-          </button>
+          </Button>
         </>
       )}
     >

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { useMapDoor } from '../games.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
@@ -58,9 +59,9 @@ function Editing({ kept, onReopen }: EditingProps) {
         problem={saving.problem}
         foot={(isReady) =>
           isReady ? (
-            <Link className="btn small" href={`/campaigns/new?map=${kept.id}`}>
+            <ButtonLink size="small" href={`/campaigns/new?map=${kept.id}`}>
               {mapsText.use}
-            </Link>
+            </ButtonLink>
           ) : null
         }
       />

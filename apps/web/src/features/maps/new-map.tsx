@@ -4,6 +4,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { useMapDoor, useSetupDoor } from '../games.ts';
 import type { Board } from '../new-campaign/door.ts';
 import { Segments } from '../new-campaign/segments.tsx';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -57,9 +58,9 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
           </Notice>
         ) : null}
         <div className="begin-map">
-          <button type="submit" className="btn ink" disabled={isBusy}>
+          <Button type="submit" kind="main" disabled={isBusy}>
             {isBusy ? mapsText.busy : mapsText.make}
-          </button>
+          </Button>
           <ImportFile system={system} onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
         </div>
       </form>

@@ -1,6 +1,8 @@
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Plus, X } from 'lucide-react';
+import { Button } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 import type { SetupDoor } from './door.ts';
 import { type Plan, type PlannedSeat, withSeat } from './plan.ts';
 import { SeatChoices } from './seat-choices.tsx';
@@ -24,9 +26,9 @@ export function SeatFields({ door, plan, onChange }: SeatFieldsProps) {
           {text.seats}
         </h2>
         {plan.seats.length < most ? (
-          <button type="button" className="btn small quiet" onClick={() => onChange({ seats: withSeat(plan) })}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden /> {text.addSeat}
-          </button>
+          <Button kind="quiet" size="small" onClick={() => onChange({ seats: withSeat(plan) })}>
+            <Icon of={Plus} /> {text.addSeat}
+          </Button>
         ) : null}
       </div>
       <ul className="seats planned">
@@ -82,9 +84,9 @@ function SeatRow({ door, seat, place, onChange, onRemove }: SeatRowProps) {
           />
         </span>
         {onRemove ? (
-          <button type="button" className="icon-btn" aria-label={text.removeSeat(seat.name)} onClick={onRemove}>
-            <X size={17} strokeWidth={1.75} aria-hidden />
-          </button>
+          <Button kind="icon" aria-label={text.removeSeat(seat.name)} onClick={onRemove}>
+            <Icon of={X} size={17} />
+          </Button>
         ) : null}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { Button } from '../shell/button.tsx';
 import { type Step, stepAfter, stepBefore } from './steps.ts';
 
 interface StepFootProps {
@@ -17,14 +18,14 @@ export function StepFoot({ form, step, hasBoard, isBusy, onStep }: StepFootProps
   return (
     <div className="form-foot">
       {before === null ? null : (
-        <button type="button" className="btn quiet" onClick={() => onStep(before)}>
+        <Button kind="quiet" onClick={() => onStep(before)}>
           {text.back}
-        </button>
+        </Button>
       )}
       <span className="grow" />
-      <button type="submit" form={form} className="btn ink" disabled={isBusy}>
+      <Button type="submit" form={form} kind="main" disabled={isBusy}>
         {after === null ? (isBusy ? text.busy : text.submit) : text.onTo(text.steps[after](hasBoard).name)}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { GLOSSARY } from '@sealed-orders/text/glossary';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
+import { buttonClass } from '../shell/button.tsx';
 
 /** The words that players meet, in groups. Each has an address of its own. */
 export function Glossary() {
@@ -25,7 +26,7 @@ export function Glossary() {
         </section>
       ))}
       <p className="mt-6">
-        <a className="btn" href="/rules">
+        <a className={buttonClass()} href="/rules">
           {glossaryText.toRules}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { rulesText } from '@sealed-orders/text/pages/rules';
+import { buttonClass } from '../shell/button.tsx';
 import { QuietLink } from '../shell/frame.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 import type { FoundRule } from './rulebooks.ts';
@@ -20,7 +21,7 @@ export function RuleText({ game, entry }: FoundRule) {
       ) : null}
       {entry.status.kind === 'left-out' ? <p className="ink2">{entry.status.reason}</p> : null}
       <p>
-        <QuietLink className="btn" href={`/rules/${game}#${entry.id}`}>
+        <QuietLink className={buttonClass()} href={`/rules/${game}#${entry.id}`}>
           {rulesText.all}
         </QuietLink>
       </p>

@@ -3,6 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
+import { Button, buttonClass } from '../shell/button.tsx';
 import { QuietLink } from '../shell/frame.ts';
 import { foundRules } from './found-rules.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
@@ -31,7 +32,7 @@ export function Rulebook({ game, chapters: all, search = '' }: RulebookProps) {
       />
       <nav className="row flex-wrap mt-6" aria-label={rulesText.chapters}>
         {chapters.map((chapter) => (
-          <a key={chapter.title} className="btn small" href={`#${anchorOf(chapter.title)}`}>
+          <a key={chapter.title} className={buttonClass({ size: 'small' })} href={`#${anchorOf(chapter.title)}`}>
             {chapter.title}
           </a>
         ))}
@@ -82,11 +83,11 @@ function RuleSearch({ game, search, found, example }: RuleSearchProps) {
           defaultValue={search}
           maxLength={100}
         />
-        <button type="submit" className="btn ink">
+        <Button type="submit" kind="main">
           {rulesText.search.action}
-        </button>
+        </Button>
         {search === '' ? null : (
-          <a className="btn" href={`/rules/${game}`}>
+          <a className={buttonClass()} href={`/rules/${game}`}>
             {rulesText.all}
           </a>
         )}

@@ -6,6 +6,7 @@ import { type RefusalCode, useTRPC } from '../api/client.ts';
 import { RefusedHere } from '../api/refused-here.tsx';
 import type { Lobby } from '../lobby/lobby.ts';
 import { Bones } from '../shell/bones.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { AskForm } from './ask-form.tsx';
@@ -67,12 +68,10 @@ function SignUp({ lobby }: { readonly lobby: Lobby }) {
   return (
     <section className="paper grid gap-4">
       <p className="text-base">{text.needsAccount}</p>
-      <Link className="btn ink" href={`/sign-up?to=${here}`}>
+      <ButtonLink kind="main" href={`/sign-up?to=${here}`}>
         {text.signUp}
-      </Link>
-      <Link className="btn" href={`/sign-in?to=${here}`}>
-        {text.signIn}
-      </Link>
+      </ButtonLink>
+      <ButtonLink href={`/sign-in?to=${here}`}>{text.signIn}</ButtonLink>
     </section>
   );
 }

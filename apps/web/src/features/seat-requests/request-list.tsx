@@ -4,6 +4,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import type { AskedSeat, SeatRequest } from './asked.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -54,23 +55,18 @@ function Request({ campaign, seats, request }: RequestProps) {
       {message === '' ? null : <blockquote className="own-words">{message}</blockquote>}
       {free.length === 0 ? <p className="hint">{text.noneFree}</p> : null}
       <div className="row flex-wrap">
-        <button
-          type="button"
-          className="btn small ink"
+        <Button
+          kind="main"
+          size="small"
           aria-label={text.acceptOf(name)}
           disabled={free.length === 0}
           onClick={() => setAsks('accept')}
         >
           {text.accept}
-        </button>
-        <button
-          type="button"
-          className="btn small"
-          aria-label={text.declineOf(name)}
-          onClick={() => setAsks('decline')}
-        >
+        </Button>
+        <Button size="small" aria-label={text.declineOf(name)} onClick={() => setAsks('decline')}>
           {text.decline}
-        </button>
+        </Button>
       </div>
       {asks === 'accept' ? <AcceptDialog campaign={campaign} request={request} free={free} onClose={close} /> : null}
       {asks === 'decline' ? <DeclineDialog campaign={campaign} request={request} onClose={close} /> : null}

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import { useGiving } from '../campaign/seal/giving.tsx';
+import { Button } from '../shell/button.tsx';
 import { Choice, Field } from '../shell/field.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { useTallyPlace } from './tally-context.ts';
@@ -44,9 +45,9 @@ export function GiftForm({ seat }: { readonly seat: SeatId }) {
         problem={refusal === undefined ? null : tallyRefusal(refusal)}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="btn" disabled={order === null || refusal !== undefined || send.isBusy}>
+      <Button type="submit" disabled={order === null || refusal !== undefined || send.isBusy}>
         {tallyPageText.give}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -6,6 +6,8 @@ import { tallyPageText } from '@sealed-orders/text/tally';
 import { Clock3 } from 'lucide-react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { BoardProps } from '../campaign/door.ts';
+import { Button } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
 /** The sums that the reader knows, and the total. */
@@ -16,9 +18,9 @@ export function TallyTable({ toggleHistory }: BoardProps) {
     <div className="map-list" data-keys>
       <header className="row">
         <h2 className="grow">{tallyPageText.table}</h2>
-        <button type="button" className="icon-btn" aria-label={campaignText.tools.history} onClick={toggleHistory}>
-          <Clock3 size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Button kind="icon" aria-label={campaignText.tools.history} onClick={toggleHistory}>
+          <Icon of={Clock3} size={18} />
+        </Button>
       </header>
       <table className="ledger">
         <thead>

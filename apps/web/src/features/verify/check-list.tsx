@@ -1,5 +1,6 @@
 import { verifyPageText } from '@sealed-orders/text/pages/ending';
 import { Check as Tick, X } from 'lucide-react';
+import { Icon } from '../shell/icon.tsx';
 import type { Check } from './checks.ts';
 
 const text = verifyPageText;
@@ -36,7 +37,13 @@ function CheckRow({ check: { name, done, findings }, place, isDone }: CheckRowPr
   return (
     <li className={`verify-check ${state}`} data-check={name}>
       <span className="sign" aria-hidden>
-        {state === 'passed' ? <Tick size={18} /> : state === 'failed' ? <X size={18} /> : place}
+        {state === 'passed' ? (
+          <Icon of={Tick} size={18} stroke={2} />
+        ) : state === 'failed' ? (
+          <Icon of={X} size={18} stroke={2} />
+        ) : (
+          place
+        )}
       </span>
       <div>
         <h2>{words.title}</h2>

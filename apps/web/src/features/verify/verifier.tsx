@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { CheckList } from './check-list.tsx';
 import { checksOf } from './checks.ts';
@@ -35,15 +37,10 @@ export function Verifier({ campaign }: { readonly campaign: string | null }) {
         <OwnFile label={text.file} isBusy={isBusy} pick={pick} />
       ) : (
         <div className="row flex-wrap">
-          <button
-            type="button"
-            className="btn ink large"
-            disabled={isBusy}
-            onClick={() => void run(() => load(campaign))}
-          >
-            <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
+          <Button kind="main" size="large" disabled={isBusy} onClick={() => void run(() => load(campaign))}>
+            <Icon of={ShieldCheck} size={18} />
             {isBusy ? text.running : examination.state === 'done' ? text.again : text.start}
-          </button>
+          </Button>
         </div>
       )}
       <Result examination={examination} />

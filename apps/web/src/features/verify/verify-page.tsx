@@ -3,6 +3,7 @@ import { verifyPageText } from '@sealed-orders/text/pages/ending';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { SitePage } from '../shell/site-page.tsx';
@@ -50,14 +51,7 @@ function Content({ lobby }: { readonly lobby: Lobby }) {
   if (lobby.status === 'finished') return <Verifier campaign={lobby.id} />;
   const { title, says, action } = verifyPageText.notOver;
   return (
-    <Empty
-      title={title}
-      action={
-        <Link className="btn" href={`/c/${lobby.slug}`}>
-          {action}
-        </Link>
-      }
-    >
+    <Empty title={title} action={<ButtonLink href={`/c/${lobby.slug}`}>{action}</ButtonLink>}>
       {says}
     </Empty>
   );
