@@ -81,7 +81,7 @@ test('a mail says what is asked, until when and where, and how to stop such mail
   const [first, ...others] = await mails.until(2);
   expect(others).toHaveLength(1);
   const message = (first?.message ?? '').replaceAll('=\r\n', '');
-  expect(message).toContain('Subject: A game of tally: your orders are asked for\r\n');
+  expect(message).toContain('Subject: A game of tally: your orders are needed\r\n');
   expect(message).toContain('The deadline is Sun 22 Nov, 12:00 UTC.');
   expect(message).toContain(`${SITE}/c/${table.slug}`);
   expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
@@ -206,6 +206,6 @@ test('a site without a mail server keeps the letters for their readers, and show
   while ((await host.news.deliver(['mail'], mailer.send)) === 'done');
   const letters = await host.news.letters(users[RED] ?? '');
   expect(letters).toMatchObject([
-    { to: `${users[RED]}@example.org`, subject: 'A game of tally: your orders are asked for' },
+    { to: `${users[RED]}@example.org`, subject: 'A game of tally: your orders are needed' },
   ]);
 });

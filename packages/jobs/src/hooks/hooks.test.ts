@@ -64,7 +64,7 @@ test('a signed webhook says what everybody knows, and its receiver can check tha
     type: 'campaign.phase',
     timestamp: AT,
     data: {
-      title: 'The Varn Salient: a phase has opened',
+      title: 'The Varn Salient: a new phase has opened',
       says: 'Now: turn 3, Movement.',
       campaign: {
         slug: 'varn-salient',
@@ -154,7 +154,7 @@ test('a user’s own webhook is told what a mail would say, signed, and without 
     type: 'news.ping',
     data: {
       title: 'The Varn Salient: the referee reminds you',
-      says: 'A referee of The Varn Salient reminds you that it waits for you: turn 3, Movement.',
+      says: 'A referee reminds you that The Varn Salient is waiting for you: turn 3, Movement.',
       campaign: { slug: 'varn-salient', deadline: '2026-11-22T12:00:00.000Z', link: `${SITE}/c/varn-salient` },
     },
   });
@@ -172,7 +172,7 @@ test('a user’s own Discord channel gets a card in which no name is markup, and
     embeds: [
       {
         title: '\\@everyone\\: the referee reminds you',
-        description: `A referee of \\@everyone reminds you that it waits for you: turn 3, Movement.\nDeadline: <t:1795348800:F>, <t:1795348800:R>.`,
+        description: `A referee reminds you that \\@everyone is waiting for you: turn 3, Movement.\nDeadline: <t:1795348800:F>, <t:1795348800:R>.`,
       },
     ],
     allowed_mentions: { parse: [] },

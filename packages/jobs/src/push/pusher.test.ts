@@ -59,7 +59,7 @@ test('only the browser can read a notification, which names the campaign and say
   expect(got.body.includes('Salient')).toBe(false);
   expect(JSON.parse(decrypted(got.body, { ecdh: browser.ecdh, auth }))).toEqual({
     id: '0191e8c2-0000-7000-8000-000000000001',
-    title: 'The Varn Salient: a decision of yours is asked for',
+    title: 'The Varn Salient: you have a decision to make',
     path: '/c/varn-salient',
   });
   expect(got.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200', urgency: 'normal' });

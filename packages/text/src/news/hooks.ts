@@ -2,7 +2,7 @@ import type { Summary } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { GAME_TEXTS } from './game-texts.ts';
 
-/** What a hook may say of a campaign: what everybody knows who may look at it. */
+/** What a hook may say about a campaign: only what everyone who can see it may know. */
 export interface HookFacts {
   readonly name: string;
   readonly system: PlayedSystem;
@@ -15,12 +15,12 @@ interface HookWords {
 }
 
 const HOOKS = {
-  phase: { title: (name) => `${name}: a phase has opened`, says: (where) => `Now: ${where}.` },
-  paused: { title: (name) => `${name} is paused`, says: () => 'Its clock stands still. Its page says why.' },
-  resumed: { title: (name) => `${name} goes on`, says: (where) => `Now: ${where}.` },
+  phase: { title: (name) => `${name}: a new phase has opened`, says: (where) => `Now: ${where}.` },
+  paused: { title: (name) => `${name} is paused`, says: () => 'The clock is stopped. The campaign page says why.' },
+  resumed: { title: (name) => `${name} resumes`, says: (where) => `Now: ${where}.` },
   ended: {
     title: (name) => `${name} is over`,
-    says: () => 'The fog has lifted: the whole war can be watched on its page.',
+    says: () => 'The fog has lifted: watch the whole campaign on its page.',
   },
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
 } as const satisfies Readonly<Record<string, HookWords>>;

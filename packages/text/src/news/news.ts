@@ -30,72 +30,71 @@ interface NewsWords {
 /** What is said of each kind of news. */
 const NEWS = {
   orders: {
-    subject: (name) => `${name}: your orders are asked for`,
-    says: (name, where) => `A phase has opened in ${name} that asks you for orders: ${where}.`,
+    subject: (name) => `${name}: your orders are needed`,
+    says: (name, where) => `A phase of ${name} needs your orders: ${where}.`,
     hasDeadline: true,
   },
   decision: {
-    subject: (name) => `${name}: a decision of yours is asked for`,
-    says: (name, where) => `${name} waits for a decision of yours: ${where}.`,
+    subject: (name) => `${name}: you have a decision to make`,
+    says: (name, where) => `${name} is waiting for your decision: ${where}.`,
     hasDeadline: true,
   },
   reminder: {
-    subject: (name) => `${name}: most of the time is gone`,
-    says: (name, where) =>
-      `Most of the time of the open phase of ${name} is gone, and it still waits for you: ${where}.`,
+    subject: (name) => `${name}: the deadline is near`,
+    says: (name, where) => `${name} is still waiting for you, and most of the time for this phase is up: ${where}.`,
     hasDeadline: true,
   },
   ping: {
     subject: (name) => `${name}: the referee reminds you`,
-    says: (name, where) => `A referee of ${name} reminds you that it waits for you: ${where}.`,
+    says: (name, where) => `A referee reminds you that ${name} is waiting for you: ${where}.`,
     hasDeadline: true,
   },
   message: {
-    subject: (name) => `${name}: somebody has written to you`,
-    says: (name) => `Somebody has written to you in ${name}. You can read it on the site.`,
+    subject: (name) => `${name}: you have a message`,
+    says: (name) => `Someone has written to you in ${name}. You can read the message on the site.`,
     hasDeadline: false,
   },
   held: {
     subject: (name) => `${name}: the phase is held for missing orders`,
     says: (name, where) =>
-      `The time of the open phase of ${name} is up, and not everybody has sealed: ${where}. It is held for them, and whoever has not sealed still can.`,
+      `Time is up for this phase of ${name}, but not everyone has sealed: ${where}. The phase is held for missing orders, so late players can still seal.`,
     hasDeadline: true,
   },
   paused: {
     subject: (name) => `${name} is paused`,
-    says: (name) => `${name} is paused, and its clock stands still. The page of the campaign says why.`,
+    says: (name) => `${name} is paused, and its clock is stopped. The campaign page says why.`,
     hasDeadline: false,
   },
   resumed: {
-    subject: (name) => `${name} goes on`,
-    says: (name, where) => `${name} goes on: ${where}.`,
+    subject: (name) => `${name} resumes`,
+    says: (name, where) => `${name} resumes: ${where}.`,
     hasDeadline: true,
   },
   ended: {
     subject: (name) => `${name} is over`,
-    says: (name) => `${name} is over, and the fog has lifted: everybody can watch the whole war on its page.`,
+    says: (name) => `${name} is over, and the fog has lifted: you can watch the whole campaign on its page.`,
     hasDeadline: false,
   },
   'seat-requested': {
-    subject: (name) => `${name}: somebody asks for a seat`,
-    says: (name) => `Somebody asks for a seat in ${name}. You can accept or decline on the page of the campaign.`,
+    subject: (name) => `${name}: a request for a seat`,
+    says: (name) => `Someone has asked for a seat in ${name}. You can accept or decline on the campaign page.`,
     hasDeadline: false,
   },
   'hook-off': {
-    subject: (name) => `${name}: a hook is switched off`,
+    subject: (name) => `${name}: a hook was switched off`,
     says: (name) =>
-      `A hook that you set for ${name} could not be reached and is switched off. Its page says what it was answered, and you can switch it on again there.`,
+      `A hook that you set for ${name} could not be reached and was switched off. On its page you can see the answer it got and switch it on again.`,
     hasDeadline: false,
   },
   reported: {
-    subject: (name) => `${name}: a communiqué is reported`,
+    subject: (name) => `${name}: a communiqué was reported`,
     says: (name) =>
-      `A reader has reported a communiqué in the gazette of ${name}. You find it where you write for the gazette, and may withhold it or let it stand.`,
+      `A reader has reported a communiqué in the gazette of ${name}. You can withhold it or let it stand on the page where you write for the gazette.`,
     hasDeadline: false,
   },
 } as const satisfies Readonly<Record<string, NewsWords>>;
 
-/** What is said of one kind of news, for those who put it together themselves. */
+/** What is said about one kind of news, for callers that put it together themselves. */
 export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Omit<LetterFacts, 'due' | 'link'>) {
   const words: NewsWords = NEWS[kind];
   return {
@@ -105,7 +104,7 @@ export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Om
   };
 }
 
-/** What a hook of a user's own is told when they ask for a test. */
+/** What a user's own hook gets as a test. */
 export const OWN_HOOK_TEST = { title: 'A test of your hook', says: 'This hook works.' } as const;
 
 /** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */
@@ -120,33 +119,33 @@ export const newsSubject = (kind: keyof typeof NEWS, name: string): string => NE
 
 /** The end of every letter about a campaign. */
 export const unsubscribeWords = (account: string, stop: string): string =>
-  `Change what you are told by e-mail: ${account}\nStop all of it: ${stop}`;
+  `Choose what we e-mail you: ${account}\nStop all news: ${stop}`;
 
 /** Letters about an account. */
 export const ACCOUNT_LETTERS = {
   'confirm-address': (username: string, link: string): Letter => ({
     subject: 'Confirm your e-mail address',
     text: [
-      `Sealed Orders is to send news of the account ${username} to this address. If you want that, open this link within a day and confirm it:`,
+      `Someone, probably you, asked Sealed Orders to send news of the account ${username} to this address. If you want that, open this link within a day and confirm:`,
       link,
-      'If you did not ask for it, ignore this e-mail: nothing else will be sent to you.',
+      'If you didn’t ask for this, ignore this e-mail. We won’t send you anything else.',
     ].join('\n\n'),
   }),
   'recover-password': (username: string, link: string): Letter => ({
     subject: 'Choose a new password',
     text: [
-      `Somebody, probably you, asked for a new password for the account ${username}. Open this link within an hour and choose one:`,
+      `Someone, probably you, asked for a new password for the account ${username}. To choose one, open this link within an hour:`,
       link,
-      'The link works once. If you did not ask for it, ignore this e-mail: your password stays as it is.',
+      'The link works once. If you didn’t ask for it, ignore this e-mail. Your password stays as it is.',
     ].join('\n\n'),
   }),
 } as const;
 
-/** The letter that a hook of the reader's own is switched off. */
+/** The letter that says that the reader's own hook was switched off. */
 export const ownHookOff = (username: string, link: string): Letter => ({
-  subject: 'A hook of yours is switched off',
+  subject: 'One of your hooks was switched off',
   text: [
-    `A hook of the account ${username} could not be reached and is switched off. You can switch it on again on the page of your account:`,
+    `A hook of the account ${username} could not be reached and was switched off. You can switch it on again on your account page:`,
     link,
   ].join('\n\n'),
 });
@@ -157,5 +156,5 @@ export const calendarEvent = ({ name, system, summary }: Pick<LetterFacts, 'name
   says: `The phase closes: ${GAME_TEXTS[system].where(summary)}.`,
 });
 
-/** The page that a mail program never shows, and a browser only without scripts. */
-export const UNSUBSCRIBED = 'Sealed Orders writes no more news to this address.\n';
+/** A page that mail programs never show, and browsers only without scripts. */
+export const UNSUBSCRIBED = 'Sealed Orders won’t send any more news to this address.\n';
