@@ -1,6 +1,5 @@
 /** Why nothing is written in a campaign that its owner put into the archive. */
-export const ARCHIVED = 'This campaign is in the archive: it can be read, and not changed.';
+export const ARCHIVED = 'This campaign is archived: you can read it but not change it.';
 
 /** Why nobody writes headlines of a war that was brought from another site. */
-export const IMPORTED =
-  'This war was played on another site and is kept as it came: its headlines cannot be changed here.';
+export const IMPORTED = 'This campaign was played on another site, so its headlines can’t be changed here.';

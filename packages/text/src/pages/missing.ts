@@ -11,7 +11,7 @@ interface Seat {
 type Missing = Pick<AnyRejection, 'code' | 'path' | 'facts'>;
 
 /**
- * What stands in the way of the start, each fault once: first seats without a player, then choices that are not made,
+ * What prevents the start, each fault once: first seats without a player, then choices that are not made,
  * each with all the seats that lack it, then what the rules of the game refuse, in the game's `words`.
  */
 export function missingWords(

@@ -11,7 +11,7 @@ export const newCampaignText = {
   steps: {
     rules: () => ({ name: 'Rules', asks: 'What will be played?' }),
     seats: (hasMap: boolean) =>
-      hasMap ? { name: 'Map and seats', asks: 'Where will it be fought?' } : { name: 'Seats', asks: 'Who takes part?' },
+      hasMap ? { name: 'Map and seats', asks: 'Where will you fight?' } : { name: 'Seats', asks: 'Who takes part?' },
     clock: () => ({ name: 'Clock', asks: 'How long does a phase last?' }),
     people: () => ({ name: 'People', asks: 'Who may watch and talk?' }),
     terms: () => ({ name: 'Terms', asks: 'Is this what you want?' }),
@@ -19,10 +19,10 @@ export const newCampaignText = {
   back: 'Back',
   onTo: (step: string): string => `Continue to ${step.toLowerCase()}`,
   seatList: (seats: readonly string[]): string => plain(listed(seats)),
-  differs: 'What differs from the rules',
-  differsNot: 'Nothing: every setting is as the rules have it.',
+  differs: 'Changes from the rules',
+  differsNot: 'None: every setting is as in the rules.',
   instead: (value: string, usual: string): string => `${value}, not ${usual}`,
-  afterwards: 'Next you invite the players. They read these terms in the lobby before they take a seat.',
+  afterwards: 'Next you invite the players. They can read these terms in the lobby before they take a seat.',
   game: 'Game',
   name: 'Name',
   namePlaceholder: 'The Varn Salient',
@@ -38,12 +38,12 @@ export const newCampaignText = {
   anyChoice: 'The player chooses',
   seatChoice: (choice: string, letter: string): string => `${choice} of seat ${letter}`,
   clock: 'Order clock',
-  clocks: { none: 'No deadline', duration: 'After a time', weekly: 'On days of the week', hourly: 'At full hours' },
+  clocks: { none: 'No deadline', duration: 'After a set time', weekly: 'On days of the week', hourly: 'On the hour' },
   clockHints: {
     none: 'A phase closes when everyone has sealed.',
     duration: 'A phase closes when everyone has sealed, or this long after it opened.',
-    weekly: 'A phase closes when everyone has sealed, or at this hour of the next of these days.',
-    hourly: 'A phase closes when everyone has sealed, or at the next of these hours, counted from midnight.',
+    weekly: 'A phase closes when everyone has sealed, or at this time on the next of these days.',
+    hourly: 'A phase closes when everyone has sealed, or at the next of these hours. Counted from midnight.',
   },
   durations: {
     3600: 'an hour',
@@ -71,51 +71,51 @@ export const newCampaignText = {
     saturday: 'Sat',
     sunday: 'Sun',
   },
-  time: 'Hour',
+  time: 'Time',
   hours: 'How often',
   everyHours: (hours: number): string => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
   zone: 'Time zone',
   visibility: 'Who may watch',
-  visibilities: { public: 'Everybody, without an account', private: 'Members only' },
+  visibilities: { public: 'Anyone, no account needed', private: 'Members only' },
   spectators: 'Spectators see',
   /** `after`: so many rounds later they see all of a round; null: never while the war lasts. */
   spectatorsSee: (after: number | null): string =>
-    after === null ? 'what everybody may know' : `everything, ${counted(after, 'turn', 'turns')} later`,
+    after === null ? 'what everyone can know' : `everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
-    'Anybody can watch, and a player can watch as somebody else: what was secret then is known to all once so many whole turns have been closed since. What is younger stays secret.',
+    'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, everyone can know what was secret. Anything more recent stays secret.',
   /** Whether referees read what is sealed for the open phase. */
   sealedOrders: {
     name: 'Sealed orders',
     /** On the form for a new campaign. */
     choices: { shut: 'Nobody can read them', open: 'The referee can read them' },
     hints: {
-      shut: 'What a player has sealed nobody else reads until the phase closes, not even the referee.',
-      open: 'A referee who does not play can read what players have sealed before the phase closes. Everybody reads each time whose orders it was, and why. This stays so for the whole war.',
+      shut: 'Nobody else can read a sealed sheet until the phase closes, not even the referee.',
+      open: 'A referee who doesn’t play can read sealed orders before the phase closes. Each time, everyone can see whose orders they read, and why. This can’t be changed later.',
     },
     /** In the terms of a campaign. */
     says: { shut: 'nobody can read them before the phase closes', open: 'the referee can read sealed orders' },
   },
   settings: 'Settings',
-  settingsHint: (n: number): string =>
-    n === 0 ? 'All as in the rules' : `${counted(n, 'setting', 'settings')} changed`,
+  settingsHint: (n: number): string => (n === 0 ? 'As in the rules' : `${counted(n, 'setting', 'settings')} changed`),
   usual: (value: string): string => `Usually ${value}.`,
   partOf: (setting: string, part: string): string => `${setting}: ${part}`,
   least: (part: string): string => `${part}, at least`,
   most: (part: string): string => `${part}, at most`,
   rows: (setting: string): string => `${setting}: rows`,
-  submit: 'Create the campaign',
+  submit: 'Create campaign',
   busy: 'Creating',
   noName: 'Give the campaign a name.',
-  refused: 'The campaign was not created: the rules do not take these seats and settings. Nothing was changed.',
+  refused:
+    'The campaign was not created: these seats and settings don’t fit together. Check the number of seats, the map and the settings you changed.',
   rejected: {
     'clock-too-short': (seconds: number): string =>
-      `The order clock is too short: give everybody at least ${counted(seconds, 'second', 'seconds')}.`,
-    'seat-reserved': (name: string): string => `A seat cannot be called “${name}”. Choose another name for it.`,
+      `The order clock is too short: give everyone at least ${counted(seconds, 'second', 'seconds')}.`,
+    'seat-reserved': (name: string): string => `A seat can’t be called “${name}”. Choose another name.`,
   },
   refusals: {
-    'seat-held': 'Somebody holds a seat that you want to remove. Nothing was changed: ask them to leave it first.',
-    'not-in-lobby': 'The campaign has begun. Its seats and its map stay as they are.',
-    'too-many-campaigns': 'You have 50 campaigns that are not over. Finish one first.',
+    'seat-held': 'Someone holds a seat that you want to remove. Nothing was changed. Ask them to leave it first.',
+    'not-in-lobby': 'The campaign has begun, so you can’t change its seats or map.',
+    'too-many-campaigns': 'You have 50 unfinished campaigns. Finish one first.',
   },
 } as const;
 

@@ -1,19 +1,19 @@
-/** Words of the practice war, and of seats that play by themselves. */
+/** Words of the practice campaign, and of seats that play by themselves. */
 export const practiceText = {
-  title: 'Practice war',
-  says: 'You play one side, and two others play by themselves. They see only what their side can see, and their orders are sealed like yours.',
+  title: 'Practice campaign',
+  says: 'You play one side, and two others play by themselves. They see only what their side can see, and seal their orders as you do.',
   facts: [
-    'You get a map, a ready-made army and the first turn at once.',
-    'There is no deadline: a phase closes as soon as you have sealed it.',
-    'Battles are settled by dice. The war ends with the turn in which a Capital falls.',
+    'You get a map, a ready-made army and can start turn 1 straight away.',
+    'There is no deadline: a phase closes as soon as you seal.',
+    'Dice settle the battles. The campaign ends with the turn in which a Capital falls.',
     'Nobody else can watch, and you can leave it whenever you like.',
   ],
-  begin: 'Begin a practice war',
+  begin: 'Start a practice campaign',
   busy: 'Laying out the map',
-  signUp: 'You need an account, so that the war is still there when you come back.',
-  failed: 'The war did not begin: no connection to the server. Try again.',
+  signUp: 'You need an account, so that your campaign is still there when you come back.',
+  failed: 'The campaign didn’t start: no connection to the server. Try again.',
   refusals: {
-    'too-many-campaigns': 'You have as many unfinished campaigns as one account may have. Finish one of them first.',
+    'too-many-campaigns': 'You have as many unfinished campaigns as an account can hold. Finish one first.',
   },
   seats: [
     { id: 'azure', name: 'Azure' },

@@ -1,12 +1,12 @@
-/** What becomes of orders that were not sealed, as it is chosen for a campaign and told in its terms. */
+/** What happens to orders that were not sealed: the choice for a campaign, and its line in the terms. */
 export const unsealedText = {
-  label: 'Orders that were not sealed',
+  label: 'Unsealed orders',
   /** On the form for a new campaign. */
-  choices: { count: 'Count at the deadline', lapse: 'Do not count' },
+  choices: { count: 'Count at the deadline', lapse: 'Don’t count' },
   hints: {
-    count: 'When a phase closes, a draft counts for a player who has not sealed, if the rules accept it.',
+    count: 'If a player has not sealed when a phase closes, their draft counts as long as the rules accept it.',
     lapse: 'When a phase closes, only sealed orders count.',
   },
   /** In the terms of a campaign. */
-  terms: { label: 'Unsealed drafts', count: 'count if the rules accept them', lapse: 'do not count' },
+  terms: { label: 'Unsealed drafts', count: 'count if the rules accept them', lapse: 'don’t count' },
 } as const;

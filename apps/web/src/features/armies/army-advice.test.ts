@@ -24,9 +24,9 @@ test.each([
   ['too little', [unit('hq', 100), unit('troops', 300), unit('troops', 300)], /at least 750/],
   ['too much', [...LEGAL, unit('troops', 700)], /at most 1,500/],
   ['more than all may have', [...LEGAL, unit('troops', 1100)], /2,100 points.*2,000/],
-  ['no headquarters', LEGAL.slice(1), /HQ: 1 to 2 are allowed, and none is here/],
-  ['a single unit of troops', [unit('hq', 400), unit('troops', 400)], /Troops: 2 to 6 are allowed, and 1 is here/],
-  ['a third headquarters', [...LEGAL, unit('hq', 9), unit('hq', 9)], /and 3 are here/],
+  ['no headquarters', LEGAL.slice(1), /0 HQ; at least 1 needed/],
+  ['a single unit of troops', [unit('hq', 400), unit('troops', 400)], /1 Troops; at least 2 needed/],
+  ['a third headquarters', [...LEGAL, unit('hq', 9), unit('hq', 9)], /3 HQ; at most 2 allowed/],
   ['what is weak', [unit('hq', 100), unit('troops', 100), unit('troops', 100)], /weak/],
 ])('%s is told', (_title, units, says) => {
   expect(adviceOn({ units, terms: TERMS, words }).join(' ')).toMatch(says);
