@@ -180,7 +180,7 @@ describe('a war that was won, with a picture of its battle,', () => {
     const before = await kept();
     const answer = await bring(withPicture(made()));
     expect(answer).toMatchObject({ ok: false, problem: { code: 'archive-picture' } });
-    expect(importRefusals['archive-picture']).toBe('A picture in this archive cannot be read. Nothing was kept.');
+    expect(importRefusals['archive-picture']).toBe('A picture in this archive can’t be read. Nothing was saved.');
     expect(await kept()).toEqual(before);
     expect(here.failures).toEqual([]);
   });

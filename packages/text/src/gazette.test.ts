@@ -12,16 +12,16 @@ const words: RoundWords = {
   news: [],
 };
 
-test('the number in which the owner ended the war says so, and why, before what else happened', () => {
+test('the issue in which the owner ended the campaign says so, and why, before what else happened', () => {
   const told = endedEarly(words, { by: 'owner', name: 'Rune', reason: 'The hall closes.' });
-  expect(told).toMatchObject({ headline: 'The war is over: Rune ended it', deck: 'Nobody had won.' });
-  expect(told.story.map(plain)).toEqual(['The reason given: “The hall closes”.', 'They met at the ford.']);
+  expect(told).toMatchObject({ headline: 'The campaign is over: Rune ended it', deck: 'Nobody had won.' });
+  expect(told.story.map(plain)).toEqual(['The reason: “The hall closes”.', 'They met at the ford.']);
 });
 
-test('a vote that ended the war has no reason', () => {
+test('a vote that ended the campaign has no reason', () => {
   const seat = seatId('red');
   const told = endedEarly(words, { by: 'vote', votes: [seat], held: [seat] });
-  expect(told).toMatchObject({ headline: 'The war is over: the players voted to end it' });
+  expect(told).toMatchObject({ headline: 'The campaign is over: the players voted to end it' });
   expect(told.story.map(plain)).toEqual(['They met at the ford.']);
 });
 

@@ -2,7 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { EarlyEnd } from '@sealed-orders/rules/log';
 import { quoted, type Sentence, say } from './sentence.ts';
 
-/** What a gazette tells of one round of a game, from what everybody may know of it. */
+/** What a gazette says about one round of a game, from what everybody may know of it. */
 export interface RoundWords {
   readonly headline: string;
   /** A sentence or two below it. */
@@ -15,12 +15,12 @@ export interface RoundWords {
   readonly news: readonly Sentence[];
 }
 
-/** What a gazette tells of the round in which somebody ended the war before anybody had won it. */
+/** What a gazette says about the round in which somebody ended the campaign early. */
 export const endedEarly = (words: RoundWords, end: EarlyEnd): RoundWords => ({
   ...words,
-  headline: `The war is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,
+  headline: `The campaign is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,
   deck: 'Nobody had won.',
-  story: end.by === 'owner' ? [say`The reason given: ${quoted(end.reason)}.`, ...words.story] : words.story,
+  story: end.by === 'owner' ? [say`The reason: ${quoted(end.reason)}.`, ...words.story] : words.story,
 });
 
 /** A topic of a round, such as a battle. */
@@ -33,7 +33,7 @@ export interface TopicWords {
   /** A title for when nobody has written of it. */
   readonly title: string;
   readonly sides: readonly { readonly seat: SeatId; readonly says: string }[];
-  /** What it came to, or that it is not over. */
+  /** How it ended, or that it is not over. */
   readonly result: string;
 }
 

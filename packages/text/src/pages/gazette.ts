@@ -1,21 +1,21 @@
 import { dayAndTime } from '../times.ts';
 
-/** Words of the gazette of a war. */
+/** Words of the gazette of a campaign. */
 export const gazetteText = {
   /** `The Varn Salient Gazette`; a name that begins with an article keeps its own. */
   name: (war: string): string => `${/^(the|an?) /i.test(war) ? war : `The ${war}`} Gazette`,
-  menu: 'Parts of the war',
+  menu: 'Parts of the campaign',
   campaign: 'Campaign',
   gazette: 'Gazette',
   /** `round`: the round as a title, `Turn 4`. */
   closed: (round: string, at: string): string => `${round}, closed ${dayAndTime(new Date(at), 'UTC')} UTC`,
   open: (round: string, at: string): string => `${round}, as of ${dayAndTime(new Date(at), 'UTC')} UTC`,
-  number: (n: number): string => `Number ${n}`,
-  numbers: 'Numbers of the gazette',
-  before: (round: string): string => `${round}, the number before`,
-  after: (round: string): string => `${round}, the next number`,
-  noneBefore: 'No earlier number',
-  noneAfter: 'No later number',
+  number: (n: number): string => `Issue ${n}`,
+  numbers: 'Issues of the gazette',
+  before: (round: string): string => `${round}, the previous issue`,
+  after: (round: string): string => `${round}, the next issue`,
+  noneBefore: 'No earlier issue',
+  noneAfter: 'No later issue',
   follow: 'Follow',
   replay: 'Watch the replay',
   share: 'Share',
@@ -25,7 +25,7 @@ export const gazetteText = {
   address: 'The address of this page',
   print: 'Print',
   front: 'The front',
-  generated: 'from what everybody heard',
+  generated: 'from the public reports',
   /** Beside the headline. */
   written: (referee: string): string => `written by the referee, ${referee}`,
   quote: (text: string): string => `“${text}”`,
@@ -33,52 +33,51 @@ export const gazetteText = {
   communiques: {
     title: 'Communiqués',
     says: 'as sent, unedited',
-    withheld: 'This communiqué is withheld by the referee.',
+    withheld: 'The referee is withholding this communiqué.',
     report: 'Report',
     reportOf: (seat: string): string => `Report the communiqué of ${seat} to the referees`,
   },
   /** Below the board of a round that is long enough ago. */
-  wholeTruth:
-    'All of it as it stood at the end of that turn: by the terms of this war, what is so long ago is secret no more.',
+  wholeTruth: 'Everything, as it stood at the end of that turn. By the terms of this campaign it is no longer secret.',
   write: 'Write for the gazette',
   news: 'Also heard',
   newsSays: 'from the public reports',
   noNews: 'Nothing else was made public.',
   standings: 'Standings',
   chart: (names: readonly string[]): string =>
-    `Score after each round: ${names.join(', ')}. The table below says the same.`,
+    `Score after each round: ${names.join(', ')}. The table below has the numbers.`,
   table: 'As a table',
   seat: 'Seat',
   unknown: 'secret',
   told: (name: string): string => `Told by ${name}`,
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
-  board: (war: string, round: string): string => `What everybody may know of ${war}, ${round}`,
+  board: (war: string, round: string): string => `${war}, ${round}: what everyone can know`,
   boardScrolls: 'The board',
-  all: 'All numbers',
-  foot: 'Anyone may read this page. Armies and orders stay sealed until the war is over.',
-  /** Of a war that was played on another site. */
+  all: 'All issues',
+  foot: 'Anyone may read this page. Armies and orders stay sealed until the campaign is over.',
+  /** Of a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
-    `This war was played on another site. ${by} brought it here on ${dayAndTime(new Date(at), 'UTC')} UTC. Its log was played again and agrees. Whether its names and words are true, nobody here can know.`,
+    `This campaign was played on another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. We replayed its log, and everything matches. This site can’t check the players’ names or anything they wrote.`,
   verify: 'Verify the dice',
-  watch: 'Look at the war',
+  watch: 'Look at the campaign',
   /** Below the picture in a frame on another site. */
   embedded: (war: string, round: string): string => `${war}, ${round}`,
-  /** Above a topic that is told by itself: the way to its number. */
-  whole: (war: string, round: string): string => `${war}, ${round}: all that happened`,
-  /** Of the page of a war, where its address is shared. */
-  shared: (war: string): string => `${war}: the map and the story of the war, as everybody may know them.`,
+  /** Above a topic on a page of its own: the way to its issue. */
+  whole: (war: string, round: string): string => `${war}, ${round}: everything that happened`,
+  /** Of the page of a campaign, where its address is shared. */
+  shared: (war: string): string => `${war}: the map and the story so far, as far as everyone can know them.`,
   where: (war: string, round: string): string => `${war}, ${round}`,
   /** On the picture of a shared link. */
   anyone: (round: string): string => `${round}. Read it without an account.`,
   says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
   list: {
-    title: 'Public wars',
-    says: 'Every war that anybody may read, as it stands. You need no account.',
-    groups: { played: 'Being played', asleep: 'Paused, because nobody acted', over: 'Over' },
-    none: 'No public war has begun yet.',
-    noneOfGroup: 'There is no such war now.',
-    /** What leads to the wars of one group, or to all of them. */
-    which: 'Which wars',
+    title: 'Public campaigns',
+    says: 'Every campaign that anyone can read, as it stands now. You don’t need an account.',
+    groups: { played: 'Being played', asleep: 'Paused because nobody acted', over: 'Over' },
+    none: 'No public campaign has begun yet.',
+    noneOfGroup: 'There are none right now.',
+    /** What leads to the campaigns of one group, or to all of them. */
+    which: 'Which campaigns',
     all: 'All',
     counted: (title: string, count: number): string => `${title} (${count})`,
     /** What leads from page to page. */
@@ -90,7 +89,7 @@ export const gazetteText = {
     freeSeat: 'A seat is free',
     /** Who leads, before the score. */
     leads: 'leads with',
-    won: 'ended first with',
+    won: 'finished first with',
     secret: 'The score is secret.',
     even: 'Nobody leads.',
   },
