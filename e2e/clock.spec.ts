@@ -38,7 +38,7 @@ test('the form for a new campaign takes full hours, a later end, grace and quiet
   for (const [name, value] of [
     [lobbyText.terms.clock, 'Every 6 hours from midnight, Europe/Berlin'],
     [early.name, '1 h after the last seal'],
-    [grace.name, 'the turn is held for late players up to 12 h'],
+    [grace.name, 'up to 12 h for late players'],
     [quiet.name, '22:00 to 08:30, America/New York'],
   ] as const) {
     await expect(terms.getByText(name, { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ test('the referee sees who is missing, when the phase closes, and all that is in
   await expect(desk, 'the desk stays below what is looked at').toBeVisible();
 
   await desk.getByRole('button', { name: refereeText.checkLog }).click();
-  await expect(desk.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
+  await expect(desk.getByRole('status')).toHaveText(/replayed\. The log is correct\.$/);
 
   await openTab(page, campaignText.tabs.seats);
   await expect(page.getByRole('region', { name: seatsText.title })).toContainText(seatsText.referees(['referee']));

@@ -149,7 +149,7 @@ test('another game is played through the same pages: sealed, given on arrival, c
   });
 
   await test.step('its log is replayed and agrees', async () => {
-    const [check, agrees] = [refereeText.checkLog, /The log agrees\.$/];
+    const [check, agrees] = [refereeText.checkLog, /The log is correct\.$/];
     // The report of the turn opens by itself.
     await expect(referee.getByRole('region', { name: reportText.title, exact: true })).toBeVisible();
     await openTab(referee, tallyText.board.tab);

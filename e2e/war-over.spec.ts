@@ -43,7 +43,7 @@ test('a war ends before everybody’s eyes, and anybody may check it then', asyn
   await over.getByText(warOverText.open).click();
   await expect(over.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
   await over.getByRole('button', { name: refereeText.checkLog }).click();
-  await expect(over.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
+  await expect(over.getByRole('status')).toHaveText(/replayed\. The log is correct\.$/);
   await screenshot(spectator, 'war-over-desktop');
   await picture(page, 'war-over');
   await spectator.setViewportSize({ width: 390, height: 844 });
@@ -76,7 +76,7 @@ test('a war ends before everybody’s eyes, and anybody may check it then', asyn
     await expect(spectator.locator('[data-check].passed')).toHaveCount(5);
     await expect(spectator.locator('[data-check].failed')).toHaveCount(0);
     await picture(spectator, 'verify');
-    await expect(spectator.getByText(/^Everything agrees: \d+ steps/)).toBeVisible();
+    await expect(spectator.getByText(/^Everything matches: this browser worked out \d+ steps/)).toBeVisible();
   });
   await watching.close();
 });

@@ -35,7 +35,7 @@ const checkLog: Deed = {
   line: null,
   does: async (desk) => {
     await desk.getByRole('button', { name: refereeText.checkLog }).click();
-    await expect(desk.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
+    await expect(desk.getByRole('status')).toHaveText(/replayed\. The log is correct\.$/);
   },
 };
 

@@ -15,16 +15,15 @@ function ago(milliseconds: number): string {
 export const deskBoardText = {
   title: 'Desk',
   heading: 'Your desk',
-  says: 'The campaigns that you own or are a referee of.',
+  says: 'The campaigns that you own or referee.',
   headline: (missing: number): string =>
-    missing === 0 ? 'Nobody is missing' : `${counted(missing, 'seat is', 'seats are')} missing`,
+    missing === 0 ? 'Not waiting for anyone' : `Waiting for ${counted(missing, 'seat', 'seats')}`,
   stopped: (n: number): string => `${counted(n, 'campaign has', 'campaigns have')} stopped.`,
   next: (name: string, time: string): string => `Next: ${name} closes ${time}.`,
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}`,
-  held: (when: string, left: string): string => `Held for missing orders until ${when}, for ${left} more`,
-  inGrace: (when: string, left: string): string =>
-    `The time is up. Open for those who are late until ${when}, another ${left}`,
-  closing: 'The time is up. The phase is being run.',
+  held: (when: string, left: string): string => `Held for missing orders until ${when}, ${left} more`,
+  inGrace: (when: string, left: string): string => `Time is up. Grace period until ${when}, ${left} more`,
+  closing: 'Time is up. The phase is resolving.',
   noDeadline: 'No deadline',
   lobby: (taken: number, seats: number): string => `In the lobby, ${taken} of ${seats} seats taken`,
   toLobby: 'Open the lobby',
@@ -39,18 +38,18 @@ export const deskBoardText = {
     look: 'Look',
   },
   truth: {
-    title: 'The whole truth',
-    says: 'or through the eyes of a seat',
+    title: 'See everything',
+    says: 'or what one seat sees',
     all: 'All',
     open: (name: string): string => `Open ${name} and see everything`,
   },
   log: { all: (n: number): string => `All ${n} entries` },
-  asPlayer: 'You play here: you see of the others only who has sealed.',
+  asPlayer: 'You play here, so you only see who has sealed.',
   columns: {
     seat: 'Seat',
     player: 'Player',
     orders: 'Orders',
-    seen: 'Seen',
+    seen: 'Last seen',
     local: 'Local time',
     missed: 'Missed',
     absent: 'If absent',
@@ -73,22 +72,22 @@ export const deskBoardText = {
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {
     title: 'You have no campaign to look after',
-    says: 'Campaigns that you own or are a referee of appear here, with everybody who is missing.',
+    says: 'Campaigns that you own or referee appear here, with the seats they are waiting for.',
     action: 'Start a campaign',
   },
   ping: {
     open: 'Ping',
     openFor: (player: string): string => `Ping ${player}`,
-    all: (n: number): string => (n === 1 ? 'Ping the one who is missing' : `Ping all ${n} who are missing`),
+    all: (n: number): string => (n === 1 ? 'Ping the missing player' : `Ping all ${n} missing players`),
     title: (players: readonly string[]): string => `Ping ${plain(listed(players))}?`,
-    says: 'They see a notice with your reason on the page of the campaign and in their list of campaigns, until they have sealed or the phase closes. Each player can be pinged once an hour.',
+    says: 'They see a notice with your reason on the campaign page and in their list of campaigns, until they seal or the phase closes. You can ping each player once an hour.',
     action: 'Ping',
     done: (n: number): string => (n === 1 ? 'Pinged.' : `${n} players pinged.`),
     at: (time: string): string => `Pinged ${time}`,
     refusals: {
-      closed: 'The phase has closed meanwhile.',
-      'not-awaited': 'They have sealed meanwhile. Nobody was pinged.',
-      'pinged-lately': 'They were pinged within the last hour. Nobody was pinged again.',
+      closed: 'The phase has closed in the meantime.',
+      'not-awaited': 'They have sealed in the meantime. Nobody was pinged.',
+      'pinged-lately': 'They were already pinged in the last hour. Nobody was pinged again.',
     },
   },
   eyes: {
@@ -100,10 +99,10 @@ export const deskBoardText = {
 
 /** Words for a player whom a referee pinged. */
 export const pingedText = {
-  chip: 'The referee waits for you',
-  notice: (by: string): string => `${by} waits for you.`,
+  chip: 'The referee is waiting for you',
+  notice: (by: string): string => `${by} is waiting for you.`,
   because: (reason: string): string => `“${reason}”`,
-  says: 'Seal your orders, or decide what the page asks you.',
+  says: 'Seal your orders, or make the decision this page asks for.',
 } as const;
 
 /** Words over a campaign that a referee sees through the eyes of somebody else. */
@@ -113,7 +112,7 @@ export const seeAsText = {
   seat: (name: string): string => `You see what ${name} sees.`,
   spectator: 'You see what spectators see.',
   referee: 'You see everything.',
-  readOnly: 'Nothing can be changed here.',
+  readOnly: 'You can’t change anything here.',
   back: 'Back to your own view',
-  desk: 'To the desk',
+  desk: 'Open desk',
 } as const;

@@ -4,25 +4,25 @@ import { clockTime, dayAndTime, duration } from '../times.ts';
 /** Words of how strictly a campaign keeps its clock. */
 export const paceText = {
   early: {
-    label: 'When everybody has sealed',
+    label: 'When everyone has sealed',
     /** By seconds; `never`: not before the deadline. */
     choices: {
-      0: 'The phase closes at once',
+      0: 'The phase closes immediately',
       600: 'It closes ten minutes later',
       3600: 'It closes an hour later',
       never: 'It stays open until its deadline',
     },
     hints: {
-      atOnce: 'Orders can be taken back until the last player has sealed.',
-      later: 'Until then everybody can take their orders back, and the phase is open again.',
-      never: 'The war keeps its rhythm, and orders can be taken back until the deadline.',
+      atOnce: 'You can take your orders back until the last player has sealed.',
+      later: 'Until then anyone can take their orders back, which reopens the phase.',
+      never: 'The campaign keeps its rhythm, and you can take your orders back until the deadline.',
     },
     name: 'Early end',
-    terms: { 0: 'at once when all have sealed', never: 'none: phases last until their deadline' },
+    terms: { 0: 'as soon as everyone has sealed', never: 'none: phases last until their deadline' },
     later: (seconds: number): string => `${shortSpan(seconds)} after the last seal`,
   },
   grace: {
-    label: 'Grace',
+    label: 'Grace period',
     choices: {
       0: 'None',
       3600: 'An hour',
@@ -32,9 +32,9 @@ export const paceText = {
       259200: '3 days',
       604800: 'A week',
     },
-    hint: 'When the time is up, the turn is held so much longer for players who have not sealed. It closes as soon as all have.',
-    name: 'Grace',
-    after: (seconds: number): string => `the turn is held for late players up to ${shortSpan(seconds)}`,
+    hint: 'When time is up, late players get this much longer to seal. The phase closes as soon as everyone has.',
+    name: 'Grace period',
+    after: (seconds: number): string => `up to ${shortSpan(seconds)} for late players`,
   },
   quiet: {
     label: 'Quiet hours',
@@ -43,7 +43,7 @@ export const paceText = {
     from: 'From',
     until: 'Until',
     zone: 'Time zone of the quiet hours',
-    hint: 'A deadline that falls in these hours waits for their end. A phase in which everybody has sealed closes at any hour.',
+    hint: 'A deadline during these hours moves to the end of them. Once everyone has sealed, a phase can close at any hour.',
     name: 'Quiet hours',
     hours: (from: string, until: string, zone: string): string => `${from} to ${until}, ${zone.replaceAll('_', ' ')}`,
   },
@@ -57,12 +57,12 @@ export const paceText = {
     },
     hints: {
       close:
-        'At the deadline, and after the grace, whoever has not sealed gets what the terms say for unsealed orders.',
-      hold: 'At the deadline the phase stays open for as long as somebody has not sealed, at most for the time below. Then it closes without them. Nobody waits for a player on holiday or for an open seat.',
+        'After the deadline and the grace period, seats that have not sealed get what the terms say for unsealed orders.',
+      hold: 'After the deadline the phase stays open until everyone has sealed, but no longer than the time below. Then it closes without them. It doesn’t wait for players on holiday or for open seats.',
       referee:
-        'At the deadline the phase waits, and a referee decides for each missing seat: its draft, standing orders, nothing, or more time. Without a referee the players vote to wait no longer. After the time below it closes by itself.',
+        'At the deadline the phase waits, and a referee decides for each missing seat: its draft, standing orders, nothing, or more time. Without a referee, the players can vote to stop waiting. After the time below it closes anyway.',
     },
-    most: 'For how long at most',
+    most: 'For at most',
     spans: {
       21600: '6 hours',
       43200: '12 hours',
@@ -73,30 +73,30 @@ export const paceText = {
     },
     name: 'Missing orders',
     terms: {
-      hold: (span: string): string => `the phase is held for them up to ${span}`,
-      referee: (span: string): string => `the phase waits up to ${span}, and the referee decides, or the players vote`,
+      hold: (span: string): string => `the phase is held for up to ${span}`,
+      referee: (span: string): string => `the phase waits for up to ${span}; the referee decides, or the players vote`,
     },
   },
   notice: {
     held: 'The phase is held.',
     heldUntil: (at: Date): string =>
-      `Its time is up, and it waits for missing orders until ${dayAndTime(at)}. It closes as soon as everybody has sealed.`,
-    rests: 'Everybody has sealed.',
+      `Time is up, but it waits for missing orders until ${dayAndTime(at)}. It closes as soon as everyone has sealed.`,
+    rests: 'Everyone has sealed.',
     restsUntil: (at: Date): string =>
-      `The phase closes at ${clockTime(at)}. Until then you can take your orders back; the phase then stays open until its deadline.`,
-    late: 'The time is up.',
-    lateUntil: (at: Date): string => `Whoever is late can still seal until ${dayAndTime(at)}.`,
+      `The phase closes at ${clockTime(at)}. Until then you can take your orders back; if you do, it stays open until its deadline.`,
+    late: 'Time is up.',
+    lateUntil: (at: Date): string => `Late players can still seal until ${dayAndTime(at)}.`,
     changes: 'The clock changes with the next phase.',
   },
   deed: {
     open: 'Change the clock',
     title: 'Change the clock?',
-    says: 'The new clock counts from the next phase on. The open phase keeps its deadline; you can extend it or bring it forward.',
+    says: 'The new clock starts with the next phase. The open phase keeps its deadline; you can extend it or bring it forward.',
     action: 'Change the clock',
     done: 'The clock changes with the next phase.',
     refusals: {
-      'not-understood': 'The clock cannot be kept like this. Look at the times and the time zone.',
-      rejected: 'The clock is too short for anybody to write orders. Choose a longer time.',
+      'not-understood': 'These clock settings don’t work. Check the times and the time zone.',
+      rejected: 'That is too short for anyone to write orders. Choose a longer time.',
     },
   },
 } as const;

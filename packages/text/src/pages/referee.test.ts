@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { refereeText } from './referee.ts';
 
 test.each([
-  [1, 'One seat is missing'],
-  [2, 'Two seats are missing'],
-  [9, '9 seats are missing'],
-])('the headline of the desk with %i missing', (n, says) => {
+  [1, 'Waiting for one seat'],
+  [2, 'Waiting for two seats'],
+  [9, 'Waiting for 9 seats'],
+])('the headline of the desk waiting for %i', (n, says) => {
   expect(refereeText.missing(n)).toBe(says);
 });
