@@ -1,7 +1,7 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 
-/** What the platform says of a game while it is played: each game has one of these behind its door. */
+/** What the platform says about a game in play: each game has one of these behind its door. */
 export interface GameText {
   /** By the ids of the game's phases. */
   readonly phases: Readonly<Record<string, string>>;
@@ -11,11 +11,11 @@ export interface GameText {
   readonly round: (round: number) => string;
   /** What the board shows, as a tab and as the name of the region. */
   readonly board: { readonly tab: string; readonly label: string };
-  /** The end of a sentence: what becomes of seats that have no orders when this phase closes. */
+  /** The end of a sentence: what happens to seats that have no orders when this phase closes. */
   readonly unsealed: (phase: string | null) => string;
   /** Part of a sentence: what standing orders seal in this phase. */
   readonly standing: (phase: string | null) => string;
-  /** What a referee can look up on the board; null: nothing besides what is there. */
+  /** What else a referee can look up on the board; null: nothing. */
   readonly refereeHint: string | null;
   readonly score: (score: number) => string;
   /** How many topics, such as battles, came to an outcome: `12 battles`; null: nobody would count them. */
@@ -24,7 +24,7 @@ export interface GameText {
   readonly abbreviations: Readonly<Record<string, string>>;
 }
 
-/** What the platform says of a game where it is asked: loaded later than {@link GameText}. */
+/** What the platform says about a game on demand: loaded later than {@link GameText}. */
 export interface MoreText {
   /** What a referee corrects by hand, by the types of the game's edits. */
   readonly edits: Readonly<Record<string, EditText>>;
@@ -35,7 +35,7 @@ export interface MoreText {
 export interface EditText {
   /** In the list of what can be corrected: `Victory points`. */
   readonly name: string;
-  /** What it is that is corrected: `Player`. */
+  /** What the correction is about: `Player`. */
   readonly of: string;
   /** The fields of the edit. */
   readonly fields: Readonly<Record<string, FieldText>>;
@@ -97,7 +97,7 @@ export interface SetupText {
   readonly groups: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, SettingText>>;
   readonly seatChoices: Readonly<Record<string, SeatChoiceText>>;
-  /** What becomes of the seats at the start; null: nothing to say. */
+  /** What happens to the seats at the start; null: nothing to say. */
   readonly seatsHint: string | null;
   /** Null: nobody brings an army. */
   readonly army: ArmyText | null;

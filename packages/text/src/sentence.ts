@@ -54,10 +54,10 @@ export function sum(die: number, modifier: number): string {
   return `${die} ${modifier > 0 ? '+' : '\u2212'} ${Math.abs(modifier)} = ${die + modifier}`;
 }
 
-/** An amount as a ledger has it: with its thousands, and a real minus sign. */
+/** An amount as in a ledger: with thousands separators and a real minus sign. */
 export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en-GB')}`;
-/** What somebody wrote, in their own words; a full stop at its end is the sentence's. */
+/** What somebody wrote, in their own words, without a full stop at the end: the sentence has its own. */
 export const quoted = (text: string): string => `“${text.trim().replace(/\.$/, '')}”`;
 
-/** With a capital at its beginning, as a title or a name has it. */
+/** With a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

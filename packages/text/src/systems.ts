@@ -7,8 +7,8 @@ interface GameEntry {
   readonly says: string;
 }
 
-/** The games by name. What else is said of a game is behind its own door, and loaded only where it is played. */
+/** The games by name. Everything else about a game is behind its own door, and loaded only where it is played. */
 export const GAMES: Readonly<Record<PlayedSystem, GameEntry>> = {
   'hex-campaign': { name: 'Hex campaign', says: 'Nine phases, fog of war, sealed orders' },
-  tally: { name: 'Tally', says: 'A small game that the site is tested with' },
+  tally: { name: 'Tally', says: 'A small game for testing the site' },
 };

@@ -9,18 +9,18 @@ export const campaignText = {
   phases: 'Phases of the turn',
   phaseOf: (phase: number, phases: number): string => `${phase} of ${phases}`,
   seals: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
-  nobodySeals: (phase: string): string => `${phase}: nobody is asked to seal.`,
+  nobodySeals: (phase: string): string => `${phase}: nobody needs to seal.`,
   noDeadline: 'No deadline',
   closing: 'Closing now',
   heldLeft: (left: number): string => `held: ${duration(left)}`,
   graceLeft: (milliseconds: number): string => `${duration(milliseconds)} of grace`,
   paused: 'Paused',
-  finished: 'The war is over',
+  finished: 'The campaign is over',
   spectator: 'Spectator',
   referee: 'Referee',
-  offline: (since: string): string => `No connection since ${since}. What you see may be old.`,
+  offline: (since: string): string => `No connection since ${since}. What you see may be out of date.`,
   seatLost: {
-    title: 'What you see may be old',
+    title: 'What you see may be out of date',
     says: 'You are signed out, or the seat is no longer yours.',
   },
   /** Turn 0: the set-up. */
@@ -55,11 +55,11 @@ export const campaignText = {
     on: 'One step on',
     toNow: 'Back to now',
     toEnd: 'To the end',
-    readOnly: 'You look at the past. Orders cannot be changed here.',
+    readOnly: 'You are looking at the past. Orders can’t be changed here.',
   },
 } as const;
 
-/** Words of the seal and of what is kept of a sheet of orders. */
+/** Words of the seal, and of saving an order sheet. */
 export const sheetText = {
   sealing: 'Sealing',
   draft: (at: string | null): string => (at === null ? 'Draft' : `Draft saved ${at}`),
@@ -69,14 +69,15 @@ export const sheetText = {
   takenBack: 'Taken back. Your orders are a draft again.',
   locked: 'Locked. The orders are being opened.',
   waiting: (sealed: number, seats: number): string =>
-    `${sealed} of ${seats} have sealed. It runs at once when all have.`,
-  confirmTitle: 'Seal with gaps?',
+    `${sealed} of ${seats} have sealed. It resolves as soon as everyone has.`,
+  confirmTitle: 'Seal anyway?',
   confirmAction: 'Seal',
   saving: 'Saving',
   saved: (at: string): string => `Draft saved ${at}`,
   notSaved: (since: string): string =>
-    `Not saved. No connection since ${since}. Your draft is kept here and sent when you are back.`,
-  signedOut: 'Not saved: you are signed out. Your draft is kept here and sent when you have signed in again.',
+    `Not saved. No connection since ${since}. Your draft is kept on this device and will be saved when you are back online.`,
+  signedOut:
+    'Not saved: you are signed out. Your draft is kept on this device and will be saved when you sign in again.',
   signIn: 'Sign in',
   notSealed: {
     unreachable: 'Nothing was sealed: no connection to the server. Your draft is kept.',
@@ -91,10 +92,10 @@ export const sheetText = {
 /** Words of the report. */
 export const reportText = {
   title: 'Report',
-  empty: 'Nothing was reported yet',
+  empty: 'No reports yet',
   emptySays: 'The report of the turn appears here as soon as everyone has sealed or the time is up.',
-  nothing: 'Nothing that you could see happened.',
-  story: 'Read in the gazette how the war has gone so far.',
+  nothing: 'You saw nothing happen.',
+  story: 'Read the story so far in the gazette.',
   whole: 'All lines',
   mine: 'My units',
   print: 'Print',

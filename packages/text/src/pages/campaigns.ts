@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-const STOPPED = 'Stopped by a fault. The referee must look.';
+const STOPPED = 'Stopped by a fault. The referee has to look at it.';
 
 /** Words of the list of campaigns. */
 export const campaignsText = {
@@ -10,17 +10,17 @@ export const campaignsText = {
   waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',
-  decision: 'Your decision is due',
+  decision: 'You have a decision to make',
   pausedBecause: {
     rejected: STOPPED,
     faults: STOPPED,
     broken: STOPPED,
     'no-progress': STOPPED,
-    asleep: 'Paused: nobody acted for a long time',
-    holiday: 'Paused: everybody is on holiday',
+    asleep: 'Paused: nobody has acted for a long time',
+    holiday: 'Paused: everyone is on holiday',
     desk: 'Paused',
   },
-  archived: 'In the archive',
+  archived: 'Archived',
   finished: 'Finished',
   left: (time: string): string => `${time} left`,
   noDeadline: 'no deadline',
@@ -28,7 +28,7 @@ export const campaignsText = {
   sealed: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
   roles: { owner: 'owner', referee: 'referee', seat: 'player', deputy: 'deputy', spectator: 'spectator' },
   empty: {
-    title: 'You are in no campaign yet',
+    title: 'You have no campaigns yet',
     says: 'Start one and invite your club, or open the link that a referee sent you.',
     action: 'Start a campaign',
   },

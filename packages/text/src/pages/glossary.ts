@@ -21,21 +21,30 @@ export const glossaryText = {
   toRules: 'To the rules',
   groups: [
     {
-      title: 'The war and its people',
+      title: 'The campaign and its people',
       entries: [
-        { word: 'Campaign', means: 'One war from its creation to its end, with its own map, seats, settings and log.' },
+        {
+          word: 'Campaign',
+          means: 'One game from its creation to its end, with its own map, seats, settings and log.',
+        },
         {
           word: 'Seat',
           means:
             'A place in the campaign with its race, colour, letter and pattern. A player holds it and can be replaced.',
         },
-        { word: 'Owner', means: 'Whoever created the campaign. An owner plays, or is its referee from the start.' },
-        { word: 'Referee', means: 'Oversees the war, sees everything, and rules where people or rules disagree.' },
-        { word: 'Spectator', means: 'Anyone who watches the public side of the war.' },
-        { word: 'Practice war', means: 'A campaign of one person against seats that play by themselves.' },
-        { word: 'Lobby', means: 'A campaign before its start: seats are taken, races chosen and army lists attached.' },
-        { word: 'Invitation', means: 'A link that lets others in, for a limited number of people or until a date.' },
-        { word: 'Ready-made army', means: 'An army that the game brings along for players without a list.' },
+        {
+          word: 'Owner',
+          means: 'The person who created the campaign. An owner plays, or is its referee from the start.',
+        },
+        { word: 'Referee', means: 'Someone who oversees the campaign, sees everything and settles disputes.' },
+        { word: 'Spectator', means: 'Anyone who watches the public side of the campaign.' },
+        { word: 'Practice campaign', means: 'A campaign for one person against seats that play by themselves.' },
+        {
+          word: 'Lobby',
+          means: 'A campaign before its start, while players take seats, choose races and attach army lists.',
+        },
+        { word: 'Invitation', means: 'A link that lets other people in: a limited number of them, or until a date.' },
+        { word: 'Ready-made army', means: 'An army that the game provides for players without a list.' },
       ],
     },
     {
@@ -43,31 +52,31 @@ export const glossaryText = {
       entries: [
         {
           word: 'Turn, phase',
-          means: 'A turn is made of phases. A phase closes when everybody has sealed, or when its time is up.',
+          means: 'A turn is made of phases. A phase closes when everyone has sealed, or when time is up.',
         },
         { word: 'Order sheet', means: 'Everything that a player writes for a phase.' },
         {
           word: 'Draft',
-          means: 'An order sheet that is saved and not yet sealed. It may count when the phase closes.',
+          means: 'An order sheet that is saved but not yet sealed. It may count when the phase closes.',
         },
-        { word: 'Complete', means: 'Said of an order that has everything it needs.' },
+        { word: 'Complete', means: 'An order is complete when it has everything it needs.' },
         {
           word: 'Seal',
-          means: 'To hand a sheet in. Nobody can read it before the phase closes, and until then it can be taken back.',
+          means: 'To hand in a sheet. Nobody can read it before the phase closes, and until then you can take it back.',
         },
         {
           word: 'Commitment',
-          means: 'The fingerprint of a sealed sheet. It proves later that nobody changed the sheet.',
+          means: 'The fingerprint of a sealed sheet. It later proves that nobody changed the sheet.',
         },
         {
           word: 'Deadline',
           means:
-            'When the time of a phase is up. It closes then, or after the grace that the terms leave to those who are late, even if sheets are missing.',
+            'When the time for a phase is up. The phase closes then, or after the grace period if the terms allow one, even if sheets are missing.',
         },
-        { word: 'Report', means: 'What happened in a step of the war, as far as one reader may know it.' },
+        { word: 'Report', means: 'What happened in a step of the campaign, as far as one reader can know it.' },
         {
           word: 'Log',
-          means: 'The chain of all steps of a war. It can be replayed and verified when the war is over.',
+          means: 'The chain of all steps of a campaign. You can replay and verify it when the campaign is over.',
         },
       ],
     },

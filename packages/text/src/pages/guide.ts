@@ -1,2 +1,2 @@
-/** Where the guide through a first turn is found again. */
+/** How to find the guide through a first turn again. */
 export const guideMenuText = { again: 'Guide to the first turn' } as const;

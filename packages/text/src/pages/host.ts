@@ -1,7 +1,7 @@
 /** Words of the page for people who want a site of their own. */
 export const hostText = {
   title: 'Host it yourself',
-  says: 'Sealed Orders is free software. It runs on one machine, and your club’s wars stay there.',
+  says: 'Sealed Orders is free software. It runs on one machine, and your club’s campaigns stay there.',
   steps: [
     {
       title: 'What you need',
@@ -10,18 +10,18 @@ export const hostText = {
     },
     {
       title: 'Start it',
-      says: 'Run this in the folder of the program. It installs and builds everything and loads a demo war; the last line shows the address and the demo’s logins. The first start takes a few minutes, later ones a few seconds.',
+      says: 'Run this in the folder of the program. It installs and builds everything and loads a demo campaign. The last line shows the address and the demo logins. The first start takes a few minutes, later ones a few seconds.',
       commands: ['npm start'],
     },
     {
       title: 'Let others in',
-      says: 'Say by which address people reach the machine, and switch the demo off: everybody knows its passwords.',
+      says: 'Set the address at which people reach the machine, and switch off the demo: everyone knows its passwords.',
       commands: ['NEXTAUTH_URL=https://war.example.org SEALED_ORDERS_DEMO=0 npm start'],
     },
     {
       title: 'Keep it safe',
-      says: 'The database and its secret are in the folder .data. Copy it while the site is stopped. A war that is over can be kept as one file, and verified again from that file on any machine.',
-      commands: ['npm run verify -- the-war.json.gz'],
+      says: 'The database and its secret are in the folder .data. Copy it while the site is stopped. You can save a finished campaign as one file and verify that file on any machine.',
+      commands: ['npm run verify -- the-campaign.json.gz'],
     },
   ],
   more: 'E-mail, sign-in by other services, Docker and several processes: docs/operation.md, in the folder of the program.',

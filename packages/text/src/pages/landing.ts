@@ -5,7 +5,7 @@ export const landingText = {
   start: 'Start a campaign',
   host: 'Host it',
   watch: 'Watch one being played',
-  /** `where`: how far the war has come, `turn 3, Movement orders`. */
+  /** `where`: how far the campaign has come, `turn 3, Movement orders`. */
   live: (name: string, where: string): string => `Live: ${name}, ${where}`,
   letter: {
     title: 'Ansgar Host',
@@ -18,7 +18,7 @@ export const landingText = {
     ],
   },
   how: {
-    title: 'A turn in five minutes, a war in a season',
+    title: 'A turn in five minutes, a campaign in a season',
     draw: {
       title: 'Draw your orders',
       says: 'Tap a unit and see where it can go, what it costs, and which rule says no. Works on a phone in a lunch break.',
@@ -29,33 +29,33 @@ export const landingText = {
     },
     fight: {
       title: 'Fight it out',
-      says: 'Print the preparation sheet, play on a real table, report the losses. No time? Two dice settle it.',
+      says: 'Print the preparation sheet, play on a real table, report your losses. No time? Two dice settle it.',
     },
   },
   played: {
-    title: 'A war being played',
+    title: 'Being played now',
     gazette: 'Read the gazette',
-    map: 'Look at its map',
+    map: 'Look at the map',
   },
   publicTitle: 'Public campaigns',
-  wars: 'Read about all public wars',
+  wars: 'Read about all public campaigns',
   publicEmpty: {
     title: 'No campaign is public yet',
-    says: 'The first one appears here as soon as somebody opens it to all.',
+    says: 'The first one appears here as soon as someone makes it public.',
   },
   rules: {
     title: 'Every rule cited',
     list: [
-      ['Fair dice', 'Committed before the first turn, open to check after the last'],
-      ['Your lists', 'Bring .ros, .rosz or .json files; only names, numbers and costs are kept'],
-      ['History', 'Every step of the war, as each side knew it then'],
+      ['Fair dice', 'Fixed before the first turn, open to check after the last'],
+      ['Your lists', 'Upload .ros, .rosz or .json files; we save only names, numbers and costs'],
+      ['History', 'Every step of the campaign, as each side knew it then'],
     ],
   },
   keep: {
     title: 'Yours to keep',
-    says: 'Free software. One command starts it, one folder holds it, one file takes a finished war to another site. After the last turn anybody can watch it through each side’s eyes and check every die in their own browser.',
+    says: 'Free software. One command starts it, one folder holds it, one file takes a finished campaign to another site. After the last turn anyone can watch it through each side’s eyes and check every die in their own browser.',
     host: 'Host it yourself',
     rules: 'Read the rules',
-    verify: 'Verify a finished war',
+    verify: 'Verify a finished campaign',
   },
 } as const;

@@ -4,6 +4,6 @@ export const lateText = {
   title: (at: string): string => `Closed at ${at}`,
   /** `done`: what was done instead, in the words of the game. */
   says: (done: string): string =>
-    `Your orders were not sealed, so ${done} this time. What you wrote is kept here to read.`,
+    `Your orders were not sealed, so ${done} this time. You can still read what you wrote here.`,
   draft: (at: string | null): string => (at === null ? 'My draft' : `My draft, ${at}`),
 } as const;

@@ -1,25 +1,25 @@
 import { ARCHIVED } from './archive.ts';
 
-/** Words of the notes that a side makes for itself. */
+/** Words of the notes that a side writes for itself. */
 export const notesText = {
   title: 'Notes',
   /** Of what is picked on the board. */
   one: 'Note',
   add: 'Add a note',
-  edit: 'Change',
+  edit: 'Edit',
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',
   field: (name: string): string => `Note on ${name}`,
-  hint: { seat: 'Only you and your deputy read it.', referee: 'Only the referees read it.' },
-  emptied: 'Leave it empty to take the note away.',
+  hint: { seat: 'Only you and your deputy can read it.', referee: 'Only the referees can read it.' },
+  emptied: 'Leave it empty to remove the note.',
   /** What a note is about that is no longer known. */
   gone: 'No longer on your map',
   by: (name: string, when: string): string => `${name}, ${when}`,
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
   refusals: {
     archived: ARCHIVED,
-    'too-many-notes': 'You have 200 notes here. Take one away first.',
+    'too-many-notes': 'You have 200 notes here. Remove one first.',
   },
-  failed: 'It was not saved. Your text is still here: try again.',
+  failed: 'Not saved. Your text is still here: try again.',
 } as const;

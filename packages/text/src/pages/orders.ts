@@ -1,4 +1,4 @@
-/** How far the orders of a seat for the open phase are: one word each, wherever they are told. */
+/** How far a seat's orders for the open phase are: one word each, wherever they appear. */
 export const orderStateText = {
   none: 'Nothing',
   draft: 'Draft',
@@ -9,19 +9,19 @@ export const orderStateText = {
 /** What others see of a seat that has not sealed, however far it is. */
 export const notSealedText = 'Not sealed';
 
-/** What becomes of orders that were written and not sealed. */
+/** What happens to orders that were written but not sealed. */
 export const draftsText = {
   /** Beside the seal. */
   foot: {
-    count: 'If the phase closes before you seal, your draft counts if the rules accept it.',
-    lapse: 'If the phase closes before you seal, your draft does not count.',
+    count: 'If the phase closes before you seal, your draft counts as long as the rules accept it.',
+    lapse: 'If the phase closes before you seal, your draft doesn’t count.',
   },
   /** Below it, where the terms say so. */
   readable: 'The referee can read sealed orders.',
-  /** Before the referee closes a phase. `unsealed`: what becomes of those without orders. */
+  /** Before the referee closes a phase. `unsealed`: what happens to seats without orders. */
   closing: {
     count: (unsealed: string): string => `Drafts that the rules accept count. Without one, ${unsealed}.`,
-    lapse: (unsealed: string): string => `Drafts do not count: ${unsealed}.`,
+    lapse: (unsealed: string): string => `Drafts don’t count: ${unsealed}.`,
   },
 } as const;
 

@@ -12,8 +12,10 @@ export const seatsText = {
   owesOrder: 'Owes a decision',
   noPlayer: 'Seat open',
   referees: (list: readonly string[]): string =>
-    list.length === 0 ? 'No referee: nobody sees more than a player.' : `Referee, who sees everything: ${names(list)}`,
+    list.length === 0
+      ? 'No referee: nobody sees more than their own side.'
+      : `Referee, who sees everything: ${names(list)}`,
   you: 'You',
   seedTitle: 'Fair dice',
-  seed: 'The server’s seed was committed before the first turn as',
+  seed: 'Before the first turn the server published this hash of its seed:',
 } as const;

@@ -1,4 +1,4 @@
-/** Words that stand on every page. */
+/** Words on every page. */
 export const siteText = {
   name: 'Sealed Orders',
   skip: 'Skip to the content',
@@ -28,31 +28,31 @@ export const siteText = {
   ruleOf: (rule: string): string => `Rule ${rule}`,
   notFound: {
     title: 'There is nothing here',
-    says: 'The address may be mistyped, or the campaign is private. Nothing of yours is lost.',
-    action: 'To the start page',
+    says: 'The address may be mistyped, or the campaign is private. You haven’t lost anything.',
+    action: 'Go to the start page',
   },
   failed: {
     title: 'This page could not be shown',
-    says: 'This page failed. Your saved drafts and sealed orders are safe on the server. Reload the page. If it fails again, go to the start page and tell the person who runs this site.',
-    action: 'Load the page again',
-    start: 'To the start page',
-    code: (digest: string): string => `They will find it under ${digest}.`,
+    says: 'Your saved drafts and sealed orders are safe. Reload the page. If it fails again, go to the start page and tell the person who runs this site.',
+    action: 'Reload page',
+    start: 'Go to the start page',
+    code: (digest: string): string => `They can find the error under ${digest}.`,
   },
   unreachable: {
     title: 'No connection to the server',
-    says: 'Nothing was changed. The page tries again by itself, or you do it now.',
+    says: 'Nothing was changed. The page will keep trying, or you can try again now.',
     action: 'Try again',
   },
   signInNeeded: {
     title: 'Sign in to see this',
-    says: 'This page belongs to an account.',
+    says: 'You need an account to see this page.',
     action: 'Sign in',
   },
-  signedOut: 'You are signed out. Sign in again, then repeat this.',
+  signedOut: 'You are signed out. Sign in, then try again.',
   notYours: {
     title: 'This campaign is private',
-    says: 'Ask its referee for an invitation, then open the link that you get.',
-    action: 'To the start page',
+    says: 'Ask its referee for an invitation, then open the link you get.',
+    action: 'Go to the start page',
   },
 } as const;
 
@@ -60,7 +60,7 @@ export const siteText = {
 export const momentText = {
   open: (label: string): string => `${label}: show the calendar`,
   close: (label: string): string => `${label}: close the calendar`,
-  /** What a day means for which nobody has chosen a time. */
+  /** The time of a day for which nobody has chosen one. */
   usualTime: '19:00',
 } as const;
 

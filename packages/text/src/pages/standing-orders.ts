@@ -5,9 +5,9 @@ export const standingText = {
   label: (phase: string): string => `Always seal ${phase} for me`,
   /** `orders`: what is sealed, in the words of the game. */
   hint: (orders: string): string =>
-    `From the next turn on it is sealed when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
+    `From the next turn on, it is sealed for you when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
   on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
-  failed: 'This was not changed. Try again.',
+  failed: 'Not changed. Try again.',
   listTitle: 'Sealed for you',
   end: 'Stop',
   endNamed: (phase: string): string => `Stop sealing ${phase} for me`,

@@ -2,7 +2,7 @@ import { listed, plain } from '../sentence.ts';
 
 /** Words of a campaign that has ended. */
 export const warOverText = {
-  title: 'The war is over',
+  title: 'The campaign is over',
   won: (names: readonly string[]): string => {
     if (names.length === 0) return 'Nobody won.';
     const all = plain(listed(names));
@@ -13,5 +13,5 @@ export const warOverText = {
   fair: 'Fair dice',
   open: 'The server’s seed is now public. Anyone can use it to replay the log, roll the same dice and compare.',
   seed: 'Seed',
-  committed: 'Committed before the first turn as',
+  committed: 'Hash published before the first turn:',
 } as const;

@@ -9,13 +9,13 @@ export const tallyGazetteText: GazetteText<{ readonly view: View; readonly event
     const told = events.map((event) => describeTally(event, (id) => names.get(id) ?? id));
     return {
       headline: `All sums come to ${view.total}`,
-      deck: 'What each of them has is secret.',
+      deck: 'Each player’s sum is secret.',
       story: told,
       topics: [],
       news: [],
     };
   },
   scores: 'points after each turn',
-  topics: { title: 'At the table', says: '', none: 'Nobody tells of it.' },
-  caption: () => 'All sums together.',
+  topics: { title: 'At the table', says: '', none: 'No reports.' },
+  caption: () => 'All sums added up.',
 };

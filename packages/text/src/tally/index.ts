@@ -3,7 +3,7 @@ import type { Event, RefusalCode, Rejection } from '@sealed-orders/rules/tally';
 import type { GameText, MoreText } from '../games.ts';
 import { counted, quoted, type Sentence, say } from '../sentence.ts';
 
-/** What the platform says of Tally, the small game that it is tested with. */
+/** What the platform says about Tally, the small game that it is tested with. */
 export const tallyText: GameText = {
   phases: { adding: 'Adding' },
   where: ({ round }) => `turn ${round ?? 0}`,
@@ -17,14 +17,14 @@ export const tallyText: GameText = {
   abbreviations: {},
 };
 
-/** What it says of Tally where it is asked. */
+/** What it says about Tally on demand. */
 export const tallyMore: MoreText = {
   edits: {
     'set-sum': {
       name: 'Sum',
       of: 'Player',
       fields: { sum: { name: 'Sum' } },
-      readers: 'Everybody reads that the sum was corrected, and why. Only the player sees the sum.',
+      readers: 'Everyone can see that the sum was corrected, and why. Only the player sees the sum.',
     },
   },
   keys: [],
@@ -40,23 +40,23 @@ export const tallyPageText = {
   desk: 'Your number',
   add: 'Number to add, 0 to 9',
   seal: (add: number): string => `Seal ${add}`,
-  sealNote: 'A die is added to it.',
+  sealNote: 'The site adds a die roll to it.',
   committed: (add: number): string => `The number ${add}, committed as`,
-  gift: 'Give to somebody',
-  giftSays: 'A gift counts at once. A die is added to it, and only the two of you hear of it.',
+  gift: 'Give to someone',
+  giftSays: 'A gift counts straight away. The site adds a die roll to it, and only the two of you know about it.',
   to: 'To',
   howMuch: 'How much',
-  give: 'Give it',
+  give: 'Give',
   given: 'Given.',
-  notGiven: 'It was not given. Try again.',
-  watching: 'You watch. Sums are secret.',
+  notGiven: 'Not given. Try again.',
+  watching: 'You are watching. Sums are secret.',
   report: 'What happened',
 } as const;
 
 const REFUSALS: Readonly<Record<RefusalCode, (facts: Rejection['facts']) => string>> = {
   'too-much': ({ most }) => `At most ${String(most)}.`,
   'nobody-there': () => 'Choose another player.',
-  refused: () => 'The rules refuse it.',
+  refused: () => 'The rules don’t allow it.',
 };
 
 /** Why a number or a gift is refused. */
