@@ -39,3 +39,9 @@ export async function mustInvite(ctx: Context, campaign: string): Promise<void> 
   const { roles } = await membershipOf(ctx, campaign);
   if (!roles.includes('owner') && !roles.includes('referee')) throw new TRPCError({ code: 'FORBIDDEN' });
 }
+
+/** What is told only when the war is over. Before that it is forbidden to everybody. */
+export function afterTheWar<Value>(found: Value | null): Value {
+  if (found === null) throw new TRPCError({ code: 'FORBIDDEN' });
+  return found;
+}

@@ -3,10 +3,10 @@ import { openHost } from '@sealed-orders/host';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { afterAll, expect, test } from 'vitest';
 import type { Context } from './context.ts';
-import { createOrderRateLimit } from './orders/order-rate-limit.ts';
 import { createPictureReader } from './pictures/picture-reader.ts';
 import { createRosterReader } from './rosters/roster-reader.ts';
 import { appRouter } from './router.ts';
+import { createOrderRateLimit } from './routers/orders.ts';
 
 /** A host whose database is not there. */
 const opened = openHost({ connectionString: 'postgres://the-user:the-password@127.0.0.1:1/the-database', poolSize: 1 });

@@ -1,5 +1,4 @@
 export type { Accounts, Context, MailMode, Services, Throttled } from './context.ts';
-export { createOrderRateLimit } from './orders/order-rate-limit.ts';
 export { createPictureReader, type PictureReader } from './pictures/picture-reader.ts';
 export {
   createRosterReader,
@@ -8,4 +7,5 @@ export {
   type TooMuchWork,
 } from './rosters/roster-reader.ts';
 export { type AppRouter, appRouter } from './router.ts';
+export { createOrderRateLimit } from './routers/orders.ts';
 export { caller } from './trpc.ts';

@@ -1,7 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { membershipOf, mustInvite, mustReferee, seatOf, viewerOf } from './authorize.ts';
-import { campaignIdSchema } from './campaign-id.ts';
 import type { Context } from './context.ts';
 
 const t = initTRPC.context<Context>().create({
@@ -39,7 +38,8 @@ export const signedIn = t.procedure.use(({ ctx, next }) => {
   return noted(ctx, next({ ctx: { session } }));
 });
 
-const ofCampaign = z.object({ campaign: campaignIdSchema });
+/** Which campaign. */
+export const ofCampaign = z.object({ campaign: z.uuid() });
 
 /** For users who may look at the campaign, as the viewer they are: `ctx.viewer`. */
 export const viewing = open.input(ofCampaign).use(async ({ ctx, input, next }) => {

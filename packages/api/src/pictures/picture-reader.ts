@@ -1,6 +1,6 @@
 import { failed, type Result } from '@sealed-orders/rules/kernel';
+import { createFairQueue } from '../fair-queue.ts';
 import { askProcess } from '../own-process.ts';
-import { createFairQueue } from '../rosters/fair-queue.ts';
 import { type PictureProblem, type ReadPicture, readSchema } from './read-picture.ts';
 
 export interface PictureReaderOptions {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultSchema } from '../result.ts';
+import { resultSchema } from '../answers.ts';
 
 export const PICTURE_PROBLEMS = [
   /** Longer than it may be. */

@@ -16,10 +16,10 @@ import {
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost, writeAccountLetter } from '@sealed-orders/host';
 import type { Accounts, Context } from '../context.ts';
-import { createOrderRateLimit } from '../orders/order-rate-limit.ts';
 import { createPictureReader } from '../pictures/picture-reader.ts';
 import { createRosterReader } from '../rosters/roster-reader.ts';
 import { appRouter } from '../router.ts';
+import { createOrderRateLimit } from '../routers/orders.ts';
 import { caller } from '../trpc.ts';
 
 const call = caller(appRouter);

@@ -1,0 +1,80 @@
+import { GAZETTE_LENGTH, gazetteDeskSchema, roundLineSchema, roundSeenSchema } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { answered, doneSchema, refusable } from '../answers.ts';
+import { seenSchema } from '../seen-schema.ts';
+import { attending, refereeing, router, seated, viewing } from '../trpc.ts';
+
+/** A round, with what is seen of it in the types of its game. */
+const roundSchema = roundSeenSchema.extend({ seen: seenSchema });
+
+/** What a seat said in the number of a round. */
+const communiqueSchema = z.object({ round: z.int(), seat: seatIdSchema });
+const reasonSchema = z.string().max(GAZETTE_LENGTH.reason);
+
+export const gazette = router({
+  /** The rounds of a war that have begun, oldest first. */
+  rounds: viewing
+    .output(z.array(roundLineSchema).readonly())
+    .query(({ ctx, input }) => ctx.host.gazette.rounds(input.campaign)),
+
+  /** A round as everybody may know it, whoever asks: how it stood at its end, and all that was told in it. */
+  round: viewing
+    .input(z.object({ round: z.int().nonnegative() }))
+    .output(roundSchema)
+    .query(async ({ ctx, input }) => {
+      const found = await ctx.host.gazette.round(input.campaign, input.round);
+      if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { ...found, seen: { ...found.seen, viewer: 'spectator' as const } };
+    }),
+
+  /** What the caller may write for the gazette now, and what is there. */
+  desk: viewing.output(gazetteDeskSchema).query(({ ctx, input }) => ctx.host.gazette.desk(input.campaign, ctx.viewer)),
+
+  /** Writes the headline of the last closed round. */
+  setHeadline: refereeing
+    .input(
+      z.object({
+        round: z.int(),
+        title: z.string().max(GAZETTE_LENGTH.title),
+        lead: z.string().max(GAZETTE_LENGTH.lead),
+      }),
+    )
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+      answered(await ctx.host.gazette.setHeadline(campaign, ctx.session.userId, wanted)),
+    ),
+
+  /** Says something to everybody in the name of the caller's seat, in the number of the open round. */
+  say: seated
+    .input(z.object({ round: z.int(), text: z.string().max(GAZETTE_LENGTH.communique) }))
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+      answered(await ctx.host.gazette.say(campaign, ctx.seat, ctx.session.userId, wanted)),
+    ),
+
+  /** Complains to the referees of what a seat said in a number that has appeared. */
+  complain: attending
+    .input(communiqueSchema.extend({ text: reasonSchema }))
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+      answered(await ctx.host.gazette.complain(campaign, ctx.session.userId, wanted)),
+    ),
+
+  /** Withholds what a seat said in a number that has appeared, or shows it again. */
+  withhold: refereeing
+    .input(communiqueSchema.extend({ isWithheld: z.boolean(), reason: reasonSchema }))
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+      answered(await ctx.host.gazette.withhold(campaign, ctx.session.userId, wanted)),
+    ),
+
+  /** Rules that what readers complained of may stand. */
+  letStand: refereeing
+    .input(communiqueSchema.extend({ reason: reasonSchema }))
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, ...standing } }) =>
+      answered(await ctx.host.gazette.letStand(campaign, ctx.session.userId, standing)),
+    ),
+});

@@ -1,0 +1,137 @@
+import { MAP_NOTES, MAP_PARTS, type MapProblem, readMap, typedName, writeMap } from '@sealed-orders/formats';
+import { mapLineSchema, savedMapSchema, sharedMapSchema, storedMapSchema } from '@sealed-orders/host';
+import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { answered, doneSchema, refusable, resultSchema } from '../answers.ts';
+import { open, router, signedIn } from '../trpc.ts';
+
+const mapNameSchema = typedName(80);
+const mapIdSchema = z.uuid();
+const whichMapSchema = z.strictObject({ map: mapIdSchema });
+const shareKeySchema = z.string().regex(/^[\w-]{16}$/);
+
+/** No file asks more questions than this. */
+const MOST_ANSWERS = 100;
+
+const problemSchema = z.custom<MapProblem>((value) => typeof value === 'object' && value !== null && 'code' in value);
+
+const readMapSchema = z.strictObject({
+  name: z.string().nullable(),
+  map: z.unknown(),
+  notes: z.array(z.enum(MAP_NOTES)).readonly(),
+});
+
+export const maps = router({
+  /** The caller's maps, the one that was saved last first. */
+  list: signedIn.output(z.array(mapLineSchema).readonly()).query(({ ctx }) => ctx.host.maps(ctx.session.userId)),
+
+  /** One of the caller's maps. */
+  get: signedIn
+    .input(z.object({ map: mapIdSchema }))
+    .output(storedMapSchema)
+    .query(async ({ ctx, input }) => {
+      const kept = await ctx.host.map(ctx.session.userId, input.map);
+      if (kept === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return kept;
+    }),
+
+  /** Keeps a new map for the caller: drawn, generated, or from a file of our own form. */
+  keep: signedIn
+    .input(
+      z.strictObject({
+        system: z.enum(SYSTEMS),
+        name: mapNameSchema,
+        map: z.unknown(),
+        mustBeSound: z.boolean().default(false),
+      }),
+    )
+    .output(refusable(mapLineSchema))
+    .mutation(async ({ ctx, input }) => answered(await ctx.host.keepMap(ctx.session.userId, input))),
+
+  /** Puts what was drawn in the place of one of the caller's maps, if that is still what they drew on. */
+  save: signedIn
+    .input(z.strictObject({ id: mapIdSchema, before: z.string().max(64), map: z.unknown() }))
+    .output(refusable(savedMapSchema))
+    .mutation(async ({ ctx, input: { id, map, before } }) => {
+      const saved = await ctx.host.changeMap(ctx.session.userId, id, { map, before });
+      if (saved === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return answered(saved);
+    }),
+
+  /** Gives one of the caller's maps another name. */
+  rename: signedIn
+    .input(whichMapSchema.extend({ name: mapNameSchema }))
+    .output(doneSchema)
+    .mutation(async ({ ctx, input: { map, name } }) => {
+      if (!(await ctx.host.renameMap(ctx.session.userId, map, name))) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { done: true };
+    }),
+
+  /** Deletes one of the caller's maps. Campaigns that were created with it keep their map. */
+  remove: signedIn
+    .input(whichMapSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input: { map } }) => {
+      if (!(await ctx.host.removeMap(ctx.session.userId, map))) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { done: true };
+    }),
+
+  /** Shares one of the caller's maps by link, or ends that. */
+  share: signedIn
+    .input(whichMapSchema.extend({ isShared: z.boolean() }))
+    .output(z.strictObject({ shareKey: z.string().nullable() }))
+    .mutation(async ({ ctx, input: { map, isShared } }) => {
+      const shared = await ctx.host.shareMap(ctx.session.userId, map, isShared);
+      if (shared === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return shared;
+    }),
+
+  /** A map that its owner shares, for everybody who has the link. */
+  shared: open
+    .input(z.object({ key: shareKeySchema }))
+    .output(sharedMapSchema)
+    .query(async ({ ctx, input }) => {
+      const map = await ctx.host.sharedMap(input.key);
+      if (map === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return map;
+    }),
+
+  /** Keeps a copy of a map that somebody shares. */
+  copy: signedIn
+    .input(z.strictObject({ key: shareKeySchema, name: mapNameSchema }))
+    .output(refusable(mapLineSchema))
+    .mutation(async ({ ctx, input: { key, name } }) => {
+      const shared = await ctx.host.sharedMap(key);
+      if (shared === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      const { system, map } = shared;
+      return answered(await ctx.host.keepMap(ctx.session.userId, { system, name, map }));
+    }),
+
+  /** Reads a map file. Nothing is kept: that takes another call, which asks the rules. */
+  readFile: signedIn
+    .input(
+      z.strictObject({
+        system: z.enum(SYSTEMS),
+        text: z.string().max(400_001),
+        /** The caller's answers to questions that the file leaves open. */
+        answers: z
+          .record(z.string().regex(/^\w{1,20}$/), z.string().max(20))
+          .refine((answers) => Object.keys(answers).length <= MOST_ANSWERS)
+          .default({}),
+      }),
+    )
+    .output(resultSchema(readMapSchema, problemSchema))
+    .mutation(({ input: { system, text, answers } }) => readMap(system, text, answers)),
+
+  /** One of the caller's maps as a file for other programs, and what that file cannot hold. */
+  written: signedIn
+    .input(whichMapSchema.extend({ form: z.string().max(40) }))
+    .output(z.strictObject({ text: z.string(), lost: z.array(z.enum(MAP_PARTS)).readonly() }))
+    .mutation(async ({ ctx, input: { map, form } }) => {
+      const kept = await ctx.host.map(ctx.session.userId, map);
+      const file = kept === null ? null : writeMap(kept.system, kept.map, form);
+      if (file === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return file;
+    }),
+});

@@ -1,0 +1,42 @@
+import { timeZoneSchema } from '@sealed-orders/auth';
+import { meetingSchema } from '@sealed-orders/host';
+import { z } from 'zod';
+import { answered, refusable } from '../answers.ts';
+import { topicSchema } from '../inputs.ts';
+import { router, seated, viewing } from '../trpc.ts';
+
+const timeSchema = z.object({ topic: topicSchema, n: z.int().positive(), startsAt: z.iso.datetime() });
+
+/** The number of the time in its topic. */
+const numberSchema = z.strictObject({ n: z.int().positive() });
+
+export const meetings = router({
+  /** Times that are proposed or agreed for what the caller's seat has a part in; a referee reads all. */
+  list: viewing
+    .output(z.array(meetingSchema).readonly())
+    .query(({ ctx, input: { campaign } }) => ctx.host.meetings(campaign, ctx.viewer)),
+
+  /** Proposes a time to the other side of a topic. */
+  propose: seated
+    .input(z.object({ topic: topicSchema, startsAt: z.iso.datetime(), zone: timeZoneSchema }))
+    .output(refusable(numberSchema))
+    .mutation(async ({ ctx, input: { campaign, ...time } }) =>
+      answered(await ctx.host.proposeMeeting(campaign, ctx.seat, { ...time, userId: ctx.session.userId })),
+    ),
+
+  /** Agrees to a time that the other side proposed. */
+  agree: seated
+    .input(timeSchema)
+    .output(refusable(numberSchema))
+    .mutation(async ({ ctx, input: { campaign, ...time } }) =>
+      answered(await ctx.host.agreeMeeting(campaign, ctx.seat, { ...time, userId: ctx.session.userId })),
+    ),
+
+  /** Takes back a time that the caller's seat proposed, or calls off one that is agreed. */
+  withdraw: seated
+    .input(timeSchema)
+    .output(refusable(numberSchema))
+    .mutation(async ({ ctx, input: { campaign, ...time } }) =>
+      answered(await ctx.host.withdrawMeeting(campaign, ctx.seat, { ...time, userId: ctx.session.userId })),
+    ),
+});

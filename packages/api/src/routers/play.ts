@@ -1,0 +1,82 @@
+import {
+  publishedHashSchema,
+  ROLES,
+  headSchema as shownHeadSchema,
+  stepLineSchema,
+  verifiedSchema,
+} from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/rules/kernel';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { afterTheWar, membershipOf, viewerOf } from '../authorize.ts';
+import { viewerSchema } from '../inputs.ts';
+import { seenSchema } from '../seen-schema.ts';
+import { ofCampaign, open, router, viewing } from '../trpc.ts';
+
+/** The head, and the caller's roles in the campaign. */
+const headSchema = shownHeadSchema.extend({
+  viewer: z.enum(['seat', 'referee', 'spectator']),
+  roles: z.array(z.enum(ROLES)).readonly(),
+  /** The caller's seat. */
+  you: seatIdSchema.nullable(),
+  /** When the caller sealed for the open phase; null when not sealed. */
+  sealedAt: z.iso.datetime().nullable(),
+});
+
+/** Whose eyes to look through: the caller's own, those of a visitor who is not signed in, or those of a viewer. */
+const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('own');
+
+export const play = router({
+  /** The public head of a campaign, and the caller's roles in it. */
+  head: open
+    .input(ofCampaign)
+    .output(headSchema)
+    .query(async ({ ctx, input: { campaign } }) => {
+      const { viewer, roles, seat } = await membershipOf(ctx, campaign);
+      const [found, sealed] = await Promise.all([
+        ctx.host.head(campaign, viewer),
+        seat === null ? null : ctx.host.sealed(campaign, seat),
+      ]);
+      if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { ...found, viewer: viewer.kind, roles, you: seat, sealedAt: sealed?.sealedAt ?? null };
+    }),
+
+  /**
+   * A step as the caller may know it: the last one, or a past one as it was known then, by the caller's own count. With
+   * `as: 'passer-by'`, the step as everybody may know it, whoever asks; campaigns that are not public have none. For
+   * referees, and for everybody when the war is over, the step with this number in the log, as any viewer saw it:
+   * `referee`, `spectator`, `seat:azure`.
+   */
+  view: viewing
+    .input(z.object({ n: z.int().nonnegative().optional(), as: asSchema }))
+    .output(seenSchema)
+    .query(async ({ ctx, input: { campaign, n, as } }) => {
+      if (typeof as === 'object') {
+        const isReferee = ctx.viewer.kind === 'referee';
+        const found = await (isReferee ? ctx.host.viewAs(campaign, as, n) : ctx.host.openView(campaign, as, n));
+        return { ...afterTheWar(found), viewer: as.kind };
+      }
+      const viewer = as === 'own' ? ctx.viewer : await viewerOf({ ...ctx, session: null }, campaign);
+      const seen = await ctx.host.viewOf(campaign, viewer, n);
+      if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { ...seen, viewer: viewer.kind };
+    }),
+
+  /** The steps so far that concern the caller, oldest first, by the caller's own count. */
+  steps: viewing
+    .output(z.array(stepLineSchema).readonly())
+    .query(({ ctx, input }) => ctx.host.steps(input.campaign, ctx.viewer)),
+
+  /** The public hashes that a log can be checked against: one per phase while the war lasts, then one per step. */
+  hashes: viewing
+    .output(z.array(publishedHashSchema).readonly())
+    .query(({ ctx, input }) => ctx.host.hashes(input.campaign)),
+
+  /** Whether the log replays to the stored results: for the referee at any time, for all viewers when the war is over. */
+  verified: viewing.output(verifiedSchema).query(async ({ ctx, input }) => {
+    const isReferee = ctx.viewer.kind === 'referee';
+    if (!isReferee && (await ctx.host.head(input.campaign))?.status !== 'finished')
+      throw new TRPCError({ code: 'FORBIDDEN' });
+    return ctx.host.verified(input.campaign);
+  }),
+});

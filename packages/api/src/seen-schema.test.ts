@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seenSchema, type TypedSeen } from './seen-schema.ts';
+import { lobbyWithPlayers, SEATS } from './testing/lobby-fixture.ts';
+import { type People, people } from './testing/people.ts';
+
+let world: People;
+let seen: TypedSeen;
+
+beforeAll(async () => {
+  world = await people();
+  const owner = await world.person('owner');
+  const players = await Promise.all(SEATS.map((name) => world.person(name)));
+  const { campaign } = await lobbyWithPlayers(owner, players, 'A War to Look At', false);
+  await owner.campaigns.start({ campaign });
+  seen = await (await world.known('azure')).play.view({ campaign });
+}, 60_000);
+
+afterAll(() => world.close());
+
+const goesOut = (changes: object): boolean => seenSchema.safeParse({ ...structuredClone(seen), ...changes }).success;
+
+test('a step goes out as its viewer may know it', () => {
+  expect(seen.events.length).toBeGreaterThan(0);
+  expect(goesOut({})).toBe(true);
+});
+
+test('what slipped into it by mistake does not', () => {
+  if (seen.system !== 'hex-campaign') throw new Error('the wars of these tests are hex campaigns');
+  const { view, events } = seen;
+  const [event] = events;
+  const [seat, ...seats] = view.seats;
+  const secret = { orders: 'of another' };
+  expect(goesOut({ secret })).toBe(false);
+  expect(goesOut({ view: { ...view, secret } })).toBe(false);
+  expect(goesOut({ view: { ...view, own: { ...view.own, secret } } })).toBe(false);
+  expect(goesOut({ view: { ...view, seats: [{ ...seat, secret }, ...seats] } })).toBe(false);
+  expect(goesOut({ events: [{ ...event, secret }] })).toBe(false);
+  expect(goesOut({ view: null })).toBe(false);
+  expect(goesOut({ events: [null] })).toBe(false);
+});
