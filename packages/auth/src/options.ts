@@ -7,7 +7,6 @@ import github from 'next-auth/providers/github';
 import google from 'next-auth/providers/google';
 import { adapter } from './adapter.ts';
 import { createRateLimits, type RateLimits, takeAll } from './rate-limit.ts';
-import { redirect } from './redirect.ts';
 import { newSessionToken, SESSION_SECONDS, sessionTokenSchema } from './session-token.ts';
 import type { Sessions } from './sessions.ts';
 import { type SignInServices, signIn } from './sign-in.ts';
@@ -77,6 +76,16 @@ export function authOptions(settings: AuthSettings): AuthOptions {
       session: ({ session, token }) => ({ expires: session.expires, user: { id: token.sub, name: token.name ?? '' } }),
     },
   };
+}
+
+/**
+ * Where to go after signing in or out: the requested address if it is a page of this site, otherwise its start page.
+ * The address is parsed as a browser does it: without tabs and line breaks, and with backslashes as slashes.
+ */
+function redirect({ url, baseUrl }: { readonly url: string; readonly baseUrl: string }): string {
+  if (!URL.canParse(url, baseUrl)) return baseUrl;
+  const { origin, href } = new URL(url, baseUrl);
+  return origin === new URL(baseUrl).origin ? href : baseUrl;
 }
 
 /** Decodes tokens for NextAuth's own routes, which renew them, unless their session has ended. */

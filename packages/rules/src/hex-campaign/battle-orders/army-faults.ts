@@ -1,11 +1,14 @@
 import { HOSTILE_ORDERS, ORBIT_BATTLE_ORDERS, WEAK_BATTLE_ORDERS, WITHDRAW_SIGHT } from '../data/battle-orders.ts';
+import { MYCETIC_SWARM, NOT_IN_SWARM } from '../data/races/tyranids.ts';
 import { knownGround } from '../ground/known-ground.ts';
+import { LISTS } from '../lists/lists.ts';
+import { tagsOf } from '../lists/units.ts';
 import { steps } from '../map/grid.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
-import type { BattleOrderType, Detachment, View } from '../types.ts';
+import type { BattleOrderType, Detachment, Faction, Unit, View } from '../types.ts';
+import { living } from '../units/living.ts';
 import { isWeak } from '../units/weak.ts';
-import { canDrop } from './drop.ts';
 import type { Ordered } from './known.ts';
 import { knownEnemies, knownIndex, ownFaction, waitingBattle } from './known.ts';
 
@@ -33,6 +36,19 @@ function orbitFault(view: View, piece: Detachment, type: BattleOrderType): Fault
   if (piece.guardsIn === view.turn) return fault('went-up-now', 'HEX-RACE-SM-02', facts, ['type']);
   return canDrop(piece, ownFaction(view)) ? null : fault('cannot-drop', 'HEX-BORD-13', facts, ['type']);
 }
+
+/**
+ * HEX-BORD-13, HEX-RACE-SM-01, HEX-RACE-TY-01: whether all that is left of a detachment can come down from orbit: in
+ * drop pods, or as a Mycetic Swarm.
+ */
+function canDrop(piece: Detachment, owner: Faction): boolean {
+  const left = piece.units.filter((unit) => living(unit) > 0);
+  if (piece.special === MYCETIC_SWARM.key) return left.every(isOfSwarm);
+  const list = LISTS[piece.race ?? owner];
+  return left.every((unit) => tagsOf(list, unit).includes('drop-pod'));
+}
+
+const isOfSwarm = ({ kind }: Unit): boolean => !NOT_IN_SWARM.some((one) => one === kind);
 
 /** HEX-BORD-15: who may do nothing but guard, and why. */
 function guardFault(view: View, piece: Detachment): Fault | null {

@@ -3,13 +3,14 @@ import { lookup, present } from '../../kernel/index.ts';
 import { EDITS, MOST_VP } from '../data/corrections.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
+import type { Reads } from '../turn/fields.ts';
 import { tell } from '../turn/play.ts';
 import type { Correction, SeatState } from '../types.ts';
+import { BATTLE_SIDES } from '../types.ts';
 import { correctControl } from './control.ts';
 import { correctModels } from './models.ts';
 import type { CorrectionsPlay } from './play.ts';
 import { breakPromise } from './promises.ts';
-import { vpOfOpenBattles } from './untold.ts';
 
 const RULE: RuleId = 'HEX-TURN-13';
 
@@ -98,3 +99,14 @@ function correctBp(
 }
 
 const recordOf = (play: CorrectionsPlay, seat: SeatId): SeatState | undefined => lookup(play.seats, seat);
+
+/** HEX-SIGHT-12: VP of battles of the open phase, which some may not know yet: they count them out of the total. */
+function vpOfOpenBattles({ battles, phase }: Reads<'battles' | 'phase'>, seat: SeatId): number {
+  if (phase !== 'battle') return 0;
+  return battles.reduce((sum, battle) => {
+    const { result } = battle;
+    if (result === null) return sum;
+    const own = BATTLE_SIDES.filter((side) => battle[side]?.seat === seat);
+    return own.reduce((total, side) => total + result.vp[side], sum);
+  }, 0);
+}

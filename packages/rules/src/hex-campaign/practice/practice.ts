@@ -8,11 +8,16 @@ import { battleSheet } from './battle-orders.ts';
 import { buildSheet } from './build.ts';
 import { nextOrder } from './decisions.ts';
 import { movementSheet } from './movement.ts';
-import { war } from './war.ts';
 
 /** How a seat of the hex campaign plays by itself. */
 export const practice: Practice<HexGame> = {
-  war,
+  /** A first war in three corners of the printed map: one person, and two seats that play by themselves. */
+  war: {
+    preset: 'first-war',
+    start: 'quick',
+    settings: {},
+    seats: [{ faction: 'ig' }, { faction: 'ork' }, { faction: 'ch' }],
+  },
   sheet: (view) => {
     const drawn = written(view, options(view));
     return drawn !== null && check(view, drawn).length === 0 ? drawn : standingSheet(view);

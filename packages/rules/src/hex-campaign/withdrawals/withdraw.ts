@@ -1,13 +1,12 @@
 import { lootRaid } from '../loot/raid.ts';
 import type { Fought } from '../sides/outcome.ts';
-import { armiesIn, beatenSide, foughtBattles, opponentOf } from '../sides/outcome.ts';
-import { removePiece, tell } from '../turn/play.ts';
+import { armiesIn, armyIds, beatenSide, foughtBattles, opponentOf } from '../sides/outcome.ts';
+import { loseTarget } from '../spies/infiltrate.ts';
+import { removePiece, setControl, tell } from '../turn/play.ts';
 import type { BattleSide, Garrison } from '../types.ts';
-import { forcesLeave } from './forces.ts';
 import { leave } from './leave.ts';
 import type { WithdrawalsPlay } from './play.ts';
 import { goHome } from './return.ts';
-import { shakeOff } from './shake-off.ts';
 
 /** HEX-WD-01, -02: losers leave and raiders go home, by battle number, each with its loot. */
 export function withdrawals(play: WithdrawalsPlay): void {
@@ -19,6 +18,18 @@ export function withdrawals(play: WithdrawalsPlay): void {
       lootRaid(play, battle, raider.id); // HEX-LOOT-04 to -08
     }
     if (battle.attacker.seat === null) forcesLeave(play, battle); // HEX-CLAIM-13
+  }
+}
+
+/** HEX-SPY-09: spies in a beaten detachment lose it, and stay where the battle was. */
+function shakeOff(play: WithdrawalsPlay, battle: Fought): void {
+  const side = beatenSide(battle);
+  if (side === null) return;
+  const beaten = new Set(armyIds(battle, side));
+  for (const id of [...play.spies].sort()) {
+    const spy = play.pieces.get(id);
+    if (spy?.kind !== 'spy' || spy.target === null || !('piece' in spy.target)) continue;
+    if (beaten.has(spy.target.piece)) loseTarget(play, spy, spy.target);
   }
 }
 
@@ -46,3 +57,19 @@ const raiders = (play: WithdrawalsPlay, battle: Fought) =>
   battle.kind === 'raid'
     ? armiesIn(play, battle, 'attacker').flatMap((army) => (army.kind === 'detachment' ? [army] : []))
     : [];
+
+/**
+ * HEX-CLAIM-13: discovered forces are gone after their battle, whoever won; where they won the hex in which they were
+ * found belongs to nobody again.
+ */
+function forcesLeave(play: WithdrawalsPlay, battle: Fought): void {
+  const seat = battle.defender?.seat ?? null;
+  if (seat === null) return;
+  const won = battle.result.winner === 'attacker';
+  for (const { faction, points, hex } of battle.attacker.forces) {
+    const isLost = won && play.control[hex] === seat;
+    if (isLost) setControl(play, hex, null);
+    const told = { seat, battle: battle.id, faction, points, hex, lost: isLost };
+    tell(play, { type: 'forces-left', rule: 'HEX-CLAIM-13', to: [seat], ...told });
+  }
+}
