@@ -38,7 +38,7 @@ async function scriptsThere(page: Page): Promise<void> {
   await menu.click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.waitForFunction(() => {
-    const named = [...document.querySelectorAll('script[src], link[as="script"]')].map(
+    const named = [...document.querySelectorAll('script[src]:not([nomodule]), link[as="script"]')].map(
       (one) => new URL(one.getAttribute('src') ?? one.getAttribute('href') ?? '', location.href).href,
     );
     const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));

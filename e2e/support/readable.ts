@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hindrances } from './hindrances.ts';
 import { screenshot } from './screenshot.ts';
+import { loaded } from './still.ts';
 import { tooWide } from './views.ts';
 
 /**
@@ -8,6 +9,7 @@ import { tooWide } from './views.ts';
  * Leaves a picture of each to be looked at, and the page by day.
  */
 export async function readable(page: Page, name: string): Promise<void> {
+  await loaded(page);
   for (const theme of ['dark', 'light']) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
     await screenshot(page, `${name}-${theme}`);

@@ -34,9 +34,14 @@ export function VerifyPage({ slug }: { readonly slug: string }) {
         <div className="wrap">
           <h1>{verifyPageText.title}</h1>
           <p className="strip">
-            <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
-              {lobby.data?.name ?? ''}
-            </Link>
+            {/* A link without words yet would be read aloud as nothing. */}
+            {lobby.data === undefined ? (
+              <span className="inline-flex min-h-11" />
+            ) : (
+              <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
+                {lobby.data.name}
+              </Link>
+            )}
           </p>
         </div>
       </header>
