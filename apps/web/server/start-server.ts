@@ -78,9 +78,9 @@ async function started(env: Env, shutdown: Shutdown): Promise<string> {
   const { parts, tell } = await wire({ env, url, port, server, opened, games, shutdown });
   open(parts);
   if (env.JOBS === 'on') {
-    const { host } = opened;
+    const { host, db } = opened;
     const telling = tellingSettings(env, url);
-    const jobs = await startScheduler({ host, connectionString, telling, onTold: tell, onError: logJob });
+    const jobs = await startScheduler({ host, db, connectionString, telling, onTold: tell, onError: logJob });
     shutdown.last(() => jobs.stop());
   }
   return url;

@@ -4,7 +4,6 @@ export { createCache } from './caches/cache.ts';
 export { createSharedReads } from './caches/shared-reads.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
-export type { OutboxEntry } from './changes/outbox.ts';
 export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
 export {

@@ -20,7 +20,7 @@ test('tries whose time is over are cleared although nobody tries again; those th
     ],
   });
   const errors: unknown[] = [];
-  const chores = await startChores(connectionString, (error) => void errors.push(error));
+  const chores = startChores(db, (error) => void errors.push(error));
   await chores.stop();
   expect(errors).toEqual([]);
   expect(await db.prisma.rateLimit.findMany({ select: { key: true } })).toEqual([{ key: 'counts' }]);

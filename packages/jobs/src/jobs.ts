@@ -15,8 +15,8 @@ export interface JobsOptions {
 /** The scheduler with its own host, for a process that does nothing else. */
 export async function startJobs(options: JobsOptions): Promise<Scheduler> {
   const { connectionString, poolSize, telling, pushKeys, onError } = options;
-  const { host, close } = openHost({ connectionString, poolSize, ...(pushKeys && { pushKeys }), onError });
-  const scheduler = await startScheduler({ host, connectionString, ...(telling && { telling }), onError });
+  const { host, db, close } = openHost({ connectionString, poolSize, ...(pushKeys && { pushKeys }), onError });
+  const scheduler = await startScheduler({ host, db, connectionString, ...(telling && { telling }), onError });
   return {
     async stop() {
       await scheduler.stop();

@@ -4,7 +4,6 @@ import { type CampaignChange, type Change, createHost, type Host, listenForChang
 import { BECAUSE, BLUE, RED, runningTable, sealNumber, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Scheduler, startScheduler } from './scheduler.ts';
-import { tellStep } from './tell-step.ts';
 
 const database = await testDatabase();
 const { connectionString } = database;
@@ -20,7 +19,7 @@ const told = createEar();
 let scheduler: Scheduler;
 beforeAll(async () => {
   const onError = (error: unknown): void => void errors.push(error);
-  scheduler = await startScheduler({ host: keeper, connectionString, onTold: told.hear, onError });
+  scheduler = await startScheduler({ host: keeper, db, connectionString, onTold: told.hear, onError });
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -112,21 +111,10 @@ test('who tells others of a step that was made elsewhere hears of it too', async
   await told.until({ what: 'step', campaign, n: 1 });
 });
 
-test('what is told is where the campaign stands by then, whatever step the word was sent for', async () => {
-  const { campaign, owner } = await runningTable(db, pages);
-  await pages.closePhase(campaign, owner, 0, BECAUSE);
-  const ear = await fromOthers(keeper);
-  // From a third process: what the two others tell themselves is not what is looked for.
-  const teller = createHost({ db, rulesets: () => tally });
-  expect(await tellStep(teller, { campaign, n: 0 })).toEqual({ what: 'step', campaign, n: 1 });
-  await ear.until({ what: 'step', campaign, n: 1 });
-  expect(await tellStep(teller, { campaign: teller.origin })).toBeNull();
-});
-
 test('a stopped scheduler makes no more steps', async () => {
   const own = createDb({ connectionString, poolSize: 4 });
   const host = createHost({ db: own, rulesets: () => tally });
-  const second = await startScheduler({ host, connectionString, onError: (error) => errors.push(error) });
+  const second = await startScheduler({ host, db: own, connectionString, onError: (error) => errors.push(error) });
   await second.stop();
   const [stopped, running] = [inside(host), inside(keeper)];
   const table = await runningTable(db, pages);

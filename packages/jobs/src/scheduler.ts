@@ -1,17 +1,19 @@
-import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
+import { type Change, type Host, listenForChanges, type OpenHost } from '@sealed-orders/host';
 import { startChores } from './chores.ts';
 import { startDueLoop } from './due-loop.ts';
-import { createRelay } from './relay.ts';
+import { startRelay } from './relay.ts';
 import { startSeatLoop } from './seat-loop.ts';
 import { startTelling, type TellingSettings } from './telling.ts';
-import { startWorker } from './worker.ts';
 
 export interface SchedulerOptions {
   readonly host: Host;
+  /** The connections of the host. */
+  readonly db: Pick<OpenHost['db'], 'pool'>;
   readonly connectionString: string;
   /**
-   * Called with a change that this process has just announced to all others: it may have come from one of them, and
-   * nobody announces it to this process. Changes of its own arrive this way too, after the host's own notice.
+   * Called with a change that this process is about to announce to all others: it may have come from one of them, and
+   * nobody announces it to this process. Changes of its own arrive this way too, after the host's own notice. If it
+   * throws, others are told later.
    */
   readonly onTold?: (change: Change) => void;
   /** How users and hooks are told outside the site; without it, nobody is told by this process. */
@@ -25,23 +27,20 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** How often the outbox is checked without a notice, ms. */
-const RELAY_SWEEP = 1000;
-
 /**
  * Runs the campaigns of one database: makes each step when it is due, and does the side work that follows. Any number
  * of processes may do so at once. Resolves once it listens for changes.
  */
 export async function startScheduler({
   host,
+  db,
   connectionString,
   onTold = () => undefined,
   telling,
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
-  const worker = await startWorker({ host, connectionString, onTold, onError });
-  const chores = await startChores(connectionString, onError);
-  const relay = createRelay(host, onError);
+  const chores = startChores(db, onError);
+  const relay = startRelay(host, onTold, onError);
   const dueLoop = startDueLoop(host, onError);
   const seatLoop = startSeatLoop(host, onError);
   const news = telling === undefined ? null : startTelling(host, telling, onError);
@@ -49,7 +48,7 @@ export async function startScheduler({
     if (what !== 'due' && what !== 'seals' && what !== 'topics') news?.wake();
     if (what === 'step' || what === 'lobby') seatLoop.wake();
     if (what === 'due') dueLoop.wake();
-    else if (what !== 'seals' && what !== 'talk' && what !== 'topics' && what !== 'desk') relay.kick();
+    else if (what !== 'seals' && what !== 'talk' && what !== 'topics' && what !== 'desk') relay.wake();
   });
   const listening = await listenForChanges({
     connectionString,
@@ -63,11 +62,8 @@ export async function startScheduler({
       seatLoop.wake();
     },
   });
-  const sweep = setInterval(() => relay.kick(), RELAY_SWEEP);
-  relay.kick();
   return {
     async stop() {
-      clearInterval(sweep);
       unsubscribe();
       await listening.stop();
       await dueLoop.stop();
@@ -75,7 +71,6 @@ export async function startScheduler({
       await news?.stop();
       await relay.stop();
       await chores.stop();
-      await worker.stop();
     },
   };
 }

@@ -36,7 +36,7 @@ export interface Changes {
 const SEALS_BATCH = 100;
 
 /** The text of a NOTIFY. */
-function message(origin: string, change: Change): string {
+export function message(origin: string, change: Change): string {
   return JSON.stringify({ from: origin, ...change });
 }
 

@@ -1,28 +1,104 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { ask, type Statement } from '../database/statement.ts';
+import { askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { isTransient } from '../database/transient.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
+import { CHANNEL, type Changes, message } from './changes.ts';
+import type { CampaignChange } from './types.ts';
 
-/** A message to send once its transaction has committed. */
-export interface OutboxEntry {
-  readonly campaign: string;
-  /** A whole number as text. */
-  readonly id: string;
-  readonly kind: string;
+/** A campaign that others have not been told of, as it stands now. */
+interface Untold {
+  readonly campaign: CampaignId;
+  readonly what: 'step' | 'lobby';
   readonly n: number;
+  /** The last of its entries that this stands for: a whole number as text. */
+  readonly upTo: string;
 }
 
-const TAKE: Statement<OutboxEntry> = {
-  name: 'take-outbox',
-  text: `DELETE FROM outbox WHERE (campaign_id, id) IN (
-      SELECT campaign_id, id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
-    RETURNING campaign_id AS campaign, id::text AS id, kind, (payload->>'n')::int AS n`,
-  row: z.object({ campaign: z.string(), id: z.string(), kind: z.string(), n: z.number() }),
+/**
+ * Locks the oldest entry of the campaign that has waited longest and that nobody else tells of. Only its holder deletes
+ * entries of that campaign, so that its steps are told in their order. It waits for nobody, so it can lock an entry
+ * before its campaign's other rows.
+ */
+const TAKE: Statement<Untold> = {
+  name: 'take-untold',
+  text: `SELECT c.id AS campaign, CASE WHEN c.status = 'paused' THEN 'lobby' ELSE 'step' END AS what, c.seq AS n,
+      (SELECT max(e.id) FROM outbox e WHERE e.campaign_id = o.campaign_id)::text AS "upTo"
+    FROM outbox o JOIN campaign c ON c.id = o.campaign_id
+    WHERE o.campaign_id <> ALL ($1::uuid[])
+      AND NOT EXISTS (SELECT FROM outbox e WHERE e.campaign_id = o.campaign_id AND e.id < o.id)
+    ORDER BY o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED`,
+  row: z.object({ campaign: z.string(), what: z.enum(['step', 'lobby']), n: z.number(), upTo: z.string() }),
 };
 
 /**
- * Takes entries from the outbox, in the caller's transaction: they are gone when it commits, and come back when it does
- * not. Two concurrent callers get different entries.
+ * Notifies other processes and deletes the entries, with the same commit. It skips entries that a deletion of the
+ * campaign has locked. The commit is asynchronous: if a crash of the database undoes it, others are told twice.
  */
-export function takeOutbox(client: pg.PoolClient, limit: number): Promise<OutboxEntry[]> {
-  return ask(client, TAKE, [limit]);
+const TELL: Statement<{ told: string }> = {
+  name: 'tell-others',
+  text: `WITH hasty AS MATERIALIZED (
+      SELECT set_config('synchronous_commit', 'off', true)
+    ), taken AS MATERIALIZED (
+      SELECT id FROM outbox WHERE campaign_id = $1 AND id <= $2::bigint FOR UPDATE SKIP LOCKED
+    ), gone AS (
+      DELETE FROM outbox o USING taken t WHERE o.campaign_id = $1 AND o.id = t.id
+    )
+    SELECT pg_notify('${CHANNEL}', $3)::text AS told FROM hasty`,
+  row: z.object({ told: z.string() }),
+};
+
+/** How long a campaign is left alone that others could not be told of, ms; and if the fault is transient. */
+const BACKOFF = 30_000;
+const RETRY = 1000;
+
+/**
+ * Tells others where the campaign stands whose entries have waited longest: `tell` tells this process, and a notice all
+ * others. Resolves to false when there is none that is free.
+ */
+export type TellNext = (tell: (change: CampaignChange) => void) => Promise<boolean>;
+
+/** What telling needs of the shell. */
+interface TellingShell {
+  readonly db: { readonly pool: pg.Pool };
+  readonly now: () => Date;
+  readonly changes: Pick<Changes, 'origin'>;
+}
+
+/**
+ * Entries are deleted in the transaction that tells of them. A process that dies, or that cannot tell, leaves them to
+ * others, so everything is told at least once. A campaign that cannot be told of does not hold up the others: it goes
+ * into backoff.
+ */
+export function createTellNext(
+  { db, now, changes }: TellingShell,
+  onError: (error: unknown) => void,
+): TellNext {
+  const failed = new Map<CampaignId, number>();
+  const inBackoff = (): readonly CampaignId[] => {
+    for (const [campaign, until] of failed) if (until <= now().getTime()) failed.delete(campaign);
+    return [...failed.keys()];
+  };
+
+  return async (tell) => {
+    let campaign: CampaignId | null = null;
+    const task = async (client: pg.PoolClient): Promise<boolean> => {
+      const untold = await askOne(client, TAKE, [inBackoff()]);
+      if (untold === null) return false;
+      const { upTo, ...change } = untold;
+      campaign = change.campaign;
+      // Before the commit: if that breaks, nobody knows whether the entries are still there.
+      tell(change);
+      await askOne(client, TELL, [campaign, upTo, message(changes.origin, change)]);
+      return true;
+    };
+    try {
+      return await inTransaction(db.pool, task);
+    } catch (error) {
+      if (campaign === null) throw error;
+      failed.set(campaign, now().getTime() + (isTransient(error) ? RETRY : BACKOFF));
+      onError(error);
+      return true;
+    }
+  };
 }

@@ -1,8 +1,6 @@
-import type pg from 'pg';
 import type { ChangeListener } from '../changes/changes.ts';
-import { type OutboxEntry, takeOutbox } from '../changes/outbox.ts';
+import { createTellNext, type TellNext } from '../changes/outbox.ts';
 import type { Change } from '../changes/types.ts';
-import { inTransaction } from '../database/statement.ts';
 import { nowComplete } from '../locks/everyone.ts';
 import { createPlaySeats } from '../practice/play-seats.ts';
 import { type LastStep, lastStep, type NumberOf, numbersOf } from '../reading/look.ts';
@@ -40,11 +38,8 @@ export interface Clockwork {
   heard(change: Change): void;
   /** Notifies other processes. */
   notify(changes: readonly Change[]): Promise<void>;
-  /** Hands over outbox entries, in one transaction with whatever `hand` does with them. Returns how many. */
-  drainOutbox(
-    limit: number,
-    hand: (client: pg.PoolClient, entries: readonly OutboxEntry[]) => Promise<void>,
-  ): Promise<number>;
+  /** Tells others of a campaign in the outbox. */
+  readonly tellNext: TellNext;
 }
 
 export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Clockwork {
@@ -72,11 +67,6 @@ export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Cl
       if (what === 'lobby') shell.memberships.forget(campaign);
     },
     notify: shell.changes.notify,
-    drainOutbox: (limit, hand) =>
-      inTransaction(shell.db.pool, async (client) => {
-        const entries = await takeOutbox(client, limit);
-        if (entries.length > 0) await hand(client, entries);
-        return entries.length;
-      }),
+    tellNext: createTellNext(shell, onError),
   };
 }

@@ -31,10 +31,10 @@ export interface Child {
 const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
 
 /**
- * Where it stops: in the middle of its first step for good, of each step until it may go on, of its first job for good,
+ * Where it stops: in the middle of its first step for good, of each step until it may go on, when it first tells of a change for good,
  * before seats that play by themselves do anything, or nowhere.
  */
-export type Stops = 'hold' | 'halt' | 'job' | 'seats' | 'nowhere';
+export type Stops = 'hold' | 'halt' | 'tell' | 'seats' | 'nowhere';
 
 /**
  * Starts a scheduler process on the database.

@@ -9,7 +9,7 @@ import { startScheduler } from '../scheduler.ts';
  * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
  * looks for what is due, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
  * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it. With
- * `--job` it stops for good in its first job, with `--seats` before it does anything for seats that play by themselves. Its
+ * `--tell` it stops for good when it first tells of a change, with `--seats` before it does anything for seats that play by themselves. Its
  * rules break where a campaign asks for it, unless they are `--mended`. With `--smtp` it sends mails.
  */
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     database: { type: 'string', default: '' },
     hold: { type: 'boolean' },
     halt: { type: 'boolean' },
-    job: { type: 'boolean' },
+    tell: { type: 'boolean' },
     seats: { type: 'boolean' },
     mended: { type: 'boolean' },
     smtp: { type: 'string' },
@@ -54,7 +54,7 @@ function rulesAsked(): typeof tally {
 }
 
 const onError = (error: unknown): void => say({ says: 'error', error: String(error) });
-const { host } = openHost({
+const { host, db } = openHost({
   connectionString: values.database,
   poolSize: 6,
   rulesets: rulesAsked,
@@ -71,12 +71,12 @@ const seen: Host = {
     say({ says: 'looks' });
     return host.runDue(now);
   },
-  notify: values.job === true ? hold : host.notify,
   playSeats: values.seats === true ? hold : host.playSeats,
 };
 const telling =
   values.smtp === undefined
     ? {}
     : { telling: { site: 'https://war.example.org', smtp: { url: values.smtp, from: 'orders@example.org' } } };
-await startScheduler({ host: seen, connectionString: values.database, ...telling, onError });
+const onTold = values.tell === true ? hold : () => undefined;
+await startScheduler({ host: seen, db, connectionString: values.database, onTold, ...telling, onError });
 say({ says: 'ready' });
