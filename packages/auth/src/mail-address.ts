@@ -72,9 +72,13 @@ export async function setMailAddress(
   return DONE;
 }
 
-const CONFIRM = `WITH used AS (
-    DELETE FROM mail_token WHERE hash = $1 AND purpose = 'confirm-address' AND expires_at > now()
-    RETURNING user_id, address
+/** The user is locked before their tokens: docs/adr/0013-one-order-of-locks.md. */
+const CONFIRM = `WITH owner AS MATERIALIZED (
+    SELECT u.id FROM "user" u JOIN mail_token t ON t.user_id = u.id WHERE t.hash = $1 FOR UPDATE OF u
+  ), used AS (
+    DELETE FROM mail_token t USING owner o
+    WHERE t.user_id = o.id AND t.hash = $1 AND t.purpose = 'confirm-address' AND t.expires_at > now()
+    RETURNING t.user_id, t.address
   )
   UPDATE "user" u SET email = t.address, pending_email = NULL FROM used t
   WHERE u.id = t.user_id AND u.pending_email = t.address`;
@@ -93,10 +97,13 @@ export async function confirmMailAddress({ pool }: Db, token: string): Promise<A
 
 const isUniqueViolation = (error: unknown): boolean => z.object({ code: z.literal('23505') }).safeParse(error).success;
 
-const REMOVE = `WITH gone AS (
-    DELETE FROM mail_token WHERE user_id = $1
+/** The user is locked before their tokens. */
+const REMOVE = `WITH owner AS MATERIALIZED (
+    SELECT id FROM "user" WHERE id = $1 FOR UPDATE
+  ), gone AS (
+    DELETE FROM mail_token t USING owner o WHERE t.user_id = o.id
   )
-  UPDATE "user" u SET email = NULL, pending_email = NULL WHERE u.id = $1 AND (u.email IS NULL
+  UPDATE "user" u SET email = NULL, pending_email = NULL FROM owner o WHERE u.id = o.id AND (u.email IS NULL
     OR u.password_hash IS NOT NULL OR EXISTS (SELECT FROM account a WHERE a.user_id = u.id))`;
 
 /** Forgets a user's address, unless they could not sign in any more without it. */

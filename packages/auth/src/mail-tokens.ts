@@ -5,11 +5,20 @@ import type pg from 'pg';
 const LASTS = { 'confirm-address': '1 day', 'recover-password': '1 hour' } as const;
 export type MailTokenPurpose = keyof typeof LASTS;
 
-/** One link of each kind at a time: a new one makes those before it useless. */
-const ISSUE = `WITH expired AS (
-    DELETE FROM mail_token WHERE expires_at < now() OR (user_id = $2 AND purpose = $3)
+/**
+ * One link of each kind at a time: a new one makes those before it useless. The user is locked before their tokens;
+ * tokens of others whose time is over go as far as nobody holds them.
+ */
+const ISSUE = `WITH owner AS MATERIALIZED (
+    SELECT id FROM "user" WHERE id = $2 FOR NO KEY UPDATE
+  ), former AS (
+    DELETE FROM mail_token t USING owner o WHERE t.user_id = o.id AND t.purpose = $3
+  ), expired AS (
+    DELETE FROM mail_token WHERE hash IN (
+      SELECT hash FROM mail_token WHERE expires_at < now() AND (user_id <> $2 OR purpose <> $3) FOR UPDATE SKIP LOCKED)
   )
-  INSERT INTO mail_token (hash, user_id, purpose, address, expires_at) VALUES ($1, $2, $3, $4, now() + $5::interval)`;
+  INSERT INTO mail_token (hash, user_id, purpose, address, expires_at)
+  SELECT $1, id, $3, $4, now() + $5::interval FROM owner`;
 
 /** Makes the secret part of a link for a mail that is about to be sent. Only its hash is kept. */
 export async function issueMailToken(

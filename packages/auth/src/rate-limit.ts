@@ -42,7 +42,8 @@ const FORGIVE = 'DELETE FROM rate_limit WHERE key = $1';
 const CLEAR = `DELETE FROM rate_limit WHERE key IN (
     SELECT key FROM rate_limit WHERE expires_at <= $1 ORDER BY expires_at LIMIT 10 FOR UPDATE SKIP LOCKED)`;
 
-const CLEAR_ALL = 'DELETE FROM rate_limit WHERE expires_at <= $1';
+const CLEAR_ALL = `DELETE FROM rate_limit WHERE key IN (
+    SELECT key FROM rate_limit WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`;
 
 /** Something that runs a statement: a pool or one of its connections. */
 interface Connection {

@@ -41,7 +41,8 @@ const standingSchema = z.object({ username: z.string(), generation: z.int(), has
 
 /** Tokens are renewed while in use, so a copied token lives as long as a new one, plus a day for clock differences. */
 const END = `WITH expired AS (
-    DELETE FROM ended_session WHERE expires_at < now()
+    DELETE FROM ended_session WHERE id IN (
+      SELECT id FROM ended_session WHERE expires_at < now() FOR UPDATE SKIP LOCKED)
   ), ended AS (
     INSERT INTO ended_session (id, user_id, expires_at)
     SELECT $2, id, now() + interval '${SESSION_SECONDS} seconds' + interval '1 day' FROM "user" WHERE id = $1
@@ -60,10 +61,16 @@ const END_ALL_WITH = `WITH raised AS (
   )
   SELECT pg_notify('${CHANNEL}', $2) FROM raised`;
 
-/** Of two requests with one token, the second finds it gone. Links that were sent before are of no use any more. */
-const END_ALL_RECOVERED = `WITH used AS (
-    DELETE FROM mail_token WHERE hash = $3 AND user_id = $1 AND purpose = 'recover-password' AND expires_at > now()
-    RETURNING user_id, address
+/**
+ * Of two requests with one token, the second finds it gone. Links that were sent before are of no use any more. The user
+ * is locked before the token.
+ */
+const END_ALL_RECOVERED = `WITH owner AS MATERIALIZED (
+    SELECT id FROM "user" WHERE id = $1 FOR NO KEY UPDATE
+  ), used AS (
+    DELETE FROM mail_token t USING owner o
+    WHERE t.hash = $3 AND t.user_id = o.id AND t.purpose = 'recover-password' AND t.expires_at > now()
+    RETURNING t.user_id, t.address
   ), raised AS (
     UPDATE "user" u SET session_generation = session_generation + 1, password_hash = $4 FROM used
     WHERE u.id = used.user_id AND u.email = used.address RETURNING u.id

@@ -19,12 +19,13 @@ const DAY = 86_400_000;
 /** For how long a link for a deputy works, ms. */
 const LASTS = 7 * DAY;
 
-/** Whoever had the link before cannot use it any more. */
+/** Whoever had the link before cannot use it any more. The campaign is locked before its links. */
 const INVITE: Statement<{ code: string }> = {
   name: 'invite-deputy',
-  text: `WITH own AS (
+  text: `WITH own AS MATERIALIZED (
       SELECT s.campaign_id, s.seat, s.user_id FROM seat s JOIN campaign c ON c.id = s.campaign_id
       WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status IN ('running', 'paused')
+      FOR KEY SHARE OF c
     ), former AS (
       UPDATE invitation i SET revoked_at = $6 FROM own WHERE i.campaign_id = own.campaign_id AND i.seat = own.seat
         AND i.role = 'deputy' AND i.revoked_at IS NULL

@@ -50,6 +50,6 @@ export const KEEP_KNOWERS: Statement<{ user: string }> = {
       UNION SELECT x.campaign_id, x.user_id FROM member x WHERE ${isInCharge('x')} OR ${isOverAt('x.campaign_id')}
     ) k ON k.campaign_id = c.id
     WHERE c.id = $1 AND c.copied_from IS NOT NULL AND k.user_id IS NOT NULL
-    ON CONFLICT DO NOTHING RETURNING user_id AS user`,
+    ORDER BY k.user_id ON CONFLICT DO NOTHING RETURNING user_id AS user`,
   row: z.object({ user: z.string() }),
 };

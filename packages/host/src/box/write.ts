@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { isReferee, REFEREE_MEMBERS } from '../access/in-charge.ts';
 import { ask, askOne, askOnly, inTransaction, type Statement } from '../database/statement.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import { afterAWhile, tell } from '../telling/tell.ts';
@@ -91,6 +92,7 @@ export async function writeBox(
   { seat, text, by }: BoxWriting,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const written = await inTransaction(shell.db.pool, async (client) => {
+    await keepCampaign(client, campaign);
     await askOne(client, LOCK, [campaign, seat]);
     const now = shell.now();
     const made = await askOne(client, WRITE, [campaign, seat, text, by, now]);

@@ -70,10 +70,7 @@ interface TellingShell {
  * others, so everything is told at least once. A campaign that cannot be told of does not hold up the others: it goes
  * into backoff.
  */
-export function createTellNext(
-  { db, now, changes }: TellingShell,
-  onError: (error: unknown) => void,
-): TellNext {
+export function createTellNext({ db, now, changes }: TellingShell, onError: (error: unknown) => void): TellNext {
   const failed = new Map<CampaignId, number>();
   const inBackoff = (): readonly CampaignId[] => {
     for (const [campaign, until] of failed) if (until <= now().getTime()) failed.delete(campaign);

@@ -27,6 +27,16 @@ const NOTICES: Statement<{ user: string }> = {
   row: z.object({ user: z.string() }),
 };
 
+/**
+ * What the campaign is a copy of. It is locked before its copies: the deletion of a copy writes there who knew it, and
+ * the deletion of the original changes its copies.
+ */
+const KEEP_ORIGINAL: Statement<{ id: string }> = {
+  name: 'keep-original',
+  text: 'SELECT id FROM campaign WHERE id = (SELECT copied_from FROM campaign WHERE id = $1) FOR KEY SHARE',
+  row: z.object({ id: z.string() }),
+};
+
 /** Everything of a campaign refers to it, and goes with it. */
 const DELETE: Statement<{ id: string }> = {
   name: 'delete-campaign',
@@ -47,7 +57,9 @@ interface Deletion {
  */
 export async function deleteCampaign(shell: Shell, deletion: Deletion): Promise<Done> {
   const { campaign } = deletion;
-  const gone = await withCampaignLock(shell, campaign, (client) => deleted(shell, client, deletion));
+  const gone = await withCampaignLock(shell, campaign, (client) => deleted(shell, client, deletion), {
+    first: (client) => askOne(client, KEEP_ORIGINAL, [campaign]),
+  });
   if (!gone.ok) return gone;
   shell.steps.forget(campaign);
   shell.sheets.forget(campaign);

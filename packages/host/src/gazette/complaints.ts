@@ -61,7 +61,7 @@ const COMPLAIN: Statement<{ user: string }> = {
 
 const REFEREES: Statement<{ user: string }> = {
   name: 'referees-of-gazette',
-  text: `SELECT r.user_id AS user FROM campaign c CROSS JOIN LATERAL (SELECT m.user_id ${REFEREE_MEMBERS}) AS r WHERE c.id = $1`,
+  text: `SELECT r.user_id AS user FROM campaign c CROSS JOIN LATERAL (SELECT m.user_id ${REFEREE_MEMBERS}) AS r WHERE c.id = $1 ORDER BY r.user_id`,
   row: z.object({ user: z.string() }),
 };
 
@@ -78,19 +78,24 @@ export async function complain(
   // What a number will say that has not appeared is nobody's business.
   const hasAppeared = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
   if (!hasAppeared) return failed({ code: 'no-communique' });
-  return withUserLock(shell.db.pool, by, async (client) => {
-    const now = shell.now();
-    const about = [campaign, by, round, seat];
-    const room = await askOne(client, ROOM, [...about, new Date(now.getTime() - DAY)]);
-    if (room?.isThere !== true) return failed({ code: 'no-communique' });
-    if (room.ofToday >= MOST_A_DAY) return failed({ code: 'too-many-complaints' });
-    await askOne(client, COMPLAIN, [...about, text, now]);
-    await tellReferees(client, campaign, `${round}:${seat}`, now);
-    return done;
-  });
+  return withUserLock(
+    shell.db.pool,
+    by,
+    async (client) => {
+      const now = shell.now();
+      const about = [campaign, by, round, seat];
+      const room = await askOne(client, ROOM, [...about, new Date(now.getTime() - DAY)]);
+      if (room?.isThere !== true) return failed({ code: 'no-communique' });
+      if (room.ofToday >= MOST_A_DAY) return failed({ code: 'too-many-complaints' });
+      await askOne(client, COMPLAIN, [...about, text, now]);
+      await tellReferees(client, campaign, `${round}:${seat}`, now);
+      return done;
+    },
+    campaign,
+  );
 }
 
-/** However many readers complain of the same, a referee is told once. */
+/** However many readers complain of the same, a referee is told once. The order is the same for all readers. */
 async function tellReferees(client: pg.PoolClient, campaign: CampaignId, event: string, now: Date): Promise<void> {
   for (const { user } of await ask(client, REFEREES, [campaign]))
     await tell(client, { campaign, kind: 'reported', event, seats: null, opening: null, now, to: user });

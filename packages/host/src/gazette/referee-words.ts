@@ -5,6 +5,7 @@ import { isReferee } from '../access/in-charge.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';
 import type { Deed } from '../deeds/types.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -65,6 +66,7 @@ async function refereed(
 ): Promise<Done> {
   const now = shell.now();
   const problem = await inTransaction(shell.db.pool, async (client): Promise<Refusal | null> => {
+    await keepCampaign(client, campaign);
     const held = await askOne(client, REFEREEING, [campaign, by]);
     if (held === null) return { code: 'not-referee' };
     if (held.isArchived) return { code: 'archived' };
@@ -98,10 +100,15 @@ export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId
   });
 }
 
+/** The communiqué is locked first, so that of two referees who settle the same complaints one waits for the other. */
 const SETTLE: Statement<Written> = {
   name: 'settle-complaints',
-  text: `UPDATE complaint SET settled_at = $4 WHERE campaign_id = $1 AND round = $2 AND seat = $3 AND settled_at IS NULL
-    RETURNING round`,
+  text: `WITH about AS MATERIALIZED (
+      SELECT campaign_id, round, seat FROM communique WHERE campaign_id = $1 AND round = $2 AND seat = $3 FOR NO KEY UPDATE
+    )
+    UPDATE complaint p SET settled_at = $4 FROM about a
+    WHERE p.campaign_id = a.campaign_id AND p.round = a.round AND p.seat = a.seat AND p.settled_at IS NULL
+    RETURNING p.round`,
   row: written,
 };
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
 import { hookAddress } from '../telling/hook-address.ts';
 import { type HookSecret, newSecret } from '../telling/hook-secret.ts';
@@ -37,6 +38,7 @@ function changing<Value>(
   change: Change<Value>,
 ): Promise<Result<Value, Refusal>> {
   return inTransaction(shell.db.pool, async (client) => {
+    await keepCampaign(client, campaign);
     await ask(client, LOCK, [campaign]);
     const right = await askOne(client, RIGHT, [campaign, by]);
     if (right?.isThere !== true) return refused('no-such-campaign');
@@ -77,14 +79,16 @@ export interface HookChange {
 /** What waits for a hook that is switched off is not sent. */
 const SET: Statement<{ id: string }> = {
   name: 'set-hook',
-  text: `WITH dropped AS (
-      UPDATE hook_delivery d SET done_at = $5, outcome = 'dropped' FROM hook h
-      WHERE h.id = d.hook_id AND h.campaign_id = $1 AND h.id = $2 AND d.done_at IS NULL AND NOT $4
+  text: `WITH changed AS (
+      UPDATE hook SET kinds = $3, failing_since = CASE WHEN off_at IS NULL THEN failing_since END,
+        off_at = CASE WHEN $4 THEN NULL ELSE coalesce(off_at, $5) END,
+        off_because = CASE WHEN $4 THEN NULL ELSE coalesce(off_because, 'by-hand') END
+      WHERE campaign_id = $1 AND id = $2 RETURNING id
+    ), dropped AS (
+      UPDATE hook_delivery d SET done_at = $5, outcome = 'dropped' FROM changed h
+      WHERE h.id = d.hook_id AND d.done_at IS NULL AND NOT $4
     )
-    UPDATE hook SET kinds = $3, failing_since = CASE WHEN off_at IS NULL THEN failing_since END,
-      off_at = CASE WHEN $4 THEN NULL ELSE coalesce(off_at, $5) END,
-      off_because = CASE WHEN $4 THEN NULL ELSE coalesce(off_because, 'by-hand') END
-    WHERE campaign_id = $1 AND id = $2 RETURNING id`,
+    SELECT id FROM changed`,
   row: idRow,
 };
 

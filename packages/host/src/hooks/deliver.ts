@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import type { Delivered } from '../news/deliver.ts';
 import { nextTry } from '../news/wait.ts';
 import { head } from '../reading/head.ts';
@@ -65,10 +66,13 @@ const FAILING: Statement<{ since: Date }> = {
 };
 const OFF: Statement<{ madeBy: string | null }> = {
   name: 'hook-off',
-  text: `WITH dropped AS (
-      UPDATE hook_delivery SET done_at = $2, outcome = 'dropped' WHERE hook_id = $1 AND done_at IS NULL AND id <> $3
+  text: `WITH off AS (
+      UPDATE hook SET off_at = $2, off_because = 'failing' WHERE id = $1 AND off_at IS NULL RETURNING id, made_by
+    ), dropped AS (
+      UPDATE hook_delivery d SET done_at = $2, outcome = 'dropped' FROM off h
+      WHERE d.hook_id = h.id AND d.done_at IS NULL AND d.id <> $3
     )
-    UPDATE hook SET off_at = $2, off_because = 'failing' WHERE id = $1 AND off_at IS NULL RETURNING made_by AS "madeBy"`,
+    SELECT made_by AS "madeBy" FROM off`,
   row: z.object({ madeBy: z.string().nullable() }),
 };
 
@@ -79,23 +83,40 @@ export type HookSending = (item: HookItem) => Promise<HookAnswer>;
  * Sends a hook what has waited for longest and no other process is sending. What does not hold any more is dropped, and
  * what fails is tried again later. A hook that is gone, or cannot be reached for hours, is switched off.
  */
-export function deliverToHook(shell: Shell, send: HookSending): Promise<Delivered> {
-  return inTransaction(shell.db.pool, async (client) => {
-    const now = shell.now();
-    const row = await askOne(client, CLAIM, [now]);
-    if (row === null) return 'none';
-    const campaign = row.isOn ? await campaignNow(shell, row) : null;
-    if (campaign === null) {
-      await ask(client, DONE, [row.id, now, 'dropped', null, row.tries]);
-      return 'done';
-    }
-    const { id, form, url, secret, kind } = row;
-    const answer = await send({ id, form, url, secret, kind, at: row.createdAt.toISOString(), campaign });
-    if (answer.kind === 'failed') return failing(client, row, answer, now);
-    await ask(client, DONE, [id, now, 'sent', answer.status, row.tries + 1]);
-    await ask(client, WELL, [row.hook]);
-    return 'done';
-  });
+export async function deliverToHook(shell: Shell, send: HookSending): Promise<Delivered> {
+  const now = shell.now();
+  const sent = await inTransaction(shell.db.pool, (client) => claimed(shell, client, send, now));
+  if (sent === null) return 'none';
+  const { row, answer } = sent;
+  if (answer === null) return 'done';
+  if (answer.kind === 'failed') {
+    if (row.kind !== 'test') await inTransaction(shell.db.pool, (client) => notedFailing(client, row, answer, now));
+    return 'failed';
+  }
+  await ask(shell.db.pool, WELL, [row.hook]);
+  return 'done';
+}
+
+interface Sent {
+  readonly row: Row;
+  /** Null: it was dropped. */
+  readonly answer: HookAnswer | null;
+}
+
+/** Sends what it claims and notes what became of that. While it holds that row it locks no other: those come before it. */
+async function claimed(shell: Shell, client: pg.PoolClient, send: HookSending, now: Date): Promise<Sent | null> {
+  const row = await askOne(client, CLAIM, [now]);
+  if (row === null) return null;
+  const campaign = row.isOn ? await campaignNow(shell, row) : null;
+  if (campaign === null) {
+    await ask(client, DONE, [row.id, now, 'dropped', null, row.tries]);
+    return { row, answer: null };
+  }
+  const { id, form, url, secret, kind } = row;
+  const answer = await send({ id, form, url, secret, kind, at: row.createdAt.toISOString(), campaign });
+  if (answer.kind === 'failed') await noteFailed(client, row, answer, now);
+  else await ask(client, DONE, [id, now, 'sent', answer.status, row.tries + 1]);
+  return { row, answer };
 }
 
 /** The campaign as spectators see it at this moment; null: what is to be told does not hold any more. */
@@ -124,16 +145,19 @@ function holds({ kind, opening }: Row, known: Head): boolean {
 
 type Failed = Extract<HookAnswer, { kind: 'failed' }>;
 
-async function failing(client: pg.PoolClient, row: Row, answer: Failed, now: Date): Promise<Delivered> {
+async function noteFailed(client: pg.PoolClient, row: Row, answer: Failed, now: Date): Promise<void> {
   const tries = row.tries + 1;
   // Whoever asks for a test looks at what comes of it, and asks again.
   const at = row.kind === 'test' || answer.isGone ? null : nextTry(tries, now, answer.pause);
   if (at === null) await ask(client, DONE, [row.id, now, 'given-up', answer.status, tries]);
   else await ask(client, LATER, [row.id, at, answer.status, tries]);
-  if (row.kind === 'test') return 'failed';
+}
+
+/** Notes that the hook is failing, and switches it off after a while. */
+async function notedFailing(client: pg.PoolClient, row: Row, answer: Failed, now: Date): Promise<void> {
+  await keepCampaign(client, row.campaign);
   const since = (await askOne(client, FAILING, [row.hook, now]))?.since ?? now;
   if (answer.isGone || now.getTime() - since.getTime() >= PATIENCE) await switchOff(client, row, now);
-  return 'failed';
 }
 
 async function switchOff(client: pg.PoolClient, { hook, id, campaign }: Row, now: Date): Promise<void> {

@@ -66,6 +66,7 @@ export async function refereeRequests(shell: Shell, campaign: CampaignId): Promi
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
 }
 
+/** The campaign is locked before the link and the seat, which the foreign keys lock. */
 const CONSENT: Statement<{ seat: SeatId }> = {
   name: 'consent',
   text: `INSERT INTO referee_consent (campaign_id, invitation_id, seat, user_id, agrees, answered_at)
@@ -73,6 +74,7 @@ const CONSENT: Statement<{ seat: SeatId }> = {
     FROM campaign c JOIN invitation i ON i.campaign_id = c.id JOIN seat s ON s.campaign_id = c.id
     WHERE c.id = $1 AND i.id = $2 AND s.user_id = $3 AND s.user_id <> i.created_by
       AND ${NEEDS_CONSENT} AND ${isGood('$5')}
+    FOR KEY SHARE OF c
     ON CONFLICT (campaign_id, invitation_id, seat) DO UPDATE
       SET user_id = excluded.user_id, agrees = excluded.agrees, answered_at = excluded.answered_at
     RETURNING seat`,

@@ -54,22 +54,44 @@ export async function lockCampaign(client: pg.PoolClient, campaign: string): Pro
   return (await askOne(client, LOCK, [campaign])) !== null;
 }
 
+const KEEP: Statement<{ id: string }> = {
+  name: 'keep-campaign',
+  text: 'SELECT id FROM campaign WHERE id = $1 FOR KEY SHARE',
+  row: z.object({ id: z.string() }),
+};
+
+/**
+ * Keeps the campaign from being deleted, and from being stepped, until the end of the transaction. A transaction that
+ * writes rows of a campaign without its lock begins with this: foreign keys would lock the campaign last
+ * (docs/adr/0013-one-order-of-locks.md).
+ */
+export async function keepCampaign(client: pg.PoolClient, campaign: string): Promise<void> {
+  await askOne(client, KEEP, [campaign]);
+}
+
+interface LockOptions<Answer> {
+  /** What is locked before the campaign. */
+  readonly first?: (client: pg.PoolClient) => Promise<unknown>;
+  /** Called after the commit, before anybody can continue from what was written. */
+  readonly settle?: (answer: Answer) => void;
+}
+
 /**
  * Runs a task in one transaction that holds the campaign's row. If the last seat sealed meanwhile, it could not make
  * the campaign due, because the row was locked; that is made up for after the commit.
- * @param settle called after the commit, before anybody can continue from what was written
  */
 export async function withCampaignLock<Answer>(
   shell: Shell,
   campaign: CampaignId,
   task: (client: pg.PoolClient) => Promise<Answer>,
-  settle: (answer: Answer) => void = () => undefined,
+  { first, settle }: LockOptions<Answer> = {},
 ): Promise<Answer> {
   const answer = await inTransaction(shell.db.pool, async (client) => {
+    await first?.(client);
     await lockCampaign(client, campaign);
     return task(client);
   });
-  settle(answer);
+  settle?.(answer);
   await nowComplete(shell, [campaign]);
   return answer;
 }

@@ -78,10 +78,14 @@ const ADD: Statement<{ id: string }> = {
     ON CONFLICT (endpoint) DO NOTHING RETURNING id`,
   row: idRow,
 };
+/** One that is locked is being removed. */
 const TRIM: Statement<{ id: string }> = {
   name: 'trim-devices',
   text: `DELETE FROM push_device WHERE id IN (
-      SELECT id FROM push_device WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET ${MOST_DEVICES}) RETURNING id`,
+      SELECT id FROM push_device WHERE id IN (
+        SELECT id FROM push_device WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET ${MOST_DEVICES}
+      ) FOR UPDATE SKIP LOCKED)
+    RETURNING id`,
   row: idRow,
 };
 

@@ -172,11 +172,11 @@ const FAILING: Statement<{ isOver: boolean }> = {
   row: z.object({ isOver: z.boolean() }),
 };
 
-/** Whoever has an address is told by mail that their hook is off; everybody reads it on their account's page. */
+/** The hook is locked before what waits for it. Whoever has an address is told by mail that their hook is off; everybody reads it on their account's page. */
 const OFF: Statement<Id> = {
   name: 'own-hook-off',
-  text: `WITH hook AS (
-      SELECT n.own_hook_id AS id, n.user_id FROM news n WHERE n.id = $1
+  text: `WITH hook AS MATERIALIZED (
+      SELECT o.id, o.user_id FROM own_hook o JOIN news n ON n.own_hook_id = o.id WHERE n.id = $1 FOR NO KEY UPDATE OF o
     ), dropped AS (
       UPDATE news n SET done_at = $2, outcome = 'dropped' FROM hook h
       WHERE n.own_hook_id = h.id AND n.done_at IS NULL AND n.id <> $1

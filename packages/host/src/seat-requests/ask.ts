@@ -46,13 +46,18 @@ export async function askForSeat(
   { seat, message }: NewSeatRequest,
 ): Promise<Done> {
   const now = shell.now();
-  const refusal = await withUserLock(shell.db.pool, user, async (client): Promise<Refusal | null> => {
-    const whyNot = (await whyNotAsk(client, { campaign, user, seat })) ?? (await full(client, campaign, user, now));
-    if (whyNot !== null) return whyNot;
-    const made = await askOne(client, ASK, [campaign, user, seat, message.trim(), now]);
-    if (made !== null) await tellRequest(client, { campaign, request: made.id, now });
-    return null;
-  });
+  const refusal = await withUserLock(
+    shell.db.pool,
+    user,
+    async (client): Promise<Refusal | null> => {
+      const whyNot = (await whyNotAsk(client, { campaign, user, seat })) ?? (await full(client, campaign, user, now));
+      if (whyNot !== null) return whyNot;
+      const made = await askOne(client, ASK, [campaign, user, seat, message.trim(), now]);
+      if (made !== null) await tellRequest(client, { campaign, request: made.id, now });
+      return null;
+    },
+    campaign,
+  );
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, campaign);
   return done;

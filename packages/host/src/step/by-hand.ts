@@ -110,8 +110,10 @@ export async function stepByHand(
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const task = (client: pg.PoolClient) =>
     madeByHand(shell, client, { campaign, by, asked, ...(alongside && { alongside }) });
-  const made = await withCampaignLock(shell, campaign, task, (done) => {
-    if (done.ok) settle(shell, done.value);
+  const made = await withCampaignLock(shell, campaign, task, {
+    settle: (done) => {
+      if (done.ok) settle(shell, done.value);
+    },
   });
   return made.ok ? ok({ n: made.value.step.n }) : made;
 }

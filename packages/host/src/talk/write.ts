@@ -1,6 +1,7 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import { tellMessage } from '../telling/message.ts';
@@ -82,6 +83,7 @@ export async function write(
   const near = (await pressOf(shell, campaign, seat))?.near ?? [];
   const seats = talkersKey(seat, others);
   const written = await inTransaction(shell.db.pool, async (client) => {
+    await keepCampaign(client, campaign);
     await askOne(client, LOCK, [campaign, seat, seats]);
     const now = shell.now();
     const made = await askOne(client, WRITE, [campaign, seat, seats, text, userId, now, near]);

@@ -42,6 +42,7 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
     WHERE NOT practice."isOne" AND coalesce(h.is_wanted, (r.usual->>w.channel)::boolean)
       AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.endpoint ELSE o.url END IS NOT NULL
       AND ${others}
+    ORDER BY r.user_id, w.channel, 3
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
   row: z.object({ user: z.string() }),
 });

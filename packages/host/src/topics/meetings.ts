@@ -2,6 +2,7 @@ import { failed, type Instant, ok, type Result, type SeatId, type Viewer } from 
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import { archivedOr, isArchived } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -109,6 +110,7 @@ async function changed(shell: Shell, campaign: CampaignId, seat: SeatId, change:
   const seats = await meeting(shell, campaign, seat, topic);
   if (seats === null) return failed({ code: 'not-to-meet' });
   const done = await inTransaction(shell.db.pool, async (client) => {
+    await keepCampaign(client, campaign);
     await askOne(client, LOCK, [campaign, topic]);
     return askOne(client, statement, [campaign, seat, ...values(userId)]);
   });

@@ -2,6 +2,7 @@ import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@s
 import type pg from 'pg';
 import { z } from 'zod';
 import { askOne, askOnly, inTransaction, type Statement } from '../database/statement.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -120,6 +121,7 @@ export async function addPicture(
   const bytes = [Buffer.from(full), Buffer.from(small)];
   const values = [campaign, seat, userId, topic, may.round, shell.now(), caption, width, height, ...bytes];
   const added = await inTransaction(shell.db.pool, async (client) => {
+    await keepCampaign(client, campaign);
     await lockPictures(client, userId, campaign);
     return askOne(client, ADD, values);
   });

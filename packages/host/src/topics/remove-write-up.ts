@@ -5,6 +5,7 @@ import { seatSchema } from '../access/membership.ts';
 import { askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
 import type { DeskReason } from '../deeds/types.ts';
+import { keepCampaign } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -70,6 +71,7 @@ async function removed(shell: Shell, { campaign, by, reason: given }: Removing, 
   const { deed, find, remove, which } = removal;
   const now = shell.now();
   const made = await inTransaction(shell.db.pool, async (client): Promise<Result<Found, Refusal>> => {
+    await keepCampaign(client, campaign);
     const found = await askOne(client, find, [campaign, by, ...which]);
     if (found === null) return failed({ code: 'not-yours' });
     const { seat, opening, isOwn } = found;

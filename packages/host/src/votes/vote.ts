@@ -62,14 +62,11 @@ const WITHDRAW: Statement<{ seat: SeatId }> = {
  */
 export async function vote(shell: Shell, given: Vote): Promise<Result<{ readonly isDecided: boolean }, Refusal>> {
   const { campaign } = given;
-  const done = await withCampaignLock(
-    shell,
-    campaign,
-    (client) => voted(shell, client, given),
-    (answer) => {
+  const done = await withCampaignLock(shell, campaign, (client) => voted(shell, client, given), {
+    settle: (answer) => {
       if (answer.ok && answer.value?.made) settle(shell, answer.value.made);
     },
-  );
+  });
   if (!done.ok) return done;
   if (done.value?.made !== null) await tellLobby(shell, campaign);
   if (done.value !== null && done.value.made === null) await tellClock(shell, campaign, done.value.n);
