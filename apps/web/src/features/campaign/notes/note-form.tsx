@@ -1,6 +1,7 @@
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../shell/button.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useNoteSaving } from './use-notes.ts';
 
@@ -35,20 +36,16 @@ export function NoteForm({ subject, name, text: before, onClose }: NoteFormProps
   const hint = head.you === null ? notesText.hint.referee : notesText.hint.seat;
   return (
     <form className="grid gap-2 pb-3 no-print" onSubmit={onSubmit}>
-      <label className="field">
-        <span className="name">{notesText.field(name)}</span>
-        <textarea
-          className="input"
-          rows={3}
-          maxLength={LONGEST}
-          value={text}
-          // biome-ignore lint/a11y/noAutofocus: the form opens because its button was pressed
-          autoFocus
-          aria-invalid={problem === null ? undefined : true}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <TextArea
+        label={notesText.field(name)}
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        autoFocus
+        aria-invalid={problem === null ? undefined : true}
+        onChange={setText}
+        onKeyDown={onKeyDown}
+      />
       <p className="hint mt-0!">
         {text.length > NEARLY_FULL ? notesText.left(LONGEST - text.length) : hint}{' '}
         {before === '' ? null : notesText.emptied}

@@ -1,6 +1,7 @@
 import { talkText } from '@sealed-orders/text/pages/talk';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../shell/button.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
 
 const LONGEST = 2000;
 /** From here on the box says how much room is left. */
@@ -35,18 +36,15 @@ export function WriteBox({ text, onText, sender }: WriteBoxProps) {
   };
   return (
     <form className="write-box no-print" onSubmit={onSubmit}>
-      <label className="field">
-        <span className="name">{talkText.message}</span>
-        <textarea
-          className="input"
-          rows={3}
-          maxLength={LONGEST}
-          value={text}
-          aria-invalid={problem === null ? undefined : true}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <TextArea
+        label={talkText.message}
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        aria-invalid={problem === null ? undefined : true}
+        onChange={onText}
+        onKeyDown={onKeyDown}
+      />
       <div className="row">
         <span className="hint grow mt-0!">
           {text.length > NEARLY_FULL ? talkText.left(LONGEST - text.length) : talkText.keys}

@@ -1,7 +1,8 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../shell/button.tsx';
 import { Field } from '../../shell/field.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { useKeptText } from './use-kept-text.ts';
@@ -26,7 +27,6 @@ export function WriteUpForm({ topic, own, isTold, close }: FormProps) {
     text: own?.text ?? '',
   });
   const [captions, setCaptions] = useState<Readonly<Record<string, string>>>({});
-  const textId = useId();
   const { save, isSaving } = useSaving(() => {
     forget();
     close();
@@ -47,23 +47,14 @@ export function WriteUpForm({ topic, own, isTold, close }: FormProps) {
         value={kept.title}
         onChange={(event) => keep({ ...kept, title: event.target.value })}
       />
-      <div className="field">
-        <label className="name" htmlFor={textId}>
-          {form.text}
-        </label>
-        <textarea
-          id={textId}
-          className="input"
-          rows={8}
-          maxLength={LONGEST.text}
-          value={kept.text}
-          aria-describedby={`${textId}-says`}
-          onChange={(event) => keep({ ...kept, text: event.target.value })}
-        />
-        <p className="hint" id={`${textId}-says`}>
-          {kept.text.length > NEARLY_FULL ? form.left(LONGEST.text - kept.text.length) : form.textHint}
-        </p>
-      </div>
+      <TextArea
+        label={form.text}
+        hint={form.textHint}
+        limit={{ most: LONGEST.text, nearly: NEARLY_FULL, left: form.left }}
+        rows={8}
+        value={kept.text}
+        onChange={(text) => keep({ ...kept, text })}
+      />
       <PictureFields
         topic={topic}
         pictures={own?.pictures ?? []}

@@ -1,5 +1,5 @@
 import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { useId } from 'react';
+import { TextArea } from '../../shell/text-area.tsx';
 
 interface ReasonProps {
   readonly reason: string;
@@ -8,14 +8,13 @@ interface ReasonProps {
 
 /** Why the referee decides so: whoever learns of it reads it. */
 export function Reason({ reason, write }: ReasonProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <label className="name" htmlFor={id}>
-        {reportFormText.reason}
-      </label>
-      <textarea id={id} className="input" rows={2} value={reason} onChange={(event) => write(event.target.value)} />
-      {reason.trim() === '' ? <p className="hint">{reportFormText.reasonMissing}</p> : null}
-    </div>
+    <TextArea
+      label={reportFormText.reason}
+      hint={reason.trim() === '' ? reportFormText.reasonMissing : undefined}
+      rows={2}
+      value={reason}
+      onChange={write}
+    />
   );
 }
