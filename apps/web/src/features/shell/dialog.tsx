@@ -1,5 +1,26 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface ModalProps {
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+  readonly className?: string;
+  readonly children: (close: () => void) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A dialog that is open while it is on the page. Escape closes it, and the focus returns to where it was. */
+export function Modal({ className = 'paper', children, ...dialog }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  return (
+    <dialog {...dialog} className={className} ref={ref}>
+      {children(() => ref.current?.close())}
+    </dialog>
+  );
+}
 
 interface DialogProps {
   readonly title: string;
@@ -7,24 +28,33 @@ interface DialogProps {
   /** The buttons, the one that leaves everything as it is first. */
   readonly actions: (close: () => void) => ReactNode;
   readonly onClose: () => void;
+  /** Makes it a form, which Enter in a field submits. It stays open until `close` is called. */
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>, close: () => void) => void;
   /** For a picture, which needs room. */
   readonly isWide?: boolean;
 }
 
 /** Something to answer before the page goes on. Escape leaves everything as it is. */
-export function Dialog({ title, children, actions, onClose, isWide = false }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+export function Dialog({ title, children, actions, onClose, onSubmit, isWide = false }: DialogProps) {
   const titleId = useId();
-  useEffect(() => {
-    ref.current?.showModal();
-  }, []);
+  const content = (close: () => void) => (
+    <>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className="row justify-end flex-wrap">{actions(close)}</div>
+    </>
+  );
   return (
-    <dialog className={isWide ? 'paper wide' : 'paper'} ref={ref} aria-labelledby={titleId} onClose={onClose}>
-      <div className="grid gap-4">
-        <h2 id={titleId}>{title}</h2>
-        {children}
-        <div className="row justify-end flex-wrap">{actions(() => ref.current?.close())}</div>
-      </div>
-    </dialog>
+    <Modal className={isWide ? 'paper wide' : 'paper'} aria-labelledby={titleId} onClose={onClose}>
+      {(close) =>
+        onSubmit === undefined ? (
+          <div className="grid gap-4">{content(close)}</div>
+        ) : (
+          <form className="grid gap-4" onSubmit={(event) => onSubmit(event, close)} noValidate>
+            {content(close)}
+          </form>
+        )
+      }
+    </Modal>
   );
 }

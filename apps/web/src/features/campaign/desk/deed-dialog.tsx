@@ -1,9 +1,8 @@
 'use client';
 import { deskText } from '@sealed-orders/text/pages/desk';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
+import { type ReactNode, useState } from 'react';
 import { Field } from '../../shell/field.tsx';
+import { FormDialog } from '../../shell/form-dialog.tsx';
 import { useReason } from './use-reason.ts';
 
 export interface Reason {
@@ -24,49 +23,28 @@ export interface DeedDialogProps {
 }
 
 /** Asks once before something is done at the desk, and for the reason, which it insists on. Escape and Back leave everything as it is. */
-export function DeedDialog({ title, action, canConfirm = true, readers, ...rest }: DeedDialogProps) {
-  const { children, onConfirm, onClose } = rest;
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+export function DeedDialog({ readers, children, onConfirm, ...dialog }: DeedDialogProps) {
   const reason = useReason();
   const [isKept, keep] = useState(false);
   const hint = readers ?? (isKept ? deskText.keptHint : deskText.reasonHint);
-  useEffect(() => {
-    ref.current?.showModal();
-  }, []);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!canConfirm) return;
-    const text = reason.take(event.currentTarget);
-    if (text === null) return;
-    ref.current?.close();
-    onConfirm({ text, isKept });
+  const take = (form: HTMLFormElement) => {
+    const text = reason.take(form);
+    return text === null ? null : () => onConfirm({ text, isKept });
   };
   return (
-    <dialog className="paper" ref={ref} aria-labelledby={titleId} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={send} noValidate>
-        <h2 id={titleId}>{title}</h2>
-        {children}
-        <Field
-          name="reason"
-          label={deskText.reason}
-          hint={hint}
-          problem={reason.isMissed ? `${deskText.noReason} ${hint}` : null}
-          maxLength={1000}
-          value={reason.text}
-          onChange={(event) => reason.write(event.target.value)}
-        />
-        {readers === undefined ? <Keep isKept={isKept} keep={keep} /> : null}
-        <div className="row justify-end">
-          <Button kind="quiet" onClick={() => ref.current?.close()}>
-            {siteText.back}
-          </Button>
-          <Button type="submit" kind="main" disabled={!canConfirm}>
-            {action}
-          </Button>
-        </div>
-      </form>
-    </dialog>
+    <FormDialog {...dialog} onSubmit={take}>
+      {children}
+      <Field
+        name="reason"
+        label={deskText.reason}
+        hint={hint}
+        problem={reason.isMissed ? `${deskText.noReason} ${hint}` : null}
+        maxLength={1000}
+        value={reason.text}
+        onChange={(event) => reason.write(event.target.value)}
+      />
+      {readers === undefined ? <Keep isKept={isKept} keep={keep} /> : null}
+    </FormDialog>
   );
 }
 

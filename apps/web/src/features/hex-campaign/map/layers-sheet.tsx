@@ -3,8 +3,9 @@ import type { MapHandle } from '@sealed-orders/map/hex';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../shell/button.tsx';
+import { Modal } from '../../shell/dialog.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
 
@@ -19,26 +20,18 @@ export interface MapLook {
 
 /** Where there is no room for a column of tools: what is drawn over the map, and other ways to look at it. */
 export function LayersSheet({ overlays, map, onClose, ...props }: MapLook & { readonly onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const { tools } = campaignText;
-  useEffect(() => {
-    ref.current?.showModal();
-  }, []);
-  const leaving = (act: () => void) => () => {
-    ref.current?.close();
-    act();
-  };
   return (
-    <dialog className="paper layers" ref={ref} aria-label={tools.layers} onClose={onClose}>
-      <div>
-        <header className="row">
-          <h2 className="grow">{tools.layers}</h2>
-          <Button kind="icon" aria-label={siteText.close} onClick={() => ref.current?.close()}>
-            <Icon of={X} size={18} />
-          </Button>
-        </header>
-        {OVERLAYS.map((overlay) => {
-          return (
+    <Modal className="paper layers" aria-label={tools.layers} onClose={onClose}>
+      {(close) => (
+        <div>
+          <header className="row">
+            <h2 className="grow">{tools.layers}</h2>
+            <Button kind="icon" aria-label={siteText.close} onClick={close}>
+              <Icon of={X} size={18} />
+            </Button>
+          </header>
+          {OVERLAYS.map((overlay) => (
             <label key={overlay} className="layer">
               <Icon of={OVERLAY_ICONS[overlay]} size={18} />
               <span className="grow">{tools[overlay]}</span>
@@ -49,15 +42,20 @@ export function LayersSheet({ overlays, map, onClose, ...props }: MapLook & { re
                 onChange={() => overlays.toggle(overlay)}
               />
             </label>
-          );
-        })}
-        <Way icon={List} label={props.isList ? tools.map : tools.list} onTouch={leaving(props.toggleList)} />
-        <Way icon={History} label={tools.history} onTouch={leaving(props.toggleHistory)} />
-        <Way icon={Maximize} label={tools.whole} onTouch={leaving(() => map.current?.fit())} />
-      </div>
-    </dialog>
+          ))}
+          <Way icon={List} label={props.isList ? tools.map : tools.list} onTouch={leaving(close, props.toggleList)} />
+          <Way icon={History} label={tools.history} onTouch={leaving(close, props.toggleHistory)} />
+          <Way icon={Maximize} label={tools.whole} onTouch={leaving(close, () => map.current?.fit())} />
+        </div>
+      )}
+    </Modal>
   );
 }
+
+const leaving = (close: () => void, act: () => void) => () => {
+  close();
+  act();
+};
 
 interface WayProps {
   readonly icon: LucideIcon;
