@@ -7,7 +7,7 @@ test('a part that there is not is explained, and nothing is measured', async () 
   const lines: string[] = [];
   const write = (line: string) => lines.push(line);
   expect(await runBench(['engine', 'speed'], { out: write, err: write, cwd: '.' })).toBe(2);
-  expect(lines).toEqual([`bench knows ${PARTS.join(', ')}; not speed`]);
+  expect(lines).toEqual([`no such part: speed; the parts are ${PARTS.join(', ')}`]);
 });
 
 test('each game says what is measured of it', () => {

@@ -74,7 +74,7 @@ test('a seed with a colon is one campaign', async () => {
 test.each([
   [['chess', '1'], 'there is no system chess'],
   [['hex', 'many'], 'numbers must be whole and positive'],
-  [['hex', '1', '--seats', '8-2'], 'upside down'],
+  [['hex', '1', '--seats', '8-2'], 'the wrong way round'],
   [['hex', '1', '--threads', '0'], 'numbers must be whole and positive'],
   [['hex', '1', '--speed', '9'], '--speed'],
 ])('%j is explained', async (args, message) => {

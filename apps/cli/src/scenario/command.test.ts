@@ -43,7 +43,11 @@ test('one that fails shows the difference in its own coordinates, and exits 1', 
 });
 
 test.each([
-  ['a die that is not given', '{ HEX-TURN-05: { red: 4 } }', 'dice: HEX-TURN-05 blue asked for a D6 that is not given'],
+  [
+    'a die that is not given',
+    '{ HEX-TURN-05: { red: 4 } }',
+    'dice: HEX-TURN-05 blue asked for a D6, but none was given',
+  ],
   [
     'a die that is never requested',
     '{ HEX-TURN-05: { red: 4, blue: 2 }, HEX-CLAIM-10: { R1: 6 } }',
@@ -182,7 +186,7 @@ test('two worlds that it can tell apart fail, and the difference is shown', asyn
 
 test('two worlds that are one are no test', async () => {
   const { code, text } = await run({ 'worlds.yaml': WORLDS("{ pieces: { B1: 'blue infantry 4 @ 6,0' } }") });
-  expect(text).toContain('the two worlds are one');
+  expect(text).toContain('the two worlds are the same');
   expect(code).toBe(1);
 });
 
@@ -198,6 +202,6 @@ test('a folder is searched, an id given twice fails, and nothing to run is an er
   });
   expect(await run({ 'empty.yaml': '' })).toMatchObject({
     code: 2,
-    text: expect.stringContaining('there is no scenario there'),
+    text: expect.stringContaining('no scenario found there'),
   });
 });

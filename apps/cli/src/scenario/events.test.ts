@@ -81,7 +81,7 @@ test.each<[title: string, fields: object, found: readonly string[]]>([
   [
     'and so nothing may be left out of them',
     { hex: '1,0', sides: { $unordered: [{ seat: 'blue' }, SIDES[0]] } },
-    ['sides is missing { seat: blue }      sides has { seat: blue, armies: [B1] } in excess'],
+    ['sides is missing { seat: blue }      sides has an extra { seat: blue, armies: [B1] }'],
   ],
   ['a matcher asks for what it says and nothing else', { hex: '1,0', sides: { $count: 2 } }, []],
   ['of what a list includes a part is enough', { hex: '1,0', sides: { $includes: [{ seat: 'blue' }] } }, []],

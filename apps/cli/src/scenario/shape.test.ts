@@ -16,11 +16,15 @@ test.each([
     `${GIVEN}\nplay: [{ expect: { state: { turn: 1 } } }]\nexpect: { state: { turn: 2 } }`,
     'write state of the last step either there or at the end',
   ],
-  ['a refusal of nothing', `${GIVEN}\nexpect: { rejections: [] }`, 'nothing is played there that could be refused'],
+  [
+    'a refusal of nothing',
+    `${GIVEN}\nexpect: { rejections: [] }`,
+    'nothing is played there that the rules could refuse',
+  ],
   [
     'a refusal in two worlds',
     `${WORLDS}\norders: {}\nexpect: { rejections: [] }`,
-    'rejections cannot be expected in two worlds',
+    'a scenario with two worlds cannot expect rejections',
   ],
 ])('%s makes no scenario', (_title, body, sentence) => {
   expect(said(body)).toContain(sentence);
@@ -36,7 +40,7 @@ test('what is expected beside a refusal is held against the state that stayed', 
 test('dice beside the steps are those of every step without its own', () => {
   const play = 'play: [{ orders: { red: [] } }, { orders: { red: [] }, dice: { HEX-TURN-05: { red: 1, blue: 2 } } }]';
   expect(said(`${GIVEN}\n${play}\ndice: { HEX-TURN-05: { red: 3, blue: 2 } }`)).toBe('');
-  expect(said(`${GIVEN}\n${play}`)).toContain('HEX-TURN-05 red asked for a D6 that is not given');
+  expect(said(`${GIVEN}\n${play}`)).toContain('HEX-TURN-05 red asked for a D6, but none was given');
 });
 
 test.each([
@@ -61,8 +65,8 @@ test('a slip of the pen in the type of an event does not pass for "it did not ha
 test.each([
   ['a side between hexes far apart', "given: { rivers: ['0,0|2,0'] }", '0,0|2,0 is not a side'],
   ['a side off the board', "given: { roads: ['40,0|41,0'] }", '40,0|41,0 is not a side'],
-  ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'the same number of letters'],
-  ['rows that the size denies', 'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }', 'as many as size says'],
+  ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'as many letters as size says'],
+  ['rows that the size denies', 'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }', 'as many letters as size says'],
   ['a treaty with a stranger', 'given: { treaties: [red green pact] }', 'nobody is called green; there is red, blue'],
   ['a treaty with oneself', 'given: { treaties: [red red pact] }', 'red cannot have a treaty with itself'],
   ['a kind of treaty that is none', 'given: { treaties: [red blue peace] }', "'red blue alliance'"],

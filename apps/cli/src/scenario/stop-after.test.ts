@@ -28,7 +28,7 @@ test('the last of several steps may stop too, in either place', () => {
 });
 
 test('a phase that does not end in the step is an error, not silence', () => {
-  expect(said(`${GIVEN}\n${ORDERS}\nstop-after: spending`)).toContain('play never came to the end of spending');
+  expect(said(`${GIVEN}\n${ORDERS}\nstop-after: spending`)).toContain('play never reached the end of spending');
   expect(said(`${GIVEN}\n${ORDERS}\nstop-after: supper`)).toContain('stop-after ');
 });
 

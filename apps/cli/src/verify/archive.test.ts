@@ -39,7 +39,7 @@ async function said(content: string | Uint8Array, name = 'war.json'): Promise<re
   return [await runVerify([name], terminal), lines];
 }
 
-const agrees = [0, ['A seeded campaign: log verified, 4 steps; seed, dice, sheets and states agree.']];
+const agrees = [0, ['A seeded campaign: log verified, 4 steps; seed, dice, sheets and states match.']];
 
 test('an archive is replayed without its site', async () => {
   expect(await said(text)).toEqual(agrees);
@@ -65,7 +65,7 @@ test.each<[string, RegExp | string, string | ((found: string) => string)]>([
 test.each([
   ['is not there at all', 'nowhere.json', null, /cannot be read/],
   ['holds no JSON', 'text.json', 'It was a dark and stormy night.', /cannot be read/],
-  ['holds something else', 'other.json', '{"format":"a-letter"}', /is not an archive of a war/],
+  ['holds something else', 'other.json', '{"format":"a-letter"}', /is not a campaign archive/],
 ])('a file that %s is told in one sentence', async (_title, name, content, words) => {
   const lines: string[] = [];
   if (content !== null) await writeFile(join(folder, name), content);

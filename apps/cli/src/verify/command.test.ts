@@ -22,7 +22,7 @@ async function said(asked: string, at = connectionString): Promise<readonly [num
 }
 
 test('a log that agrees is told with its length', async () => {
-  expect(await said(slug)).toEqual([0, [`/c/${slug}: log verified, 3 steps; seed, dice, sheets and states agree.`]]);
+  expect(await said(slug)).toEqual([0, [`/c/${slug}: log verified, 3 steps; seed, dice, sheets and states match.`]]);
 });
 
 test('an address without a campaign is told', async () => {
@@ -50,8 +50,8 @@ test('a log that somebody touched is told step by step', async () => {
     1,
     [
       `/c/${slug}: 2 findings in 3 steps.`,
-      '  step 2: it is not chained to the step before',
-      '  step 2: the entry is not what its hash says',
+      '  step 2: it does not follow the step before',
+      '  step 2: the entry does not match its hash',
     ],
   ]);
 });
@@ -59,7 +59,5 @@ test('a log that somebody touched is told step by step', async () => {
 test('without an address it says how it is called', async () => {
   const lines: string[] = [];
   expect(await runVerify([], { out: () => undefined, err: (line) => lines.push(line), cwd: '.' })).toBe(2);
-  expect(lines).toEqual([
-    'usage: npm run verify -- <the address of a campaign, as in /c/…, or the file of an archive>',
-  ]);
+  expect(lines).toEqual(['usage: npm run verify -- <the address of a campaign, as in /c/…, or an archive file>']);
 });

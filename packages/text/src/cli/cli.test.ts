@@ -39,7 +39,7 @@ describe('the fuzzer', () => {
 describe('the scenario runner', () => {
   test('says what is known where a name is not', () => {
     expect(scenarioText.noSystem('CHESS-1/x', ['HEX', 'NODE'])).toBe(
-      'the id must begin with the rule of a known system (HEX-, NODE-…), it is CHESS-1/x',
+      'the id must begin with the rule of a known system (HEX-, NODE-…), not with CHESS-1/x',
     );
     expect(scenarioProblemText.nobody('green', ['red', 'blue'])).toBe('nobody is called green; there is red, blue');
     expect(differenceText.noMatcher('$some', ['$count', '$exactly'])).toBe(
@@ -52,7 +52,7 @@ describe('the scenario runner', () => {
     expect(differenceText.eventOther('{ type: marched }', ['to expected red, was all'])).toBe(
       '~ { type: marched }\n      to expected red, was all',
     );
-    expect(differenceText.dieNotGiven('HEX-TURN-05 red', 6)).toBe('HEX-TURN-05 red asked for a D6 that is not given');
+    expect(differenceText.dieNotGiven('HEX-TURN-05 red', 6)).toBe('HEX-TURN-05 red asked for a D6, but none was given');
   });
 });
 

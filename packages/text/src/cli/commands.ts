@@ -1,16 +1,15 @@
-/** How the command line names its commands, and what each says of itself. */
+/** The commands of the command line, and what each does. */
 export const commandText = {
   usage: 'usage: npm run <command> -- …',
   noCommand: (name: string): string => `there is no command ${name}`,
   summaries: {
     scenarios: 'plays scenarios: [--show] [file or folder]…',
     'scenario-schema': 'writes the JSON schema of the scenario format: [file]',
-    'map-schema': 'writes the JSON schema of the files of maps: [file]',
-    fuzz: 'plays whole campaigns by chance: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
+    'map-schema': 'writes the JSON schema of map files: [file]',
+    fuzz: 'plays whole random campaigns: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
-    coverage: 'writes where every order of the hex campaign is given: [file]',
-    verify:
-      'replays the log of a campaign and says whether it agrees: <its address, as in /c/…, or the file of an archive>',
+    coverage: 'lists where players give every order of the hex campaign: [file]',
+    verify: 'replays the log of a campaign and checks it: <its address, as in /c/…, or an archive file>',
     soak: 'plays while processes, database, disk and mail server fail: [--steps 200] [--minutes 0] [--seed abc] [--faults …]',
     bench:
       'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | spectators | deadlines | minute | gazette | visits | clubs | panning | pages]…',

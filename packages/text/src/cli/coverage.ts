@@ -27,7 +27,7 @@ import { ORDER_NAMES } from '../hex-campaign/names.ts';
 import { diplomacyText } from '../hex-campaign/pages/diplomacy.ts';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
 
-/** Where something is given: the view of the campaign page, and the part of it. */
+/** Where players give an order: a view of the campaign page, and a part of it. */
 type Place = string;
 
 type Places<Word extends string> = Readonly<Record<Word, Place>>;
@@ -98,11 +98,11 @@ const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
 };
 
 const FORMS: Places<'unit' | 'report'> = {
-  unit: 'Orders: Build desk, the units of whatever is composed',
-  report: 'Battles: the page of the battle, the form of a report',
+  unit: 'Orders: Build desk, the list of units',
+  report: 'Battles: the page of the battle, the report form',
 };
 
-/** Choices that no page fills, by their part, word and field, with the reason. */
+/** Choices that no page offers, by their part, word and field, with the reason. */
 export const neverFilled: Readonly<Record<string, string>> = {};
 
 /** What the values of a field are called where they are chosen, by its path. */
@@ -147,12 +147,12 @@ export const coverage = {
 } as const;
 
 export const coverageText = {
-  title: 'Where every order is given',
+  title: 'Where to give every order',
   preface:
-    'Everything that the hex campaign lets a player or referee order, choose or decide, by its word in the rules: what is chosen along with it, the page on which it is given, and the journeys in a real browser (`e2e/`) that give it there by hand. Made from the types of the rules, the names on the pages and the journeys by `npm run coverage`: a new order without a line here does not compile, and an order or a field of one that no journey gives fails a test. A field that several orders share is one line.',
-  columns: ['order, choice or decision', 'with it', 'page', 'journey'],
+    'Everything that a player or referee can order, choose or decide in the hex campaign, under its name in the rules, with its fields, the page for it, and the browser journeys (`e2e/`) that do it by hand. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. A new order without a line here does not compile, and a test fails if no journey gives an order or fills one of its fields. A field that several orders share has one line.',
+  columns: ['order, choice or decision', 'fields', 'page', 'journey'],
   choices: {
-    says: 'What these may say or leave out, or say in one of two ways:',
+    says: 'Fields with a choice of values, optional fields, and fields with two forms:',
     columns: ['field', 'of', 'one of', 'journey'],
   },
   written: (path: string): string => `wrote ${path}`,

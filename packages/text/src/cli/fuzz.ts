@@ -1,10 +1,10 @@
-/** What the fuzzer says of its arguments and of how it went. */
+/** What the fuzzer says about its arguments and results. */
 export const fuzzText = {
   usage: 'usage: npm run fuzz -- <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
   wrongNumbers: 'numbers must be whole and positive',
-  seatsUpsideDown: 'the range of seats is upside down',
+  seatsUpsideDown: 'the range of seats is the wrong way round',
   noSystem: (name: string, known: readonly string[]): string =>
-    `${name === '' ? 'which system?' : `there is no system ${name};`} there is ${known.join(', ')}`,
+    `${name === '' ? 'name a system;' : `there is no system ${name};`} there is ${known.join(', ')}`,
   failed: (seed: string, step: number | null, reason: string): string =>
     `FAILED campaign ${seed}, ${step === null ? '' : `step ${step}: `}${reason}`,
   again: (system: string, seed: string, turns: number, seats: readonly [number, number]): string =>
@@ -17,13 +17,13 @@ export const fuzzText = {
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
 } as const;
 
-/** What must not be in a campaign that is played by chance. Values stand as JSON, as they are pasted into a report. */
+/** What must not happen in a random campaign. Values are JSON, to be pasted into a report. */
 export const brokenText = {
   threw: (what: string, why: string): string => `${what} threw: ${why}`,
   notItsSchema: (what: string, why: string): string => `${what} does not pass its own schema: ${why}`,
-  otherAfterJson: (what: string): string => `${what} is another after JSON and schema`,
-  otherState: (what: string): string => `${what}: a second run gives another state`,
-  otherEvents: (what: string): string => `${what}: a second run gives other events`,
+  otherAfterJson: (what: string): string => `${what} differs after a round trip through JSON and schema`,
+  otherState: (what: string): string => `${what}: a second run gives a different state`,
+  otherEvents: (what: string): string => `${what}: a second run gives different events`,
   setupRefused: (problem: unknown): string => `begin refuses its own setup: ${JSON.stringify(problem)}`,
   stepRefused: (problem: unknown): string => `the step is refused: ${JSON.stringify(problem)}`,
   faults: (faults: readonly string[]): string => `faults: ${faults.join('; ')}`,
@@ -36,7 +36,7 @@ export const brokenText = {
   offered: (seat: string, rejections: unknown, sheet: unknown): string =>
     `${seat} was offered what is then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
   deadEnd: 'dead end: nobody is awaited and nothing is due',
-  inputChanged: 'apply changed the state that it was given',
+  inputChanged: 'apply changed the state it was given',
 } as const;
 
 /** What can be broken, as the sentences of {@link brokenText} begin. */

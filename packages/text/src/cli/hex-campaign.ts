@@ -1,6 +1,6 @@
 import { listed, plain } from '../sentence.ts';
 
-/** What is wrong with how a short text of the hex campaign is written. */
+/** What is wrong with the notation of a short text of the hex campaign. */
 export const hexFormatText = {
   pieceId: "is not a name for a piece; write it like 'R1', letters first",
   hex: "is not a hex; write it like '1,-2', in quotes",
@@ -15,11 +15,11 @@ export const hexFormatText = {
   supporter: "is not an army beside a battle; write it like 'R2 attack', 'B2 guard beside' or 'R3 attack orbit'",
 } as const;
 
-/** Why a state of the hex campaign cannot stand on its board. */
+/** Why a state of the hex campaign does not fit its board. */
 export const hexProblemText = {
-  offTheBoard: (area: string): string => `${area} of the terrain lies off the board`,
+  offTheBoard: (area: string): string => `${area} of the terrain is off the board`,
   noPiece: (text: string): string => `${text} is not a piece`,
-  unequalRows: 'all rows of the map must have the same number of letters, and as many as size says',
+  unequalRows: 'all rows of the map must have as many letters as size says',
   notASide: (edge: string): string => `${edge} is not a side: its two hexes must be neighbours on the board`,
   notAnOrderOf: (text: string, phase: string): string => `${text} is not an order of ${phase}`,
   notAWeaponOf: (weapon: string, race: string, weapons: readonly string[]): string =>

@@ -9,7 +9,7 @@ export const printedText = {
   written: (path: string): string => `wrote ${path}`,
 } as const;
 
-/** What the engine does about a rule, in a sentence. */
+/** How the engine treats a rule, in a sentence. */
 export function printedStatus(status: RuleStatus): string {
   switch (status.kind) {
     case 'played':

@@ -1,9 +1,9 @@
-/** What the scenario runner says while it goes from file to file. Values come as they are written in a scenario. */
+/** What the scenario runner says as it plays file after file. Values look as they do in a scenario. */
 export const scenarioText = {
   passed: (id: string): string => `ok ${id}`,
   failed: (id: string, where: string): string => `FAILED ${id} (${where})`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
-  nothing: 'there is no scenario there',
+  nothing: 'no scenario found there',
   badArguments: (why: string): string => `${why}; usage: npm run scenarios -- [--show] [file or folder]…`,
   /** `dice` and `events` as they could be pasted into the scenario. */
   shownStep: (n: number): string => `  step ${n}`,
@@ -15,7 +15,7 @@ export const scenarioText = {
   /** A row of a table of cases. */
   row: (id: string, n: number, title: string): string => `${id} ${n}: ${title}`,
   noSystem: (id: string, prefixes: readonly string[]): string =>
-    `the id must begin with the rule of a known system (${prefixes.map((prefix) => `${prefix}-`).join(', ')}…), it is ${id}`,
+    `the id must begin with the rule of a known system (${prefixes.map((prefix) => `${prefix}-`).join(', ')}…), not with ${id}`,
   noWord: 'is not a word of the format',
 } as const;
 
@@ -26,31 +26,31 @@ export const scenarioProblemText = {
   nobody: (name: string, known: readonly string[]): string => `nobody is called ${name}; there is ${known.join(', ')}`,
   notOfTheRules: (what: string, issues: readonly string[]): string =>
     `the rules do not understand the ${what}: ${issues.join('; ')}`,
-  noWorlds: 'orders-differ is for two worlds, and there are none',
-  mixedStep: 'a step is orders or sheets of a phase, or an order, or clock, or a ruling: write a step for each',
+  noWorlds: 'orders-differ needs two worlds, and there are none',
+  mixedStep: 'a step is one of these: orders or sheets of a phase, an order, clock, a ruling; write a step for each',
   expectedTwice: (words: readonly string[]): string =>
     `write ${words.join(', ')} of the last step either there or at the end of the scenario`,
-  nothingToRefuse: 'nothing is played there that could be refused',
+  nothingToRefuse: 'nothing is played there that the rules could refuse',
   nothingToStop: 'stop-after needs a step: nothing is played',
   stoppedEarly: 'only the last step may have stop-after: nothing can follow it',
   stoppedTwice: 'write stop-after once: in the last step or at the end of the scenario',
-  neverOver: (phase: string): string => `play never came to the end of ${phase}`,
-  worldsRefuseNothing: 'rejections cannot be expected in two worlds',
+  neverOver: (phase: string): string => `play never reached the end of ${phase}`,
+  worldsRefuseNothing: 'a scenario with two worlds cannot expect rejections',
   worldRefuses: (rejections: readonly string[]): string =>
     `one of the worlds refuses the step: ${rejections.join(', ')}`,
-  oneWorld: 'the two worlds are one',
-  viewerOrdersDiffer: 'the viewer orders the same in both',
+  oneWorld: 'the two worlds are the same',
+  viewerOrdersDiffer: 'orders-differ must not name the viewer, who gives the same orders in both worlds',
 } as const;
 
-/** What is wrong with how a short text is written. */
+/** What is wrong with the notation of a short text. */
 export const scenarioFormatText = {
-  id: (example: string): string => `is not an id; it is the rule and what happens, in small letters: '${example}'`,
+  id: (example: string): string => `is not an id; write the rule and what happens, in lower case: '${example}'`,
   rule: (example: string): string => `is not a rule; write it like '${example}'`,
-  seat: 'is not a seat; it is one word in small letters, such as red',
-  event: 'is not an event of the rules; --show prints those that happen',
+  seat: 'is not a seat; write one word in lower case, such as red',
+  event: 'is not an event of the rules; --show prints the events that happen',
 } as const;
 
-/** Where what came out is not what was expected. */
+/** How the outcome differs from what was expected. */
 export const differenceText = {
   expected: (expected: string, actual: string): string => `expected ${expected}, was ${actual}`,
   expectedMember: (expected: string, there: readonly string[]): string =>
@@ -58,7 +58,7 @@ export const differenceText = {
   notExpected: (actual: string): string => `not expected, was ${actual}`,
   missing: (member: string): string => `is missing ${member}`,
   missingIn: (member: string, actual: string): string => `is missing ${member}, was ${actual}`,
-  excess: (member: string): string => `has ${member} in excess`,
+  excess: (member: string): string => `has an extra ${member}`,
   unwanted: (member: string): string => `must not have ${member}`,
   count: (expected: string, actual: number): string => `expected ${expected} members, was ${actual}`,
   noMatcher: (word: string, known: readonly string[]): string =>
@@ -68,7 +68,7 @@ export const differenceText = {
   noticesNothing: (viewer: string, place: string, found: readonly string[]): string =>
     `${viewer} notices nothing at ${place}; it notices ${found.join(', ') || 'nothing at all'}`,
   rulesBroke: (why: string): string => `the rules broke: ${why}`,
-  dieNotGiven: (purpose: string, sides: number): string => `${purpose} asked for a D${sides} that is not given`,
+  dieNotGiven: (purpose: string, sides: number): string => `${purpose} asked for a D${sides}, but none was given`,
   /** @param instead what was rolled and is not given, as it is written in a scenario; null: nothing */
   diceLeft: (left: number, purpose: string, instead: string | null): string =>
     `${left} of the dice given for ${purpose} ${left === 1 ? 'was' : 'were'} never requested; ` +

@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
   'postgres-killed': 'PostgreSQL is killed',
   'backend-killed': 'a process of PostgreSQL is killed, and PostgreSQL restarts itself',
   'connections-cut': 'half of the database connections are cut',
-  'all-killed': 'web processes, schedulers and PostgreSQL are killed at once',
+  'all-killed': 'web processes, schedulers and PostgreSQL are killed together',
   'disk-full': 'the disk of the database is full',
   'mail-busy': 'the mail server refuses mails for now (451)',
   'mail-hangs': 'the mail server does not answer',
@@ -28,11 +28,11 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What a soak says of its arguments, of how it goes and of what it found. */
+/** What a soak says about its arguments, its progress and its findings. */
 export const soakText = {
   usage: 'usage: npm run soak -- [--steps 200] [--minutes 0] [--seed abc] [--faults web-killed,disk-full]',
   wrongNumbers: 'steps must be a whole number of at least 1, minutes a number of at least 0',
-  wrongFaults: (known: readonly string[]): string => `faults are named with commas in between: ${known.join(',')}`,
+  wrongFaults: (known: readonly string[]): string => `unknown fault; separate faults with commas: ${known.join(',')}`,
   notBuilt: 'The pages are not built, so the site cannot be served: run `npm start` once.',
   begins: (options: SoakWish): string => {
     const faults = options.kinds.length === FAULT_KINDS.length ? '' : ` --faults ${options.kinds.join(',')}`;
@@ -40,31 +40,32 @@ export const soakText = {
     return `again: npm run soak -- --steps ${steps} --minutes ${minutes} --seed ${seed}${faults}`;
   },
   noDisk:
-    'Left out: a full disk. Only root, where it may mount a file system in memory, can fill a disk without harm to others.',
+    'Skipped: a full disk. To fill a disk without harm to others, you have to be root and able to mount a file system in memory.',
   fault: (steps: number, kind: FaultKind): string => `step ${String(steps).padStart(5)}: ${FAULTS[kind]}`,
-  recovered: (seconds: number): string => `            all is well again after ${seconds.toFixed(1)} s`,
-  settling: 'no more faults; everybody finishes what they have begun',
+  recovered: (seconds: number): string => `            recovered after ${seconds.toFixed(1)} s`,
+  settling: 'no more faults; all finish what they have begun',
   stuck: (what: string, seconds: number, why: string): string =>
     `waited ${seconds} s in vain for: ${what}${why === '' ? '' : ` (${why})`}`,
-  endedByItself: (name: string, times: number): string => `${name} ended by itself, ${counted(times, 'time', 'times')}`,
-  badExit: (name: string, code: number | null): string => `${name} was asked to end and left with code ${code}`,
-  logNotWhole: (campaign: string): string => `the log of ${campaign} has a gap, or a phase twice`,
+  endedByItself: (name: string, times: number): string =>
+    `${name} exited unexpectedly, ${counted(times, 'time', 'times')}`,
+  badExit: (name: string, code: number | null): string => `${name} was told to stop and exited with code ${code}`,
+  logNotWhole: (campaign: string): string => `the log of ${campaign} has a gap or repeats a phase`,
   sheetDiffers: (campaign: string, opening: number, seat: string): string =>
-    `what ${seat} handed in for phase ${opening} of ${campaign} is not what the log holds`,
+    `the sheet that ${seat} handed in for phase ${opening} of ${campaign} differs from the one in the log`,
   orderDiffers: (campaign: string, nonce: string): string =>
-    `an order of ${campaign} is missing, there twice, or was never accepted: nonce ${nonce}`,
+    `an order of ${campaign} is missing, duplicated, or was never accepted: nonce ${nonce}`,
   replayDiffers: (campaign: string, problem: string): string => `the replay of ${campaign} differs: ${problem}`,
   wrongStatus: (campaign: string, status: string, because: string): string => `${campaign} is ${status}: ${because}`,
-  mailWaits: (id: string, kind: string): string => `a mail still waits: ${kind} ${id}`,
+  mailWaits: (id: string, kind: string): string => `a mail is still waiting: ${kind} ${id}`,
   mailLost: (id: string, kind: string): string => `a mail was lost or given up: ${kind} ${id}`,
-  mailUnknown: (id: string): string => `a mail was sent that nobody had written: ${id}`,
+  mailUnknown: (id: string): string => `a mail was sent that nobody wrote: ${id}`,
   mailTwice: (id: string): string => `a mail was sent twice: ${id}`,
-  untold: (campaign: string, kind: string, user: string): string => `${user} was not told of ${campaign}: ${kind}`,
-  ordersCompared: 'everything that was accepted is in the logs once, and nothing else',
-  replaysCompared: 'hash chains are whole and replays are equal',
-  mailsCompared: 'every mail was sent, unless its sender was killed meanwhile, and none twice',
-  statusesCompared: 'only the campaigns with faulty rules stand still',
-  processesCompared: 'no process ended by itself, and all ended when asked to',
+  untold: (campaign: string, kind: string, user: string): string => `${user} was not told about ${campaign}: ${kind}`,
+  ordersCompared: 'the logs have everything that was accepted exactly once, and nothing else',
+  replaysCompared: 'hash chains are intact and replays are equal',
+  mailsCompared: 'every mail was sent, unless its sender was killed in the meantime, and none was sent twice',
+  statusesCompared: 'only the campaigns with faulty rules have stopped',
+  processesCompared: 'no process exited unexpectedly, and all stopped when told to',
   check: (isGood: boolean, what: string): string => `${isGood ? 'ok' : 'FAILED'} ${what}`,
   faults: (counts: readonly (readonly [FaultKind, number])[]): readonly string[] =>
     counts.map(([kind, count]) => `${String(count).padStart(5)} × ${FAULTS[kind]}`),

@@ -1,5 +1,5 @@
-/** What is wrong with how a short text of the counting game is written. */
+/** What is wrong with the notation of a short text of the counting game. */
 export const tallyFormatText = {
   order: "is not an order; write it like 'add 4'",
-  oneOrder: 'a sheet of this game is one order',
+  oneOrder: 'a sheet of this game has exactly one order',
 } as const;
