@@ -7,10 +7,10 @@ export const RULEBOOK: readonly RuleChapter[] = [
       rule(
         'TALLY-01',
         'Adding',
-        'Everybody begins with the throw of a die. Each turn every seat seals a number from 0 to 9, which is added to ' +
-          'its sum with the throw of a die. A seat may give part of its sum to another at any time, which adds a die ' +
-          'to the gift. Sums are secret; their total at the opening of the turn is public. The referee may set a sum ' +
-          'right; everybody hears of it, with the reason.',
+        'Every seat starts with the roll of a die. Each turn, every seat seals a number from 0 to 9, which is added to ' +
+          'its sum together with the roll of a die. A seat may give part of its sum to another at any time, and a die ' +
+          'is added to the gift. Sums are secret; their total at the opening of the turn is public. The referee may ' +
+          'correct a sum; everybody is told, with the reason.',
       ),
     ],
   },

@@ -8,16 +8,16 @@ const IMPERIUM_RULES = [
   rule(
     'HEX-RACE-IMP-01',
     'Grey Knights',
-    'Where a Chaos player is in the game each Imperial player may have one squad of Grey Knights. It takes points and an Elite place in its detachment, and once lost it is very rare.',
-    'Chaos counts from the start or from when it joined. Whether the squad fights in a battle follows from its own published rules and is ticked in the report.',
+    'If there is a Chaos player in the game, each Imperial player may have one squad of Grey Knights. It costs points and takes an Elite place in its detachment, and once lost it is very rare.',
+    'Chaos counts from the start or from when it joined. Whether the squad fights in a battle follows from its own published rules and is marked in the report.',
   ),
   rule(
     'HEX-RACE-IMP-02',
     'Heroes of the Imperium',
-    'All Imperial players may call Heroes of the Imperium, within the limits of their lists.',
+    'All Imperial players may use Heroes of the Imperium, within the limits of their lists.',
     'A limit of 0-1 means one in the whole army.',
   ),
-  rule('HEX-RACE-IMP-03', 'Assassins', 'An army has one assassin at a time, of whatever temple.'),
+  rule('HEX-RACE-IMP-03', 'Assassins', 'An army may have one assassin at a time, of any temple.'),
 ] as const;
 
 export const IMPERIAL_RULES: RuleChapter = {

@@ -76,7 +76,7 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
     return say`${words.named(event.piece, event.name)} ${change}. It now has ${event.dxp} and may hold up to ${event.most.toLocaleString('en-GB')} points.`;
   },
   'spirit-stones-lost': (event, words) =>
-    say`Spirit stones were left on a lost field: ${event.bp} BP from ${words.hex(event.hex)}.`,
+    say`Spirit stones were lost on the battlefield, at a cost of ${event.bp} BP to ${words.hex(event.hex)}.`,
   'bionics-ordered': (event, words) =>
     say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'bionics-fitted': (event, words) =>

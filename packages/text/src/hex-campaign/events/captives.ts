@@ -9,8 +9,8 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
       : say`The captives of ${event.name} (${words.seat(event.of)}) went to prison at ${words.hex(event.hex)}.`,
   'captives-imprisoned': (event, words) =>
     event.bp > 0
-      ? say`Putting ${event.name} behind bars brought ${words.hex(event.hex)} ${event.bp} BP.`
-      : say`${event.name} of ${words.seat(event.of)} are traitors in the making: no BP for their imprisonment.`,
+      ? say`Imprisoning ${event.name} brought ${words.hex(event.hex)} ${event.bp} BP.`
+      : say`Imprisoning ${event.name} of ${words.seat(event.of)} brought no BP: Chaos can tempt them instead.`,
   'captives-silent': (event, words) => say`${event.name} knew nothing of that kind about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>
     say`${event.name} of ${words.seat(event.of)}, captives of ${words.seat(event.from)} at ${words.hex(event.hex)}, are now held by ${words.isReader(event.seat) ? 'you' : words.seat(event.seat)}.`,

@@ -4,20 +4,20 @@ export const BLOOD_ANGELS_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-BA-01',
     'As Space Marines',
-    'What is written of Space Marines goes for Blood Angels too, in treaties, turrets, captures and lists, but for what follows.',
+    'Everything about Space Marines also applies to Blood Angels, in treaties, turrets, captures and lists, except as follows.',
   ),
   rule('HEX-RACE-BA-02', 'Holy Shroud', 'Very rare: one in the army, and none for two turns after its loss.'),
   rule('HEX-RACE-BA-03', 'Grail', 'Rare: one in the army at a time.'),
   rule(
     'HEX-RACE-BA-04',
     'Buildings',
-    'Besides the list of the Space Marines: Barracks give Blood Angels Scouts; a Heavy Factory Furioso Dreadnoughts, Baal Predators, Rhinos and Razorbacks; an Academy the High Priest; Training Facilities the Honour Guard and Veteran Assault Squads; a Minor Spaceport Veteran Assault Squads and Blood Angels Scouts.',
-    'Only in the Capital, but for the spaceport: the additions follow the buildings that they are added to.',
+    'In addition to the Space Marines’ list: Barracks give Blood Angels Scouts; a Heavy Factory Furioso Dreadnoughts, Baal Predators, Rhinos and Razorbacks; an Academy the High Priest; Training Facilities the Honour Guard and Veteran Assault Squads; a Minor Spaceport Veteran Assault Squads and Blood Angels Scouts.',
+    'Only in the Capital, except for the spaceport: the additions follow the buildings they are added to.',
   ),
   rule(
     'HEX-RACE-BA-05',
     'Scouts',
-    'Besides the scouts of the Space Marines the Blood Angels Scout Squad sees two hexes far.',
+    'In addition to the Space Marines’ scouts, the Blood Angels Scout Squad sees two hexes.',
   ),
   rule(
     'HEX-RACE-BA-06',
@@ -28,6 +28,6 @@ export const BLOOD_ANGELS_RULES: readonly RuleEntry[] = [
     'HEX-RACE-BA-07',
     'Death Company Army',
     'Type II, one at a time. Its units follow their own published rules.',
-    'Nothing is said of its speed: MV 4. The usual composition is asked of it; which units are in it is for the players to check.',
+    'The source does not give its speed: MV 4. It must have the usual composition; the players check which units are in it.',
   ),
 ];
