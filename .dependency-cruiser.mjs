@@ -74,7 +74,7 @@ const HOST_ROOMS = [
  * registries (`systems.ts` of rules and text, `features/games.ts`, `features/showcases.ts`) and by no other way.
  */
 const PLATFORM =
-  '^(packages/(host|api|jobs|realtime|auth)/src|apps/web/(server|src/(app|pages|features/(account|api|armies|campaign|campaigns|desk|gazette|gazette-desk|hooks|hosting|join|landing|lobby|maps|new-campaign|practice|rules|seat-requests|shell|verify))))/';
+  '^(packages/(host|api|jobs|realtime|auth)/src|apps/web/(server|src/(app|pages|features/(account|actions|api|armies|campaign|campaigns|desk|gazette|gazette-desk|hooks|hosting|join|landing|lobby|maps|new-campaign|practice|rules|seat-requests|shell|verify))))/';
 /** What belongs to one game alone. */
 const GAMES_OWN = `^(packages/(rules|text)/src|apps/web/src/features)/${SYSTEMS}/|^packages/map/src/hex/`;
 

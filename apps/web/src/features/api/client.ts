@@ -11,3 +11,6 @@ export type Inputs = inferRouterInputs<AppRouter>;
 
 /** Why the server refused what somebody asked for. */
 export type RefusalCode = Extract<Outputs['campaigns']['join'], { readonly ok: false }>['problem']['code'];
+
+/** All procedures, to be asked or changed something with. */
+export type Trpc = ReturnType<typeof useTRPC>;

@@ -8,7 +8,7 @@ export type OwnSentences = Readonly<Partial<Record<RefusalCode, string>>>;
 type Sentences = typeof refusalTexts & Readonly<Record<Exclude<keyof typeof refusalTexts, RefusalCode>, never>>;
 
 /** Rejects keys of a page’s own table that are not refusal codes: their sentences would never be shown. */
-type NoOthers<Own> = Readonly<Record<Exclude<keyof Own, RefusalCode>, never>>;
+export type NoOthers<Own> = Readonly<Record<Exclude<keyof Own, RefusalCode>, never>>;
 
 /** What a refusal is said with. The words of the site are loaded when they are needed: most people never read them. */
 export async function refusalSentence<Own extends OwnSentences>(

@@ -1,0 +1,131 @@
+import { actionText } from '@sealed-orders/text/pages/action';
+import { refusalTexts } from '@sealed-orders/text/pages/refusals';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { carryOut, type Follow } from './carry-out.ts';
+
+type Answer =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: { readonly code: 'closed' } };
+
+const WAR = ['war'];
+const ME = ['me'];
+const SIGNED_OUT = { data: { code: 'UNAUTHORIZED' } };
+
+let leave: (() => void)[] = [];
+afterEach(() => {
+  for (const end of leave) end();
+  leave = [];
+});
+
+/** A page that shows a war and who is signed in, and a server that can be out of reach. */
+async function page() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const server = { isPaused: false, isReached: true };
+  const [asked, said, told]: [string[], string[], string[]] = [[], [], []];
+  const answer = (name: string) => {
+    asked.push(name);
+    return server.isReached
+      ? Promise.resolve({ isPaused: server.isPaused })
+      : Promise.reject(new Error('no connection'));
+  };
+  for (const queryKey of [WAR, ME]) {
+    leave.push(
+      new QueryObserver(queries, { queryKey, queryFn: () => answer(queryKey.join()) }).subscribe(() => undefined),
+    );
+  }
+  await Promise.all([WAR, ME].map((queryKey) => queries.fetchQuery({ queryKey })));
+  asked.length = 0;
+  const world = {
+    queries,
+    session: { key: ME, ask: () => answer('session') },
+    say: (text: string) => void said.push(text),
+    tell: ({ state }: { readonly state: string }) => void told.push(`${state} after ${asked.join()}`),
+  };
+  const act = (ask: () => Promise<Answer>, follow: Follow<null, Answer>) => carryOut(ask, null, follow, world);
+  const isPaused = async () => {
+    const war = await queries.fetchQuery({ queryKey: WAR, queryFn: () => answer('war') });
+    return war.isPaused;
+  };
+  return { server, asked, said, told, act, isPaused };
+}
+
+const done = async (): Promise<Answer> => ({ ok: true, value: 'seal' });
+const refused = async (): Promise<Answer> => ({ ok: false, problem: { code: 'closed' } });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('what is done is said, and what it changed is read again', async () => {
+  const { act, asked, said, told } = await page();
+  const outcome = await act(done, { done: ({ ok }) => (ok ? 'Sealed.' : null), again: [WAR] });
+  expect(outcome).toMatchObject({ state: 'done', problem: null, value: { value: 'seal' } });
+  expect({ said, asked, told }).toEqual({ said: ['Sealed.'], asked: ['war'], told: ['done after '] });
+});
+
+test('what only shows whether it was done is not read again when it was', async () => {
+  const { act, asked } = await page();
+  await act(done, { shown: [WAR] });
+  expect(asked).toEqual([]);
+});
+
+test('a refusal is explained in the words of the page, or of the site, before anything is read again', async () => {
+  const { act, told, asked } = await page();
+  const own = await act(refused, { refusals: { closed: 'Too late.' }, again: [WAR] });
+  expect(own).toMatchObject({ state: 'refused', problem: 'Too late.', refusal: { problem: { code: 'closed' } } });
+  expect({ told, asked }).toEqual({ told: ['refused after '], asked: ['war'] });
+  expect((await act(refused, {})).problem).toBe(refusalTexts.closed);
+  expect((await act(refused, { why: ({ problem }) => `No: ${problem.code}.` })).problem).toBe('No: closed.');
+});
+
+test('a reader who is signed out keeps the page: only who reads, and what the page names for it, is asked', async () => {
+  const { act, asked } = await page();
+  const outcome = await act(() => Promise.reject(SIGNED_OUT), { again: [WAR] });
+  expect(outcome).toMatchObject({ state: 'signed-out', problem: actionText.failed['signed-out'] });
+  expect(asked).toEqual(['me']);
+  await act(() => Promise.reject(SIGNED_OUT), { again: [WAR], shown: [WAR] });
+  expect(asked).toEqual(['me', 'me', 'war']);
+});
+
+test('after a lost answer the page reads what is on record, and says that it shows it', async () => {
+  const { act, asked } = await page();
+  const outcome = await act(lost, { again: [WAR] });
+  expect(outcome).toMatchObject({ state: 'lost', problem: actionText.lost.shown });
+  expect(asked).toEqual(['session', 'war']);
+});
+
+test('after a lost answer the data tells that it was not done', async () => {
+  const { act, isPaused } = await page();
+  const outcome = await act(lost, { again: [WAR], wasDone: isPaused });
+  expect(outcome).toMatchObject({ state: 'lost', problem: actionText.lost['not-done'] });
+});
+
+test('after a lost answer the data tells that it was done, and that is said', async () => {
+  const { act, isPaused, server, said } = await page();
+  const ask = () => {
+    server.isPaused = true;
+    return lost();
+  };
+  let found = 0;
+  const outcome = await act(ask, { done: 'Paused.', onFound: () => (found += 1), again: [WAR], wasDone: isPaused });
+  expect(outcome).toMatchObject({ state: 'done', problem: null, value: null });
+  expect({ said, found }).toEqual({ said: ['Paused.'], found: 1 });
+});
+
+test('without a connection nothing is claimed', async () => {
+  const { act, isPaused, server } = await page();
+  server.isReached = false;
+  const outcome = await act(lost, { again: [WAR], wasDone: isPaused });
+  expect(outcome).toMatchObject({ state: 'lost', problem: actionText.lost['out-of-reach'] });
+});
+
+test('a page that shows nothing of it does not claim to', async () => {
+  const { act } = await page();
+  expect((await act(lost, {})).problem).toBe(actionText.lost.unknown);
+  expect((await act(lost, { again: [['elsewhere']] })).problem).toBe(actionText.lost.unknown);
+});
+
+test('what was shown in advance is taken back before the record is read', async () => {
+  const { act, asked } = await page();
+  const before: string[] = [];
+  await act(lost, { onFailed: () => before.push(asked.join()), shown: [WAR] });
+  expect(before).toEqual(['']);
+});

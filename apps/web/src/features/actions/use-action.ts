@@ -1,0 +1,105 @@
+import { type MutationFunction, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefusalCode, useTRPC, useTRPCClient } from '../api/client.ts';
+import type { NoOthers, OwnSentences } from '../api/refusal-sentence.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { carryOut, type Follow, type Outcome } from './carry-out.ts';
+import type { Refused } from './outcome.ts';
+
+interface Procedure<Input, Answer> {
+  readonly mutationOptions: () => { readonly mutationFn?: MutationFunction<Answer, Input> };
+}
+
+/** What is asked in several steps that belong together. */
+export const together = <Input, Answer>(ask: (input: Input) => Promise<Answer>): Procedure<Input, Answer> => ({
+  mutationOptions: () => ({ mutationFn: ask }),
+});
+
+/** A refusal that the site has no words for must be explained by the page. */
+type Explained<Input, Answer> = [Refused<Answer>] extends [{ readonly problem: { readonly code: RefusalCode } }]
+  ? unknown
+  : Required<Pick<Follow<Input, Answer>, 'why'>>;
+
+interface Manner<Own> {
+  readonly refusals?: Own & NoOthers<Own>;
+  /** The page shows `problem` where it happened; otherwise it is said in passing. */
+  readonly inPlace?: boolean;
+  /** Whether it may be done again before the last answer has come. */
+  readonly mayOverlap?: boolean;
+}
+
+type Options<Input, Answer, Own> = Omit<Follow<Input, Answer>, 'refusals'> & Manner<Own> & Explained<Input, Answer>;
+
+export interface Action<Input, Answer> extends Pick<Outcome<Answer>, 'value' | 'refusal' | 'problem'> {
+  /** Does it, unless it is being done; resolves to what came of it, after all was read again. */
+  readonly run: (input: Input) => Promise<Outcome<Answer> | null>;
+  readonly isRunning: boolean;
+  readonly isSignedOut: boolean;
+  /** What it was last done with. */
+  readonly input: Input | null;
+  /** Forgets what came of it. */
+  readonly reset: () => void;
+}
+
+interface State<Input, Answer> {
+  readonly isRunning: boolean;
+  readonly input: Input | null;
+  readonly outcome: Outcome<Answer> | null;
+}
+
+const NOTHING = { value: null, refusal: null, problem: null, state: null };
+
+/** One thing that a page asks the server to do: says what came of it, also when the answer is lost. */
+export function useAction<Input, Answer, const Own extends OwnSentences = OwnSentences>(
+  procedure: Procedure<Input, Answer>,
+  options: Options<Input, Answer, Own>,
+): Action<Input, Answer> {
+  const say = useToast();
+  const world = useWorld();
+  const latest = useRef({ procedure, options });
+  useEffect(() => {
+    latest.current = { procedure, options };
+  });
+  const underWay = useRef(0);
+  const [{ outcome, ...shown }, set] = useState<State<Input, Answer>>({ isRunning: false, input: null, outcome: null });
+  const run = useCallback(
+    async (input: Input) => {
+      const { procedure, options } = latest.current;
+      if (underWay.current > 0 && options.mayOverlap !== true) return null;
+      underWay.current += 1;
+      set({ isRunning: true, input, outcome: null });
+      const tell = (outcome: Outcome<Answer>) => {
+        set((before) => ({ ...before, outcome }));
+        if (outcome.problem !== null && options.inPlace !== true) say(outcome.problem);
+      };
+      try {
+        return await carryOut(asking(procedure, world.queries), input, options, { ...world, say, tell });
+      } finally {
+        underWay.current -= 1;
+        set((before) => ({ ...before, isRunning: underWay.current > 0 }));
+      }
+    },
+    [world, say],
+  );
+  const reset = useCallback(() => set((before) => ({ ...before, outcome: null })), []);
+  const { state, ...came } = outcome ?? NOTHING;
+  return { ...shown, ...came, run, reset, isSignedOut: state === 'signed-out' };
+}
+
+const asking =
+  <Input, Answer>({ mutationOptions }: Procedure<Input, Answer>, client: QueryClient) =>
+  async (input: Input): Promise<Answer> => {
+    const { mutationFn } = mutationOptions();
+    if (mutationFn === undefined) throw new Error('not a procedure that changes something');
+    return mutationFn(input, { client, meta: undefined });
+  };
+
+function useWorld() {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const session = { key: trpc.account.me.queryKey(), ask: () => client.account.me.query() };
+    return { queries, session };
+  }, [trpc, client, queries]);
+}
