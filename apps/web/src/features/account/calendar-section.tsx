@@ -1,7 +1,8 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { LinkField } from '../shell/link-field.tsx';
@@ -16,13 +17,13 @@ export function CalendarSection() {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const calendar = useQuery(trpc.news.calendar.queryOptions());
-  const setting = useMutation(
-    trpc.news.setCalendar.mutationOptions({
-      onSuccess: (made) => void queries.setQueryData(trpc.news.calendar.queryKey(), made),
-    }),
-  );
+  const setting = useAction(trpc.news.setCalendar, {
+    onDone: (made) => queries.setQueryData(trpc.news.calendar.queryKey(), made),
+    shown: [trpc.news.calendar.queryKey()],
+    inPlace: true,
+  });
   const key = calendar.data?.key ?? null;
-  const set = (isThere: boolean): void => setting.mutate({ isThere });
+  const set = (isThere: boolean): void => void setting.run({ isThere });
   return (
     <section className="paper grid gap-4" aria-labelledby="calendar">
       <h2 id="calendar" className="section-title">
@@ -31,17 +32,17 @@ export function CalendarSection() {
       <p className="ink2">{text.says}</p>
       {calendar.isPending ? <MapLoading /> : null}
       {calendar.error ? <Problem error={calendar.error} retry={() => void calendar.refetch()} /> : null}
-      {setting.isError ? (
+      {setting.problem !== null ? (
         <Notice kind="danger" live>
-          {text.failed}
+          {setting.problem}
         </Notice>
       ) : null}
       {calendar.data && key === null ? (
-        <button type="button" className="btn justify-self-start" disabled={setting.isPending} onClick={() => set(true)}>
+        <button type="button" className="btn justify-self-start" disabled={setting.isRunning} onClick={() => set(true)}>
           {text.make}
         </button>
       ) : null}
-      {key === null ? null : <OwnCalendar calendarKey={key} isBusy={setting.isPending} set={set} />}
+      {key === null ? null : <OwnCalendar calendarKey={key} isBusy={setting.isRunning} set={set} />}
     </section>
   );
 }

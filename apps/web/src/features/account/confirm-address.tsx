@@ -1,10 +1,8 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -13,21 +11,13 @@ const { confirm: text, address } = newsText;
 /** Confirms the address to which the reader's link was sent. A tap, because programs open links in mails too. */
 export function ConfirmAddress() {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const token = useLinkToken();
-  const [problem, setProblem] = useState<string | null>(null);
-  const confirming = useMutation(trpc.account.confirmMailAddress.mutationOptions());
-  async function confirm() {
-    setProblem(null);
-    try {
-      const answer = await confirming.mutateAsync({ token: token ?? '' });
-      if (!answer.ok) return setProblem(address.problems[answer.problem.code]);
-      await queries.invalidateQueries({ queryKey: trpc.account.mail.queryKey() });
-    } catch (error) {
-      setProblem(refusalOf(error) === null ? address.problems.unreachable : text.noToken);
-    }
-  }
-  const isDone = confirming.data?.ok === true;
+  const { run, isRunning, value, problem } = useAction(trpc.account.confirmMailAddress, {
+    why: ({ problem: { code } }) => address.problems[code],
+    failed: { 'not-understood': text.noToken, lost: address.problems.unreachable },
+    again: [trpc.account.mail.queryKey()],
+    inPlace: true,
+  });
   return (
     <>
       {problem ? (
@@ -36,7 +26,7 @@ export function ConfirmAddress() {
         </Notice>
       ) : null}
       {token === '' ? <Notice kind="danger">{text.noToken}</Notice> : null}
-      {isDone ? (
+      {value !== null ? (
         <>
           <Notice kind="ok" live>
             {text.done}
@@ -49,10 +39,10 @@ export function ConfirmAddress() {
         <button
           type="button"
           className="btn ink"
-          disabled={!token || confirming.isPending}
-          onClick={() => void confirm()}
+          disabled={!token || isRunning}
+          onClick={() => run({ token: token ?? '' })}
         >
-          {confirming.isPending ? text.busy : text.submit}
+          {isRunning ? text.busy : text.submit}
         </button>
       )}
     </>

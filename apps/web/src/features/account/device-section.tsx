@@ -1,8 +1,9 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -61,18 +62,18 @@ function Here({ pushKey, devices }: HereProps) {
   }
   return (
     <>
-      {turning.isError ? (
+      {turning.problem !== null ? (
         <Notice kind="danger" live>
-          {text.failed}
+          {turning.problem}
         </Notice>
       ) : null}
       <button
         type="button"
         className="btn justify-self-start"
-        disabled={turning.isPending}
-        onClick={() => turning.mutate()}
+        disabled={turning.isRunning}
+        onClick={() => turning.run()}
       >
-        {turning.isPending ? text.busy : text.turnOn}
+        {turning.isRunning ? text.busy : text.turnOn}
       </button>
     </>
   );
@@ -80,23 +81,18 @@ function Here({ pushKey, devices }: HereProps) {
 
 function DeviceList({ devices }: { readonly devices: Devices }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const removing = useMutation(
-    trpc.news.removeDevice.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: trpc.news.devices.queryKey() }),
-    }),
-  );
+  const removing = useAction(trpc.news.removeDevice, { again: [trpc.news.devices.queryKey()], inPlace: true });
   const remove = ({ id, isHere }: Devices[number]): void => {
-    removing.mutate({ device: id });
+    void removing.run({ device: id });
     if (isHere) void unsubscribe();
   };
   if (devices.length === 0) return null;
   return (
     <div className="grid gap-1">
       <h3>{text.list}</h3>
-      {removing.isError ? (
+      {removing.problem !== null ? (
         <Notice kind="danger" live>
-          {text.notRemoved}
+          {removing.problem}
         </Notice>
       ) : null}
       <ul>
@@ -111,7 +107,7 @@ function DeviceList({ devices }: { readonly devices: Devices }) {
               type="button"
               className="btn"
               aria-label={device.isHere ? text.turnOff : text.removeOf(device.name)}
-              disabled={removing.isPending}
+              disabled={removing.isRunning}
               onClick={() => remove(device)}
             >
               {device.isHere ? text.turnOff : text.remove}

@@ -1,9 +1,8 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -12,22 +11,16 @@ const text = newsText.forgotten;
 /** Asks for a link to recover the password. The answer is the same whoever has the address. */
 export function ForgottenForm() {
   const trpc = useTRPC();
-  const [problem, setProblem] = useState<string | null>(null);
-  const asking = useMutation(trpc.account.requestRecovery.mutationOptions());
-  async function ask(address: string) {
-    setProblem(null);
-    try {
-      const answer = await asking.mutateAsync({ address });
-      if (!answer.ok) setProblem(text.problems[answer.problem.code]);
-    } catch (error) {
-      setProblem(text.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
-    }
-  }
+  const { run, isRunning, value, problem } = useAction(trpc.account.requestRecovery, {
+    why: ({ problem }) => text.problems[problem.code],
+    failed: { 'not-understood': text.problems.unknown, lost: text.problems.unreachable },
+    inPlace: true,
+  });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void ask(String(new FormData(event.currentTarget).get('address')));
+    void run({ address: String(new FormData(event.currentTarget).get('address')) });
   }
-  if (asking.data?.ok) {
+  if (value !== null) {
     return (
       <Notice kind="ok" live>
         {text.sent}
@@ -50,8 +43,8 @@ export function ForgottenForm() {
         maxLength={254}
         required
       />
-      <button type="submit" className="btn ink" disabled={asking.isPending}>
-        {asking.isPending ? text.busy : text.submit}
+      <button type="submit" className="btn ink" disabled={isRunning}>
+        {isRunning ? text.busy : text.submit}
       </button>
     </form>
   );

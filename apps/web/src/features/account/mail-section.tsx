@@ -1,16 +1,16 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
+import type { Refused } from '../actions/outcome.ts';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { useToast } from '../shell/toasts.tsx';
 
 const text = newsText.address;
 
@@ -101,27 +101,25 @@ function Removal({ onConfirm }: { readonly onConfirm: () => void }) {
 
 function useAddress() {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
-  const setting = useMutation(trpc.account.setMailAddress.mutationOptions());
-  const removing = useMutation(trpc.account.removeMailAddress.mutationOptions());
-  async function act(ask: () => Promise<Outputs['account']['setMailAddress']>, done: string, onDone?: () => void) {
-    setProblem(null);
-    try {
-      const answer = await ask();
-      if (!answer.ok) return setProblem(text.problems[answer.problem.code]);
-      say(done);
-      onDone?.();
-      await queries.invalidateQueries({ queryKey: trpc.account.mail.queryKey() });
-    } catch (error) {
-      setProblem(text.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
-    }
-  }
+  const follow = {
+    why: ({ problem: { code } }: Refused<Outputs['account']['setMailAddress']>) => text.problems[code],
+    failed: { 'not-understood': text.problems.unknown },
+    again: [trpc.account.mail.queryKey()],
+    inPlace: true,
+  };
+  const setting = useAction(trpc.account.setMailAddress, { ...follow, done: text.sent });
+  const removing = useAction(trpc.account.removeMailAddress, { ...follow, done: text.removed });
   return {
-    problem,
-    isBusy: setting.isPending || removing.isPending,
-    set: (address: string, onDone: () => void) => act(() => setting.mutateAsync({ address }), text.sent, onDone),
-    remove: () => act(() => removing.mutateAsync(), text.removed),
+    problem: setting.problem ?? removing.problem,
+    isBusy: setting.isRunning || removing.isRunning,
+    set: async (address: string, onDone: () => void) => {
+      removing.reset();
+      const came = await setting.run({ address });
+      if (came?.state === 'done') onDone();
+    },
+    remove: () => {
+      setting.reset();
+      return removing.run();
+    },
   };
 }

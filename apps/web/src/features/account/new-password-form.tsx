@@ -1,13 +1,13 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { signIn } from 'next-auth/react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -51,23 +51,18 @@ function useRecovery(token: string) {
   const router = useRouter();
   const queries = useQueryClient();
   const say = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
-  const recovering = useMutation(trpc.account.recover.mutationOptions());
-  async function recover(next: string) {
-    setProblem(null);
-    try {
-      const answer = await recovering.mutateAsync({ token, next });
-      if (!answer.ok) return setProblem(text.problems[answer.problem.code]);
-      const { username } = answer.value;
-      const entered = await signIn('credentials', { username, password: next, redirect: false }).catch(() => undefined);
+  const { run, isRunning, problem } = useAction(trpc.account.recover, {
+    why: ({ problem }) => text.problems[problem.code],
+    failed: { 'not-understood': text.problems.unknown, lost: text.problems.unreachable },
+    onDone: async ({ value: { username } }, { next: password }) => {
+      const entered = await signIn('credentials', { username, password, redirect: false }).catch(() => undefined);
       say(entered?.ok ? accountText.own.password.done : text.doneElsewhere);
       await queries.resetQueries();
       router.push(entered?.ok ? '/campaigns' : '/sign-in');
       // Pages that the server draws still greet nobody, or somebody else.
       router.refresh();
-    } catch (error) {
-      setProblem(text.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
-    }
-  }
-  return { recover, isBusy: recovering.isPending, problem };
+    },
+    inPlace: true,
+  });
+  return { recover: (next: string) => run({ token, next }), isBusy: isRunning, problem };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -34,14 +35,14 @@ export function NewsSection() {
 }
 
 function ChoiceTable({ choices }: { readonly choices: readonly Choice[] }) {
-  const { choose, hasFailed } = useChoosing();
+  const { choose, problem } = useChoosing();
   const channels = [...new Set(choices.map(({ channel }) => channel))];
   const kinds = [...new Set(choices.map(({ kind }) => kind))];
   return (
     <>
-      {hasFailed ? (
+      {problem !== null ? (
         <Notice kind="danger" live>
-          {text.failed}
+          {problem}
         </Notice>
       ) : null}
       <table className="news-choices">
@@ -94,11 +95,15 @@ function useChoosing() {
     void queries.setQueryData(queryKey, (known) =>
       known?.map((one) => (one.kind === choice.kind && one.channel === choice.channel ? choice : one)),
     );
-  const choosing = useMutation(
-    trpc.news.choose.mutationOptions({
-      onMutate: put,
-      onError: (_error, choice) => put({ ...choice, isWanted: !choice.isWanted }),
-    }),
-  );
-  return { choose: choosing.mutate, hasFailed: choosing.isError };
+  const { run, problem } = useAction(trpc.news.choose, {
+    onFailed: (choice) => put({ ...choice, isWanted: !choice.isWanted }),
+    shown: [queryKey],
+    inPlace: true,
+    mayOverlap: true,
+  });
+  const choose = (choice: Choice) => {
+    put(choice);
+    void run(choice);
+  };
+  return { choose, problem };
 }

@@ -1,14 +1,14 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { hookChange } from '../hooks/hook-change.ts';
 import { HookForm, useHookAddress } from '../hooks/hook-form.tsx';
 import { SecretDialog } from '../hooks/secret-dialog.tsx';
-import { useHookChange } from '../hooks/use-hook-action.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { useToast } from '../shell/toasts.tsx';
 import { OwnHook } from './own-hook.tsx';
 
 const text = newsText.ownHooks;
@@ -56,28 +56,25 @@ interface AddOwnHookProps {
 
 function AddOwnHook({ showSecret }: AddOwnHookProps) {
   const trpc = useTRPC();
-  const say = useToast();
   const address = useHookAddress();
-  const done = useHookChange<{ readonly secret: string | null }>(
-    trpc.news.ownHooks.queryKey(),
-    ({ secret }) => {
+  const adding = useAction(trpc.news.addOwnHook, {
+    ...hookChange(trpc.news.ownHooks.queryKey(), text.tooMany),
+    done: text.done,
+    onDone: ({ value }) => {
       address.clear();
-      say(text.done);
-      showSecret(secret);
+      showSecret(value.secret);
     },
-    text.tooMany,
-  );
-  const adding = useMutation(trpc.news.addOwnHook.mutationOptions(done));
+  });
   return (
     <HookForm
       className="grid gap-4"
       aria-label={text.add}
       address={address}
       adding={adding}
-      onAdd={adding.mutate}
+      onAdd={adding.run}
       action={
-        <button type="submit" className="btn justify-self-start" disabled={adding.isPending}>
-          {adding.isPending ? text.busy : text.add}
+        <button type="submit" className="btn justify-self-start" disabled={adding.isRunning}>
+          {adding.isRunning ? text.busy : text.add}
         </button>
       }
     />

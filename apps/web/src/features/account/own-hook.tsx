@@ -2,10 +2,10 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { useHookChange } from '../hooks/use-hook-action.ts';
+import { hookChange } from '../hooks/hook-change.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -19,10 +19,10 @@ const when = (instant: string): string => dayAndTime(new Date(instant));
 export function OwnHook({ hook }: { readonly hook: Hook }) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const done = useHookChange(trpc.news.ownHooks.queryKey());
-  const testing = useMutation(trpc.news.testOwnHook.mutationOptions(done));
-  const turningOn = useMutation(trpc.news.turnOwnHookOn.mutationOptions(done));
-  const removing = useMutation(trpc.news.removeOwnHook.mutationOptions(done));
+  const follow = hookChange(trpc.news.ownHooks.queryKey());
+  const testing = useAction(trpc.news.testOwnHook, follow);
+  const turningOn = useAction(trpc.news.turnOwnHookOn, follow);
+  const removing = useAction(trpc.news.removeOwnHook, follow);
   const isOn = hook.offAt === null;
   const change = isOn ? testing : turningOn;
   return (
@@ -35,15 +35,10 @@ export function OwnHook({ hook }: { readonly hook: Hook }) {
       {hook.offAt === null ? null : <Notice kind="danger">{text.off(when(hook.offAt))}</Notice>}
       {hook.last === null ? null : <Last last={hook.last} />}
       <div className="row flex-wrap">
-        <button
-          type="button"
-          className="btn"
-          disabled={change.isPending}
-          onClick={() => change.mutate({ hook: hook.id })}
-        >
+        <button type="button" className="btn" disabled={change.isRunning} onClick={() => change.run({ hook: hook.id })}>
           {isOn ? hooksText.test : hooksText.turnOn}
         </button>
-        <button type="button" className="btn danger" disabled={removing.isPending} onClick={() => setAsking(true)}>
+        <button type="button" className="btn danger" disabled={removing.isRunning} onClick={() => setAsking(true)}>
           {hooksText.remove}
         </button>
       </div>
@@ -51,7 +46,7 @@ export function OwnHook({ hook }: { readonly hook: Hook }) {
         <ConfirmDialog
           title={text.removeTitle}
           action={hooksText.remove}
-          onConfirm={() => removing.mutate({ hook: hook.id })}
+          onConfirm={() => removing.run({ hook: hook.id })}
           onClose={() => setAsking(false)}
         >
           <p>{text.removeSays}</p>

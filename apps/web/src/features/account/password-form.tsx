@@ -1,11 +1,10 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { signIn } from 'next-auth/react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
@@ -51,27 +50,18 @@ function usePasswordChange(username: string) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = useMutation(trpc.account.changePassword.mutationOptions());
+  const { run, isRunning, problem } = useAction(trpc.account.changePassword, {
+    why: ({ problem }) => problems[problem.code],
+    failed: { 'not-understood': problems.unknown, lost: problems.unreachable },
+    inPlace: true,
+  });
   async function change(old: string, next: string, onDone: () => void) {
-    setProblem(null);
-    try {
-      const answer = await send.mutateAsync({ old, next });
-      if (!answer.ok) return setProblem(problems[answer.problem.code]);
-      onDone();
-      const again = await signIn('credentials', { username, password: next, redirect: false }).catch(() => undefined);
-      say(again?.ok ? text.done : text.doneElsewhere);
-      if (!again?.ok) await queries.resetQueries();
-    } catch (error) {
-      setProblem(lostText(error));
-    }
+    const came = await run({ old, next });
+    if (came?.state !== 'done') return;
+    onDone();
+    const again = await signIn('credentials', { username, password: next, redirect: false }).catch(() => undefined);
+    say(again?.ok ? text.done : text.doneElsewhere);
+    if (!again?.ok) await queries.resetQueries();
   }
-  return { change, isBusy: send.isPending, problem };
-}
-
-/** Why a change got no answer. */
-function lostText(error: unknown): string {
-  const refusal = refusalOf(error);
-  if (refusal === null) return problems.unreachable;
-  return refusal === 'UNAUTHORIZED' ? siteText.signedOut : problems.unknown;
+  return { change, isBusy: isRunning, problem };
 }

@@ -1,11 +1,10 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
-import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { signOut } from 'next-auth/react';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { unsubscribe } from '../shell/push.ts';
@@ -22,31 +21,32 @@ async function leave(): Promise<void> {
 export function SignOutSection() {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const everywhere = useMutation(
-    trpc.account.signOutEverywhere.mutationOptions({
-      onSuccess: leave,
-      onError: (error) => {
-        // The session is over already: what is left is the cookie.
-        if (refusalOf(error) === 'UNAUTHORIZED') void leave();
-      },
-    }),
-  );
+  const everywhere = useAction(trpc.account.signOutEverywhere, {
+    onDone: leave,
+    failed: { lost: text.failed },
+    inPlace: true,
+  });
+  const leaveAll = async () => {
+    const came = await everywhere.run();
+    // The session is over already: what is left is the cookie.
+    if (came?.state === 'signed-out') await leave();
+  };
   return (
     <section className="paper grid gap-4" aria-labelledby="sessions">
       <h2 id="sessions" className="section-title">
         {text.title}
       </h2>
       <p className="ink2">{text.says}</p>
-      {everywhere.error && refusalOf(everywhere.error) === null ? (
+      {everywhere.problem !== null && !everywhere.isSignedOut ? (
         <Notice kind="danger" live>
-          {text.failed}
+          {everywhere.problem}
         </Notice>
       ) : null}
       <div className="row flex-wrap">
         <button type="button" className="btn" onClick={() => void leave()}>
           <LogOut size={16} strokeWidth={1.75} aria-hidden /> {text.here}
         </button>
-        <button type="button" className="btn" disabled={everywhere.isPending} onClick={() => setAsking(true)}>
+        <button type="button" className="btn" disabled={everywhere.isRunning} onClick={() => setAsking(true)}>
           {text.everywhere}
         </button>
       </div>
@@ -54,7 +54,7 @@ export function SignOutSection() {
         <ConfirmDialog
           title={text.confirmTitle}
           action={text.everywhere}
-          onConfirm={() => everywhere.mutate()}
+          onConfirm={leaveAll}
           onClose={() => setAsking(false)}
         >
           <p>{text.confirmSays}</p>

@@ -1,19 +1,17 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { signIn } from 'next-auth/react';
-import { type FormEvent, useState } from 'react';
-import { type Inputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
+import type { FormEvent } from 'react';
+import { useAction } from '../actions/use-action.ts';
+import { useTRPC } from '../api/client.ts';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { zoneHere } from '../shell/zones.ts';
 import { destination } from './destination.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-
-type Wanted = Inputs['account']['signUp'];
 
 /** A new account; it is signed in at once. */
 export function SignUpForm({ to }: { readonly to: string | null }) {
@@ -21,23 +19,18 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
   const trpc = useTRPC();
   const router = useRouter();
   const queries = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const signUp = useMutation(trpc.account.signUp.mutationOptions());
-
-  async function create(wanted: Wanted) {
-    setProblem(null);
-    try {
-      const answer = await signUp.mutateAsync(wanted);
-      if (!answer.ok) return setProblem(accountText.problems[answer.problem.code]);
-      await signIn('credentials', { username: wanted.username, password: wanted.password, redirect: false });
+  const { run, isRunning, problem } = useAction(trpc.account.signUp, {
+    why: ({ problem }) => accountText.problems[problem.code],
+    failed: { 'not-understood': accountText.problems.unknown, lost: accountText.problems.unreachable },
+    onDone: async (_, { username, password }) => {
+      await signIn('credentials', { username, password, redirect: false }).catch(() => undefined);
       // What was kept is what somebody else might see.
       await queries.resetQueries();
       router.push(destination(to));
       router.refresh();
-    } catch (error) {
-      setProblem(accountText.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
-    }
-  }
+    },
+    inPlace: true,
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +39,7 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
       String(form.get(name)),
     );
     const timeZone = form.has('zone') ? zoneHere() : null;
-    if (username && displayName && password) void create({ username, displayName, password, timeZone });
+    if (username && displayName && password) void run({ username, displayName, password, timeZone });
   }
 
   return (
@@ -59,8 +52,8 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
           </Notice>
         ) : null}
         <SignUpFields />
-        <button type="submit" className="btn ink" disabled={signUp.isPending}>
-          {signUp.isPending ? text.busy : text.submit}
+        <button type="submit" className="btn ink" disabled={isRunning}>
+          {isRunning ? text.busy : text.submit}
         </button>
       </form>
       <p className="ink2">

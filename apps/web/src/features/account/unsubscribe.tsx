@@ -1,7 +1,7 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { Notice } from '../shell/notice.tsx';
 
@@ -10,8 +10,8 @@ const text = newsText.unsubscribe;
 /** Stops all news by mail for whoever got the mail with this link. */
 export function Unsubscribe({ unsubscribeKey }: { readonly unsubscribeKey: string }) {
   const trpc = useTRPC();
-  const stopping = useMutation(trpc.news.stopMail.mutationOptions());
-  if (stopping.data?.isKnown) {
+  const stopping = useAction(trpc.news.stopMail, { inPlace: true });
+  if (stopping.value?.isKnown) {
     return (
       <>
         <Notice kind="ok" live>
@@ -23,18 +23,18 @@ export function Unsubscribe({ unsubscribeKey }: { readonly unsubscribeKey: strin
   }
   return (
     <>
-      {stopping.isError || stopping.data ? (
+      {stopping.problem !== null || stopping.value !== null ? (
         <Notice kind="danger" live>
-          {stopping.isError ? text.failed : text.unknown}
+          {stopping.problem ?? text.unknown}
         </Notice>
       ) : null}
       <button
         type="button"
         className="btn ink"
-        disabled={stopping.isPending}
-        onClick={() => stopping.mutate({ key: unsubscribeKey })}
+        disabled={stopping.isRunning}
+        onClick={() => stopping.run({ key: unsubscribeKey })}
       >
-        {stopping.isPending ? text.busy : text.submit}
+        {stopping.isRunning ? text.busy : text.submit}
       </button>
     </>
   );

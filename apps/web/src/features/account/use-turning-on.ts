@@ -1,8 +1,13 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTRPC, useTRPCClient } from '../api/client.ts';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
+import { useTRPC } from '../api/client.ts';
 import { subscribe } from '../shell/push.ts';
 import { deviceName } from './device-name.ts';
+
+const text = newsText.devices;
 
 /**
  * Turns notifications on in this browser, after its reader has tapped for it.
@@ -10,15 +15,26 @@ import { deviceName } from './device-name.ts';
  */
 export function useTurningOn(pushKey: string, onAsked: () => void) {
   const trpc = useTRPC();
-  const client = useTRPCClient();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const adding = useAction(trpc.news.addDevice, {
+    again: [trpc.news.devices.queryKey()],
+    inPlace: true,
+  });
+  const run = async () => {
+    setFailed(false);
+    setAsking(true);
+    try {
       const device = await subscribe(pushKey).finally(onAsked);
       if (device === null) return;
-      await client.news.addDevice.mutate({ ...device, name: deviceName(navigator.userAgent) });
+      await adding.run({ ...device, name: deviceName(navigator.userAgent) });
       queries.setQueryData(['push-endpoint'], device.endpoint);
-      await queries.invalidateQueries({ queryKey: trpc.news.devices.queryKey() });
-    },
-  });
+    } catch {
+      setFailed(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { run, isRunning: isAsking, problem: hasFailed ? text.failed : adding.problem };
 }

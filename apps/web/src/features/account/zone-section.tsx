@@ -1,6 +1,7 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { Choice } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -16,12 +17,14 @@ export function ZoneSection() {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const own = useQuery(trpc.account.timeZone.queryOptions());
-  const setting = useMutation(
-    trpc.account.setTimeZone.mutationOptions({
-      onSuccess: (saved) => void queries.setQueryData(trpc.account.timeZone.queryKey(), saved),
-    }),
-  );
-  const set = (zone: string): void => setting.mutate({ zone: zone === NOBODY ? null : zone });
+  const mine = trpc.account.timeZone.queryOptions();
+  const setting = useAction(trpc.account.setTimeZone, {
+    onDone: (saved) => queries.setQueryData(mine.queryKey, saved),
+    shown: [mine.queryKey],
+    wasDone: async (_, wanted) => (await queries.fetchQuery(mine)).zone === wanted.zone,
+    inPlace: true,
+  });
+  const set = (zone: string): void => void setting.run({ zone: zone === NOBODY ? null : zone });
   return (
     <section className="paper grid gap-4" aria-labelledby="local-time">
       <h2 id="local-time" className="section-title">
@@ -30,14 +33,14 @@ export function ZoneSection() {
       <p className="ink2">{text.says}</p>
       {own.isPending ? <MapLoading /> : null}
       {own.error ? <Problem error={own.error} retry={() => void own.refetch()} /> : null}
-      {setting.isError ? (
+      {setting.problem !== null ? (
         <Notice kind="danger" live>
-          {text.failed}
+          {setting.problem}
         </Notice>
       ) : null}
-      {own.data ? <OwnZone zone={own.data.zone} isBusy={setting.isPending} set={set} /> : null}
+      {own.data ? <OwnZone zone={own.data.zone} isBusy={setting.isRunning} set={set} /> : null}
       <p className="hint" role="status">
-        {setting.isSuccess ? text.saved : ''}
+        {setting.value !== null ? text.saved : ''}
       </p>
     </section>
   );

@@ -1,12 +1,9 @@
 'use client';
 import { armiesText } from '@sealed-orders/text/pages/armies';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { RenameForm } from '../shell/rename-form.tsx';
-import { useToast } from '../shell/toasts.tsx';
 
 type RosterLine = Outputs['rosters']['list'][number];
 
@@ -57,22 +54,18 @@ export function ListActions({ line, onEdit, onReplace }: ListActionsProps) {
 
 function RenameList({ line, onClose }: { readonly line: RosterLine; readonly onClose: () => void }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
   const text = armiesText.actions;
-  const rename = useMutation(
-    trpc.rosters.rename.mutationOptions({
-      onSuccess: onClose,
-      onError: (error) => say(refusalOf(error) === null ? siteText.unreachable.title : text.failed),
-      onSettled: () => queries.invalidateQueries({ queryKey: trpc.rosters.pathKey() }),
-    }),
-  );
+  const rename = useAction(trpc.rosters.rename, {
+    onDone: onClose,
+    failed: { 'not-found': text.failed },
+    again: [trpc.rosters.pathKey()],
+  });
   return (
     <RenameForm
       name={line.name}
       words={{ label: text.newName, save: text.saveName, keep: text.keep }}
-      isBusy={rename.isPending}
-      onRename={(name) => rename.mutate({ roster: line.id, name })}
+      isBusy={rename.isRunning}
+      onRename={(name) => rename.run({ roster: line.id, name })}
       onClose={onClose}
     />
   );

@@ -2,14 +2,11 @@
 import type { ArmyTerms as Terms } from '@sealed-orders/rules/kernel';
 import type { ArmyText } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { useToast } from '../shell/toasts.tsx';
 import { Advice } from './advice.tsx';
 import { ArmyTerms } from './army-terms.tsx';
 import { type TypedUnit, TypedUnitForm } from './typed-unit-form.tsx';
@@ -40,7 +37,7 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
   const { save, problem, isBusy } = useSaving(onSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save({ roster: draft.id, name: name.trim(), units: [...units] });
+    void save({ roster: draft.id, name: name.trim(), units: [...units] });
   };
   const take = (unit: TypedUnit) => {
     setUnits(edited === null ? [...units, unit] : units.map((old, i) => (i === edited ? unit : old)));
@@ -96,19 +93,13 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
 
 function useSaving(onSaved: (roster: Reviewable) => void) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
-  const saving = useMutation(
-    trpc.rosters.saveTyped.mutationOptions({
-      onSuccess: (answer) => {
-        if (!answer.ok) return setProblem(armiesText.tooMany);
-        say(armiesText.typed.saved(answer.value.name));
-        void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
-        onSaved(answer.value);
-      },
-      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : armiesText.typed.failed),
-    }),
-  );
-  return { save: saving.mutate, problem, isBusy: saving.isPending };
+  const { run, problem, isRunning } = useAction(trpc.rosters.saveTyped, {
+    done: ({ value }) => armiesText.typed.saved(value.name),
+    onDone: ({ value }) => onSaved(value),
+    why: () => armiesText.tooMany,
+    failed: { 'not-found': armiesText.typed.failed, 'not-understood': armiesText.typed.failed },
+    again: [trpc.rosters.list.queryKey()],
+    inPlace: true,
+  });
+  return { save: run, problem, isBusy: isRunning };
 }

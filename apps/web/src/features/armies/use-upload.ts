@@ -1,11 +1,9 @@
 'use client';
 import { describeRosterProblem } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 
 /** A file that was not read. */
 interface Unread {
@@ -29,25 +27,19 @@ async function base64(file: File): Promise<string> {
 /** Sends files to be read, one after the other; says of each that cannot be why. */
 export function useUpload(onRead: (roster: Reviewable) => void) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const [problems, setProblems] = useState<readonly Unread[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const upload = useMutation(trpc.rosters.upload.mutationOptions());
+  const upload = useAction(trpc.rosters.upload, {
+    onDone: ({ value }) => onRead(value),
+    why: ({ problem }) => (problem.code === 'too-many-lists' ? armiesText.tooMany : describeRosterProblem(problem)),
+    shown: [trpc.rosters.list.queryKey()],
+    inPlace: true,
+  });
   /** Null: it was read. */
   async function problemOf(file: File, replaces?: string): Promise<string | null> {
     if (file.size > MOST_BYTES) return armiesText.tooLarge;
-    try {
-      const answer = await upload.mutateAsync({ fileName: file.name, base64: await base64(file), replaces });
-      if (!answer.ok)
-        return answer.problem.code === 'too-many-lists' ? armiesText.tooMany : describeRosterProblem(answer.problem);
-      onRead(answer.value);
-      return null;
-    } catch (error) {
-      if (refusalOf(error) !== 'UNAUTHORIZED') return siteText.unreachable.title;
-      // The page finds out too, and shows the way to a new session.
-      void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
-      return siteText.signedOut;
-    }
+    const came = await upload.run({ fileName: file.name, base64: await base64(file), replaces });
+    return came?.problem ?? null;
   }
   async function send(files: readonly File[], replaces?: string) {
     setProblems([]);

@@ -1,14 +1,12 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 import { Field } from '../shell/field.tsx';
-import { useToast } from '../shell/toasts.tsx';
 
 const text = repairsText.copy;
 
@@ -20,28 +18,23 @@ interface Copied {
 /** Creates a campaign like this one, and leads to its lobby. */
 export function CopyButton({ campaign }: { readonly campaign: Copied }) {
   const trpc = useTRPC();
-  const say = useToast();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
-  const copy = useMutation(
-    trpc.campaigns.copyTemplate.mutationOptions({
-      onSuccess: async (answer) => {
-        if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else say(await refusalSentence(text.refusals, answer.problem.code));
-      },
-      onError: () => say(text.failed),
-    }),
-  );
+  const copy = useAction(trpc.campaigns.copyTemplate, {
+    refusals: text.refusals,
+    onDone: ({ value }) => router.push(`/c/${value.slug}`),
+    shown: [trpc.campaigns.mine.queryKey()],
+  });
   return (
     <>
-      <button type="button" className="btn small" disabled={copy.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={copy.isRunning} onClick={() => setAsking(true)}>
         <CopyPlus size={16} strokeWidth={1.75} aria-hidden />
         {text.open}
       </button>
       {isAsking ? (
         <CopyDialog
           name={text.nameOf(campaign.name).slice(0, 80)}
-          onConfirm={(name) => copy.mutate({ campaign: campaign.id, name })}
+          onConfirm={(name) => copy.run({ campaign: campaign.id, name })}
           onClose={() => setAsking(false)}
         />
       ) : null}

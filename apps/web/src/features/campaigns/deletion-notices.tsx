@@ -1,7 +1,8 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { endingText } from '@sealed-orders/text/pages/ending';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { Notice } from '../shell/notice.tsx';
 
@@ -10,20 +11,15 @@ const text = endingText.notice;
 /** Tells which of the reader's campaigns were deleted, until they have read it. */
 export function DeletionNotices() {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const { data } = useQuery(trpc.ending.deleted.queryOptions());
-  const read = useMutation(
-    trpc.ending.readDeleted.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: trpc.ending.deleted.queryKey() }),
-    }),
-  );
+  const read = useAction(trpc.ending.readDeleted, { again: [trpc.ending.deleted.queryKey()], mayOverlap: true });
   if (data === undefined || data.length === 0) return null;
   return (
     <div className="grid gap-2 mb-6">
       {data.map(({ id, campaign, deletedBy, deletedAt }) => (
         <Notice key={id} kind="info">
           <b>{text.deleted(campaign, deletedBy, dayAndTime(new Date(deletedAt)))}</b> {text.says}{' '}
-          <button type="button" className="link-btn" onClick={() => read.mutate({ id })}>
+          <button type="button" className="link-btn" onClick={() => read.run({ id })}>
             {text.read}
           </button>
         </Notice>

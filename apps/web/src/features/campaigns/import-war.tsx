@@ -1,11 +1,10 @@
 'use client';
 import { importRefusals, importText } from '@sealed-orders/text/pages/ending';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 import { base64 } from '../campaign/write-ups/shrunk.ts';
 import { Notice } from '../shell/notice.tsx';
 
@@ -51,21 +50,19 @@ export function ImportWar() {
 
 function useImport(isPublic: boolean) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const router = useRouter();
-  const [problem, setProblem] = useState<string | null>(null);
-  const sending = useMutation(trpc.ending.importWar.mutationOptions());
+  const [isTooLong, setTooLong] = useState(false);
+  const sending = useAction(trpc.ending.importWar, {
+    refusals: importRefusals,
+    again: [trpc.campaigns.mine.queryKey()],
+    inPlace: true,
+  });
   const take = async (file: File) => {
-    setProblem(null);
-    if (file.size > LONGEST) return setProblem(importRefusals['archive-too-long']);
-    try {
-      const answer = await sending.mutateAsync({ base64: await base64(file), isPublic });
-      if (!answer.ok) return setProblem(await refusalSentence(importRefusals, answer.problem.code));
-      await queries.invalidateQueries({ queryKey: trpc.campaigns.mine.queryKey() });
-      router.push(`/c/${answer.value.slug}`);
-    } catch {
-      setProblem(importText.failed);
-    }
+    setTooLong(file.size > LONGEST);
+    if (file.size > LONGEST) return sending.reset();
+    const came = await sending.run({ base64: await base64(file), isPublic });
+    if (came?.value) router.push(`/c/${came.value.value.slug}`);
   };
-  return { take, isBusy: sending.isPending, problem };
+  const problem = isTooLong ? importRefusals['archive-too-long'] : sending.problem;
+  return { take, isBusy: sending.isRunning, problem };
 }

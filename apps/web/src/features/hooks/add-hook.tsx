@@ -1,12 +1,11 @@
 'use client';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { hookChange } from './hook-change.ts';
 import { HookForm, useHookAddress } from './hook-form.tsx';
 import { type HookKind, KINDS, KindBoxes } from './kind-boxes.tsx';
-import { useHookAction } from './use-hook-action.ts';
 
 const text = hooksText.add;
 
@@ -17,11 +16,16 @@ interface AddHookProps {
 
 /** The form for a further hook. */
 export function AddHook({ campaign, showSecret }: AddHookProps) {
+  const trpc = useTRPC();
   const address = useHookAddress();
   const [kinds, setKinds] = useState<readonly HookKind[]>(KINDS);
-  const adding = useAdding(campaign, (secret) => {
-    address.clear();
-    showSecret(secret);
+  const adding = useAction(trpc.hooks.add, {
+    ...hookChange(trpc.hooks.list.queryKey({ campaign })),
+    done: text.done,
+    onDone: ({ value }) => {
+      address.clear();
+      showSecret(value.secret);
+    },
   });
   return (
     <HookForm
@@ -29,7 +33,7 @@ export function AddHook({ campaign, showSecret }: AddHookProps) {
       aria-labelledby="add-hook"
       address={address}
       adding={adding}
-      onAdd={(asked) => adding.mutate({ campaign, ...asked, kinds: [...kinds] })}
+      onAdd={(asked) => adding.run({ campaign, ...asked, kinds: [...kinds] })}
       title={
         <h2 id="add-hook" className="section-title">
           {text.title}
@@ -37,22 +41,12 @@ export function AddHook({ campaign, showSecret }: AddHookProps) {
       }
       action={
         <>
-          <KindBoxes kinds={kinds} isBusy={adding.isPending} onChange={setKinds} />
-          <button type="submit" className="btn ink justify-self-start" disabled={adding.isPending}>
-            {adding.isPending ? text.busy : text.submit}
+          <KindBoxes kinds={kinds} isBusy={adding.isRunning} onChange={setKinds} />
+          <button type="submit" className="btn ink justify-self-start" disabled={adding.isRunning}>
+            {adding.isRunning ? text.busy : text.submit}
           </button>
         </>
       }
     />
   );
-}
-
-function useAdding(campaign: string, onAdded: (secret: string | null) => void) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const done = useHookAction<{ readonly secret: string | null }>(campaign, ({ secret }) => {
-    say(text.done);
-    onAdded(secret);
-  });
-  return useMutation(trpc.hooks.add.mutationOptions(done));
 }

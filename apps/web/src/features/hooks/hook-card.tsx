@@ -1,14 +1,14 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { hooksText as text } from '@sealed-orders/text/pages/hooks';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
+import { hookChange } from './hook-change.ts';
 import { type HookKind, KindBoxes } from './kind-boxes.tsx';
-import { useHookAction } from './use-hook-action.ts';
 
 type Hook = Outputs['hooks']['list'][number];
 
@@ -24,9 +24,12 @@ interface HookCardProps {
 export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
   const trpc = useTRPC();
   const id = useId();
-  const setting = useMutation(trpc.hooks.set.mutationOptions(useHookAction(campaign)));
+  const setting = useAction(trpc.hooks.set, {
+    ...hookChange(trpc.hooks.list.queryKey({ campaign })),
+    mayOverlap: true,
+  });
   const set = (kinds: readonly HookKind[], isOn: boolean): void =>
-    setting.mutate({ campaign, hook: hook.id, kinds: [...kinds], isOn });
+    void setting.run({ campaign, hook: hook.id, kinds: [...kinds], isOn });
   return (
     <section className="paper grid gap-4" aria-labelledby={id}>
       <header className="grid gap-1">
@@ -38,13 +41,13 @@ export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
         <p className="muted text-sm">{text.madeBy(hook.madeBy, when(hook.createdAt))}</p>
       </header>
       <OffNotice off={hook.off} />
-      <KindBoxes kinds={hook.kinds} isBusy={setting.isPending} onChange={(kinds) => set(kinds, hook.off === null)} />
+      <KindBoxes kinds={hook.kinds} isBusy={setting.isRunning} onChange={(kinds) => set(kinds, hook.off === null)} />
       <div className="row flex-wrap">
         {hook.off === null ? <TestButton campaign={campaign} hook={hook} /> : null}
         <button
           type="button"
           className={hook.off === null ? 'btn' : 'btn ink'}
-          disabled={setting.isPending}
+          disabled={setting.isRunning}
           onClick={() => set(hook.kinds, hook.off !== null)}
         >
           {hook.off === null ? text.turnOff : text.turnOn}
@@ -70,13 +73,13 @@ type ButtonProps = Omit<HookCardProps, 'showSecret'>;
 
 function TestButton({ campaign, hook }: ButtonProps) {
   const trpc = useTRPC();
-  const testing = useMutation(trpc.hooks.test.mutationOptions(useHookAction(campaign)));
+  const testing = useAction(trpc.hooks.test, hookChange(trpc.hooks.list.queryKey({ campaign })));
   return (
     <button
       type="button"
       className="btn ink"
-      disabled={testing.isPending}
-      onClick={() => testing.mutate({ campaign, hook: hook.id })}
+      disabled={testing.isRunning}
+      onClick={() => testing.run({ campaign, hook: hook.id })}
     >
       {text.test}
     </button>
@@ -86,18 +89,20 @@ function TestButton({ campaign, hook }: ButtonProps) {
 function RenewButton({ campaign, hook, showSecret }: HookCardProps) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const done = useHookAction<{ readonly secret: string | null }>(campaign, ({ secret }) => showSecret(secret));
-  const renewing = useMutation(trpc.hooks.renewSecret.mutationOptions(done));
+  const renewing = useAction(trpc.hooks.renewSecret, {
+    ...hookChange(trpc.hooks.list.queryKey({ campaign })),
+    onDone: ({ value }) => showSecret(value.secret),
+  });
   return (
     <>
-      <button type="button" className="btn" disabled={renewing.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn" disabled={renewing.isRunning} onClick={() => setAsking(true)}>
         {text.renew}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.renewTitle}
           action={text.renew}
-          onConfirm={() => renewing.mutate({ campaign, hook: hook.id })}
+          onConfirm={() => renewing.run({ campaign, hook: hook.id })}
           onClose={() => setAsking(false)}
         >
           <p>{text.renewSays}</p>
@@ -110,17 +115,17 @@ function RenewButton({ campaign, hook, showSecret }: HookCardProps) {
 function RemoveButton({ campaign, hook }: ButtonProps) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const removing = useMutation(trpc.hooks.remove.mutationOptions(useHookAction(campaign)));
+  const removing = useAction(trpc.hooks.remove, hookChange(trpc.hooks.list.queryKey({ campaign })));
   return (
     <>
-      <button type="button" className="btn danger" disabled={removing.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn danger" disabled={removing.isRunning} onClick={() => setAsking(true)}>
         {text.remove}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.removeTitle}
           action={text.remove}
-          onConfirm={() => removing.mutate({ campaign, hook: hook.id })}
+          onConfirm={() => removing.run({ campaign, hook: hook.id })}
           onClose={() => setAsking(false)}
         >
           <p>{text.removeSays}</p>

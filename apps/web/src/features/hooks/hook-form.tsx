@@ -20,10 +20,7 @@ interface HookFormProps
   readonly address: ReturnType<typeof useHookAddress>;
   /** What became of adding it. */
   readonly adding: {
-    readonly data:
-      | { readonly ok: true }
-      | { readonly ok: false; readonly problem: { readonly code: string } }
-      | undefined;
+    readonly refusal: { readonly problem: { readonly code: string } } | null;
     readonly reset: () => void;
   };
   readonly onAdd: (asked: { readonly form: Form; readonly url: string }) => void;
@@ -35,7 +32,7 @@ interface HookFormProps
 /** The form for a further hook, of a campaign or of the reader's own. */
 export function HookForm({ address, adding, onAdd, title, action, ...form }: HookFormProps) {
   const { form: kind, setForm, url, setUrl } = address;
-  const isBad = adding.data?.ok === false && adding.data.problem.code === 'bad-hook-address';
+  const isBad = adding.refusal?.problem.code === 'bad-hook-address';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onAdd({ form: kind, url });

@@ -2,13 +2,12 @@
 import { SEAT_PATTERN, seatId } from '@sealed-orders/rules/kernel';
 import { dayAndTime } from '@sealed-orders/text';
 import { joinText } from '@sealed-orders/text/pages/lobby';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type Action, useAction } from '../actions/use-action.ts';
 import { type Inputs, type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { type OwnDeadEnds, RefusedHere } from '../api/refused-here.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { kept } from '../shell/kept.ts';
@@ -59,14 +58,11 @@ function NotIn({ code }: { readonly code: RefusalCode }) {
   return <RefusedHere as="h1" code={code} own={WHY_NOT} otherwise={joinText.notNow} href="/" />;
 }
 
-interface Join {
-  readonly data: Outputs['campaigns']['join'] | undefined;
-  readonly variables: Inputs['campaigns']['join'] | undefined;
-}
+type Join = Action<Inputs['campaigns']['join'], Outputs['campaigns']['join']>;
 
 /** Whether somebody was faster to the very seat that was chosen. Others may still be free. */
-const isSeatGone = ({ data, variables }: Join): boolean =>
-  data?.ok === false && data.problem.code === 'seat-taken' && (variables?.seat ?? null) !== null;
+const isSeatGone = ({ refusal, input }: Pick<Join, 'refusal' | 'input'>): boolean =>
+  refusal?.problem.code === 'seat-taken' && (input?.seat ?? null) !== null;
 
 type Seat = InvitedTo['choices'][number]['seat'];
 
@@ -88,7 +84,7 @@ function saidOf(found: unknown): Pick<Coming, 'seat'> | null {
 function useComingIn(
   code: string,
   me: Outputs['account']['me'] | undefined,
-  join: (by: Coming) => void,
+  join: (by: Coming) => unknown,
 ): (seat: Coming['seat']) => void {
   const said = useMemo(() => kept(`comes in by ${code}`, saidOf, 'tab'), [code]);
   const isSignedIn = me !== null && me !== undefined;
@@ -118,21 +114,20 @@ function useSeatChoice(to: InvitedTo | null) {
 function Open({ code, invitation, to }: OpenProps) {
   const trpc = useTRPC();
   const router = useRouter();
-  const queries = useQueryClient();
   const me = useQuery(trpc.account.me.queryOptions());
-  const join = useMutation(
-    trpc.campaigns.join.mutationOptions({
-      onSuccess: (answer) => {
-        if (answer.ok) router.push(`/c/${answer.value.campaign.slug}`);
-        else void queries.invalidateQueries({ queryKey: trpc.campaigns.invitedTo.queryKey({ code }) });
-      },
-    }),
-  );
-  const isSignedOut = refusalOf(join.error) === 'UNAUTHORIZED';
+  const join = useAction(trpc.campaigns.join, {
+    // What is refused is told by what takes the place of the page.
+    why: () => null,
+    failed: { lost: joinText.unreachable },
+    onDone: ({ value }) => router.push(`/c/${value.campaign.slug}`),
+    shown: [trpc.campaigns.invitedTo.queryKey({ code })],
+    inPlace: true,
+  });
+  const { refusal, problem, isSignedOut } = join;
   const { seat, choices, choose } = useSeatChoice(to);
   const isGone = choices.length > 0 && isSeatGone(join);
-  const say = useComingIn(code, me.data, join.mutate);
-  if (join.data?.ok === false && !isGone) return <NotIn code={join.data.problem.code} />;
+  const say = useComingIn(code, me.data, join.run);
+  if (refusal !== null && !isGone) return <NotIn code={refusal.problem.code} />;
   return (
     <div className="grid gap-8">
       <div className="paper grid gap-4">
@@ -145,9 +140,9 @@ function Open({ code, invitation, to }: OpenProps) {
             {joinText.seatGone}
           </Notice>
         ) : null}
-        {join.error ? (
+        {problem !== null ? (
           <Notice kind="danger" live>
-            {isSignedOut ? siteText.signedOut : joinText.unreachable}
+            {problem}
           </Notice>
         ) : null}
         {me.data === null || isSignedOut ? (
@@ -166,13 +161,8 @@ function Open({ code, invitation, to }: OpenProps) {
             </Link>
           </>
         ) : (
-          <button
-            type="button"
-            className="btn ink"
-            disabled={join.isPending}
-            onClick={() => join.mutate({ code, seat })}
-          >
-            {join.isPending ? joinText.busy : joinText.accept}
+          <button type="button" className="btn ink" disabled={join.isRunning} onClick={() => join.run({ code, seat })}>
+            {join.isRunning ? joinText.busy : joinText.accept}
           </button>
         )}
       </div>

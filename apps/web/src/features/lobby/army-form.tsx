@@ -2,19 +2,19 @@
 import type { ArmyEntry } from '@sealed-orders/rules/kernel';
 import { type ArmyText, describeReviewProblem } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { type Inputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
+import { together, useAction } from '../actions/use-action.ts';
+import { type Inputs, useTRPC, useTRPCClient } from '../api/client.ts';
+import { refusalSentence } from '../api/refusal-sentence.ts';
 import { type Reviews, useReviews } from '../armies/reviews.ts';
 import { Empty, Notice } from '../shell/notice.tsx';
-import { useToast } from '../shell/toasts.tsx';
 import { ArmyTotal } from './army-total.tsx';
 import { ForceForm, type PlannedLists } from './force-form.tsx';
 import type { Lobby } from './lobby.ts';
-import { useLobbyAction } from './use-lobby-action.ts';
+import { lobbyChange } from './lobby-change.ts';
 
 type Planned = Inputs['campaigns']['setArmy']['detachments'][number];
 
@@ -129,29 +129,23 @@ function freshPlan({ choices }: ArmyEntry, { force }: ArmyText, place: number): 
 /** Sends the army; the lists are reviewed as the server proposes unless the player said otherwise. */
 function useSetArmy(lobby: Lobby, reviews: Reviews) {
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const queries = useQueryClient();
-  const say = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
-  const settled = useLobbyAction();
-  const send = useMutation(trpc.campaigns.setArmy.mutationOptions());
   async function planned({ name, choices, rosters }: PlannedLists): Promise<Planned> {
     const kept = await Promise.all(
       rosters.map((roster) => queries.fetchQuery(trpc.rosters.get.queryOptions({ roster }))),
     );
     return { name, choices, lists: kept.map((list) => ({ roster: list.id, review: reviews.of(list) })) };
   }
-  async function set(plans: readonly PlannedLists[]) {
-    setProblem(null);
-    try {
-      const answer = await send.mutateAsync({ campaign: lobby.id, detachments: await Promise.all(plans.map(planned)) });
-      if (answer.ok) say(lobbyText.army.saved);
-      if (!answer.ok && 'detachment' in answer) return setProblem(describeReviewProblem(answer.problem));
-      await settled.onSuccess(answer.ok ? { ok: true } : { ok: false, problem: answer.problem });
-    } catch (error) {
-      void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
-      if (refusalOf(error) === 'NOT_FOUND') return say(lobbyText.army.listGone);
-      settled.onError(error);
-    }
-  }
-  return { set, isBusy: send.isPending, problem };
+  const send = async (plans: readonly PlannedLists[]) =>
+    client.campaigns.setArmy.mutate({ campaign: lobby.id, detachments: await Promise.all(plans.map(planned)) });
+  const { run, isRunning, refusal } = useAction(together(send), {
+    ...lobbyChange(trpc),
+    done: lobbyText.army.saved,
+    why: (answer) => ('detachment' in answer ? null : refusalSentence(lobbyText.refusals, answer.problem.code)),
+    failed: { 'not-found': lobbyText.army.listGone },
+    shown: [trpc.rosters.list.queryKey()],
+  });
+  const problem = refusal !== null && 'detachment' in refusal ? describeReviewProblem(refusal.problem) : null;
+  return { set: run, isBusy: isRunning, problem };
 }

@@ -1,8 +1,7 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, Suspense, useId, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Board, SetupDoor } from '../new-campaign/door.ts';
 import { refusalWords } from '../new-campaign/refusal-words.ts';
@@ -12,7 +11,7 @@ import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { type ArrangedSeat, ArrangedSeats } from './arranged-seats.tsx';
 import type { Lobby } from './lobby.ts';
-import { useLobbyAction } from './use-lobby-action.ts';
+import { lobbyChange } from './lobby-change.ts';
 
 interface ArrangeProps {
   readonly lobby: Lobby;
@@ -33,7 +32,7 @@ export function Arrange({ lobby, door, onDone }: ArrangeProps) {
   const isTooSmall = problem !== null && hasMap && seats.length > lobby.seats.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(seats, map === 'kept' ? null : board);
+    void save(seats, map === 'kept' ? null : board);
   };
   return (
     <div className={hasMap ? 'new-campaign' : 'new-campaign bare'} data-step="seats">
@@ -93,22 +92,17 @@ function useArranging(lobby: Lobby, { text: game }: SetupDoor, onDone: () => voi
   const text = lobbyText.arrange;
   const trpc = useTRPC();
   const say = useToast();
-  const settled = useLobbyAction();
-  const [problem, setProblem] = useState<string | null>(null);
-  const sending = useMutation(
-    trpc.campaigns.rearrange.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) return setProblem(await refusalWords(answer.problem, game, text.refused));
-        await settled.onSuccess(answer);
-        say(text.saved);
-        onDone();
-      },
-      onError: () => setProblem(siteText.unreachable.title),
-    }),
-  );
-  const save = (seats: readonly ArrangedSeat[], board: Board | null) => {
-    setProblem(null);
-    sending.mutate({ campaign: lobby.id, seats: seats.map(({ id, name }) => ({ id, name: name.trim() })), board });
+  const { run, isRunning, problem } = useAction(trpc.campaigns.rearrange, {
+    ...lobbyChange(trpc),
+    why: ({ problem }) => refusalWords(problem, game, text.refused),
+    inPlace: true,
+  });
+  const save = async (seats: readonly ArrangedSeat[], board: Board | null) => {
+    const named = seats.map(({ id, name }) => ({ id, name: name.trim() }));
+    const came = await run({ campaign: lobby.id, seats: named, board });
+    if (came?.state !== 'done') return;
+    say(text.saved);
+    onDone();
   };
-  return { save, problem, isBusy: sending.isPending };
+  return { save, problem, isBusy: isRunning };
 }

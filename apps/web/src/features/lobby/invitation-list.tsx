@@ -1,12 +1,13 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { DeedButton } from '../campaign/desk/deed-button.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import type { InvitePlace } from './invite-place.ts';
-import { useGuestAction } from './use-guest-action.ts';
+import { guestChange } from './lobby-change.ts';
 
 type Invitation = Outputs['campaigns']['invitations'][number];
 
@@ -88,11 +89,11 @@ function stateWords({ state, usesLeft, expiresAt }: Invitation): string {
 
 function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
   const trpc = useTRPC();
-  const revoke = useMutation(trpc.campaigns.revokeInvitation.mutationOptions(useGuestAction(place.id, text.revoked)));
-  const evict = useMutation(trpc.campaigns.revokeInvitation.mutationOptions(useGuestAction(place.id, text.evicted)));
+  const revoke = useAction(trpc.campaigns.revokeInvitation, { ...guestChange(trpc, place.id), done: text.revoked });
+  const evict = useAction(trpc.campaigns.revokeInvitation, { ...guestChange(trpc, place.id), done: text.evicted });
   const about = { campaign: place.id, invitation: id };
   const guests = usedBy.filter(({ isIn }) => isIn).map(({ name }) => name);
-  const isBusy = revoke.isPending || evict.isPending;
+  const isBusy = revoke.isRunning || evict.isRunning;
   return (
     <div className="row flex-wrap">
       {state === 'open' ? (
@@ -100,7 +101,7 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
           type="button"
           className="btn small"
           disabled={isBusy}
-          onClick={() => revoke.mutate({ ...about, evict: null })}
+          onClick={() => revoke.run({ ...about, evict: null })}
         >
           {text.revoke}
         </button>
@@ -112,7 +113,7 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
           isDisabled={isBusy}
           title={text.evictTitle}
           action={text.evict}
-          onConfirm={(reason) => evict.mutate({ ...about, evict: reason })}
+          onConfirm={(reason) => evict.run({ ...about, evict: reason })}
         >
           <p>{text.evictSays(guests, place.status !== 'lobby')}</p>
         </DeedButton>

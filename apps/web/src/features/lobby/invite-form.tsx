@@ -1,9 +1,8 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { useRefusalSentence } from '../api/use-refusal-sentence.ts';
 import { HooksLink } from '../hooks/hooks-link.tsx';
 import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
 import { Choice } from '../shell/field.tsx';
@@ -80,23 +79,17 @@ export function InviteForm({ place, className }: InviteFormProps) {
 
 function useInvite(campaign: string) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const again = (queryKey: readonly unknown[]) => void queries.invalidateQueries({ queryKey });
-  const send = useMutation(
-    trpc.campaigns.invite.mutationOptions({
-      onSuccess: () => {
-        again(trpc.campaigns.invitations.queryKey({ campaign }));
-        again(trpc.campaigns.watchers.queryKey({ campaign }));
-      },
-    }),
-  );
-  const refused = useRefusalSentence(lobbyText.refusals, send.data?.ok === false ? send.data.problem.code : null);
+  const { run, isRunning, problem } = useAction(trpc.campaigns.invite, {
+    refusals: lobbyText.refusals,
+    again: [trpc.campaigns.invitations.queryKey({ campaign }), trpc.campaigns.watchers.queryKey({ campaign })],
+    inPlace: true,
+  });
   return {
     invite: (role: (typeof ROLES)[number], uses: number, lastsMs: number) => {
       const expiresAt = new Date(Date.now() + lastsMs).toISOString();
-      send.mutate({ campaign, role, seat: null, uses, expiresAt });
+      void run({ campaign, role, seat: null, uses, expiresAt });
     },
-    isBusy: send.isPending,
-    problem: send.error === null ? refused : lobbyText.invite.notMade,
+    isBusy: isRunning,
+    problem,
   };
 }

@@ -1,10 +1,11 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { DeedButton } from '../campaign/desk/deed-button.tsx';
 import type { InvitePlace } from './invite-place.ts';
-import { useGuestAction } from './use-guest-action.ts';
+import { guestChange } from './lobby-change.ts';
 
 type Member = Outputs['campaigns']['members'][number];
 
@@ -39,17 +40,19 @@ interface RemoveButtonProps {
 
 function RemoveButton({ place, member: { user, role } }: RemoveButtonProps) {
   const trpc = useTRPC();
-  const action = useGuestAction(place.id, text.removed(user.name));
-  const remove = useMutation(trpc.campaigns.removeMember.mutationOptions(action));
+  const remove = useAction(trpc.campaigns.removeMember, {
+    ...guestChange(trpc, place.id),
+    done: text.removed(user.name),
+  });
   return (
     <DeedButton
       label={text.remove}
       name={text.removeOf(user.name)}
-      isDisabled={remove.isPending}
+      isDisabled={remove.isRunning}
       title={text.removeTitle(user.name)}
       action={text.remove}
       {...(role === 'spectator' ? { readers: text.reasonReaders } : {})}
-      onConfirm={(reason) => remove.mutate({ campaign: place.id, user: user.id, reason })}
+      onConfirm={(reason) => remove.run({ campaign: place.id, user: user.id, reason })}
     >
       <p>{text.removeSays[role]}</p>
     </DeedButton>

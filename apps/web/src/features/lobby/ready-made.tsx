@@ -2,13 +2,12 @@
 import type { ArmyEntry, ReadyMadeArmy } from '@sealed-orders/rules/kernel';
 import type { ArmyText } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { ArmyTerms } from '../armies/army-terms.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
-import { useToast } from '../shell/toasts.tsx';
 import type { Lobby } from './lobby.ts';
-import { useLobbyAction } from './use-lobby-action.ts';
+import { lobbyChange } from './lobby-change.ts';
 
 interface ReadyMadeProps {
   readonly lobby: Lobby;
@@ -50,18 +49,8 @@ interface ArmyProps {
 
 function Army({ lobby, army: { id, forces }, words }: ArmyProps) {
   const trpc = useTRPC();
-  const say = useToast();
   const text = lobbyText.army;
-  const settled = useLobbyAction();
-  const take = useMutation(
-    trpc.campaigns.setReadyMade.mutationOptions({
-      ...settled,
-      onSuccess: (answer) => {
-        if (answer.ok) say(text.saved);
-        return settled.onSuccess(answer);
-      },
-    }),
-  );
+  const take = useAction(trpc.campaigns.setReadyMade, { ...lobbyChange(trpc), done: text.saved });
   const name = words.readyMade[id]?.name ?? id;
   const points = forces.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.points, 0);
   const kinds = [...new Set(forces.flatMap(({ units }) => units.map((unit) => unit.name)))];
@@ -77,8 +66,8 @@ function Army({ lobby, army: { id, forces }, words }: ArmyProps) {
         type="button"
         className="btn ink"
         aria-label={text.readyMade.takeOf(name)}
-        disabled={take.isPending}
-        onClick={() => take.mutate({ campaign: lobby.id, army: id })}
+        disabled={take.isRunning}
+        onClick={() => take.run({ campaign: lobby.id, army: id })}
       >
         {text.readyMade.take}
       </button>

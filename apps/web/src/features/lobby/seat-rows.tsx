@@ -4,15 +4,16 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
 import { usePath } from '../shell/address.ts';
 import type { Lobby } from './lobby.ts';
-import { useLobbyAction } from './use-lobby-action.ts';
+import { lobbyChange } from './lobby-change.ts';
 
 type Seat = Lobby['seats'][number];
 
@@ -71,7 +72,7 @@ interface SeatProps {
 /** What is chosen for the seat; its player and the owner may change it. */
 function ChoicesOf({ lobby, seat, door }: SeatProps & { readonly door: SetupDoor }) {
   const trpc = useTRPC();
-  const choose = useMutation(trpc.campaigns.choose.mutationOptions(useLobbyAction()));
+  const choose = useAction(trpc.campaigns.choose, { ...lobbyChange(trpc), mayOverlap: true });
   const { game, text } = door;
   if (seat.seat !== lobby.you && !lobby.roles.includes('owner')) {
     const chosen = askedEntries(game.seatEntries, seat.choices).flatMap(({ id }) => {
@@ -86,7 +87,7 @@ function ChoicesOf({ lobby, seat, door }: SeatProps & { readonly door: SetupDoor
       choices={seat.choices}
       label={(choice) => lobbyText.choice(choice, seat.name)}
       open={null}
-      onChange={(choices) => choose.mutate({ campaign: lobby.id, seat: seat.seat, choices })}
+      onChange={(choices) => choose.run({ campaign: lobby.id, seat: seat.seat, choices })}
     />
   );
 }
@@ -95,13 +96,12 @@ function SeatButton({ lobby, seat }: SeatProps) {
   const trpc = useTRPC();
   const here = usePath();
   const me = useQuery(trpc.account.me.queryOptions());
-  const action = useLobbyAction();
-  const take = useMutation(trpc.campaigns.takeSeat.mutationOptions(action));
-  const leave = useMutation(trpc.campaigns.leaveSeat.mutationOptions(action));
+  const take = useAction(trpc.campaigns.takeSeat, lobbyChange(trpc));
+  const leave = useAction(trpc.campaigns.leaveSeat, lobbyChange(trpc));
   const about = { campaign: lobby.id, seat: seat.seat };
   if (seat.seat === lobby.you) {
     return (
-      <button type="button" className="btn small" disabled={leave.isPending} onClick={() => leave.mutate(about)}>
+      <button type="button" className="btn small" disabled={leave.isRunning} onClick={() => leave.run(about)}>
         {lobbyText.leave}
       </button>
     );
@@ -123,7 +123,7 @@ function SeatButton({ lobby, seat }: SeatProps) {
     );
   }
   return (
-    <button type="button" className="btn small ink" disabled={take.isPending} onClick={() => take.mutate(about)}>
+    <button type="button" className="btn small ink" disabled={take.isRunning} onClick={() => take.run(about)}>
       {lobbyText.take}
     </button>
   );
@@ -132,15 +132,15 @@ function SeatButton({ lobby, seat }: SeatProps) {
 /** Has a free seat play by itself, or frees it again: the owner decides. */
 function PlayItselfButton({ lobby, seat: { seat, name, user, playsItself } }: SeatProps) {
   const trpc = useTRPC();
-  const letPlay = useMutation(trpc.campaigns.letPlay.mutationOptions(useLobbyAction()));
+  const letPlay = useAction(trpc.campaigns.letPlay, lobbyChange(trpc));
   if (user !== null || !lobby.roles.includes('owner')) return null;
   return (
     <button
       type="button"
       className="btn small"
       aria-label={playsItself ? practiceText.freeOf(name) : practiceText.letPlayOf(name)}
-      disabled={letPlay.isPending}
-      onClick={() => letPlay.mutate({ campaign: lobby.id, seat, playsItself: !playsItself })}
+      disabled={letPlay.isRunning}
+      onClick={() => letPlay.run({ campaign: lobby.id, seat, playsItself: !playsItself })}
     >
       {playsItself ? practiceText.free : practiceText.letPlay}
     </button>

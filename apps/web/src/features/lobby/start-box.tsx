@@ -1,12 +1,12 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { missingWords } from '@sealed-orders/text/pages/missing';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Lobby } from './lobby.ts';
-import { useLobbyAction } from './use-lobby-action.ts';
+import { lobbyChange } from './lobby-change.ts';
 
 interface StartBoxProps {
   readonly lobby: Lobby;
@@ -18,11 +18,11 @@ interface StartBoxProps {
 export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
   const trpc = useTRPC();
   const text = lobbyText.start;
-  const start = useMutation(trpc.campaigns.start.mutationOptions(useLobbyAction()));
+  const start = useAction(trpc.campaigns.start, lobbyChange(trpc));
   const isReady = lobby.missing.length === 0;
   const armed = door.game.army === null ? [] : lobby.seats;
   const unarmed = armed.filter(({ hasArmy, playsItself }) => hasArmy === false && !playsItself).map(({ name }) => name);
-  const rejections = start.data?.ok === false ? (start.data.problem.rejections ?? []) : [];
+  const rejections = start.refusal?.problem.rejections ?? [];
   return (
     <section className="paper grid gap-4" aria-label={text.action}>
       {isReady ? (
@@ -48,10 +48,10 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
         <button
           type="button"
           className="btn ink large"
-          disabled={!isReady || start.isPending}
-          onClick={() => start.mutate({ campaign: lobby.id })}
+          disabled={!isReady || start.isRunning}
+          onClick={() => start.run({ campaign: lobby.id })}
         >
-          {start.isPending ? text.busy : text.action}
+          {start.isRunning ? text.busy : text.action}
         </button>
       ) : (
         <p className="ink2">{text.waits}</p>

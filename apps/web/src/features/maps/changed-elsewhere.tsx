@@ -1,10 +1,8 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { useSetupDoor } from '../games.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -61,17 +59,16 @@ function useCopy({ system, name }: Outputs['maps']['get'], { drawn, onDraft }: S
   const trpc = useTRPC();
   const router = useRouter();
   const { text: game } = useSetupDoor(system);
-  const [problem, setProblem] = useState<string | null>(null);
-  const keeping = useMutation(
-    trpc.maps.keep.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) return setProblem(await refusedMap(answer.problem, game));
-        onDraft(null);
-        router.push(`/maps/${answer.value.id}`);
-      },
-      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.refused),
-    }),
-  );
-  const keepCopy = () => keeping.mutate({ system, name: mapsText.conflict.copyName(name), map: drawn.current });
-  return { keepCopy, isBusy: keeping.isPending, problem };
+  const { run, isRunning, problem } = useAction(trpc.maps.keep, {
+    why: ({ problem }) => refusedMap(problem, game),
+    failed: { 'not-understood': mapsText.refused },
+    onDone: ({ value }) => {
+      onDraft(null);
+      router.push(`/maps/${value.id}`);
+    },
+    shown: [trpc.maps.list.queryKey()],
+    inPlace: true,
+  });
+  const keepCopy = () => void run({ system, name: mapsText.conflict.copyName(name), map: drawn.current });
+  return { keepCopy, isBusy: isRunning, problem };
 }

@@ -1,10 +1,9 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { useMapDoor } from '../games.ts';
 import type { MapFilesDoor, MapProblem } from './door.ts';
 import { ImportNotes } from './import-notes.tsx';
@@ -79,8 +78,12 @@ type Asked =
 
 function useReading(files: MapFilesDoor, { system, onRead, onProblem }: ImportFileProps) {
   const trpc = useTRPC();
-  const reading = useMutation(trpc.maps.readFile.mutationOptions());
   const [asked, ask] = useState<Asked | null>(null);
+  const reading = useAction(trpc.maps.readFile, {
+    why: () => null,
+    failed: { 'not-understood': mapsText.refused, lost: siteText.unreachable.title },
+    inPlace: true,
+  });
   const take = (file: Chosen, answer: Answer) => {
     if (!answer.ok && files.isQuestion(answer.problem)) return ask({ type: 'question', file, problem: answer.problem });
     ask(null);
@@ -92,11 +95,10 @@ function useReading(files: MapFilesDoor, { system, onRead, onProblem }: ImportFi
   };
   const text = async (file: Chosen, answers?: Answers) => {
     onProblem(null);
-    try {
-      take(file, await reading.mutateAsync({ system, text: file.text, answers }));
-    } catch (error) {
-      onProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.refused);
-    }
+    const came = await reading.run({ system, text: file.text, answers });
+    const answer = came?.value ?? came?.refusal;
+    if (answer) take(file, answer);
+    else if (came) onProblem(came.problem);
   };
   const read = {
     text,

@@ -2,32 +2,25 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import { RenameForm } from '../shell/rename-form.tsx';
-import { useToast } from '../shell/toasts.tsx';
 
 type Line = Outputs['maps']['list'][number];
 
 /** What each button of a row sends. */
 function useRowActions() {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const settled = {
-    onError: (error: unknown) => say(refusalOf(error) === null ? siteText.unreachable.title : mapsText.gone),
-    onSettled: () => queries.invalidateQueries({ queryKey: trpc.maps.list.queryKey() }),
-  };
+  const follow = { failed: { 'not-found': mapsText.gone }, again: [trpc.maps.list.queryKey()] };
   return {
-    share: useMutation(trpc.maps.share.mutationOptions(settled)),
-    remove: useMutation(trpc.maps.remove.mutationOptions(settled)),
-    rename: useMutation(trpc.maps.rename.mutationOptions(settled)),
+    share: useAction(trpc.maps.share, follow),
+    remove: useAction(trpc.maps.remove, follow),
+    rename: useAction(trpc.maps.rename, follow),
   };
 }
 
@@ -56,7 +49,7 @@ export function MapRow({ line }: { readonly line: Line }) {
           type="button"
           className="btn small"
           aria-label={shareKey === null ? mapsText.shareOf(name) : mapsText.unshareOf(name)}
-          onClick={() => share.mutate({ map: id, isShared: shareKey === null })}
+          onClick={() => share.run({ map: id, isShared: shareKey === null })}
         >
           <Link2 size={16} strokeWidth={1.75} aria-hidden /> {shareKey === null ? mapsText.share : mapsText.unshare}
         </button>
@@ -80,16 +73,19 @@ export function MapRow({ line }: { readonly line: Line }) {
         <RenameForm
           name={name}
           words={{ label: mapsText.name, save: mapsText.saveName, keep: siteText.back }}
-          isBusy={rename.isPending}
+          isBusy={rename.isRunning}
           onClose={() => ask(null)}
-          onRename={(next) => rename.mutate({ map: id, name: next }, { onSuccess: () => ask(null) })}
+          onRename={async (next) => {
+            const came = await rename.run({ map: id, name: next });
+            if (came?.state === 'done') ask(null);
+          }}
         />
       ) : null}
       {asked === 'remove' ? (
         <ConfirmDialog
           title={mapsText.removeTitle(name)}
           action={mapsText.removeConfirm}
-          onConfirm={() => remove.mutate({ map: id })}
+          onConfirm={() => remove.run({ map: id })}
           onClose={() => ask(null)}
         >
           <p>{mapsText.removeSays}</p>

@@ -1,10 +1,10 @@
 'use client';
 import { mapsText } from '@sealed-orders/text/pages/maps';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { useMapDoor, useSetupDoor } from '../games.ts';
@@ -55,16 +55,13 @@ function CopyButton({ map, shareKey }: { readonly map: Outputs['maps']['shared']
   const router = useRouter();
   const me = useQuery(trpc.account.me.queryOptions());
   const { text } = useSetupDoor(map.system);
-  const [problem, setProblem] = useState<string | null>(null);
-  const copying = useMutation(
-    trpc.maps.copy.mutationOptions({
-      onSuccess: async (answer) => {
-        if (answer.ok) router.push(`/maps/${answer.value.id}`);
-        else setProblem(await refusedMap(answer.problem, text));
-      },
-      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.gone),
-    }),
-  );
+  const { run, isRunning, problem } = useAction(trpc.maps.copy, {
+    why: ({ problem }) => refusedMap(problem, text),
+    failed: { 'not-found': mapsText.gone },
+    onDone: ({ value }) => router.push(`/maps/${value.id}`),
+    shown: [trpc.maps.list.queryKey()],
+    inPlace: true,
+  });
   if (me.data === undefined) return null;
   if (me.data === null)
     return (
@@ -79,8 +76,8 @@ function CopyButton({ map, shareKey }: { readonly map: Outputs['maps']['shared']
       <button
         type="button"
         className="btn ink"
-        disabled={copying.isPending}
-        onClick={() => copying.mutate({ key: shareKey, name: map.name })}
+        disabled={isRunning}
+        onClick={() => run({ key: shareKey, name: map.name })}
       >
         {mapsText.copy}
       </button>

@@ -1,12 +1,10 @@
 'use client';
 import type { SetupText } from '@sealed-orders/text';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
 import { refusalWords } from './refusal-words.ts';
 
 /**
@@ -17,28 +15,26 @@ export function useCreate(game: SetupText, showName: () => void) {
   const text = newCampaignText;
   const trpc = useTRPC();
   const router = useRouter();
-  const [problem, setProblem] = useState<string | null>(null);
-  const sending = useMutation(
-    trpc.campaigns.create.mutationOptions({
-      onSuccess: async (answer) => {
-        if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else setProblem(await refusalWords(answer.problem, game));
-      },
-      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
-    }),
-  );
+  const [own, setOwn] = useState<string | null>(null);
+  const { run, isRunning, value, problem } = useAction(trpc.campaigns.create, {
+    why: ({ problem }) => refusalWords(problem, game),
+    failed: { 'not-understood': text.refused },
+    onDone: ({ value }) => router.push(`/c/${value.slug}`),
+    shown: [trpc.campaigns.mine.queryKey()],
+    inPlace: true,
+  });
   /** Whether the campaign has a name; if not, says so where it is missing. */
   const isNamed = (name: string): boolean => {
     if (name.trim() !== '') return true;
-    setProblem(text.noName);
+    setOwn(text.noName);
     showName();
     document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
     return false;
   };
   const create = (wanted: Inputs['campaigns']['create']) => {
     if (!isNamed(wanted.name)) return;
-    setProblem(null);
-    sending.mutate(wanted);
+    setOwn(null);
+    void run(wanted);
   };
-  return { create, isNamed, problem, isBusy: sending.isPending || sending.data?.ok === true };
+  return { create, isNamed, problem: own ?? problem, isBusy: isRunning || value !== null };
 }

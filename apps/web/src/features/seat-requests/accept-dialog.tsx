@@ -1,12 +1,12 @@
 'use client';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Choice } from '../shell/field.tsx';
 import type { AskedSeat, SeatRequest } from './asked.ts';
-import { useRequestAction } from './use-request-action.ts';
+import { requesting } from './requesting.ts';
 
 const text = seatRequestsText.accepting;
 
@@ -24,13 +24,13 @@ export function AcceptDialog({ campaign, request, free, onClose }: AcceptDialogP
   const wished =
     free.find(({ seat }) => seat === request.seat) ?? free.find(({ player }) => player === null) ?? free[0];
   const [picked, pick] = useState(wished?.seat ?? null);
-  const answer = useMutation(trpc.seatRequests.answer.mutationOptions(useRequestAction(text.done(request.name))));
+  const answer = useAction(trpc.seatRequests.answer, { ...requesting(trpc), done: text.done(request.name) });
   const chosen = free.find(({ seat }) => seat === picked);
   return (
     <ConfirmDialog
       title={text.title(request.name)}
       action={text.action}
-      onConfirm={() => answer.mutate({ campaign, request: request.id, answer: { accepts: true, seat: picked } })}
+      onConfirm={() => answer.run({ campaign, request: request.id, answer: { accepts: true, seat: picked } })}
       onClose={onClose}
     >
       {picked === null ? null : (

@@ -1,12 +1,12 @@
 'use client';
 import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { Choice } from '../shell/field.tsx';
-import { useRequestAction } from './use-request-action.ts';
+import { requesting } from './requesting.ts';
 
 const text = seatRequestsText.page;
 const LONGEST = 500;
@@ -20,13 +20,13 @@ export function AskForm({ lobby }: { readonly lobby: Lobby }) {
   const [wish, setWish] = useState<string>(ANY);
   const [message, setMessage] = useState('');
   const id = useId();
-  const ask = useMutation(trpc.seatRequests.ask.mutationOptions(useRequestAction(seatRequestsText.asked)));
+  const ask = useAction(trpc.seatRequests.ask, { ...requesting(trpc), done: seatRequestsText.asked });
   const free = lobby.seats.filter(({ isFree }) => isFree);
   const isThere = free.some(({ seat }) => seat === wish);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const seat: SeatId | null = isThere ? seatId(wish) : null;
-    ask.mutate({ campaign: lobby.id, seat, message });
+    ask.run({ campaign: lobby.id, seat, message });
   };
   return (
     <form className="paper grid gap-4" onSubmit={submit}>
@@ -53,8 +53,8 @@ export function AskForm({ lobby }: { readonly lobby: Lobby }) {
           {message.length > NEARLY_FULL ? text.left(LONGEST - message.length) : text.hint}
         </p>
       </div>
-      <button type="submit" className="btn ink" disabled={ask.isPending}>
-        {ask.isPending ? text.sending : text.send}
+      <button type="submit" className="btn ink" disabled={ask.isRunning}>
+        {ask.isRunning ? text.sending : text.send}
       </button>
     </form>
   );

@@ -1,10 +1,10 @@
 'use client';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { ReasonDialog } from '../shell/reason-dialog.tsx';
 import type { SeatRequest } from './asked.ts';
-import { useRequestAction } from './use-request-action.ts';
+import { requesting } from './requesting.ts';
 
 const text = seatRequestsText.declining;
 
@@ -17,9 +17,8 @@ interface DeclineDialogProps {
 /** Declines a request, with a reason that whoever asked reads. */
 export function DeclineDialog({ campaign, request, onClose }: DeclineDialogProps) {
   const trpc = useTRPC();
-  const answer = useMutation(trpc.seatRequests.answer.mutationOptions(useRequestAction(text.done)));
-  const decline = (reason: string) =>
-    answer.mutate({ campaign, request: request.id, answer: { accepts: false, reason } });
+  const answer = useAction(trpc.seatRequests.answer, { ...requesting(trpc), done: text.done });
+  const decline = (reason: string) => answer.run({ campaign, request: request.id, answer: { accepts: false, reason } });
   return (
     <ReasonDialog
       title={text.title(request.name)}

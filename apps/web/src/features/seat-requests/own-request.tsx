@@ -1,12 +1,12 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { Notice } from '../shell/notice.tsx';
-import { useRequestAction } from './use-request-action.ts';
+import { requesting } from './requesting.ts';
 
 type Request = NonNullable<Outputs['seatRequests']['own']['request']>;
 
@@ -42,8 +42,7 @@ export function OwnRequest({ lobby, request }: OwnRequestProps) {
 
 function Waiting({ lobby, request: { seat, message } }: OwnRequestProps) {
   const trpc = useTRPC();
-  const action = useRequestAction(seatRequestsText.withdrawn);
-  const withdraw = useMutation(trpc.seatRequests.withdraw.mutationOptions(action));
+  const withdraw = useAction(trpc.seatRequests.withdraw, { ...requesting(trpc), done: seatRequestsText.withdrawn });
   const name = lobby.seats.find((one) => one.seat === seat)?.name ?? null;
   return (
     <div className="paper grid gap-3">
@@ -54,8 +53,8 @@ function Waiting({ lobby, request: { seat, message } }: OwnRequestProps) {
       <button
         type="button"
         className="btn"
-        disabled={withdraw.isPending}
-        onClick={() => withdraw.mutate({ campaign: lobby.id })}
+        disabled={withdraw.isRunning}
+        onClick={() => withdraw.run({ campaign: lobby.id })}
       >
         {seatRequestsText.withdraw}
       </button>

@@ -1,9 +1,10 @@
 'use client';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { Choice } from '../shell/field.tsx';
-import { useRequestAction } from './use-request-action.ts';
+import { requesting } from './requesting.ts';
 
 type Strangers = Outputs['campaigns']['lobby']['strangers'];
 
@@ -14,15 +15,15 @@ const ALL: readonly Strangers[] = ['take', 'ask', 'invited'];
 export function StrangersChoice({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
-  const set = useMutation(trpc.seatRequests.setStrangers.mutationOptions(useRequestAction(text.saved)));
+  const set = useAction(trpc.seatRequests.setStrangers, { ...requesting(trpc), done: text.saved });
   if (data === undefined) return null;
   return (
     <Choice
       label={text.label}
-      value={set.isPending ? set.variables.strangers : data.strangers}
+      value={(set.isRunning ? set.input?.strangers : null) ?? data.strangers}
       options={ALL.map((value) => [value, text.values[value]] as const)}
-      disabled={set.isPending}
-      onChange={(strangers) => set.mutate({ campaign: data.id, strangers })}
+      disabled={set.isRunning}
+      onChange={(strangers) => set.run({ campaign: data.id, strangers })}
     />
   );
 }
