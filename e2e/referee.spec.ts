@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { actionText } from '@sealed-orders/text/pages/action';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
@@ -112,7 +113,7 @@ test('what could not be resumed is told', async ({ page, context }) => {
   await page.route(/campaigns\.resume/, (route) => route.abort());
   await desk.getByRole('button', { name: refereeText.resume }).click();
   await giveReason(page, refereeText.resume, 'It works again.');
-  await expect(page.getByText(deskText.failed)).toBeVisible();
+  await expect(page.getByText(actionText.lost['not-done'])).toBeVisible();
   await expect(desk).toContainText(refereeText.paused);
 });
 

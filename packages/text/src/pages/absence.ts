@@ -14,7 +14,6 @@ export const absenceText = {
   deputy: (name: string): string => `${name} is the deputy and sees what this seat sees`,
   sealedBy: (name: string): string => `Sealed by ${name}, the deputy`,
   onHoliday: 'On holiday',
-  failed: 'That did not work. Nothing was changed. Try again.',
   refusals: {
     'seat-taken': 'Somebody else has taken this seat, or its player is back.',
     'already-seated': 'You already have a seat in this campaign.',

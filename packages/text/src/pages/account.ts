@@ -44,7 +44,6 @@ export const accountText = {
       none: 'Don’t show it',
       use: (zone: string): string => `Show ${zone.replaceAll('_', ' ')}`,
       saved: 'Saved.',
-      failed: 'Not saved. Try again in a moment.',
     },
     password: {
       title: 'Change your password',
@@ -74,7 +73,7 @@ export const accountText = {
       everywhere: 'Sign out everywhere',
       confirmTitle: 'Sign out on all devices?',
       confirmSays: 'You will be signed out here too, and will have to sign in again on each device.',
-      failed: 'No connection to the server, so you were not signed out everywhere. Try again in a moment.',
+      failed: 'No connection to the server, so you may still be signed in elsewhere. Try again in a moment.',
     },
   },
   problems: {

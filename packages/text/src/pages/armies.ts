@@ -20,7 +20,7 @@ export const armiesText = {
     says: 'Detachments made from it stay as they are. To use the list again, you would have to upload it again.',
     confirm: 'Remove the list',
     done: (name: string): string => `${name} is removed.`,
-    failed: (name: string): string => `${name} was not removed: it is already gone, or there is no connection.`,
+    failed: (name: string): string => `${name} was not removed: it is already gone.`,
   },
   from: (file: string, when: string): string => (file === '' ? `typed in, ${when}` : `${file}, ${when}`),
   open: (name: string): string => `Review ${name}`,

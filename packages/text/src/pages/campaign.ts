@@ -80,11 +80,11 @@ export const sheetText = {
     'Not saved: you are signed out. Your draft is kept on this device and will be saved when you sign in again.',
   signIn: 'Sign in',
   notSealed: {
-    unreachable: 'Nothing was sealed: no connection to the server. Your draft is kept.',
+    lost: 'No connection to the server, so your orders may be sealed or not: check when it is back. Your draft is kept.',
     'signed-out': 'Nothing was sealed: you are signed out. Your draft is kept.',
   },
   notTakenBack: {
-    unreachable: 'Nothing was taken back: no connection to the server.',
+    lost: 'No connection to the server, so your orders may be taken back or not: check when it is back.',
     'signed-out': 'Nothing was taken back: you are signed out.',
   },
 } as const;

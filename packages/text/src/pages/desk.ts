@@ -16,7 +16,6 @@ export const deskText = {
   by: 'By how long',
   inQuietHours: 'That is during quiet hours. It stays as you set it.',
   span,
-  failed: 'That did not work. Nothing was changed. Try again.',
   /** In a form that is sent without a reason. */
   noReason: 'Say why.',
   refusals: {

@@ -58,7 +58,6 @@ export const endingText = {
     endTitle: 'End the campaign for everyone?',
     endConfirm:
       'It ends now, without a winner, and can’t be resumed. Everyone who can see the campaign will be able to read everything that was secret.',
-    notEnded: 'The campaign was not ended. Try again.',
     noReason: 'Say why, in at most 1,000 characters.',
   },
   manage: {
@@ -68,7 +67,6 @@ export const endingText = {
     removable: 'Authors and referees can still remove stories once it is archived.',
     unarchive: 'Unarchive the campaign',
     archived: ARCHIVED,
-    failed: 'Nothing was changed. Try again.',
     delete: 'Delete the campaign',
     deleteTitle: (name: string): string => `Delete “${name}”?`,
     deleteSays:
@@ -105,7 +103,6 @@ export const importText = {
   choose: 'Choose an archive',
   reading: 'Replaying it',
   readingSays: 'A long campaign takes a minute or two.',
-  failed: 'The archive could not be sent. Nothing was saved. Try again.',
 } as const;
 
 /** Why an archive is not taken in. */

@@ -9,7 +9,6 @@ export const gazetteDeskText = {
   toWar: 'Go to the campaign',
   left: (n: number): string => `${counted(n, 'character', 'characters')} left`,
   saving: 'Saving …',
-  failed: 'That did not work. Nothing was changed. Try again.',
   refusals: {
     archived: ARCHIVED,
     imported: IMPORTED,

@@ -77,7 +77,5 @@ export const hooksText = {
     'too-many-tests': 'Too many tests. Wait an hour, then try again.',
     'hook-off': 'The hook is switched off. Switch it on first.',
     'no-such-hook': 'Someone has removed this hook.',
-    unknown: 'Nothing was changed. Try again in a moment.',
-    unreachable: 'No connection to the server. Try again in a moment.',
   },
 } as const;

@@ -93,7 +93,6 @@ export const lobbyText = {
     copy: 'Copy',
     copied: 'Link copied.',
     notCopied: 'This browser doesn’t let the page copy. The link is selected: copy it yourself.',
-    notMade: 'No link was created: there is no connection to the server, or you are no longer allowed to invite.',
     lasts: 'It works for',
     durations: { day: 'one day', week: 'one week', month: '30 days' },
     consent:
@@ -123,7 +122,6 @@ export const lobbyText = {
       }`,
     revoked: 'Link revoked.',
     evicted: 'Link revoked, and everyone who used it removed.',
-    failed: 'Nothing was changed: there is no connection to the server, or you are no longer allowed to do this.',
   },
   members: {
     title: 'Referees and spectators',
@@ -169,7 +167,6 @@ export const lobbyText = {
     'not-paused': 'The campaign is not paused.',
     rejected: 'The rules don’t allow this yet.',
   },
-  failed: 'That didn’t work. Nothing was changed.',
   missing: {
     'seat-empty': (seats: readonly string[]): string => `No player yet: ${names(seats)}.`,
     'choice-missing': (choice: string, seats: readonly string[]): string =>
@@ -266,5 +263,5 @@ export const joinText = {
       action: 'Go to the start page',
     },
   },
-  unreachable: 'No connection to the server. Nothing was changed. Try again.',
+  unreachable: 'No connection to the server. You may have joined already: try again when you are back online.',
 } as const;

@@ -38,5 +38,4 @@ export const meetingText = {
     done: 'The time is set.',
   },
   refusals,
-  failed: 'Not sent. Try again.',
 } as const;

@@ -58,7 +58,6 @@ export const newsText = {
       reported: { name: 'A reader reports a communiqué', says: 'if you referee the campaign' },
     },
     by: (kind: string, channel: string): string => `${kind}: by ${channel}`,
-    failed: 'Your choice was not saved. Try again in a moment.',
     needsAddress: 'We send no e\u2011mail until you have confirmed an address.',
     needsDevice: 'We notify the devices below. You can add hooks there too.',
   },
@@ -79,7 +78,6 @@ export const newsText = {
     remove: 'Remove',
     removeOf: (name: string): string => `Remove ${name}`,
     failed: 'Notifications are still off: the browser or its notification service refused. Try again in a moment.',
-    notRemoved: 'Nothing was changed. Try again in a moment.',
     /** What a device is called. */
     nameOf: (browser: string | null, system: string | null): string =>
       browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system ?? 'A browser'),
@@ -117,7 +115,6 @@ export const newsText = {
     renewTitle: 'Renew your calendar address?',
     renewSays: 'The old address stops working everywhere. You will have to subscribe to the new one.',
     remove: 'Remove address',
-    failed: 'Nothing was changed. Try again in a moment.',
   },
   confirm: {
     title: 'Confirm your e\u2011mail address',
@@ -157,7 +154,8 @@ export const newsText = {
       'password-common': 'This password is too common and easy to guess. Choose another.',
       throttled: 'Too many attempts. Wait an hour, then try again.',
       unknown: 'Your password was not changed. Check it and try again.',
-      unreachable: 'No connection to the server. Try again in a moment.',
+      unreachable:
+        'No connection to the server. Try again in a moment; if the link is refused then, sign in with the new password.',
     },
   },
   unsubscribe: {
@@ -167,7 +165,6 @@ export const newsText = {
     busy: 'Stopping',
     done: 'Done. We won’t send you any more news by e\u2011mail.',
     unknown: 'This link no longer belongs to an account.',
-    failed: 'Nothing was changed. Try again in a moment.',
   },
   outbox: {
     title: 'Your outbox',

@@ -6,7 +6,6 @@ export const repairsText = {
   dryRun: {
     open: 'Dry run',
     working: 'Working it out',
-    failed: 'That did not work. Nothing was changed. Try again.',
     refused: 'The rules don’t accept this step. Closing the phase now would stop the campaign.',
     refusals: {
       closed: 'The phase is resolving or has already resolved: look at the report.',
@@ -52,7 +51,6 @@ export const repairsText = {
     says: 'The terms of this campaign let you. Everyone can see that you did, and why. You see the orders as the player does, but can’t change them.',
     action: 'Read them',
     shows: (seat: string): string => `The orders that ${seat} has sealed. You can’t change them.`,
-    failed: 'That did not work. Try again.',
     refusals: {
       closed: 'The phase has closed in the meantime: look at the report.',
       'no-orders': 'They have taken their orders back in the meantime.',
@@ -84,7 +82,6 @@ export const repairsText = {
     nameOf: (name: string): string => `${name} (copy)`,
     action: 'Create the copy',
     done: 'Copy created. Invite its players, then resume it.',
-    failed: 'That did not work. Nothing was created. Try again.',
     /** In the copy. `where`: turn and phase. */
     mark: (name: string | null, where: string): string =>
       `A copy of ${name === null ? 'another campaign' : `“${name}”`}, from ${where}.`,
@@ -96,7 +93,6 @@ export const repairsText = {
     name: 'Name',
     nameOf: (name: string): string => `${name} again`,
     action: 'Create the campaign',
-    failed: 'That did not work. Nothing was created. Try again.',
     refusals: {
       'too-many-campaigns': 'You can’t have any more unfinished campaigns. End or delete one first.',
     },

@@ -40,7 +40,6 @@ export const seatRequestsText = {
   withdraw: 'Withdraw request',
   withdrawn: 'Request withdrawn.',
   asked: 'Request sent.',
-  failed: 'That did not work. Nothing was changed. Try again.',
   /** Why somebody may not ask, by the code of the refusal. */
   whyNot: {
     'already-seated': {

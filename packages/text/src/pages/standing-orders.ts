@@ -7,7 +7,6 @@ export const standingText = {
   hint: (orders: string): string =>
     `From the next turn on, it is sealed for you when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
   on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
-  failed: 'Not changed. Try again.',
   listTitle: 'Sealed for you',
   end: 'Stop',
   endNamed: (phase: string): string => `Stop sealing ${phase} for me`,

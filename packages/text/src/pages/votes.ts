@@ -20,7 +20,6 @@ export const votesText = {
   last: 'Yours is the deciding vote, so it happens straight away.',
   done: 'Vote passed.',
   counted: 'Vote counted.',
-  failed: 'Your vote was not counted. Try again.',
   refusals: {
     closed: 'The phase is resolving or has already resolved: look at the report.',
     'has-referee': 'The campaign now has a referee, who decides this.',

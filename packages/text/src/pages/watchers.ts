@@ -27,7 +27,6 @@ export const watchersText = {
     all: 'All players have agreed.',
     decide: 'Decide',
     short: (player: string): string => `${player} would like to let a referee in, who would see everything.`,
-    failed: 'Your answer didn’t arrive. Try again in a moment.',
     gone: 'This request has been withdrawn.',
   },
 } as const;

@@ -1,12 +1,9 @@
 'use client';
-import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 import { DeedButton } from '../campaign/desk/deed-button.tsx';
-import { useToast } from '../shell/toasts.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
 
@@ -46,20 +43,11 @@ export function PingButton({ campaign: { id, opening }, seats, isAll = false }: 
 
 function usePing(campaign: string) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const ping = useMutation(
-    trpc.desk.ping.mutationOptions({
-      onSuccess: async (answer) => {
-        say(
-          answer.ok ? text.done(answer.value.seats.length) : await refusalSentence(text.refusals, answer.problem.code),
-        );
-        const { board, log } = trpc.desk;
-        const keys = [board.queryKey(), log.queryKey({ campaign })];
-        return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-      },
-      onError: () => say(deskText.failed),
-    }),
-  );
-  return { ping: ping.mutate, isBusy: ping.isPending };
+  const { board, log } = trpc.desk;
+  const { run, isRunning } = useAction(trpc.desk.ping, {
+    refusals: text.refusals,
+    done: ({ value }) => text.done(value.seats.length),
+    again: [board.queryKey(), log.queryKey({ campaign })],
+  });
+  return { ping: run, isBusy: isRunning };
 }

@@ -1,10 +1,11 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation } from '@tanstack/react-query';
+import { deskText } from '@sealed-orders/text/pages/desk';
 import { DoorOpen } from 'lucide-react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { afterDeed } from '../campaign/desk/after-deed.ts';
 import { DeedButton } from '../campaign/desk/deed-button.tsx';
-import { useDeedAnswer } from '../campaign/desk/use-deed.ts';
 import type { Campaign } from './board.ts';
 
 const text = absenceText.opening;
@@ -18,17 +19,20 @@ interface ReplaceButtonProps {
 /** Opens the seat of a player who misses phases to somebody else, with a reason. */
 export function ReplaceButton({ campaign, seat, player }: ReplaceButtonProps) {
   const trpc = useTRPC();
-  const answer = useDeedAnswer(campaign, text.done, absenceText.refusals);
-  const open = useMutation(trpc.absence.openSeat.mutationOptions(answer));
+  const open = useAction(trpc.absence.openSeat, {
+    ...afterDeed(trpc, campaign),
+    refusals: { ...deskText.refusals, ...absenceText.refusals },
+    done: text.done,
+  });
   return (
     <DeedButton
       label={text.replace}
       icon={DoorOpen}
       name={text.replaceOf(player)}
-      isDisabled={open.isPending}
+      isDisabled={open.isRunning}
       title={text.replaceTitle(player)}
       action={text.action}
-      onConfirm={(reason) => open.mutate({ campaign, seat, reason })}
+      onConfirm={(reason) => open.run({ campaign, seat, reason })}
     >
       <p>{text.says}</p>
     </DeedButton>

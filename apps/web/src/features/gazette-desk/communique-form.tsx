@@ -1,10 +1,10 @@
 'use client';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { TextArea } from './text-area.tsx';
-import { useWriting } from './use-writing.ts';
+import { writing } from './writing.ts';
 
 const text = gazetteDeskText.communique;
 const LONGEST = 400;
@@ -22,19 +22,18 @@ interface CommuniqueFormProps {
 export function CommuniqueForm({ campaign, round, title, own }: CommuniqueFormProps) {
   const trpc = useTRPC();
   const [said, write] = useState(own ?? '');
-  const action = useWriting(said.trim() === '' ? text.takenBack : text.saved);
-  const say = useMutation(trpc.gazette.say.mutationOptions(action));
+  const say = useAction(trpc.gazette.say, { ...writing(trpc), done: said.trim() === '' ? text.takenBack : text.saved });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    say.mutate({ campaign, round, text: said });
+    say.run({ campaign, round, text: said });
   };
   return (
     <form className="paper grid gap-4" onSubmit={submit}>
       <h2 className="section-title">{text.title(title)}</h2>
       <p className="ink2">{text.says}</p>
       <TextArea label={text.text} most={LONGEST} value={said} hint={text.hint} onChange={write} />
-      <button type="submit" className="btn ink" disabled={say.isPending}>
-        {say.isPending ? gazetteDeskText.saving : text.save}
+      <button type="submit" className="btn ink" disabled={say.isRunning}>
+        {say.isRunning ? gazetteDeskText.saving : text.save}
       </button>
     </form>
   );

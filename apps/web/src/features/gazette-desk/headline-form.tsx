@@ -1,11 +1,11 @@
 'use client';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { Field } from '../shell/field.tsx';
 import { TextArea } from './text-area.tsx';
-import { useWriting } from './use-writing.ts';
+import { writing } from './writing.ts';
 
 const text = gazetteDeskText.headline;
 const LONGEST = { title: 90, lead: 300 };
@@ -22,10 +22,10 @@ interface HeadlineFormProps {
 export function HeadlineForm({ campaign, round, title, headline }: HeadlineFormProps) {
   const trpc = useTRPC();
   const [wanted, write] = useState({ title: headline?.title ?? '', lead: headline?.lead ?? '' });
-  const set = useMutation(trpc.gazette.setHeadline.mutationOptions(useWriting(text.saved)));
+  const set = useAction(trpc.gazette.setHeadline, { ...writing(trpc), done: text.saved });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    set.mutate({ campaign, round, ...wanted });
+    set.run({ campaign, round, ...wanted });
   };
   return (
     <form className="paper grid gap-4" onSubmit={submit}>
@@ -45,8 +45,8 @@ export function HeadlineForm({ campaign, round, title, headline }: HeadlineFormP
         value={wanted.lead}
         onChange={(lead) => write({ ...wanted, lead })}
       />
-      <button type="submit" className="btn ink" disabled={set.isPending}>
-        {set.isPending ? gazetteDeskText.saving : text.save}
+      <button type="submit" className="btn ink" disabled={set.isRunning}>
+        {set.isRunning ? gazetteDeskText.saving : text.save}
       </button>
     </form>
   );

@@ -1,10 +1,10 @@
 'use client';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC } from '../api/client.ts';
 import { TextArea } from './text-area.tsx';
-import { useWriting } from './use-writing.ts';
+import { writing } from './writing.ts';
 
 const text = gazetteDeskText.report;
 const LONGEST = 500;
@@ -17,25 +17,16 @@ interface ReportFormProps extends Omit<Inputs['gazette']['complain'], 'text'> {
 export function ReportForm({ onSent, ...about }: ReportFormProps) {
   const trpc = useTRPC();
   const [said, write] = useState('');
-  const { onSuccess, onError } = useWriting(text.sent);
-  const complain = useMutation(
-    trpc.gazette.complain.mutationOptions({
-      onSuccess: async (answer) => {
-        if (answer.ok) onSent();
-        await onSuccess(answer);
-      },
-      onError,
-    }),
-  );
+  const complain = useAction(trpc.gazette.complain, { ...writing(trpc), done: text.sent, onDone: onSent });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    complain.mutate({ ...about, text: said.trim() });
+    complain.run({ ...about, text: said.trim() });
   };
   return (
     <form className="paper grid gap-4" onSubmit={submit}>
       <TextArea label={text.reason} most={LONGEST} value={said} hint={text.hint} onChange={write} />
-      <button type="submit" className="btn ink" disabled={complain.isPending || said.trim() === ''}>
-        {complain.isPending ? gazetteDeskText.saving : text.send}
+      <button type="submit" className="btn ink" disabled={complain.isRunning || said.trim() === ''}>
+        {complain.isRunning ? gazetteDeskText.saving : text.send}
       </button>
     </form>
   );

@@ -1,9 +1,9 @@
 'use client';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC } from '../api/client.ts';
 import { ReasonDialog } from '../shell/reason-dialog.tsx';
-import { useWriting } from './use-writing.ts';
+import { writing } from './writing.ts';
 
 const text = gazetteDeskText.sent;
 
@@ -15,14 +15,15 @@ interface DialogProps {
 
 /** Asks for the reason why a communiqué is withheld, which only referees read. */
 export function Withhold({ about, name, onClose }: DialogProps) {
-  const withhold = useMutation(useTRPC().gazette.withhold.mutationOptions(useWriting(text.done)));
+  const trpc = useTRPC();
+  const withhold = useAction(trpc.gazette.withhold, { ...writing(trpc), done: text.done });
   return (
     <ReasonDialog
       title={text.withholdTitle(name)}
       action={text.withhold}
       label={text.reason}
       hint={text.reasonHint}
-      onConfirm={(reason) => withhold.mutate({ ...about, isWithheld: true, reason })}
+      onConfirm={(reason) => withhold.run({ ...about, isWithheld: true, reason })}
       onClose={onClose}
     >
       <p>{text.withholdSays}</p>
@@ -32,14 +33,15 @@ export function Withhold({ about, name, onClose }: DialogProps) {
 
 /** The same for one that is shown again. */
 export function ShowAgain({ about, name, onClose }: DialogProps) {
-  const show = useMutation(useTRPC().gazette.withhold.mutationOptions(useWriting(text.shown)));
+  const trpc = useTRPC();
+  const show = useAction(trpc.gazette.withhold, { ...writing(trpc), done: text.shown });
   return (
     <ReasonDialog
       title={text.showTitle(name)}
       action={text.show}
       label={text.reason}
       hint={text.reasonHint}
-      onConfirm={(reason) => show.mutate({ ...about, isWithheld: false, reason })}
+      onConfirm={(reason) => show.run({ ...about, isWithheld: false, reason })}
       onClose={onClose}
     >
       <p>{text.showSays}</p>
@@ -50,14 +52,15 @@ export function ShowAgain({ about, name, onClose }: DialogProps) {
 /** The same for one that stands, whatever readers have reported. */
 export function LetStand({ about, name, onClose }: DialogProps) {
   const { complaints } = gazetteDeskText;
-  const letStand = useMutation(useTRPC().gazette.letStand.mutationOptions(useWriting(complaints.stands)));
+  const trpc = useTRPC();
+  const letStand = useAction(trpc.gazette.letStand, { ...writing(trpc), done: complaints.stands });
   return (
     <ReasonDialog
       title={complaints.letStandTitle(name)}
       action={complaints.letStand}
       label={text.reason}
       hint={text.reasonHint}
-      onConfirm={(reason) => letStand.mutate({ ...about, reason })}
+      onConfirm={(reason) => letStand.run({ ...about, reason })}
       onClose={onClose}
     >
       <p>{complaints.letStandSays}</p>

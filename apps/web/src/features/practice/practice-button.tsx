@@ -1,6 +1,7 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { refusalSentence } from '../api/refusal-sentence.ts';
@@ -49,13 +50,18 @@ function useBeginning(system: PlayedSystem) {
     setBusy(true);
     setProblem(null);
     try {
-      const { directClient } = await import('../api/direct.ts');
+      const [{ directClient }, { failureOf, failureSentence }] = await Promise.all([
+        import('../api/direct.ts'),
+        import('../actions/outcome.ts'),
+      ]);
       const wanted = { system, name: practiceText.title, seats: [...practiceText.seats] };
-      const answer = await directClient().campaigns.practice.mutate(wanted);
-      if (answer.ok) return router.push(`/c/${answer.value.slug}`);
-      setProblem(await refusalSentence(practiceText.refusals, answer.problem.code));
+      const answer = await directClient().campaigns.practice.mutate(wanted).catch(failureOf);
+      if (answer === 'lost') setProblem(practiceText.failed);
+      else if (typeof answer === 'string') setProblem(failureSentence(answer, {}));
+      else if (answer.ok) return router.push(`/c/${answer.value.slug}`);
+      else setProblem(await refusalSentence(practiceText.refusals, answer.problem.code));
     } catch {
-      setProblem(practiceText.failed);
+      setProblem(siteText.unreachable.title);
     }
     setBusy(false);
   }

@@ -2,33 +2,29 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { type Order, tally } from '@sealed-orders/rules/tally';
 import { tallyPageText, tallyRefusal } from '@sealed-orders/text/tally';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTRPC } from '../api/client.ts';
-import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import { useGiving } from '../campaign/seal/giving.tsx';
 import { Button } from '../shell/button.tsx';
 import { Choice, Field } from '../shell/field.tsx';
-import { useToast } from '../shell/toasts.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
 /** Gives part of one's sum to another player; the rules are asked as it is typed. */
 export function GiftForm({ seat }: { readonly seat: SeatId }) {
-  const { head } = useCampaignPlace();
   const { view } = useTallyPlace();
   const others = view.seats.filter(({ id }) => id !== seat);
   const [to, setTo] = useState<string>(others[0]?.id ?? '');
   const [typed, setTyped] = useState('1');
-  const send = useGift(head.id);
+  const { give, isBusy } = useGiving();
   const order = orderOf(to, typed);
   const [refusal] = order === null ? [] : tally.checkOrder(view, seat, order);
-  const give = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (order !== null && refusal === undefined) send.give(order);
+    if (order === null || refusal !== undefined) return;
+    give(order, { done: tallyPageText.given, why: () => tallyPageText.notGiven });
   };
   if (others.length === 0) return null;
   return (
-    <form className="grid gap-3 p-4" onSubmit={give} aria-label={tallyPageText.gift} noValidate>
+    <form className="grid gap-3 p-4" onSubmit={send} aria-label={tallyPageText.gift} noValidate>
       <h2>{tallyPageText.gift}</h2>
       <p className="hint">{tallyPageText.giftSays}</p>
       <Choice
@@ -45,7 +41,7 @@ export function GiftForm({ seat }: { readonly seat: SeatId }) {
         problem={refusal === undefined ? null : tallyRefusal(refusal)}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" disabled={order === null || refusal !== undefined || send.isBusy}>
+      <Button type="submit" disabled={order === null || refusal !== undefined || isBusy}>
         {tallyPageText.give}
       </Button>
     </form>
@@ -56,19 +52,4 @@ export function GiftForm({ seat }: { readonly seat: SeatId }) {
 function orderOf(to: string, typed: string): Order | null {
   const read = tally.schemas.order.safeParse({ to, gift: Number(typed) });
   return read.success ? read.data : null;
-}
-
-function useGift(campaign: string) {
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const { give, isBusy } = useGiving();
-  const then = {
-    onAnswer: ({ ok }: { readonly ok: boolean }) => {
-      say(ok ? tallyPageText.given : tallyPageText.notGiven);
-      void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
-    },
-    onError: () => say(tallyPageText.notGiven),
-  };
-  return { give: (order: Order) => give(order, then), isBusy };
 }

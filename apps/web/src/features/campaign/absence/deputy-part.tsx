@@ -1,13 +1,14 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { LinkField } from '../../shell/link-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.deputies;
 
@@ -28,7 +29,7 @@ function InviteDeputy() {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
   const { data: link } = useQuery(trpc.absence.deputyLink.queryOptions({ campaign: head.id }));
-  const invite = useMutation(trpc.absence.inviteDeputy.mutationOptions(useSeatAction(head.id, text.made)));
+  const invite = useAction(trpc.absence.inviteDeputy, { ...seatChange(trpc, head.id), done: text.made });
   return (
     <>
       <p className="hint">{text.says}</p>
@@ -38,14 +39,14 @@ function InviteDeputy() {
           <p className="hint">{text.expires(dayAndTime(new Date(link.expiresAt)))}</p>
         </div>
       )}
-      <button type="button" className="btn small" disabled={invite.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={invite.isRunning} onClick={() => setAsking(true)}>
         {link === undefined || link === null ? text.invite : text.again}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.inviteTitle}
           action={text.invite}
-          onConfirm={() => invite.mutate({ campaign: head.id })}
+          onConfirm={() => invite.run({ campaign: head.id })}
           onClose={() => setAsking(false)}
         >
           <p>{text.inviteSays}</p>
@@ -58,7 +59,7 @@ function InviteDeputy() {
 function OwnDeputy({ deputy }: { readonly deputy: string }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const dismiss = useMutation(trpc.absence.dismissDeputy.mutationOptions(useSeatAction(head.id, text.dismissed)));
+  const dismiss = useAction(trpc.absence.dismissDeputy, { ...seatChange(trpc, head.id), done: text.dismissed });
   return (
     <div className="row flex-wrap">
       <span>{text.has(deputy)}</span>
@@ -66,8 +67,8 @@ function OwnDeputy({ deputy }: { readonly deputy: string }) {
         type="button"
         className="btn small"
         aria-label={text.dismissOf(deputy)}
-        disabled={dismiss.isPending}
-        onClick={() => dismiss.mutate({ campaign: head.id })}
+        disabled={dismiss.isRunning}
+        onClick={() => dismiss.run({ campaign: head.id })}
       >
         {text.dismiss}
       </button>
@@ -80,19 +81,19 @@ export function AsDeputy({ player, seat }: { readonly player: string; readonly s
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const dismiss = useMutation(trpc.absence.dismissDeputy.mutationOptions(useSeatAction(head.id, text.stopped)));
+  const dismiss = useAction(trpc.absence.dismissDeputy, { ...seatChange(trpc, head.id), done: text.stopped });
   return (
     <section className="grid gap-2 px-4 pt-4 justify-items-start no-print" aria-label={text.title}>
       <h3>{text.title}</h3>
       <p>{text.you(player, seat)}</p>
-      <button type="button" className="btn small" disabled={dismiss.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={dismiss.isRunning} onClick={() => setAsking(true)}>
         {text.stop}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.stopTitle}
           action={text.stop}
-          onConfirm={() => dismiss.mutate({ campaign: head.id })}
+          onConfirm={() => dismiss.run({ campaign: head.id })}
           onClose={() => setAsking(false)}
         >
           <p>{text.stopSays}</p>

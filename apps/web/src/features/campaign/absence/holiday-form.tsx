@@ -1,13 +1,13 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { MomentField } from '../../shell/moment-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { dayWords, ownZone, today } from './days.ts';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.holiday;
 
@@ -32,10 +32,10 @@ function HolidayForm() {
   const trpc = useTRPC();
   const [firstDay, setFirst] = useState(today);
   const [lastDay, setLast] = useState(today);
-  const announce = useMutation(trpc.absence.announceHoliday.mutationOptions(useSeatAction(head.id, text.done)));
+  const announce = useAction(trpc.absence.announceHoliday, { ...seatChange(trpc, head.id), done: text.done });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    announce.mutate({ campaign: head.id, firstDay, lastDay, zone: ownZone() });
+    announce.run({ campaign: head.id, firstDay, lastDay, zone: ownZone() });
   };
   return (
     <form className="grid gap-3 justify-items-start" onSubmit={send} aria-label={text.title} noValidate>
@@ -56,7 +56,7 @@ function HolidayForm() {
       <button
         type="submit"
         className="btn small"
-        disabled={announce.isPending || firstDay === '' || lastDay === '' || lastDay < firstDay}
+        disabled={announce.isRunning || firstDay === '' || lastDay === '' || lastDay < firstDay}
       >
         {text.announce}
       </button>
@@ -67,18 +67,15 @@ function HolidayForm() {
 function Announced({ holiday: { firstDay, lastDay, isNow } }: { readonly holiday: Holiday }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const { onSuccess, onError } = useSeatAction(head.id, text.cancelled);
-  const cancel = useMutation(
-    trpc.absence.cancelHolidays.mutationOptions({ onSuccess: () => onSuccess({ ok: true }), onError }),
-  );
+  const cancel = useAction(trpc.absence.cancelHolidays, { ...seatChange(trpc, head.id), done: text.cancelled });
   return (
     <>
       <p>{isNow ? text.now(dayWords(lastDay)) : text.next(dayWords(firstDay), dayWords(lastDay))}</p>
       <button
         type="button"
         className="btn small"
-        disabled={cancel.isPending}
-        onClick={() => cancel.mutate({ campaign: head.id })}
+        disabled={cancel.isRunning}
+        onClick={() => cancel.run({ campaign: head.id })}
       >
         {isNow ? text.back : text.cancel}
       </button>

@@ -1,12 +1,13 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.owner;
 
@@ -16,8 +17,8 @@ export function OfferCampaign() {
   const trpc = useTRPC();
   const [picked, pick] = useState<string | null>(null);
   const { data } = useQuery(trpc.campaigns.offer.queryOptions({ campaign: head.id }));
-  const make = useMutation(trpc.campaigns.offerCampaign.mutationOptions(useSeatAction(head.id, text.sent)));
-  const takeBack = useMutation(trpc.campaigns.offerCampaign.mutationOptions(useSeatAction(head.id, text.takenBack)));
+  const make = useAction(trpc.campaigns.offerCampaign, { ...seatChange(trpc, head.id), done: text.sent });
+  const takeBack = useAction(trpc.campaigns.offerCampaign, { ...seatChange(trpc, head.id), done: text.takenBack });
   const heirs = data?.heirs ?? [];
   const chosen = heirs.find(({ id }) => id === picked) ?? heirs[0];
   if (data === undefined || chosen === undefined) return null;
@@ -36,8 +37,8 @@ export function OfferCampaign() {
           <button
             type="button"
             className="btn small"
-            disabled={make.isPending}
-            onClick={() => make.mutate({ campaign: head.id, to: chosen.id })}
+            disabled={make.isRunning}
+            onClick={() => make.run({ campaign: head.id, to: chosen.id })}
           >
             {text.offer}
           </button>
@@ -48,8 +49,8 @@ export function OfferCampaign() {
           <button
             type="button"
             className="btn small"
-            disabled={takeBack.isPending}
-            onClick={() => takeBack.mutate({ campaign: head.id, to: null })}
+            disabled={takeBack.isRunning}
+            onClick={() => takeBack.run({ campaign: head.id, to: null })}
           >
             {text.takeBack}
           </button>
@@ -71,10 +72,10 @@ export function OfferNotice() {
 function Asked({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.campaigns.offer.queryOptions({ campaign }));
-  const accept = useMutation(trpc.campaigns.answerOffer.mutationOptions(useSeatAction(campaign, text.accepted)));
-  const decline = useMutation(trpc.campaigns.answerOffer.mutationOptions(useSeatAction(campaign, text.declined)));
+  const accept = useAction(trpc.campaigns.answerOffer, { ...seatChange(trpc, campaign), done: text.accepted });
+  const decline = useAction(trpc.campaigns.answerOffer, { ...seatChange(trpc, campaign), done: text.declined });
   if (data === undefined || data.offer === null || !data.isYours) return null;
-  const isBusy = accept.isPending || decline.isPending;
+  const isBusy = accept.isRunning || decline.isRunning;
   return (
     <Notice kind="info" live>
       {text.asked(data.offer.by)}
@@ -83,7 +84,7 @@ function Asked({ campaign }: { readonly campaign: string }) {
           type="button"
           className="btn small ink"
           disabled={isBusy}
-          onClick={() => accept.mutate({ campaign, accepts: true })}
+          onClick={() => accept.run({ campaign, accepts: true })}
         >
           {text.accept}
         </button>
@@ -91,7 +92,7 @@ function Asked({ campaign }: { readonly campaign: string }) {
           type="button"
           className="btn small"
           disabled={isBusy}
-          onClick={() => decline.mutate({ campaign, accepts: false })}
+          onClick={() => decline.run({ campaign, accepts: false })}
         >
           {text.decline}
         </button>

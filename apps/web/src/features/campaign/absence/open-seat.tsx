@@ -1,13 +1,13 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { DeedButton } from '../desk/deed-button.tsx';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.opening;
 
@@ -16,7 +16,7 @@ export function OpenSeat() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [picked, pick] = useState<string | null>(null);
-  const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, text.done)));
+  const open = useAction(trpc.absence.openSeat, { ...seatChange(trpc, head.id), done: text.done });
   const shut = head.seats.filter(
     ({ seat, userName, isOpen, isAbsent }) =>
       userName !== null && !isOpen && seat !== head.you && (head.viewer === 'referee' || isAbsent),
@@ -28,10 +28,10 @@ export function OpenSeat() {
       <DeedButton
         label={text.open}
         icon={DoorOpen}
-        isDisabled={open.isPending}
+        isDisabled={open.isRunning}
         title={text.title}
         action={text.action}
-        onConfirm={(reason) => open.mutate({ campaign: head.id, seat: chosen.seat, reason })}
+        onConfirm={(reason) => open.run({ campaign: head.id, seat: chosen.seat, reason })}
       >
         <Choice
           label={text.which}

@@ -1,7 +1,7 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Notice } from '../../shell/notice.tsx';
@@ -10,7 +10,7 @@ import type { Head } from '../campaign-data.ts';
 import { DeedButton } from '../desk/deed-button.tsx';
 import { DeputyPart } from './deputy-part.tsx';
 import { HolidayPart } from './holiday-form.tsx';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.own;
 
@@ -38,7 +38,7 @@ export function OwnSeat({ seat }: OwnSeatProps) {
 export function Open({ seat }: OwnSeatProps) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const shut = useMutation(trpc.absence.shutSeat.mutationOptions(useSeatAction(head.id, text.isBack)));
+  const shut = useAction(trpc.absence.shutSeat, { ...seatChange(trpc, head.id), done: text.isBack });
   const reason = { text: '', isKept: false };
   return (
     <Notice kind="warn" live>
@@ -46,8 +46,8 @@ export function Open({ seat }: OwnSeatProps) {
       <button
         type="button"
         className="btn small ink"
-        disabled={shut.isPending}
-        onClick={() => shut.mutate({ campaign: head.id, seat: seat.seat, reason })}
+        disabled={shut.isRunning}
+        onClick={() => shut.run({ campaign: head.id, seat: seat.seat, reason })}
       >
         {text.back}
       </button>
@@ -58,14 +58,14 @@ export function Open({ seat }: OwnSeatProps) {
 function LookForSubstitute({ seat }: OwnSeatProps) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, absenceText.opening.done)));
+  const open = useAction(trpc.absence.openSeat, { ...seatChange(trpc, head.id), done: absenceText.opening.done });
   return (
     <DeedButton
       label={text.look}
-      isDisabled={open.isPending}
+      isDisabled={open.isRunning}
       title={text.lookTitle}
       action={text.look}
-      onConfirm={(reason) => open.mutate({ campaign: head.id, seat: seat.seat, reason })}
+      onConfirm={(reason) => open.run({ campaign: head.id, seat: seat.seat, reason })}
     >
       <p>{text.lookSays}</p>
     </DeedButton>
@@ -76,17 +76,17 @@ function GiveUp({ seat }: OwnSeatProps) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const leave = useMutation(trpc.campaigns.leaveSeat.mutationOptions(useSeatAction(head.id, text.left)));
+  const leave = useAction(trpc.campaigns.leaveSeat, { ...seatChange(trpc, head.id), done: text.left });
   return (
     <>
-      <button type="button" className="btn small danger" disabled={leave.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small danger" disabled={leave.isRunning} onClick={() => setAsking(true)}>
         {text.leave}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.leaveTitle}
           action={text.leave}
-          onConfirm={() => leave.mutate({ campaign: head.id, seat: seat.seat })}
+          onConfirm={() => leave.run({ campaign: head.id, seat: seat.seat })}
           onClose={() => setAsking(false)}
         >
           <p>{text.leaveSays}</p>

@@ -1,11 +1,11 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeedButton } from '../desk/deed-button.tsx';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.shutting;
 
@@ -13,14 +13,14 @@ const text = absenceText.shutting;
 export function ShutSeat({ seat }: { readonly seat: Head['seats'][number] }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const shut = useMutation(trpc.absence.shutSeat.mutationOptions(useSeatAction(head.id, text.done)));
+  const shut = useAction(trpc.absence.shutSeat, { ...seatChange(trpc, head.id), done: text.done });
   return (
     <DeedButton
       label={text.open(seat.name)}
-      isDisabled={shut.isPending}
+      isDisabled={shut.isRunning}
       title={text.title}
       action={text.action}
-      onConfirm={(reason) => shut.mutate({ campaign: head.id, seat: seat.seat, reason })}
+      onConfirm={(reason) => shut.run({ campaign: head.id, seat: seat.seat, reason })}
     >
       <p>{text.says}</p>
     </DeedButton>

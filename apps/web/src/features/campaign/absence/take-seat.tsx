@@ -1,13 +1,13 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { useMutation } from '@tanstack/react-query';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
-import { useSeatAction } from './use-seat-action.ts';
+import { seatChange } from './seat-change.ts';
 
 const text = absenceText.take;
 
@@ -16,17 +16,17 @@ export function TakeSeat({ seat }: { readonly seat: Head['seats'][number] }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  const take = useMutation(trpc.campaigns.takeSeat.mutationOptions(useSeatAction(head.id, text.done)));
+  const take = useAction(trpc.campaigns.takeSeat, { ...seatChange(trpc, head.id), done: text.done });
   return (
     <>
-      <button type="button" className="btn small" disabled={take.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={take.isRunning} onClick={() => setAsking(true)}>
         <Armchair size={16} strokeWidth={1.75} aria-hidden /> {text.open(seat.name)}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.title(seat.name)}
           action={text.action}
-          onConfirm={() => take.mutate({ campaign: head.id, seat: seat.seat })}
+          onConfirm={() => take.run({ campaign: head.id, seat: seat.seat })}
           onClose={() => setAsking(false)}
         >
           <p>{text.says}</p>

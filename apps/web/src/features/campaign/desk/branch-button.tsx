@@ -1,15 +1,14 @@
 'use client';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { GitBranch } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Problem } from '../../shell/problem.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeedDialog, type Reason } from './deed-dialog.tsx';
@@ -23,26 +22,22 @@ export function BranchButton({ head }: { readonly head: Head }) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();
   const router = useRouter();
-  const say = useToast();
-  const branch = useMutation(
-    trpc.desk.branch.mutationOptions({
-      onSuccess: async (answer) => {
-        say(answer.ok ? text.done : await refusalSentence(refusals, answer.problem.code));
-        if (answer.ok) router.push(`/c/${answer.value.slug}`);
-      },
-      onError: () => say(text.failed),
-    }),
-  );
+  const branch = useAction(trpc.desk.branch, {
+    refusals,
+    done: text.done,
+    onDone: ({ value }) => router.push(`/c/${value.slug}`),
+    again: [trpc.campaigns.mine.queryKey()],
+  });
   return (
     <>
-      <button type="button" className="btn small" disabled={branch.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={branch.isRunning} onClick={() => setAsking(true)}>
         <GitBranch size={16} strokeWidth={1.75} aria-hidden />
         {text.open}
       </button>
       {isAsking ? (
         <BranchDialog
           head={head}
-          onConfirm={(wanted) => branch.mutate({ campaign: head.id, ...wanted })}
+          onConfirm={(wanted) => branch.run({ campaign: head.id, ...wanted })}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -1,14 +1,14 @@
 'use client';
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
-import { useMutation } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../campaign-data.ts';
+import { afterDeed } from './after-deed.ts';
 import { DecideMissing, type MissingChoices } from './decide-missing.tsx';
 import { DeedButton } from './deed-button.tsx';
-import { useDeedAnswer } from './use-deed.ts';
 
 interface CloseButtonProps {
   /** The open phase, as the referee sees it. */
@@ -23,7 +23,7 @@ interface CloseButtonProps {
 export function CloseButton({ phase, unsealed }: CloseButtonProps) {
   const { id, opening, draftsCount, isHeld, pace, seats } = phase;
   const trpc = useTRPC();
-  const close = useMutation(trpc.campaigns.closePhase.mutationOptions(useDeedAnswer(id, refereeText.closedNow)));
+  const close = useAction(trpc.campaigns.closePhase, { ...afterDeed(trpc, id), done: refereeText.closedNow });
   const hasSheets = seats.some((seat) => seat.awaited || seat.sealed);
   const missing = seats.filter((seat) => seat.awaited && !seat.sealed);
   const [choices, setChoices] = useState<MissingChoices>({});
@@ -31,12 +31,12 @@ export function CloseButton({ phase, unsealed }: CloseButtonProps) {
   const says = draftsText.closing[draftsKey(draftsCount)](unsealed);
   return (
     <DeedButton
-      label={close.isPending ? refereeText.closingNow : refereeText.closeNow}
+      label={close.isRunning ? refereeText.closingNow : refereeText.closeNow}
       icon={Gavel}
-      isDisabled={close.isPending}
+      isDisabled={close.isRunning}
       title={refereeText.closeTitle}
       action={refereeText.closeNow}
-      onConfirm={(reason) => close.mutate({ campaign: id, opening, reason, ...(decides && { choices }) })}
+      onConfirm={(reason) => close.run({ campaign: id, opening, reason, ...(decides && { choices }) })}
     >
       {decides ? (
         <DecideMissing

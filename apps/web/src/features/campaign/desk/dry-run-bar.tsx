@@ -30,7 +30,7 @@ export function DryRunBar() {
         <b>{text.says}</b> {text.events(seen.events.length)}. <Scores {...dryRun.shown} />
         <small className="block">{text.hint}</small>
       </p>
-      <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isPending} onChange={dryRun.run} />
+      <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isRunning} onChange={dryRun.run} />
       <ClosePhase head={open.head} />
       <Button size="small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
         {text.compare}

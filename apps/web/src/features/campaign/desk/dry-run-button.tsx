@@ -9,9 +9,9 @@ import { useCampaignPlace } from '../campaign-context.ts';
 export function DryRunButton() {
   const { dryRun } = useCampaignPlace();
   return (
-    <Button size="small" disabled={dryRun.isPending} onClick={() => dryRun.run('referee')}>
+    <Button size="small" disabled={dryRun.isRunning} onClick={() => dryRun.run('referee')}>
       <Icon of={FlaskConical} />
-      {dryRun.isPending ? repairsText.dryRun.working : repairsText.dryRun.open}
+      {dryRun.isRunning ? repairsText.dryRun.working : repairsText.dryRun.open}
     </Button>
   );
 }

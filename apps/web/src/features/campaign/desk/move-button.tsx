@@ -2,16 +2,16 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
-import { useMutation } from '@tanstack/react-query';
 import { ClockArrowDown, ClockArrowUp } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import type { Head } from '../campaign-data.ts';
+import { afterDeed } from './after-deed.ts';
 import { DeedButton } from './deed-button.tsx';
 import { inQuietHours } from './in-quiet-hours.ts';
-import { useDeedAnswer } from './use-deed.ts';
 
 const HOUR = 60;
 const SPANS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 7 * 24 * HOUR];
@@ -32,7 +32,7 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
   const spans = deed === 'extend' ? SPANS : SPANS.filter((span) => Date.parse(due) - span * MINUTE > now);
   const [picked, pick] = useState<string | null>(null);
   const minutes = Number(picked ?? (deed === 'extend' ? 24 * HOUR : (spans[0] ?? 0)));
-  const move = useMutation(trpc.desk.moveDeadline.mutationOptions(useDeedAnswer(head.id, text.done)));
+  const move = useAction(trpc.desk.moveDeadline, { ...afterDeed(trpc, head.id), done: text.done });
   const moved = deed === 'extend' ? minutes : -minutes;
   const Icon = ICONS[deed];
   const closes = new Date(Date.parse(due) + moved * MINUTE);
@@ -42,10 +42,10 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
     <DeedButton
       label={text.open}
       icon={Icon}
-      isDisabled={move.isPending}
+      isDisabled={move.isRunning}
       title={text.title}
       action={text.action}
-      onConfirm={(reason) => move.mutate({ campaign: head.id, opening: head.opening, due, minutes: moved, reason })}
+      onConfirm={(reason) => move.run({ campaign: head.id, opening: head.opening, due, minutes: moved, reason })}
     >
       <p>{text.says}</p>
       <Choice

@@ -1,16 +1,17 @@
 'use client';
 import type { Pace } from '@sealed-orders/rules/kernel';
+import { deskText } from '@sealed-orders/text/pages/desk';
 import { paceText } from '@sealed-orders/text/pages/pace';
-import { useMutation } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { useSetupDoor } from '../../games.ts';
 import { ClockFields } from '../../new-campaign/clock-fields.tsx';
 import { PaceFields } from '../../new-campaign/pace-fields.tsx';
 import type { Head } from '../campaign-data.ts';
+import { afterDeed } from './after-deed.ts';
 import { DeedButton } from './deed-button.tsx';
-import { useDeedAnswer } from './use-deed.ts';
 
 const text = paceText.deed;
 
@@ -18,15 +19,19 @@ const text = paceText.deed;
 export function PaceButton({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
   const [pace, setPace] = useState<Pace>(head.nextPace ?? head.pace);
-  const change = useMutation(trpc.desk.changePace.mutationOptions(useDeedAnswer(head.id, text.done, text.refusals)));
+  const change = useAction(trpc.desk.changePace, {
+    ...afterDeed(trpc, head.id),
+    refusals: { ...deskText.refusals, ...text.refusals },
+    done: text.done,
+  });
   return (
     <DeedButton
       label={text.open}
       icon={CalendarClock}
-      isDisabled={change.isPending}
+      isDisabled={change.isRunning}
       title={text.title}
       action={text.action}
-      onConfirm={(reason) => change.mutate({ campaign: head.id, pace, reason })}
+      onConfirm={(reason) => change.run({ campaign: head.id, pace, reason })}
     >
       <p>{text.says}</p>
       <Suspense fallback={null}>

@@ -1,25 +1,32 @@
 'use client';
 import { deskText } from '@sealed-orders/text/pages/desk';
-import { useMutation } from '@tanstack/react-query';
 import { Pause } from 'lucide-react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { afterDeed } from './after-deed.ts';
 import { DeedButton } from './deed-button.tsx';
-import { useDeedAnswer } from './use-deed.ts';
 
 const text = deskText.deeds.pause;
 
 /** Stops the clock of the campaign, with a reason. */
 export function PauseButton({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
-  const pause = useMutation(trpc.desk.pause.mutationOptions(useDeedAnswer(campaign, text.done)));
+  const pause = useAction(trpc.desk.pause, {
+    ...afterDeed(trpc, campaign),
+    done: text.done,
+    wasDone: async (queries) => {
+      const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));
+      return status === 'paused';
+    },
+  });
   return (
     <DeedButton
       label={text.open}
       icon={Pause}
-      isDisabled={pause.isPending}
+      isDisabled={pause.isRunning}
       title={text.title}
       action={text.action}
-      onConfirm={(reason) => pause.mutate({ campaign, reason })}
+      onConfirm={(reason) => pause.run({ campaign, reason })}
     >
       <p>{text.says}</p>
     </DeedButton>

@@ -1,17 +1,18 @@
 'use client';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Rewind } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { afterDeed } from './after-deed.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { phaseChoices } from './phase-choices.ts';
 import { RewindLoss } from './rewind-loss.tsx';
-import { useDeedAnswer } from './use-deed.ts';
 
 interface RewindButtonProps {
   readonly head: Head;
@@ -25,10 +26,10 @@ interface RewindButtonProps {
 export function RewindButton({ head, to, label = rewindText.open }: RewindButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();
-  const rewind = useMutation(trpc.desk.rewind.mutationOptions(useDeedAnswer(head.id, rewindText.done)));
+  const rewind = useAction(trpc.desk.rewind, { ...afterDeed(trpc, head.id), done: rewindText.done });
   return (
     <>
-      <button type="button" className="btn small" disabled={rewind.isPending} onClick={() => setAsking(true)}>
+      <button type="button" className="btn small" disabled={rewind.isRunning} onClick={() => setAsking(true)}>
         <Rewind size={16} strokeWidth={1.75} aria-hidden />
         {label}
       </button>
@@ -36,7 +37,7 @@ export function RewindButton({ head, to, label = rewindText.open }: RewindButton
         <RewindDialog
           head={head}
           proposed={to}
-          onConfirm={(wanted) => rewind.mutate({ campaign: head.id, opening: head.opening, ...wanted })}
+          onConfirm={(wanted) => rewind.run({ campaign: head.id, opening: head.opening, ...wanted })}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -1,14 +1,14 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
-import { useMutation } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { Choice } from '../../shell/field.tsx';
 import type { Head } from '../campaign-data.ts';
 import { nonce } from '../seal/nonce.ts';
+import { afterDeed } from './after-deed.ts';
 import { DeedButton } from './deed-button.tsx';
-import { useDeedAnswer } from './use-deed.ts';
 
 const text = repairsText.sealFor;
 
@@ -17,7 +17,7 @@ export function SealForButton({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
   const [picked, pick] = useState<string | null>(null);
   const [chosen, choose] = useState<'draft' | 'least' | null>(null);
-  const sealing = useMutation(trpc.desk.sealFor.mutationOptions(useDeedAnswer(head.id, text.done)));
+  const sealing = useAction(trpc.desk.sealFor, { ...afterDeed(trpc, head.id), done: text.done });
   const missing = head.seats.filter(({ awaited, sealed, playsItself }) => awaited && !sealed && !playsItself);
   const seat = missing.find((one) => one.seat === picked) ?? missing[0];
   if (head.status !== 'running' || seat === undefined) return null;
@@ -27,12 +27,12 @@ export function SealForButton({ head }: { readonly head: Head }) {
     <DeedButton
       label={text.open}
       icon={Stamp}
-      isDisabled={sealing.isPending}
+      isDisabled={sealing.isRunning}
       title={text.title}
       action={text.action}
       canConfirm={orders === 'least' || seat.hasDraft}
       onConfirm={(reason) =>
-        sealing.mutate({
+        sealing.run({
           campaign: head.id,
           opening: head.opening,
           seat: seat.seat,

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
 import { refusalSentence } from '../../api/refusal-sentence.ts';
-import { useToast } from '../../shell/toasts.tsx';
 import { type Campaign, type Eyes, withSeen } from '../campaign-data.ts';
 
 type Shown = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
@@ -17,7 +16,7 @@ export interface DryRunning {
   readonly shown: DryRun | null;
   /** The campaign as it would be, to be shown in place of the campaign as it is. */
   readonly campaign: Campaign | null;
-  readonly isPending: boolean;
+  readonly isRunning: boolean;
   readonly run: (as: Eyes) => void;
   readonly leave: () => void;
 }
@@ -26,26 +25,19 @@ export interface DryRunning {
 export function useDryRun(open: Campaign): DryRunning {
   const { head } = open;
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
   const [kept, keep] = useState<(DryRun & { readonly opening: number }) | null>(null);
-  const { mutate, isPending } = useMutation(
-    trpc.desk.dryRun.mutationOptions({
-      onSuccess: (answer, { opening, as }) => {
-        if (answer.ok) keep({ ...answer.value, as, opening });
-        else void sentenceOf(answer.problem.code).then(say);
-        return queries.invalidateQueries({ queryKey: trpc.desk.log.queryKey({ campaign: head.id }) });
-      },
-      onError: () => void failure().then(say),
-    }),
-  );
+  const { run, isRunning } = useAction(trpc.desk.dryRun, {
+    onDone: ({ value }, { opening, as }) => keep({ ...value, as, opening }),
+    why: ({ problem }) => sentenceOf(problem.code),
+    again: [trpc.desk.log.queryKey({ campaign: head.id })],
+  });
   const shown = kept?.opening === head.opening && head.viewer === 'referee' ? kept : null;
   const campaign = useMemo(() => (shown === null ? null : withSeen(open, shown.seen)), [open, shown]);
   return {
     shown,
     campaign,
-    isPending,
-    run: (as) => mutate({ campaign: head.id, opening: head.opening, as }),
+    isRunning,
+    run: (as) => void run({ campaign: head.id, opening: head.opening, as }),
     leave: () => keep(null),
   };
 }
@@ -56,7 +48,3 @@ async function sentenceOf(code: RefusalCode): Promise<string> {
   const { refusals, refused } = repairsText.dryRun;
   return refusalSentence({ ...refusals, rejected: refused }, code);
 }
-
-/** What is said when no answer came. */
-const failure = async (): Promise<string> =>
-  (await import('@sealed-orders/text/pages/repairs')).repairsText.dryRun.failed;

@@ -1,14 +1,12 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 import type { Head } from '../campaign-data.ts';
 
 const text = endingText.manage;
@@ -64,19 +62,12 @@ function KeepFirst({ campaign: { id, status } }: DeleteCampaignProps) {
 
 function useDeleting({ id }: DeleteCampaignProps['campaign']) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const router = useRouter();
-  const say = useToast();
-  const deletion = useMutation(
-    trpc.ending.delete.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) return say(await refusalSentence({ 'wrong-name': text.wrongName }, answer.problem.code));
-        say(text.deleted);
-        router.push('/campaigns');
-        await queries.invalidateQueries({ queryKey: trpc.campaigns.mine.queryKey() });
-      },
-      onError: () => say(text.failed),
-    }),
-  );
-  return { remove: (name: string) => deletion.mutate({ campaign: id, name }), isBusy: deletion.isPending };
+  const deletion = useAction(trpc.ending.delete, {
+    refusals: { 'wrong-name': text.wrongName },
+    done: text.deleted,
+    onDone: () => router.push('/campaigns'),
+    again: [trpc.campaigns.mine.queryKey()],
+  });
+  return { remove: (name: string) => deletion.run({ campaign: id, name }), isBusy: deletion.isRunning };
 }

@@ -1,29 +1,26 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 
 const text = endingText.own;
 
 /** The owner ends the war alone, with a reason that everybody reads; asked once. */
 export function EndForm({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
-  const say = useToast();
   const [reason, write] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const end = useMutation(
-    trpc.ending.end.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) say(await refusalSentence({ 'no-reason': text.noReason }, answer.problem.code));
-      },
-      onError: () => say(text.notEnded),
-    }),
-  );
+  const end = useAction(trpc.ending.end, {
+    refusals: { 'no-reason': text.noReason },
+    shown: [trpc.play.head.queryKey({ campaign })],
+    wasDone: async (queries) => {
+      const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));
+      return status === 'finished';
+    },
+  });
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setAsking(true);
@@ -39,14 +36,14 @@ export function EndForm({ campaign }: { readonly campaign: string }) {
         value={reason}
         onChange={(event) => write(event.target.value)}
       />
-      <button type="submit" className="btn small" disabled={reason.trim() === '' || end.isPending}>
+      <button type="submit" className="btn small" disabled={reason.trim() === '' || end.isRunning}>
         {text.end}
       </button>
       {isAsking ? (
         <ConfirmDialog
           title={text.endTitle}
           action={text.end}
-          onConfirm={() => end.mutate({ campaign, reason })}
+          onConfirm={() => end.run({ campaign, reason })}
           onClose={() => setAsking(false)}
         >
           <p>{text.endConfirm}</p>

@@ -1,12 +1,10 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
 import { Notice } from '../../shell/notice.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 import type { Head } from '../campaign-data.ts';
 import { DeleteCampaign } from './delete-campaign.tsx';
 
@@ -29,25 +27,19 @@ export function ManageWar({ campaign }: { readonly campaign: Head }) {
 
 function ArchiveButton({ campaign: { id, isArchived } }: { readonly campaign: Head }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const move = useMutation(
-    trpc.ending.archive.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) say(await refusalSentence({}, answer.problem.code));
-        return queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign: id }) });
-      },
-      onError: () => say(text.failed),
-    }),
-  );
+  const head = trpc.play.head.queryOptions({ campaign: id });
+  const move = useAction(trpc.ending.archive, {
+    again: [head.queryKey],
+    wasDone: async (queries, wanted) => (await queries.fetchQuery(head)).isArchived === wanted.isArchived,
+  });
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <>
       <button
         type="button"
         className="btn"
-        disabled={move.isPending}
-        onClick={() => move.mutate({ campaign: id, isArchived: !isArchived })}
+        disabled={move.isRunning}
+        onClick={() => move.run({ campaign: id, isArchived: !isArchived })}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden /> {isArchived ? text.unarchive : text.archive}
       </button>

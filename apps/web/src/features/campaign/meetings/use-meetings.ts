@@ -1,8 +1,7 @@
 import { meetingText } from '@sealed-orders/text/pages/meetings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
-import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 export type Meeting = Outputs['meetings']['list'][number];
@@ -24,29 +23,19 @@ export function useMeetings(): readonly Meeting[] {
 export const useAgreed = (topic: string): Meeting | null =>
   useMeetings().find((meeting) => meeting.topic === topic && meeting.isAgreed) ?? null;
 
-type Answer = Outputs['meetings']['propose'];
-
 /** Proposes times, agrees to them and takes them back. */
 export function useArranging(topic: string) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const options = {
-    onSuccess: async (answer: Answer) => {
-      if (!answer.ok) say(await refusalSentence(meetingText.refusals, answer.problem.code));
-      return queries.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
-    },
-    onError: () => say(meetingText.failed),
-  };
-  const propose = useMutation(trpc.meetings.propose.mutationOptions(options));
-  const agree = useMutation(trpc.meetings.agree.mutationOptions(options));
-  const withdraw = useMutation(trpc.meetings.withdraw.mutationOptions(options));
+  const follow = { refusals: meetingText.refusals, again: [trpc.meetings.pathKey()] };
+  const propose = useAction(trpc.meetings.propose, follow);
+  const agree = useAction(trpc.meetings.agree, follow);
+  const withdraw = useAction(trpc.meetings.withdraw, follow);
   const campaign = head.id;
   return {
-    propose: (startsAt: string, zone: string) => propose.mutate({ campaign, topic, startsAt, zone }),
-    agree: ({ n, startsAt }: Meeting) => agree.mutate({ campaign, topic, n, startsAt }),
-    withdraw: ({ n, startsAt }: Meeting) => withdraw.mutate({ campaign, topic, n, startsAt }),
-    isBusy: propose.isPending || agree.isPending || withdraw.isPending,
+    propose: (startsAt: string, zone: string) => propose.run({ campaign, topic, startsAt, zone }),
+    agree: ({ n, startsAt }: Meeting) => agree.run({ campaign, topic, n, startsAt }),
+    withdraw: ({ n, startsAt }: Meeting) => withdraw.run({ campaign, topic, n, startsAt }),
+    isBusy: propose.isRunning || agree.isRunning || withdraw.isRunning,
   };
 }

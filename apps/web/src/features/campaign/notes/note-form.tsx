@@ -20,9 +20,9 @@ interface NoteFormProps {
 export function NoteForm({ subject, name, text: before, onClose }: NoteFormProps) {
   const { head } = useCampaignPlace();
   const [text, setText] = useState(before);
-  const { save, isPending, problem } = useNoteSaving(subject, onClose);
+  const { save, isRunning, problem } = useNoteSaving(subject, onClose);
   const submit = () => {
-    if (!isPending) save(text.trim());
+    if (!isRunning) save(text.trim());
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,8 +51,8 @@ export function NoteForm({ subject, name, text: before, onClose }: NoteFormProps
         {before === '' ? null : notesText.emptied}
       </p>
       <div className="row">
-        <Button type="submit" kind="main" disabled={isPending || (before === '' && text.trim() === '')}>
-          {isPending ? notesText.saving : notesText.save}
+        <Button type="submit" kind="main" disabled={isRunning || (before === '' && text.trim() === '')}>
+          {isRunning ? notesText.saving : notesText.save}
         </Button>
         <Button onClick={onClose}>{notesText.cancel}</Button>
       </div>

@@ -1,7 +1,7 @@
 import { notesText } from '@sealed-orders/text/pages/notes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { useRefusalSentence } from '../../api/use-refusal-sentence.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 export type Note = Outputs['notes']['list'][number];
@@ -18,22 +18,15 @@ export function useNotes(): readonly Note[] {
 export function useNoteSaving(subject: string, done: () => void) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const saving = useMutation(
-    trpc.notes.write.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) return;
-        await queries.invalidateQueries({ queryKey: trpc.notes.pathKey() });
-        done();
-      },
-    }),
-  );
-  const { data, isError, isPending } = saving;
-  const code = data?.ok === false ? data.problem.code : null;
-  const refused = useRefusalSentence(notesText.refusals, code);
-  return {
-    save: (text: string) => saving.mutate({ campaign: head.id, subject, text }),
-    isPending,
-    problem: isError ? notesText.failed : refused,
+  const { run, isRunning, problem } = useAction(trpc.notes.write, {
+    refusals: notesText.refusals,
+    failed: { lost: notesText.lost },
+    again: [trpc.notes.pathKey()],
+    inPlace: true,
+  });
+  const save = async (text: string) => {
+    const came = await run({ campaign: head.id, subject, text });
+    if (came?.state === 'done') done();
   };
+  return { save: (text: string) => void save(text), isRunning, problem };
 }

@@ -1,10 +1,9 @@
 'use client';
 import { watchersText } from '@sealed-orders/text/pages/watchers';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { Notice } from '../../shell/notice.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 type Request = Outputs['campaigns']['watchers']['requests'][number];
@@ -58,26 +57,18 @@ interface AnswerProps {
 
 function Answer({ request, agrees }: AnswerProps) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
   const { head } = useCampaignPlace();
-  const again = () => queries.invalidateQueries({ queryKey: trpc.campaigns.watchers.queryKey({ campaign: head.id }) });
-  const consent = useMutation(
-    trpc.campaigns.consent.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) say(await refusalSentence({ 'invitation-unknown': text.gone }, answer.problem.code));
-        return again();
-      },
-      onError: () => say(text.failed),
-    }),
-  );
+  const consent = useAction(trpc.campaigns.consent, {
+    refusals: { 'invitation-unknown': text.gone },
+    again: [trpc.campaigns.watchers.queryKey({ campaign: head.id })],
+  });
   const button = (wanted: boolean) => (
     <button
       type="button"
       className="btn small"
       aria-pressed={agrees === wanted}
-      disabled={consent.isPending || agrees === wanted}
-      onClick={() => consent.mutate({ campaign: head.id, invitation: request.id, agrees: wanted })}
+      disabled={consent.isRunning || agrees === wanted}
+      onClick={() => consent.run({ campaign: head.id, invitation: request.id, agrees: wanted })}
     >
       {wanted ? text.agree : text.refuse}
     </button>

@@ -1,10 +1,10 @@
 'use client';
 import { refereeText } from '@sealed-orders/text/pages/referee';
-import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { afterDeed } from '../desk/after-deed.ts';
 import { DeedButton } from '../desk/deed-button.tsx';
-import { useDeedAnswer } from '../desk/use-deed.ts';
 
 interface ResumeButtonProps {
   readonly campaign: string;
@@ -15,17 +15,23 @@ interface ResumeButtonProps {
 /** Sets a paused campaign going again, with a reason; the socket then tells what came of it. */
 export function ResumeButton({ campaign, isStopped }: ResumeButtonProps) {
   const trpc = useTRPC();
-  const done = isStopped ? refereeText.resumed : refereeText.running;
-  const resume = useMutation(trpc.campaigns.resume.mutationOptions(useDeedAnswer(campaign, done)));
+  const resume = useAction(trpc.campaigns.resume, {
+    ...afterDeed(trpc, campaign),
+    done: isStopped ? refereeText.resumed : refereeText.running,
+    wasDone: async (queries) => {
+      const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));
+      return status !== 'paused';
+    },
+  });
   return (
     <DeedButton
-      label={resume.isPending ? refereeText.resuming : refereeText.resume}
+      label={resume.isRunning ? refereeText.resuming : refereeText.resume}
       icon={Play}
-      isDisabled={resume.isPending}
+      isDisabled={resume.isRunning}
       className="ink mt-2"
       title={refereeText.resumeTitle}
       action={refereeText.resume}
-      onConfirm={(reason) => resume.mutate({ campaign, reason })}
+      onConfirm={(reason) => resume.run({ campaign, reason })}
     >
       <p>{isStopped ? refereeText.resumeStopped : refereeText.resumeSays}</p>
     </DeedButton>

@@ -1,7 +1,7 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { useMutation } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { nonce } from './nonce.ts';
@@ -9,12 +9,14 @@ import { nonce } from './nonce.ts';
 /** For referees who decide for a seat; players never load it. */
 const GiveForDialog = lazy(async () => ({ default: (await import('./give-for-dialog.tsx')).GiveForDialog }));
 
-export type Given = Outputs['orders']['give'];
+type Given = Outputs['orders']['give'];
 
-/** What follows when an order was answered, or could not be sent. */
+/** What follows when an order was answered. */
 interface Giving {
-  readonly onAnswer: (answer: Given) => void;
-  readonly onError: () => void;
+  readonly done?: string;
+  readonly onDone?: (() => void) | undefined;
+  /** What to say of a refusal. */
+  readonly why: (problem: Extract<Given, { readonly ok: false }>['problem']) => string;
 }
 
 interface GivingPlace {
@@ -32,30 +34,33 @@ export function useGiving(): GivingPlace {
   return place;
 }
 
-interface Asked {
-  readonly order: object;
-  readonly then: Giving;
-}
-
 /** Gives what players decide on the pages within; a referee who stands in for a seat is asked for a reason first. */
 export function GivingRoom({ children }: { readonly children: ReactNode }) {
   const trpc = useTRPC();
   const { head, standIn, seatName } = useCampaignPlace();
-  const [asked, ask] = useState<Asked | null>(null);
-  const give = useMutation(trpc.orders.give.mutationOptions());
-  const giveFor = useMutation(trpc.desk.giveFor.mutationOptions());
-  const isBusy = give.isPending || giveFor.isPending;
-  const { mutate } = give;
+  const [asked, ask] = useState<object | null>(null);
+  const current = useRef<Giving | null>(null);
   const campaign = head.id;
+  const follow = {
+    done: () => current.current?.done ?? null,
+    onDone: () => current.current?.onDone?.(),
+    why: ({ problem }: Extract<Given, { readonly ok: false }>) => current.current?.why(problem) ?? null,
+    again: [trpc.play.head.queryKey({ campaign }), trpc.play.steps.queryKey({ campaign })],
+  };
+  const { run, isRunning } = useAction(trpc.orders.give, follow);
+  const giveFor = useAction(trpc.desk.giveFor, follow);
+  const isBusy = isRunning || giveFor.isRunning;
   const place = useMemo(
     (): GivingPlace => ({
       isBusy,
       give: (order, then) => {
-        if (standIn !== null) ask({ order, then });
-        else mutate({ campaign, order, nonce: nonce() }, { onSuccess: then.onAnswer, onError: then.onError });
+        if (isBusy) return;
+        current.current = then;
+        if (standIn !== null) ask(order);
+        else void run({ campaign, order, nonce: nonce() });
       },
     }),
-    [campaign, standIn, isBusy, mutate],
+    [campaign, standIn, isBusy, run],
   );
   return (
     <GivingContext.Provider value={place}>
@@ -65,10 +70,7 @@ export function GivingRoom({ children }: { readonly children: ReactNode }) {
           <GiveForDialog
             seat={seatName(standIn)}
             onConfirm={(reason) =>
-              giveFor.mutate(
-                { campaign, seat: seatId(standIn), order: asked.order, nonce: nonce(), reason },
-                { onSuccess: asked.then.onAnswer, onError: asked.then.onError },
-              )
+              giveFor.run({ campaign, seat: seatId(standIn), order: asked, nonce: nonce(), reason })
             }
             onClose={() => ask(null)}
           />

@@ -1,8 +1,7 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { refusalOf } from '../../api/provider.tsx';
 import { keep, settle } from './kept-draft.ts';
 
 export type Saving =
@@ -39,23 +38,22 @@ interface SavingOf {
 export function useSaving(of: SavingOf): Saving {
   const { campaign, seat, opening, sheet, desk, edits, isOpen, savedAt, onClosed } = of;
   const trpc = useTRPC();
-  const save = useMutation(trpc.orders.save.mutationOptions());
+  // A draft is sent until the server has it: what became of a lost answer does not matter.
+  const save = useAction(trpc.orders.save, { inPlace: true, mayOverlap: true });
   const [saved, setSaved] = useState<{ readonly desk: string; readonly edits: number; readonly at: number } | null>(
     null,
   );
   const [lost, setLost] = useState<Extract<Saving, { readonly state: 'lost' | 'signed-out' }> | null>(null);
 
   const send = useEffectEvent(async () => {
-    try {
-      const answer = await save.mutateAsync({ campaign, opening, sheet });
-      setLost(null);
-      if (!answer.ok) return onClosed();
-      setSaved({ desk, edits, at: Date.parse(answer.value.savedAt) });
-      settle({ campaign, seat }, opening, sheet);
-    } catch (error) {
-      if (refusalOf(error) === 'UNAUTHORIZED') setLost({ state: 'signed-out' });
-      else setLost((before) => (before?.state === 'lost' ? before : { state: 'lost', since: Date.now() }));
-    }
+    const came = await save.run({ campaign, opening, sheet });
+    if (came?.state === 'signed-out') return setLost({ state: 'signed-out' });
+    if (came?.state !== 'done' && came?.state !== 'refused')
+      return setLost((before) => (before?.state === 'lost' ? before : { state: 'lost', since: Date.now() }));
+    setLost(null);
+    if (came.value === null) return onClosed();
+    setSaved({ desk, edits, at: Date.parse(came.value.value.savedAt) });
+    settle({ campaign, seat }, opening, sheet);
   });
 
   const here = saved?.desk === desk ? saved : null;

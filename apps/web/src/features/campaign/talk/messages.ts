@@ -1,8 +1,5 @@
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { useEffect } from 'react';
-import type { RefusalCode } from '../../api/client.ts';
-import { useRefusalSentence } from '../../api/use-refusal-sentence.ts';
-import type { Sender } from './write-box.tsx';
 
 /** A page of messages, in the order in which they were written; the first page has the latest. */
 interface MessagePage<Message> {
@@ -32,17 +29,5 @@ export function useShown<Message extends { readonly n: number }>(
   return messages;
 }
 
-interface Sending {
-  readonly data:
-    | { readonly ok: true }
-    | { readonly ok: false; readonly problem: { readonly code: RefusalCode } }
-    | undefined;
-  readonly isError: boolean;
-  readonly isPending: boolean;
-}
-
-/** What the box to write shows while a message is under way, and if it was refused. */
-export function useSender({ data, isError, isPending }: Sending, send: Sender['send']): Sender {
-  const refused = useRefusalSentence(talkText.refusals, data?.ok === false ? data.problem.code : null);
-  return { send, isPending, problem: isError ? talkText.notSent : refused };
-}
+/** What the box to write says when a message was refused, or may not have arrived. */
+export const sending = { refusals: talkText.refusals, failed: { lost: talkText.lost }, inPlace: true } as const;

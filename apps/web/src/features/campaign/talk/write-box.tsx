@@ -9,7 +9,7 @@ const NEARLY_FULL = 1800;
 
 export interface Sender {
   readonly send: (text: string) => void;
-  readonly isPending: boolean;
+  readonly isRunning: boolean;
   /** Why the last message was not sent; null: it was. */
   readonly problem: string | null;
 }
@@ -22,8 +22,8 @@ interface WriteBoxProps {
 
 /** A box to write a message. Ctrl or Cmd and Enter sends it. */
 export function WriteBox({ text, onText, sender }: WriteBoxProps) {
-  const { send, isPending, problem } = sender;
-  const isReady = text.trim() !== '' && !isPending;
+  const { send, isRunning, problem } = sender;
+  const isReady = text.trim() !== '' && !isRunning;
   const submit = () => {
     if (isReady) send(text.trim());
   };
@@ -50,7 +50,7 @@ export function WriteBox({ text, onText, sender }: WriteBoxProps) {
           {text.length > NEARLY_FULL ? talkText.left(LONGEST - text.length) : talkText.keys}
         </span>
         <Button type="submit" kind="main" disabled={!isReady}>
-          {isPending ? talkText.sending : talkText.send}
+          {isRunning ? talkText.sending : talkText.send}
         </Button>
       </div>
       {problem === null ? null : (

@@ -1,12 +1,10 @@
 'use client';
 import { votesText } from '@sealed-orders/text/pages/votes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Matter, Motion } from './motions.ts';
 
@@ -52,27 +50,18 @@ export function VoteButton({ motion }: { readonly motion: Motion }) {
 
 function useVoting(campaign: string, matter: Matter) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const say = useToast();
-  const again = async () => {
-    const keys = [trpc.play.head.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })];
-    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const follow = {
+    refusals: votesText.refusals,
+    again: [trpc.play.head.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })],
   };
-  const onError = () => say(votesText.failed);
-  const voting = useMutation(
-    trpc.votes.vote.mutationOptions({
-      onSuccess: async (answer) => {
-        if (answer.ok) say(answer.value.isDecided ? votesText.done : votesText.counted);
-        else say(await refusalSentence(votesText.refusals, answer.problem.code));
-        return again();
-      },
-      onError,
-    }),
-  );
-  const withdrawing = useMutation(trpc.votes.withdraw.mutationOptions({ onSuccess: again, onError }));
+  const voting = useAction(trpc.votes.vote, {
+    ...follow,
+    done: ({ value }) => (value.isDecided ? votesText.done : votesText.counted),
+  });
+  const withdrawing = useAction(trpc.votes.withdraw, follow);
   return {
-    vote: () => voting.mutate({ campaign, matter }),
-    withdraw: () => withdrawing.mutate({ campaign, matter }),
-    isBusy: voting.isPending || withdrawing.isPending,
+    vote: () => voting.run({ campaign, matter }),
+    withdraw: () => withdrawing.run({ campaign, matter }),
+    isBusy: voting.isRunning || withdrawing.isRunning,
   };
 }

@@ -1,13 +1,10 @@
-import { siteText } from '@sealed-orders/text/pages/site';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
-import { refusalOf } from '../../api/provider.tsx';
 import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { base64, shrunk } from './shrunk.ts';
-import { useAgain } from './use-write-ups.ts';
 
 const { pictureProblems, refusals } = writeUpText;
 
@@ -33,20 +30,19 @@ const MOST_BYTES = 10_000_000;
 export function usePictures(topic: string) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const again = useAgain();
   const [problems, setProblems] = useState<readonly Untaken[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const { mutateAsync } = useMutation(trpc.writeUps.addPicture.mutationOptions());
+  const adding = useAction(trpc.writeUps.addPicture, {
+    why: ({ problem }) => sentenceOf(problem.code),
+    again: [trpc.writeUps.pathKey()],
+    inPlace: true,
+  });
 
   async function problemOf(file: File): Promise<string | null> {
     const picture = await shrunk(file);
     if (picture.size > MOST_BYTES) return pictureProblems['picture-too-long'];
-    try {
-      const answer = await mutateAsync({ campaign: head.id, topic, caption: '', base64: await base64(picture) });
-      return answer.ok ? null : await sentenceOf(answer.problem.code);
-    } catch (error) {
-      return refusalOf(error) === 'UNAUTHORIZED' ? siteText.signedOut : siteText.unreachable.title;
-    }
+    const came = await adding.run({ campaign: head.id, topic, caption: '', base64: await base64(picture) });
+    return came?.problem ?? null;
   }
   async function send(files: readonly File[]) {
     setProblems([]);
@@ -54,7 +50,6 @@ export function usePictures(topic: string) {
     for (const file of files) {
       const says = await problemOf(file);
       if (says !== null) setProblems((before) => [...before, { fileName: file.name, says }]);
-      await again();
     }
     setBusy(false);
   }

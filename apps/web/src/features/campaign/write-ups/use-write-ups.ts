@@ -1,8 +1,7 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
-import { useToast } from '../../shell/toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../actions/use-action.ts';
+import { type Inputs, type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Reason } from '../desk/deed-dialog.tsx';
 
@@ -23,57 +22,34 @@ export function useWriteUpList() {
   return useQuery(trpc.writeUps.list.queryOptions({ campaign: head.id }));
 }
 
-/** Asks again for all write-ups. */
-export function useAgain(): () => Promise<void> {
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: trpc.writeUps.pathKey() });
-}
-
 /** Saves the reader's own write-up; `done` is called when it is saved. */
 export function useSaving(done: () => void) {
   const trpc = useTRPC();
-  const again = useAgain();
-  const say = useToast();
-  const save = useMutation(
-    trpc.writeUps.save.mutationOptions({
-      onSuccess: async (answer) => {
-        if (!answer.ok) return say(await refusalSentence(writeUpText.refusals, answer.problem.code));
-        await again();
-        say(writeUpText.form.saved);
-        done();
-      },
-      onError: () => say(writeUpText.notSaved),
-    }),
-  );
-  return { save: save.mutate, isSaving: save.isPending };
+  const { run, isRunning } = useAction(trpc.writeUps.save, {
+    refusals: writeUpText.refusals,
+    failed: { lost: writeUpText.lost },
+    done: writeUpText.form.saved,
+    again: [trpc.writeUps.pathKey()],
+  });
+  const save = async (writeUp: Inputs['writeUps']['save']) => {
+    const came = await run(writeUp);
+    if (came?.state === 'done') done();
+  };
+  return { save: (writeUp: Inputs['writeUps']['save']) => void save(writeUp), isSaving: isRunning };
 }
 
 /** Removes a write-up or a picture. */
 export function useRemoving() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const again = useAgain();
-  const say = useToast();
-  const options = { onSettled: again, onError: () => say(writeUpText.notRemoved) };
-  const sayWhyNot = async (code: RefusalCode) => say(await refusalSentence(writeUpText.refusals, code));
-  const writeUp = useMutation(
-    trpc.writeUps.remove.mutationOptions({
-      ...options,
-      onSuccess: (answer) => (answer.ok ? say(writeUpText.form.removed) : sayWhyNot(answer.problem.code)),
-    }),
-  );
-  const picture = useMutation(
-    trpc.writeUps.removePicture.mutationOptions({
-      ...options,
-      onSuccess: (answer) => (answer.ok ? undefined : sayWhyNot(answer.problem.code)),
-    }),
-  );
+  const follow = { refusals: writeUpText.refusals, again: [trpc.writeUps.pathKey()] };
+  const writeUp = useAction(trpc.writeUps.remove, { ...follow, done: writeUpText.form.removed });
+  const picture = useAction(trpc.writeUps.removePicture, follow);
   return {
     /** A referee gives a reason; a player, for their own, none. */
     removeWriteUp: (topic: string, { seat }: WriteUp, reason: Reason | null) =>
-      writeUp.mutate({ campaign: head.id, topic, seat, reason }),
-    removePicture: (id: string) => picture.mutate({ campaign: head.id, picture: id, reason: null }),
-    isRemoving: writeUp.isPending || picture.isPending,
+      writeUp.run({ campaign: head.id, topic, seat, reason }),
+    removePicture: (id: string) => picture.run({ campaign: head.id, picture: id, reason: null }),
+    isRemoving: writeUp.isRunning || picture.isRunning,
   };
 }
