@@ -4,8 +4,8 @@ import { ARCHIVED } from './archive.ts';
 /** Words about players who are away or gone, and about those who take their place. */
 export const absenceText = {
   title: 'Seats and players',
-  open: 'Open: somebody else can take this seat',
-  free: 'Free: somebody can take this seat',
+  open: 'Open: someone else can take this seat',
+  free: 'Free: anyone can take this seat',
   misses: (n: number): string =>
     n === 1 ? 'Missed the last phase' : `Missed the last ${counted(n, 'phase', 'phases')}`,
   since: (when: string): string => `Has played it since ${when}`,
@@ -15,7 +15,7 @@ export const absenceText = {
   sealedBy: (name: string): string => `Sealed by ${name}, the deputy`,
   onHoliday: 'On holiday',
   refusals: {
-    'seat-taken': 'Somebody else has taken this seat, or its player is back.',
+    'seat-taken': 'Someone else has taken this seat, or its player is back.',
     'already-seated': 'You already have a seat in this campaign.',
     'is-referee': 'You can see everything here, or once could, so you know too much to play.',
     'has-played': 'You have seen this campaign from another seat, so you know too much to take this one.',
@@ -48,12 +48,12 @@ export const absenceText = {
   opening: {
     open: 'Open a seat',
     which: 'Seat',
-    title: 'Open a seat to somebody else?',
+    title: 'Open a seat to others?',
     says: 'Anyone who can see the campaign, or has a player link, can then take the seat. Until someone does, its player keeps it and can come back.',
     /** On the desk, beside a player who misses phases. */
     replace: 'Replace',
     replaceOf: (player: string): string => `Replace ${player}`,
-    replaceTitle: (player: string): string => `Open the seat of ${player} to somebody else?`,
+    replaceTitle: (player: string): string => `Open the seat of ${player} to others?`,
     action: 'Open the seat',
     done: 'The seat is open.',
     link: 'Create a player link below and send it to someone.',
@@ -78,7 +78,7 @@ export const absenceText = {
     back: 'I’m back',
     isBack: 'Welcome back. Your seat is closed to others.',
     look: 'Look for a substitute',
-    lookTitle: 'Open your seat to somebody else?',
+    lookTitle: 'Open your seat to others?',
     lookSays:
       'You keep playing until someone takes the seat. After that you will see no more of the campaign than a spectator. You can change your mind until then.',
     leave: 'Give up the seat',

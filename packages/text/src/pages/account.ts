@@ -28,7 +28,7 @@ export const accountText = {
     passwordHint: '10 characters or more.',
     submit: 'Create account',
     busy: 'Creating account',
-    zone: 'Referees of my campaigns may see my local time',
+    zone: 'Referees of my campaigns can see my local time',
     zoneHint: 'Then they won’t expect you at night. You can change this on your account page.',
     other: 'Already have one?',
     otherLink: 'Sign in',

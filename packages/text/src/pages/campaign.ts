@@ -55,7 +55,7 @@ export const campaignText = {
     on: 'One step on',
     toNow: 'Back to now',
     toEnd: 'To the end',
-    readOnly: 'You are looking at the past. Orders can’t be changed here.',
+    readOnly: 'You are looking at the past. You can’t change orders here.',
   },
 } as const;
 

@@ -10,7 +10,7 @@ export const campaignsText = {
   waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',
-  decision: 'You have a decision to make',
+  decision: 'Decision needed',
   pausedBecause: {
     rejected: STOPPED,
     faults: STOPPED,

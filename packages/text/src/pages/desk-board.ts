@@ -99,7 +99,7 @@ export const deskBoardText = {
 
 /** Words for a player whom a referee pinged. */
 export const pingedText = {
-  chip: 'The referee is waiting for you',
+  chip: 'The referee is waiting',
   notice: (by: string): string => `${by} is waiting for you.`,
   because: (reason: string): string => `“${reason}”`,
   says: 'Seal your orders, or make the decision this page asks for.',

@@ -54,7 +54,7 @@ export const gazetteText = {
   board: (war: string, round: string): string => `${war}, ${round}: what everyone can know`,
   boardScrolls: 'The board',
   all: 'All issues',
-  foot: 'Anyone may read this page. Armies and orders stay sealed until the campaign is over.',
+  foot: 'Anyone can read this page. Armies and orders stay sealed until the campaign is over.',
   /** Of a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
     `This campaign was played on another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. We replayed its log, and everything matches. This site can’t check the players’ names or anything they wrote.`,

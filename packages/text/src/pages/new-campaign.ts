@@ -38,7 +38,7 @@ export const newCampaignText = {
   anyChoice: 'The player chooses',
   seatChoice: (choice: string, letter: string): string => `${choice} of seat ${letter}`,
   clock: 'Order clock',
-  clocks: { none: 'No deadline', duration: 'After a set time', weekly: 'On days of the week', hourly: 'On the hour' },
+  clocks: { none: 'No deadline', duration: 'Time limit', weekly: 'On days of the week', hourly: 'On the hour' },
   clockHints: {
     none: 'A phase closes when everyone has sealed.',
     duration: 'A phase closes when everyone has sealed, or this long after it opened.',

@@ -3,7 +3,7 @@ import type { SettingText, SetupText } from '../games.ts';
 import { counted } from '../sentence.ts';
 
 const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
-  retireAt: { name: 'Everybody leaves at turn', says: 'From this turn on nobody has to seal; 0: never.' },
+  retireAt: { name: 'Everyone leaves at turn', says: 'From this turn on nobody has to seal; 0: never.' },
   refuseAt: {
     name: 'Everything is refused from turn',
     says: 'The rules refuse every step from this turn on; 0: never.',
@@ -11,7 +11,7 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   faultAt: { name: 'A fault appears at turn', says: 'The step into this turn leaves a fault; 0: never.' },
   breakAt: { name: 'A step fails at turn', says: 'The step into this turn cannot be computed; 0: never.' },
   endAt: { name: 'The game ends at turn', says: 'It is over when this turn would begin; 0: never.' },
-  giftsTurn: { name: 'A gift ends the turn', says: 'The turn closes as soon as somebody gives.' },
+  giftsTurn: { name: 'A gift ends the turn', says: 'The turn closes as soon as someone gives.' },
   tick: {
     name: 'Seconds of a tick',
     says: 'The clock ticks this often, no matter who has to seal; -1: it doesn’t tick.',
