@@ -47,22 +47,24 @@ export async function pagesOf(war: War, { cookie }: Person): Promise<Readonly<Re
   const headers = { cookie };
   const reader = await shared.pageReader(headers);
   const first = await shared.firstLook(war.slug, headers);
-  const campaign = createElement(CampaignRoute, { slug: war.slug, first });
+  const seen = JSON.stringify([war.slug, first, reader]);
+  const campaign = (): ReactNode =>
+    createElement(SiteLayout, null, createElement(CampaignRoute, { slug: war.slug, first }));
   // The start page is the same for everybody but for the menus: it is drawn once.
   const front = cookie === '' ? await drawnFor(reader, await FrontPage()) : await shared.frontPage(() => true);
   const said: [string, string][] = [
     ['/', JSON.stringify(front)],
-    ['/c/[slug]', await drawnFor(reader, createElement(SiteLayout, null, campaign))],
+    ['/c/[slug]', await drawnOnce(war, `/c/[slug] ${seen}`, () => drawnFor(reader, campaign()))],
     // What its script is told, and what other sites show where somebody shares its address.
     ['/c/[slug], told', JSON.stringify([first, first === null ? null : sharedAs(first, shared.url)])],
     ['menus', JSON.stringify(reader)],
   ];
-  for (const [name, page] of Object.entries(PAGES)) said.push([name, await answerOf(page, war, cookie)]);
+  for (const [name, page] of Object.entries(PAGES)) said.push([name, await answerOf(name, page, war, cookie)]);
   return Object.fromEntries(said);
 }
 
 /** What the page has sent or is drawn from, with its headers, and the page itself as it is drawn. */
-async function answerOf(page: ServerPage, { slug }: War, cookie: string): Promise<string> {
+async function answerOf(name: string, page: ServerPage, war: War, cookie: string): Promise<string> {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
   req.headers.cookie = cookie;
   const res = new ServerResponse(req);
@@ -72,12 +74,21 @@ async function answerOf(page: ServerPage, { slug }: War, cookie: string): Promis
     sent.push(String(chunk ?? ''));
     return end();
   };
-  const params = { slug, round: '1', topic: 'b1-1' };
+  const params = { slug: war.slug, round: '1', topic: 'b1-1' };
   const answer = await page.getServerSideProps({ req, res, params, query: {}, resolvedUrl: '/' });
   const props = 'props' in answer ? await answer.props : answer;
   const { etag: _etag, ...headers } = res.getHeaders();
-  const html = 'props' in answer && sent.length === 0 ? await drawn(elementOf(page.default, props)) : null;
-  return JSON.stringify([res.statusCode, headers, sent, props, html]);
+  const isDrawn = 'props' in answer && sent.length === 0;
+  const from = `${name} ${JSON.stringify(props)}`;
+  const html = isDrawn ? await drawnOnce(war, from, () => drawn(elementOf(page.default, props))) : null;
+  return JSON.stringify([res.statusCode, headers, sent, from, html]);
+}
+
+/** A world draws a page once for all who see it made from the same at any time; the other world draws its own. */
+function drawnOnce({ world: { drawings } }: War, from: string, draw: () => Promise<string>): Promise<string> {
+  const drawing = drawings.get(from) ?? draw();
+  drawings.set(from, drawing);
+  return drawing;
 }
 
 /** A page without a component of its own draws nothing. */

@@ -33,6 +33,8 @@ export interface World {
   /** Another process on the same database. */
   readonly other: Host;
   readonly people: Readonly<Record<Who, Person>>;
+  /** The pages of this war that were drawn, by what they were drawn from. */
+  readonly drawings: Map<string, Promise<string>>;
   /** Delivers the news that is due: letters are kept for their readers, and what leaves the site is handed over. */
   deliver(): Promise<Sent>;
   /** How often the pages of a war were told that its people changed, since this was last asked. */
@@ -67,6 +69,7 @@ export async function makeWorld(): Promise<World> {
   const mailer = createMailer({ site: site.url, smtp: null }, (error) => {
     throw error;
   });
+  const drawings: World['drawings'] = new Map();
   let lobbyChanges = 0;
   site.host.subscribe(({ what }) => {
     if (what === 'lobby') lobbyChanges += 1;
@@ -75,6 +78,7 @@ export async function makeWorld(): Promise<World> {
     site,
     other: createHost({ db: site.db, clock: () => time.now }),
     people: { ...placeless(site), ...Object.fromEntries(entries) },
+    drawings,
     deliver: async () => {
       while ((await site.host.news.deliver(['mail'], mailer.send)) === 'done');
       return sentBy(site);
@@ -84,7 +88,10 @@ export async function makeWorld(): Promise<World> {
       lobbyChanges = 0;
       return changes;
     },
-    forget: () => forgotten(site),
+    forget: () => {
+      drawings.clear();
+      return forgotten(site);
+    },
     close: async () => {
       mailer.close();
       await site.close();
