@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODULES, ROOT } from '../bootstrap/paths.mjs';
 import { finished } from '../bootstrap/programs.mjs';
 import { browserTests } from './browser-tests.mjs';
-import { failed, passed, printedCounts, sum, vitestCounts, withCode } from './counts.mjs';
+import { failed, passed, printedCounts, vitestCounts, withCode } from './counts.mjs';
 import { scenarioFailures, vitestFailures } from './failures.mjs';
 import { faultTests } from './fault-tests.mjs';
+import { vitestTimes } from './table.mjs';
 
 const REPORT = 'test-results/vitest.json';
 const VITEST_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
@@ -60,39 +61,13 @@ async function types() {
   return { counts: isGood ? passed() : failed(), output: `${platform.output}\n${browser.output}` };
 }
 
-async function turbo(args, env = {}) {
-  const flags = ['--continue', '--output-logs=errors-only', '--concurrency=2'];
-  const split = args.indexOf('--');
-  const ordered = split === -1 ? [...args, ...flags] : [...args.slice(0, split), ...flags, ...args.slice(split)];
-  return tool('turbo/bin/turbo', ['run', ...ordered], { TURBO_TELEMETRY_DISABLED: '1', ...env });
-}
-
 async function unitTests({ server }) {
-  const folders = testedFolders();
-  for (const folder of folders) rmSync(join(folder, REPORT), { force: true });
+  const report = join(ROOT, REPORT);
+  rmSync(report, { force: true });
   const { url } = await server();
-  const done = await turbo(['test', '--', ...VITEST_REPORTERS], { TEST_DATABASE_URL: url('postgres') });
-  const tooling = await tool('vitest/vitest.mjs', [
-    'run',
-    '--config',
-    'scripts/vitest.config.mjs',
-    ...VITEST_REPORTERS,
-  ]);
-  const reports = [...folders, ROOT].map((folder) => join(folder, REPORT));
-  const counts = withCode(sum(reports.map(vitestCounts)), done.counts.failed + tooling.counts.failed);
-  const failures = reports.flatMap((report) => vitestFailures(report, ROOT));
-  return { counts, output: `${done.output}\n${tooling.output}`, failures };
-}
-
-/** The workspaces that have tests. */
-function testedFolders() {
-  const folders = ['apps', 'packages'].flatMap((group) =>
-    readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name)),
-  );
-  return folders.filter((folder) => {
-    const manifest = join(folder, 'package.json');
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.test !== undefined;
-  });
+  const done = await tool('vitest/vitest.mjs', ['run', ...VITEST_REPORTERS], { TEST_DATABASE_URL: url('postgres') });
+  const counts = withCode(vitestCounts(report), done.counts.failed);
+  return { counts, output: done.output, failures: vitestFailures(report, ROOT), tests: vitestTimes(report, ROOT) };
 }
 
 async function scenarios() {
