@@ -92,7 +92,7 @@ test('Discord gets a card that pings nobody, whatever the campaign is called', a
   expect(JSON.parse(got?.body.toString() ?? '')).toEqual({
     embeds: [
       {
-        title: '\\@everyone \\*\\*now\\*\\* \\<\\@1\\>\\: a phase has opened',
+        title: '\\@everyone \\*\\*now\\*\\* \\<\\@1\\>\\: a new phase has opened',
         description: 'Now: turn 3, Movement.\nDeadline: <t:1795348800:F>, <t:1795348800:R>.',
         url: `${SITE}/c/varn-salient`,
         timestamp: AT,
