@@ -75,7 +75,7 @@ export const sentences = {
   noServer: 'This copy has no server (apps/web/server/main.ts is missing): the clone is incomplete.',
   noBrowser:
     'There is no Chromium and none could be installed: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or name one in CHROMIUM_PATH.',
-  noSuchCheck: (name, known) => `There is no check named "${name}": choose one of ${known.join(', ')}.`,
+  noSuchCheck: (name, known) => `There is no check named "${name}": choose one of ${known.join(', ')}, or changed.`,
   unexpected: 'This should not have happened; the reason is shown above.',
 };
 

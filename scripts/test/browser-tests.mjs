@@ -29,8 +29,11 @@ const PICTURED = [
   'order-fields',
 ];
 
-/** Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database. */
-export async function browserTests({ server, dataFolder }) {
+/**
+ * Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database.
+ * @param files those to run; by default all, and the tour
+ */
+export async function browserTests({ server, dataFolder }, files = []) {
   if (!readdirSync(join(ROOT, 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(name))) {
     return { counts: failed(), output: 'There is no journey in e2e/.' };
   }
@@ -54,7 +57,7 @@ export async function browserTests({ server, dataFolder }) {
   try {
     const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, ...browsers };
     const args = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-    if (process.env.SAVE_PICTURES === '1') args.push(...PICTURED);
+    args.push(...(process.env.SAVE_PICTURES === '1' ? PICTURED : files));
     const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
     const counts = withCode(playwrightCounts(REPORT), done.code);
     // Without this, journeys that were found but not run would look like success.

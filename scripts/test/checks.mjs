@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODULES, ROOT } from '../bootstrap/paths.mjs';
 import { finished } from '../bootstrap/programs.mjs';
-import { browserTests } from './browser-tests.mjs';
+import { browserTests, builtAlone } from './browser-tests.mjs';
 import { failed, passed, printedCounts, vitestCounts, withCode } from './counts.mjs';
 import { scenarioFailures, vitestFailures } from './failures.mjs';
 import { faultTests } from './fault-tests.mjs';
@@ -11,11 +11,11 @@ import { vitestTimes } from './table.mjs';
 const REPORT = 'test-results/vitest.json';
 const VITEST_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
 
-/**
- * All checks in the order in which they run. A check returns its counts and its output, and one with tests the failures
- * that it can name; if it throws, it has failed.
- */
-export const CHECKS = [
+/** The folders whose imports are checked. */
+export const OURS = ['apps', 'packages', 'e2e', 'scripts'];
+
+/** Checks that run nothing of ours. */
+export const STATIC = [
   {
     name: 'lint',
     title: 'Format and lint',
@@ -24,14 +24,23 @@ export const CHECKS = [
   { name: 'types', title: 'Types', run: types },
   { name: 'directions', title: 'Dependency directions', run: directions },
   { name: 'unused', title: 'Unused code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
-  { name: 'unit', title: 'Unit, property and database tests', run: unitTests },
+];
+
+/**
+ * All checks in the order in which they run. A check returns its counts and its output, and one with tests the failures
+ * that it can name and the time of each; if it throws, it has failed.
+ */
+export const CHECKS = [
+  ...STATIC,
+  { name: 'unit', title: 'Unit, property and database tests', run: (context) => unitTests(context) },
   { name: 'scenarios', title: 'Scenarios', run: scenarios },
-  { name: 'browser', title: 'Browser tests', run: browserTests },
+  { name: 'build', title: 'Building the pages', run: build },
+  { name: 'browser', title: 'Browser tests', run: (context) => browserTests(context) },
   { name: 'faults', title: 'Faults, really caused', run: faultTests },
 ];
 
 /** A tool that only passes or fails. */
-async function tool(path, args, env = {}) {
+export async function tool(path, args, env = {}) {
   const done = await finished(process.execPath, [join(MODULES, path), ...args], {
     cwd: ROOT,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -40,14 +49,7 @@ async function tool(path, args, env = {}) {
 }
 
 function directions() {
-  return tool('dependency-cruiser/bin/dependency-cruiser.mjs', [
-    '--config',
-    '.dependency-cruiser.mjs',
-    'apps',
-    'packages',
-    'e2e',
-    'scripts',
-  ]);
+  return tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.mjs', ...OURS]);
 }
 
 /** More of them on two cores only check more of the types several times. */
@@ -61,13 +63,24 @@ async function types() {
   return { counts: isGood ? passed() : failed(), output: `${platform.output}\n${browser.output}` };
 }
 
-async function unitTests({ server }) {
+/**
+ * Tests that run without a browser.
+ * @param files those to run; by default all
+ */
+export async function unitTests({ server }, files = []) {
   const report = join(ROOT, REPORT);
   rmSync(report, { force: true });
   const { url } = await server();
-  const done = await tool('vitest/vitest.mjs', ['run', ...VITEST_REPORTERS], { TEST_DATABASE_URL: url('postgres') });
+  const env = { TEST_DATABASE_URL: url('postgres') };
+  const done = await tool('vitest/vitest.mjs', ['run', ...files, ...VITEST_REPORTERS], env);
   const counts = withCode(vitestCounts(report), done.counts.failed);
   return { counts, output: done.output, failures: vitestFailures(report, ROOT), tests: vitestTimes(report, ROOT) };
+}
+
+/** A layer of its own, so that the table does not count it as browser tests. */
+async function build({ dataFolder }) {
+  await builtAlone(dataFolder);
+  return { counts: passed(), output: '' };
 }
 
 async function scenarios() {

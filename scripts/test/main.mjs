@@ -5,6 +5,7 @@ import { settings } from '../start/env.mjs';
 import { fontsCut } from '../start/fonts.mjs';
 import { generated } from '../start/generate.mjs';
 import { lifetime } from '../start/lifetime.mjs';
+import { checksOfChange } from './changed.mjs';
 import { CHECKS } from './checks.mjs';
 import { failed, sum } from './counts.mjs';
 import { failureLines } from './failures.mjs';
@@ -13,11 +14,14 @@ import { layerTable, slowestLines, stopwatch } from './table.mjs';
 
 const NOTHING_RAN = '0 passed, 1 failed';
 
-/** Runs all checks, or the named ones, one after another; a failed check does not stop the others. */
+/**
+ * Runs all checks, or the named ones, or with `changed` what a change can touch, one after another; a failed check does
+ * not stop the others.
+ */
 export async function main(names) {
   const { dataFolder } = settings([]);
   const life = lifetime();
-  const checks = chosen(names);
+  const checks = names[0] === 'changed' ? await checksOfChange(names[1]) : chosen(names);
   const preparing = stopwatch();
   try {
     await generated();
