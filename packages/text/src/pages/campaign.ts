@@ -75,9 +75,9 @@ export const sheetText = {
   saving: 'Saving',
   saved: (at: string): string => `Draft saved ${at}`,
   notSaved: (since: string): string =>
-    `Not saved. No connection since ${since}. Your draft is kept on this device and will be saved when you are back online.`,
+    `Not saved. No connection since ${since}. Your draft is kept in this browser and will be saved when you are back online.`,
   signedOut:
-    'Not saved: you are signed out. Your draft is kept on this device and will be saved when you sign in again.',
+    'Not saved: you are signed out. Your draft is kept in this browser and will be saved when you sign in again.',
   signIn: 'Sign in',
   notSealed: {
     lost: 'No connection to the server, so your orders may be sealed or not: check when it is back. Your draft is kept.',

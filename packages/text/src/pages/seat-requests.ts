@@ -54,7 +54,7 @@ export const seatRequestsText = {
     },
     'has-played': {
       title: 'You know too much to play',
-      says: 'You have seen this campaign from another seat.',
+      says: 'You have already seen this campaign from a seat.',
       action: 'Go to the campaign',
     },
     'war-over': { title: 'The campaign is over', says: 'You can still read all of it.', action: 'Go to the campaign' },

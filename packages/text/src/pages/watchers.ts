@@ -27,6 +27,6 @@ export const watchersText = {
     all: 'All players have agreed.',
     decide: 'Decide',
     short: (player: string): string => `${player} would like to let a referee in, who would see everything.`,
-    gone: 'This request has been withdrawn.',
+    gone: 'This request is no longer open.',
   },
 } as const;
