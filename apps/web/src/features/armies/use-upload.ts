@@ -3,6 +3,7 @@ import { describeRosterProblem } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
+import { base64 } from '../api/base64.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 
 /** A file that was not read. */
@@ -15,14 +16,6 @@ export type Reviewable = Outputs['rosters']['get'];
 
 /** What the server takes; asked here too, so that nobody waits for a large file to be refused. */
 const MOST_BYTES = 5_000_000;
-
-async function base64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const chunks: string[] = [];
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    chunks.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(chunks.join(''));
-}
 
 /** Sends files to be read, one after the other; says of each that cannot be why. */
 export function useUpload(onRead: (roster: Reviewable) => void) {

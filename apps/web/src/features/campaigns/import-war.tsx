@@ -4,8 +4,8 @@ import { FileUp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
+import { base64 } from '../api/base64.ts';
 import { useTRPC } from '../api/client.ts';
-import { base64 } from '../campaign/write-ups/shrunk.ts';
 import { Notice } from '../shell/notice.tsx';
 
 /** The longest file that is sent, bytes. */

@@ -1,10 +1,11 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
+import { base64 } from '../../api/base64.ts';
 import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
 import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { base64, shrunk } from './shrunk.ts';
+import { shrunk } from './shrunk.ts';
 
 const { pictureProblems, refusals } = writeUpText;
 
