@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RefusalCode } from '../api/client.ts';
-import { type OwnSentences, refusalSentence } from '../api/refusal-sentence.ts';
 import {
   type Done,
   type Failure,
@@ -14,6 +13,7 @@ import {
   type OwnFailures,
   type Refused,
 } from './outcome.ts';
+import { type OwnSentences, refusalSentence } from './refusal-sentence.ts';
 
 /** What came of an action. */
 export interface Outcome<Answer> {

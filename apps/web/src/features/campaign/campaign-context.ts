@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Campaign, Eyes, Moment } from './campaign-data.ts';
+import type { Campaign, Eyes, Moment } from '../campaign-data/campaign-data.ts';
 import type { DryRunning } from './desk/use-dry-run.ts';
 import type { SealedReading } from './desk/use-sealed-reading.ts';
 import type { GameDoor, GameView, Room } from './door.ts';

@@ -2,12 +2,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useGameDoor } from '../games.ts';
-import { Problem } from '../shell/problem.tsx';
-import { useToast } from '../shell/toasts.tsx';
-import { PHONE, useMedia } from '../shell/use-media.ts';
-import { useServed } from '../shell/use-served.ts';
-import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import {
   type Campaign,
   type Head,
@@ -17,7 +11,13 @@ import {
   useCampaign,
   useFollowing,
   useLifted,
-} from './campaign-data.ts';
+} from '../campaign-data/campaign-data.ts';
+import { useGameDoor } from '../games.ts';
+import { Problem } from '../shell/problem.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { PHONE, useMedia } from '../shell/use-media.ts';
+import { useServed } from '../shell/use-served.ts';
+import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import { useDryRun } from './desk/use-dry-run.ts';
 import { useSealedReading } from './desk/use-sealed-reading.ts';

@@ -3,8 +3,8 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { GameText, Sentence } from '@sealed-orders/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Campaign, Seen } from './campaign-data.ts';
-import type { Reason } from './desk/deed-dialog.tsx';
+import type { Campaign, Seen } from '../campaign-data/campaign-data.ts';
+import type { Reason } from '../deeds/deed-dialog.tsx';
 import type { Saving } from './seal/use-saving.ts';
 import type { SealingProblem } from './seal/use-sealing.ts';
 

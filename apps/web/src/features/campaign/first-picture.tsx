@@ -1,10 +1,10 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { memo, Suspense, use } from 'react';
+import type { Campaign } from '../campaign-data/campaign-data.ts';
 import { hasPicture, usePictureDoor } from '../games.ts';
 import { Brand } from '../shell/brand.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
-import type { Campaign } from './campaign-data.ts';
 
 interface FirstPictureProps {
   /** What came with the page; null: nothing, it asks for itself. Keep the object between renders. */

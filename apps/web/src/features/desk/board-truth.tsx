@@ -5,7 +5,7 @@ import { Globe } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useId } from 'react';
 import { useTRPC } from '../api/client.ts';
-import type { Seen } from '../campaign/campaign-data.ts';
+import type { Seen } from '../campaign-data/campaign-data.ts';
 import { hasPicture, usePictureDoor } from '../games.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
 import { Icon } from '../shell/icon.tsx';

@@ -3,7 +3,7 @@ import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { Bell } from 'lucide-react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { DeedButton } from '../campaign/desk/deed-button.tsx';
+import { DeedButton } from '../deeds/deed-button.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
 

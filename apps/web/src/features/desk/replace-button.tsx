@@ -4,8 +4,8 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { DoorOpen } from 'lucide-react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { afterDeed } from '../campaign/desk/after-deed.ts';
-import { DeedButton } from '../campaign/desk/deed-button.tsx';
+import { afterDeed } from '../deeds/after-deed.ts';
+import { DeedButton } from '../deeds/deed-button.tsx';
 import type { Campaign } from './board.ts';
 
 const text = absenceText.opening;

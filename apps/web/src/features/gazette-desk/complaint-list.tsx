@@ -4,8 +4,8 @@ import { dayAndTime } from '@sealed-orders/text';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { useGameDoor } from '../games.ts';
-import type { Lobby } from '../lobby/lobby.ts';
 import { Button } from '../shell/button.tsx';
 import { LetStand, Withhold } from './withhold-dialog.tsx';
 

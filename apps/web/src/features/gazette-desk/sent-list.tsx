@@ -3,7 +3,7 @@ import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../shell/button.tsx';
 import { ShowAgain, Withhold } from './withhold-dialog.tsx';
 

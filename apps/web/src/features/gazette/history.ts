@@ -1,5 +1,5 @@
 import type { GazetteIssue } from '../../../server/gazette.ts';
-import type { History } from '../campaign/ending/chart-lines.ts';
+import type { History } from './chart-lines.ts';
 
 /** The score after each round up to this number. */
 export const historyOf = ({ told }: GazetteIssue): History =>

@@ -1,5 +1,5 @@
 import { letterAtPlace, type SeatLetter, silhouetteOf } from '@sealed-orders/map';
-import type { History } from '../campaign/ending/chart-lines.ts';
+import type { History } from './chart-lines.ts';
 
 /** The box of the chart and of the lines in it, in units of the drawing. */
 export const CHART = { width: 800, height: 330, left: 34, right: 610, top: 14, bottom: 304 } as const;

@@ -1,7 +1,7 @@
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import type { GazetteWar } from '../../../server/gazette.ts';
-import type { History } from '../campaign/ending/chart-lines.ts';
+import type { History } from './chart-lines.ts';
 import { CHART, standingsChart } from './standings-chart.ts';
 
 interface StandingsProps {

@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '@sealed-orders/text/hex-campaign';
 import { pieceName } from '@sealed-orders/text/hex-campaign/pieces';
 import { createContext, useContext } from 'react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
-import type { Seen } from '../campaign/campaign-data.ts';
+import type { Seen } from '../campaign-data/campaign-data.ts';
 import { hexSeen } from './hex-seen.ts';
 import type { Overlays } from './map/overlays.ts';
 import { forReferee, type Readers } from './report/for-referee.ts';

@@ -1,7 +1,7 @@
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import type { QueryKey } from '@tanstack/react-query';
+import { refusalSentence } from '../actions/refusal-sentence.ts';
 import type { RefusalCode } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 
 const { 'bad-hook-address': _, ...own } = hooksText.problems;
 

@@ -6,14 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { refusalSentence } from '../actions/refusal-sentence.ts';
 import { together, useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC, useTRPCClient } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 import { type Reviews, useReviews } from '../armies/reviews.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { ArmyTotal } from './army-total.tsx';
 import { ForceForm, type PlannedLists } from './force-form.tsx';
-import type { Lobby } from './lobby.ts';
 import { lobbyChange } from './lobby-change.ts';
 
 type Planned = Inputs['campaigns']['setArmy']['detachments'][number];

@@ -3,6 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import type { Board, SetupDoor } from '../new-campaign/door.ts';
 import { refusalWords } from '../new-campaign/refusal-words.ts';
 import { Segments } from '../new-campaign/segments.tsx';
@@ -10,7 +11,6 @@ import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { type ArrangedSeat, ArrangedSeats } from './arranged-seats.tsx';
-import type { Lobby } from './lobby.ts';
 import { lobbyChange } from './lobby-change.ts';
 
 interface ArrangeProps {

@@ -3,7 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { DeedButton } from '../campaign/desk/deed-button.tsx';
+import { DeedButton } from '../deeds/deed-button.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { guestChange } from './lobby-change.ts';
 

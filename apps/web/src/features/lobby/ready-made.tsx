@@ -5,8 +5,8 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { ArmyTerms } from '../armies/army-terms.tsx';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
-import type { Lobby } from './lobby.ts';
 import { lobbyChange } from './lobby-change.ts';
 
 interface ReadyMadeProps {

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
 import { usePath } from '../shell/address.ts';
-import type { Lobby } from './lobby.ts';
 import { lobbyChange } from './lobby-change.ts';
 
 type Seat = Lobby['seats'][number];

@@ -3,9 +3,9 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { missingWords } from '@sealed-orders/text/pages/missing';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { Notice } from '../shell/notice.tsx';
-import type { Lobby } from './lobby.ts';
 import { lobbyChange } from './lobby-change.ts';
 
 interface StartBoxProps {

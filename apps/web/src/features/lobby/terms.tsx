@@ -1,9 +1,9 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { TermList } from '../new-campaign/term-list.tsx';
 import { peopleTerms, playTerms, settingTerms } from '../new-campaign/terms.ts';
-import type { Lobby } from './lobby.ts';
 
 interface TermsProps {
   readonly lobby: Lobby;

@@ -1,7 +1,7 @@
 import type { SetupText } from '@sealed-orders/text';
 import { mapsText } from '@sealed-orders/text/pages/maps';
+import { refusalSentence } from '../actions/refusal-sentence.ts';
 import type { Outputs } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 
 type Problem = Extract<Outputs['maps']['keep'], { ok: false }>['problem'];
 

@@ -1,7 +1,7 @@
 import type { SetupText } from '@sealed-orders/text';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { refusalSentence } from '../actions/refusal-sentence.ts';
 import type { Outputs } from '../api/client.ts';
-import { refusalSentence } from '../api/refusal-sentence.ts';
 
 type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
 

@@ -4,7 +4,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { refusalSentence } from '../api/refusal-sentence.ts';
+import { refusalSentence } from '../actions/refusal-sentence.ts';
 import { Button, type ButtonLook, buttonClass } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { QuietLink } from '../shell/quiet-link.tsx';

@@ -4,7 +4,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { Choice } from '../shell/field.tsx';
 import { requesting } from './requesting.ts';
 

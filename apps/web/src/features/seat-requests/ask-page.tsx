@@ -2,9 +2,9 @@
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { RefusedHere } from '../actions/refused-here.tsx';
 import { type RefusalCode, useTRPC } from '../api/client.ts';
-import { RefusedHere } from '../api/refused-here.tsx';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { Bones } from '../shell/bones.tsx';
 import { ButtonLink } from '../shell/button-link.tsx';
 import { Problem } from '../shell/problem.tsx';

@@ -4,7 +4,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Lobby } from '../campaign-data/lobby.ts';
 import { Notice } from '../shell/notice.tsx';
 import { requesting } from './requesting.ts';
 

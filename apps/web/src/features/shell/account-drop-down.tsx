@@ -17,8 +17,8 @@ import {
 import Link from 'next/link';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
-import { setGuide } from '../campaign/guide-state.ts';
 import { usePath } from './address.ts';
+import { setGuide } from './guide-state.ts';
 import { Icon } from './icon.tsx';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { unsubscribe } from './push.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { Event, Sheet, View } from '@sealed-orders/rules/tally';
 import { createContext, useContext } from 'react';
-import type { Seen } from '../campaign/campaign-data.ts';
+import type { Seen } from '../campaign-data/campaign-data.ts';
 
 /** What the parts of a game of Tally share. */
 export interface TallyPlace {

@@ -1,9 +1,9 @@
 'use client';
 import { type Sheet, tally } from '@sealed-orders/rules/tally';
 import { tallyPageText, tallyRefusal } from '@sealed-orders/text/tally';
-import type { Campaign } from '../campaign/campaign-data.ts';
 import type { Desk } from '../campaign/door.ts';
 import { type Form, usePaper } from '../campaign/seal/use-paper.ts';
+import type { Campaign } from '../campaign-data/campaign-data.ts';
 import { type NumberDesk, tallySeen } from './tally-context.ts';
 
 const FORM: Form<Sheet> = {

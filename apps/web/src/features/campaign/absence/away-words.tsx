@@ -1,6 +1,6 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { absenceText as text } from '@sealed-orders/text/pages/absence';
-import type { Head } from '../campaign-data.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 import { dayWords } from './days.ts';
 
 type Away = Pick<

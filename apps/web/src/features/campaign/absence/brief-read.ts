@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Head } from '../campaign-data.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 
 const listeners = new Set<() => void>();
 

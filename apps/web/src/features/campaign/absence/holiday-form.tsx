@@ -3,9 +3,9 @@ import { absenceText } from '@sealed-orders/text/pages/absence';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 import { MomentField } from '../../shell/moment-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
 import { dayWords, ownZone, today } from './days.ts';
 import { seatChange } from './seat-change.ts';
 

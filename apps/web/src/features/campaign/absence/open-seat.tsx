@@ -4,9 +4,9 @@ import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedButton } from '../desk/deed-button.tsx';
 import { seatChange } from './seat-change.ts';
 
 const text = absenceText.opening;

@@ -2,9 +2,9 @@
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
-import { DeedButton } from '../desk/deed-button.tsx';
 import { seatChange } from './seat-change.ts';
 
 const text = absenceText.shutting;

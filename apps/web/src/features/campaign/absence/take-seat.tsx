@@ -4,9 +4,9 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
 import { seatChange } from './seat-change.ts';
 
 const text = absenceText.take;

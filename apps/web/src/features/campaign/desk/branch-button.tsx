@@ -7,11 +7,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { DeedDialog, type Reason } from '../../deeds/deed-dialog.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
-import { DeedDialog, type Reason } from './deed-dialog.tsx';
 import { phaseChoices } from './phase-choices.ts';
 
 const text = repairsText.branch;

@@ -5,10 +5,10 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import type { Head } from '../campaign-data.ts';
-import { afterDeed } from './after-deed.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { DecideMissing, type MissingChoices } from './decide-missing.tsx';
-import { DeedButton } from './deed-button.tsx';
 
 interface CloseButtonProps {
   /** The open phase, as the referee sees it. */

@@ -2,11 +2,11 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import type { Eyes } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Eyes } from '../campaign-data.ts';
 import { ClosePhase } from '../panels/close-phase.tsx';
 import type { DryRun } from './use-dry-run.ts';
 

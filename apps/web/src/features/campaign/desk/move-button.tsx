@@ -6,11 +6,11 @@ import { ClockArrowDown, ClockArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { useNow } from '../../shell/use-now.ts';
-import type { Head } from '../campaign-data.ts';
-import { afterDeed } from './after-deed.ts';
-import { DeedButton } from './deed-button.tsx';
 import { inQuietHours } from './in-quiet-hours.ts';
 
 const HOUR = 60;

@@ -6,12 +6,12 @@ import { CalendarClock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { useSetupDoor } from '../../games.ts';
 import { ClockFields } from '../../new-campaign/clock-fields.tsx';
 import { PaceFields } from '../../new-campaign/pace-fields.tsx';
-import type { Head } from '../campaign-data.ts';
-import { afterDeed } from './after-deed.ts';
-import { DeedButton } from './deed-button.tsx';
 
 const text = paceText.deed;
 

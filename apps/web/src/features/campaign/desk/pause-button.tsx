@@ -3,8 +3,8 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { Pause } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { afterDeed } from './after-deed.ts';
-import { DeedButton } from './deed-button.tsx';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 
 const text = deskText.deeds.pause;
 

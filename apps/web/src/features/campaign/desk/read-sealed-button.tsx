@@ -3,9 +3,9 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { MailOpen } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
+import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedButton } from './deed-button.tsx';
-import type { Reason } from './deed-dialog.tsx';
 
 const text = repairsText.readSealed;
 

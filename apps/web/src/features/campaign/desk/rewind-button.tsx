@@ -5,12 +5,12 @@ import { Rewind } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedDialog } from '../../deeds/deed-dialog.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
-import { afterDeed } from './after-deed.ts';
-import { DeedDialog } from './deed-dialog.tsx';
 import { phaseChoices } from './phase-choices.ts';
 import { RewindLoss } from './rewind-loss.tsx';
 

@@ -4,11 +4,11 @@ import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Choice } from '../../shell/field.tsx';
-import type { Head } from '../campaign-data.ts';
 import { nonce } from '../seal/nonce.ts';
-import { afterDeed } from './after-deed.ts';
-import { DeedButton } from './deed-button.tsx';
 
 const text = repairsText.sealFor;
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { refusalSentence } from '../../actions/refusal-sentence.ts';
 import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
-import { type Campaign, type Eyes, withSeen } from '../campaign-data.ts';
+import { type Campaign, type Eyes, withSeen } from '../../campaign-data/campaign-data.ts';
 
 type Shown = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
 

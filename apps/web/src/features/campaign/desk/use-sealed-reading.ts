@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Outputs } from '../../api/client.ts';
-import type { Campaign, Moment } from '../campaign-data.ts';
+import type { Campaign, Moment } from '../../campaign-data/campaign-data.ts';
 
 export type SealedSheet = Extract<Outputs['desk']['readSealed'], { readonly ok: true }>['value'];
 

@@ -1,8 +1,8 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
+import { DeleteCampaign } from '../../campaigns/delete-campaign.tsx';
 import { OfferCampaign } from '../absence/offer-campaign.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeleteCampaign } from './delete-campaign.tsx';
 import { EndForm } from './end-form.tsx';
 
 /** While the war lasts: how its owner can hand it over, end or delete it. */

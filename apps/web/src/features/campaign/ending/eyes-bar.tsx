@@ -1,12 +1,12 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { Eye, Link2, X } from 'lucide-react';
+import type { Eyes } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Eyes } from '../campaign-data.ts';
 import { addressOfMoment } from './use-moment.ts';
 
 const text = endingText.eyes;

@@ -3,10 +3,10 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
+import { DeleteCampaign } from '../../campaigns/delete-campaign.tsx';
 import { Notice } from '../../shell/notice.tsx';
-import type { Head } from '../campaign-data.ts';
-import { DeleteCampaign } from './delete-campaign.tsx';
 
 const text = endingText.manage;
 

@@ -1,6 +1,6 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
+import { chartOf, HEIGHT, type History, WIDTH } from '../../gazette/chart-lines.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { chartOf, HEIGHT, type History, WIDTH } from './chart-lines.ts';
 
 /** Dashes besides colours, so that lines differ for everybody. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 2 1 2 1 2', '12 4', '4 4', '1 3', '8 2 2 2', '3 1'] as const;

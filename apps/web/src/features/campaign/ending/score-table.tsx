@@ -1,6 +1,6 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
+import type { History } from '../../gazette/chart-lines.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { History } from './chart-lines.ts';
 
 const text = endingText.story;
 

@@ -1,4 +1,4 @@
-import type { Head } from '../campaign-data.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 
 export type Timed = Pick<Head, 'status' | 'nextDue' | 'pace' | 'isHeld'> & {
   readonly seats: readonly Pick<Head['seats'][number], 'awaited' | 'sealed'>[];

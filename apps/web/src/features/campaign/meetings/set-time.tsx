@@ -4,9 +4,9 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 import { zoneHere } from '../../shell/zones.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedButton } from '../desk/deed-button.tsx';
 import { WhenField } from './when-field.tsx';
 
 const text = meetingText.set;

@@ -1,6 +1,6 @@
 'use client';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
 import { CloseButton } from '../desk/close-button.tsx';
 
 /** Closes the phase that is shown; the socket then tells what came of it. */

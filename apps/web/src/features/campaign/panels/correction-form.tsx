@@ -5,11 +5,11 @@ import { moreOf } from '@sealed-orders/text/more';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
+import { type ReasonField, useReason } from '../../deeds/use-reason.ts';
 import { Button } from '../../shell/button.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { type ReasonField, useReason } from '../desk/use-reason.ts';
 import { CorrectionField } from './correction-field.tsx';
 import { useCorrecting } from './use-correcting.ts';
 

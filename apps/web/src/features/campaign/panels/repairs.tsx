@@ -1,7 +1,7 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
-import type { Head } from '../campaign-data.ts';
 import { BranchButton } from '../desk/branch-button.tsx';
 import { RewindButton } from '../desk/rewind-button.tsx';
 import { SealForButton } from '../desk/seal-for-button.tsx';

@@ -3,8 +3,8 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { Play } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { afterDeed } from '../desk/after-deed.ts';
-import { DeedButton } from '../desk/deed-button.tsx';
+import { afterDeed } from '../../deeds/after-deed.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
 
 interface ResumeButtonProps {
   readonly campaign: string;

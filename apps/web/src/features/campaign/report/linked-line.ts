@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Campaign } from '../campaign-data.ts';
+import type { Campaign } from '../../campaign-data/campaign-data.ts';
 
 const ID = /^[0-9a-f]{8}$/;
 

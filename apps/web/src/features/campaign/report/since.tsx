@@ -1,8 +1,8 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { useState } from 'react';
+import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../shell/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Steps } from '../campaign-data.ts';
 
 /** More steps than these are counted, not listed. */
 const MOST_LISTED = 6;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Head } from '../campaign-data.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 
 const keyOf = (head: Head): string => `read:${head.id}:${head.you ?? head.viewer}`;
 

@@ -1,5 +1,5 @@
 import { repairsText } from '@sealed-orders/text/pages/repairs';
-import { DeedDialog, type Reason } from '../desk/deed-dialog.tsx';
+import { DeedDialog, type Reason } from '../../deeds/deed-dialog.tsx';
 
 const text = repairsText.standIn.giving;
 

@@ -1,7 +1,7 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import type { ReactNode } from 'react';
-import { DeedDialog, type Reason } from '../desk/deed-dialog.tsx';
+import { DeedDialog, type Reason } from '../../deeds/deed-dialog.tsx';
 
 interface StandInDialogProps {
   /** The seat that the referee writes for. */

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import type { Campaign } from '../../campaign-data/campaign-data.ts';
+import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Campaign } from '../campaign-data.ts';
-import type { Reason } from '../desk/deed-dialog.tsx';
 import { changed, type Draft, laidOut, undone } from './draft.ts';
 import { type DeskOwner, kept } from './kept-draft.ts';
 import { type Saving, useSaving } from './use-saving.ts';

@@ -3,10 +3,10 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refusalSentence } from '../../actions/refusal-sentence.ts';
 import { useAction } from '../../actions/use-action.ts';
 import { type RefusalCode, useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
-import type { Reason } from '../desk/deed-dialog.tsx';
+import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { type DeskOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 

@@ -1,5 +1,5 @@
 import { votesText } from '@sealed-orders/text/pages/votes';
-import type { Head } from '../campaign-data.ts';
+import type { Head } from '../../campaign-data/campaign-data.ts';
 
 export type Matter = Head['polls'][number]['matter'];
 

@@ -1,9 +1,9 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useState } from 'react';
+import { refusalSentence } from '../../actions/refusal-sentence.ts';
 import { useAction } from '../../actions/use-action.ts';
 import { base64 } from '../../api/base64.ts';
 import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
-import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { shrunk } from './shrunk.ts';
 

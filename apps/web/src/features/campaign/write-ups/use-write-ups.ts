@@ -2,8 +2,8 @@ import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../../api/client.ts';
+import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Reason } from '../desk/deed-dialog.tsx';
 
 export type WriteUps = Outputs['writeUps']['ofTopic'];
 export type WriteUp = WriteUps['writeUps'][number];

@@ -2,11 +2,11 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DeedDialog } from '../../deeds/deed-dialog.tsx';
 import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedDialog } from '../desk/deed-dialog.tsx';
 import { Article } from './article.tsx';
 import { WriteUpForm } from './form.tsx';
 import { useRemoving, useWriteUps, type WriteUp, type WriteUps as Written } from './use-write-ups.ts';

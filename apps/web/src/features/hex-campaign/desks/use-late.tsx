@@ -1,9 +1,9 @@
 'use client';
 import type { Sheet } from '@sealed-orders/rules/hex-campaign';
 import { useEffect, useRef, useState } from 'react';
-import type { Campaign } from '../../campaign/campaign-data.ts';
 import type { Late } from '../../campaign/door.ts';
 import type { Paper } from '../../campaign/seal/use-paper.ts';
+import type { Campaign } from '../../campaign-data/campaign-data.ts';
 import { type HexPlace, HexPlaceProvider } from '../hex-context.ts';
 import { type DeskModule, DeskProvider } from './phase-desk.ts';
 

@@ -2,8 +2,8 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
-import type { Steps } from '../../campaign/campaign-data.ts';
 import { stepsUpTo } from '../../campaign/standing-steps.ts';
+import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 

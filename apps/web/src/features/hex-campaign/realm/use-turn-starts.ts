@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
-import type { Steps } from '../../campaign/campaign-data.ts';
 import { stepsUpTo } from '../../campaign/standing-steps.ts';
+import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { type HexSeen, hexSeen } from '../hex-seen.ts';
 

@@ -3,11 +3,11 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { Download, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useAction } from '../../actions/use-action.ts';
-import { useTRPC } from '../../api/client.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { Field } from '../../shell/field.tsx';
-import type { Head } from '../campaign-data.ts';
+import { useAction } from '../actions/use-action.ts';
+import { useTRPC } from '../api/client.ts';
+import type { Head } from '../campaign-data/campaign-data.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Field } from '../shell/field.tsx';
 
 const text = endingText.manage;
 

@@ -1,5 +1,5 @@
 import type { refusalTexts } from '@sealed-orders/text/pages/refusals';
-import type { RefusalCode } from './client.ts';
+import type { RefusalCode } from '../api/client.ts';
 
 /** What a page says of some refusals in words of its own; of all others the site says what it says everywhere. */
 export type OwnSentences = Readonly<Partial<Record<RefusalCode, string>>>;

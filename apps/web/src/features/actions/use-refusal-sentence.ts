@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RefusalCode } from './client.ts';
+import type { RefusalCode } from '../api/client.ts';
 import { type OwnSentences, refusalSentence } from './refusal-sentence.ts';
 
 /** What a refusal is said with, for pages that show it where it happened; null: nothing was refused, or not loaded yet. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { kept } from '../shell/kept.ts';
+import { kept } from './kept.ts';
 
 const STATES = ['wanted', 'done'] as const;
 /** Whether this browser's reader asked for the guide through a first turn, or is done with it. */

@@ -1,5 +1,5 @@
 import { deskText } from '@sealed-orders/text/pages/desk';
-import type { Trpc } from '../../api/client.ts';
+import type { Trpc } from '../api/client.ts';
 
 /** What follows a deed: the campaign and the list of deeds are read again. */
 export const afterDeed = (trpc: Trpc, campaign: string) => ({

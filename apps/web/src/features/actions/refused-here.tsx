@@ -1,6 +1,6 @@
 'use client';
+import type { RefusalCode } from '../api/client.ts';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
-import type { RefusalCode } from './client.ts';
 import { useRefusalSentence } from './use-refusal-sentence.ts';
 
 /** What a page says of some refusals in words of its own; of all others the site says what it says everywhere. */
