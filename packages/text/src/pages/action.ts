@@ -1,6 +1,6 @@
 import { siteText } from './site.ts';
 
-/** What every page says of something that it asked of the server and that was not done, or whose answer was lost. */
+/** What every page says when the server did not do what the page asked, or when its answer was lost. */
 export const actionText = {
   failed: {
     'signed-out': siteText.signedOut,
@@ -9,13 +9,13 @@ export const actionText = {
     'not-understood': 'The server couldn’t read what this page sent. Reload the page.',
     'too-often': 'Too many tries in a short time. Wait a moment, then try again.',
   },
-  /** Nobody may say of these that nothing was changed, unless the page has looked. */
+  /** After these, a page may not say that nothing was changed unless it has checked. */
   lost: {
     done: 'The server’s answer was lost, but this was done.',
     'not-done': 'The server’s answer was lost, and this was not done. Try again.',
     shown:
       'The server’s answer was lost, so this may have been done. The page now shows what is on record: check it before you try again.',
     unknown: 'The server’s answer was lost, so this may have been done. Check before you try again.',
-    'out-of-reach': 'No connection to the server. This may have been done: check when the connection is back.',
+    'out-of-reach': 'No connection to the server. This may have been done: check when you are back online.',
   },
 } as const;
