@@ -32,7 +32,7 @@ export function lawOfTwoWorlds(): (script: Script) => Promise<Found> {
   afterAll(async () => {
     const made = worlds ?? [];
     await Promise.all(made.map((world) => world.close()));
-    expect(made.map(({ site }) => site.failures)).toEqual([[], []]);
+    expect(made.flatMap(({ site }) => site.failures)).toEqual([]);
   });
 
   return async (script) => {
