@@ -60,7 +60,7 @@ test('a reader without an account comes from the gazette to report a communiqué
   const phone = await reader.newPage();
   await phone.goto(`/gazette/${war.slug}/2`);
   expect(await tooSmall(phone)).toEqual([]);
-  await phone.getByRole('link', { name: /^Report the communiqué of/ }).tap();
+  await phone.getByRole('link', { name: /^Report the communiqué from/ }).tap();
   await expect(phone.getByRole('heading', { name: text.report.signIn.title })).toBeVisible();
   await newcomer(reader, 'reader');
   await phone.reload();

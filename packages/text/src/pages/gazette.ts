@@ -35,7 +35,7 @@ export const gazetteText = {
     says: 'as sent, unedited',
     withheld: 'The referee is withholding this communiqué.',
     report: 'Report',
-    reportOf: (seat: string): string => `Report the communiqué of ${seat} to the referees`,
+    reportOf: (seat: string): string => `Report the communiqué from ${seat} to the referees`,
   },
   /** Below the board of a round that is long enough ago. */
   wholeTruth: 'Everything, as it stood at the end of that turn. By the terms of this campaign it is no longer secret.',

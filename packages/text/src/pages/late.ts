@@ -1,6 +1,6 @@
 /** For a player whose orders were not sealed when the phase closed, where drafts do not count. */
 export const lateText = {
-  label: 'Your orders came too late',
+  label: 'Your orders were too late',
   title: (at: string): string => `Closed at ${at}`,
   /** `done`: what was done instead, in the words of the game. */
   says: (done: string): string =>

@@ -21,14 +21,14 @@ export const mapsText = {
   busy: 'One moment',
   import: 'Import a file',
   /** `forms`: the files of other programs, in the words of the game. */
-  importSays: (forms: string): string => `JSON of this site${forms}, up to 400 KB.`,
+  importSays: (forms: string): string => `This site’s JSON${forms}, up to 400 KB.`,
   imported: {
     title: (file: string): string => `Import ${file}`,
     go: 'Import the map',
-    cancel: 'Do not import',
+    cancel: 'Don’t import',
   },
   download: 'Download',
-  ownForm: 'JSON of this site',
+  ownForm: 'This site’s JSON',
   downloadTitle: (name: string): string => `Download ${name}`,
   downloadSays: 'You get the map as last saved.',
   done: 'Done',
