@@ -15,6 +15,6 @@ export function skipped(sentence) {
 }
 
 /** Seconds since a `performance.now()`, as text. */
-export function seconds(began) {
+function seconds(began) {
   return `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
