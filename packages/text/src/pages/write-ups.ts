@@ -36,7 +36,7 @@ export const writeUpText = {
   none: 'Battle stories appear here once results are in.',
   /** `place`: null where it is not known. */
   toWrite: (round: number | null, place: string | null): string => {
-    const battle = place === null ? 'A battle of yours' : `Your battle at ${place}`;
+    const battle = place === null ? 'One of your battles' : `Your battle at ${place}`;
     return round === null ? battle : `${battle}, turn ${round}`;
   },
   toWriteSays: 'Nobody has told your side of it yet.',
