@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { battleText, outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battleText, outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { embattled } from './support/battles.ts';
 import { hoursPass, seeded, timeUp } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { reportOf } from './support/war-desk.ts';
+import { reportOf } from './support/war-orders.ts';
 
 test('the battle clock counts down beside a battle, and says that dice decide then', async ({ page, context }) => {
   const war = await seeded({ seconds: 86_400 });

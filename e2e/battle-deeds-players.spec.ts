@@ -6,7 +6,7 @@ import {
   prepText,
   quickText,
   sayText,
-} from '@sealed-orders/text/hex-campaign/desks/battles';
+} from '@sealed-orders/text/hex-campaign/forms/battles';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
@@ -15,8 +15,8 @@ import { firstOf } from './support/first-of.ts';
 import { gives } from './support/gives.ts';
 import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
-import { press, reportOf } from './support/war-desk.ts';
-import { at, atBattle, DESK, lossForm, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
+import { at, atBattle, DESKTOP, lossForm, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
+import { press, reportOf } from './support/war-orders.ts';
 
 const sheetOf = (page: Page, number: number): Locator =>
   page.getByRole('article', { name: prepText.eyebrow(number, 1) });
@@ -46,7 +46,7 @@ test('two players lend an army, have terrain rolled again, pick and choose losse
 }) => {
   const war = await seeded({ seconds: 86_400 });
   const { open, rolled, storm }: Deeds = await deedsAwait(war);
-  const azure = await at(browser, war, war.players.azure, DESK);
+  const azure = await at(browser, war, war.players.azure, DESKTOP);
   const madder = await at(browser, war, war.players.madder, PHONE);
 
   await test.step('an army beside two battles helps in the one that its owner names', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { battlesText, reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { battlesText, reportFormText, sayText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { refereeText as namesText } from '@sealed-orders/text/hex-campaign/referee';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -11,8 +11,8 @@ import { gives } from './support/gives.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { reportOf } from './support/war-desk.ts';
 import { atBattle, pressed, resultOf } from './support/war-fields.ts';
+import { reportOf } from './support/war-orders.ts';
 
 const RULED = 'The referee ruled that madder has broken a promise of turn 1 to';
 

@@ -6,14 +6,14 @@ import {
   quickText,
   reportFormText,
   sayText,
-} from '@sealed-orders/text/hex-campaign/desks/battles';
+} from '@sealed-orders/text/hex-campaign/forms/battles';
 import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { readable } from './support/readable.ts';
 import { ARMIES, reportsAwait, UNITS } from './support/report-war.ts';
 import { test } from './support/test.ts';
-import { phaseOpen, press } from './support/war-desk.ts';
-import { at, atBattle, DESK, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
+import { at, atBattle, DESKTOP, PHONE, pressed, resultOf, toBoard } from './support/war-fields.ts';
+import { phaseOpen, press } from './support/war-orders.ts';
 
 const { counts } = reportFormText;
 
@@ -66,7 +66,7 @@ test('a report says everything that it may say, is given again with a surrender,
   const war = await seeded({ seconds: 86_400 });
   await reportsAwait(war);
   const azure = await at(browser, war, war.players.azure, PHONE);
-  const madder = await at(browser, war, war.players.madder, DESK);
+  const madder = await at(browser, war, war.players.madder, DESKTOP);
   await atBattle(azure, 1);
 
   await test.step('offers of dice and of another turn are taken back', async () => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { battleOrdersText, battleOrderTo } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
+import { battleOrdersText, battleOrderTo } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, sheetText as paperText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { type BattleLines, battleLines } from './support/battle-lines.ts';
-import { completeButton, draftSaved, sealButton, sealedButton } from './support/orders-desk.ts';
+import { completeButton, draftSaved, sealButton, sealedButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';

@@ -7,8 +7,8 @@ import {
   prepText,
   quickText,
   reportFormText,
-} from '@sealed-orders/text/hex-campaign/desks/battles';
-import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
+} from '@sealed-orders/text/hex-campaign/forms/battles';
+import { tableDiceText } from '@sealed-orders/text/hex-campaign/forms/table-dice';
 import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { firstOf } from './support/first-of.ts';
@@ -18,11 +18,11 @@ import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A player's window with the page of a battle. */
-async function at(browser: Browser, { slug }: Seeded, who: Login, battle: Staged, size = DESK): Promise<Page> {
+async function at(browser: Browser, { slug }: Seeded, who: Login, battle: Staged, size = DESKTOP): Promise<Page> {
   const context = await browser.newContext(size);
   await signIn(context, who);
   const page = await context.newPage();
@@ -52,7 +52,7 @@ const button = (page: Page, name: string): Locator => result(page).getByRole('bu
 test('two players report a battle differently, and the referee decides what it came to', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
-  const context = await browser.newContext(DESK);
+  const context = await browser.newContext(DESKTOP);
   await signIn(context, war.players.azure);
   const azure = await context.newPage();
   await azure.goto(`/c/${war.slug}`);

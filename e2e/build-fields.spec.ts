@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
-import { cartOf, orderComposed, typeUnit } from './support/build-desk.ts';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { HALFWAY, laidOutForFields } from './support/build-fields-war.ts';
+import { cartOf, orderComposed, typeUnit } from './support/build-form.ts';
 import { CAPTIVES } from './support/build-war.ts';
 import { type Seat, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
@@ -10,7 +10,7 @@ import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { atPlace, order, press, seal } from './support/war-desk.ts';
+import { atPlace, order, press, seal } from './support/war-orders.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const { muster } = buildText;

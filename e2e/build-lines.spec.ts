@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
-import { cartOf, fromList, leftIn, orderComposed, takenOut, typeUnit } from './support/build-desk.ts';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { cartOf, fromList, leftIn, orderComposed, takenOut, typeUnit } from './support/build-form.ts';
 import { ARMIES, CAPTIVES, CONVOY, laidOut, SITES } from './support/build-war.ts';
 import { type Seat, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
@@ -10,7 +10,7 @@ import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { atPlace, order, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
+import { atPlace, order, phaseOpen, press, reportOf, seal } from './support/war-orders.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const { muster, upkeepOrder } = buildText;

@@ -9,7 +9,7 @@ import { seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { typeMoment } from './support/moments.ts';
 import { goToStep } from './support/new-campaign.ts';
-import { sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/order-form.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';

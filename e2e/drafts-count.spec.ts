@@ -9,7 +9,7 @@ import { draftsText, notSealedText, orderStateText } from '@sealed-orders/text/p
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { drafted, known, openPhase, seeded, timeUp } from './support/campaigns.ts';
-import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { sealButton, sealedButton } from './support/order-form.ts';
 import { call, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';

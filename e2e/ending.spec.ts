@@ -9,7 +9,7 @@ import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { foughtWar } from './support/fought-war.ts';
-import { sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/order-form.ts';
 import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { openTable, sealNumber } from './support/tally-table.ts';

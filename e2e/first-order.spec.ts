@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
@@ -9,7 +9,7 @@ import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { firstOf } from './support/first-of.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
-import { sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/order-form.ts';
 import { signUpByForm } from './support/people.ts';
 import { person } from './support/person.ts';
 import { test } from './support/test.ts';

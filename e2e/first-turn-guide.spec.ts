@@ -8,7 +8,7 @@ import { hindrances } from './support/hindrances.ts';
 import { newcomer } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, tooWide } from './support/views.ts';
-import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
+import { give, inHand, phaseOpen, seal } from './support/war-orders.ts';
 
 const { steps } = guideText;
 

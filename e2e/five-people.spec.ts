@@ -14,11 +14,11 @@ import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
+import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-orders.ts';
 
 test.use({ isNewHere: true });
 
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -148,15 +148,15 @@ test('five people begin a war on a generated map: two on phones, one without a l
   browser,
 }) => {
   test.setTimeout(300_000);
-  const oda = await windowOf(browser, DESK);
+  const oda = await windowOf(browser, DESKTOP);
   const link = await test.step('one creates it and sits down', () => created(oda));
 
   const join = (size: object, name: string) =>
     test.step(`${name} follows the link, makes an account and comes in`, () => joined(browser, size, link, name));
   const otto = await join(PHONE, 'otto');
   const mia = await join(PHONE, 'mia');
-  const lena = await join(DESK, 'lena');
-  const lars = await join(DESK, 'lars');
+  const lena = await join(DESKTOP, 'lena');
+  const lars = await join(DESKTOP, 'lars');
   const people = [oda, otto, mia, lena, lars];
 
   await test.step('two change places, and everybody chooses a race', async () => {

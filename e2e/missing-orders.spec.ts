@@ -9,7 +9,7 @@ import { giveReason, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { reportOf } from './support/war-desk.ts';
+import { reportOf } from './support/war-orders.ts';
 
 /** What the terms of a war say of missing orders, as if its owner had chosen it on the form. */
 const agreed = ({ campaign }: Seeded, missing: Pace['missing']) =>

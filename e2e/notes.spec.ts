@@ -30,21 +30,21 @@ async function write(page: Page, text: string): Promise<void> {
   await field.press('Control+Enter');
 }
 
-test('a player notes something on a desk and reads it on a phone; the referee and others do not', async ({
+test('a player notes something on a desktop and reads it on a phone; the referee and others do not', async ({
   browser,
 }) => {
   const war = await seeded({ name: 'The War of Notes' });
   const address = `/c/${war.slug}`;
-  const desk = await opened(browser, war.players.azure, address);
+  const desktop = await opened(browser, war.players.azure, address);
   const phone = await opened(browser, war.players.azure, address, PHONE);
   const referee = await opened(browser, war.referee, address);
 
-  await clickHex(desk, HEX);
-  await desk.getByRole('button', { name: notesText.add }).click();
-  await expect(desk.getByText(notesText.hint.seat)).toBeVisible();
-  expect(await hindrances(desk)).toEqual([]);
-  await write(desk, 'Good for a <b>Stronghold</b>.');
-  await expect(note(desk)).toContainText('Good for a <b>Stronghold</b>.');
+  await clickHex(desktop, HEX);
+  await desktop.getByRole('button', { name: notesText.add }).click();
+  await expect(desktop.getByText(notesText.hint.seat)).toBeVisible();
+  expect(await hindrances(desktop)).toEqual([]);
+  await write(desktop, 'Good for a <b>Stronghold</b>.');
+  await expect(note(desktop)).toContainText('Good for a <b>Stronghold</b>.');
 
   await phone.getByRole('button', { name: campaignText.panel.taller }).tap();
   await expect(notes(phone)).toContainText('Good for a <b>Stronghold</b>.');
@@ -62,8 +62,8 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   await expect(notes(referee).getByRole('button', { name: HEX })).toBeVisible();
   await expect(notes(referee).getByRole('listitem')).toHaveCount(1);
 
-  await desk.getByRole('button', { name: notesText.edit, exact: true }).click();
-  await write(desk, '');
-  await expect(desk.getByRole('button', { name: notesText.add })).toBeVisible();
+  await desktop.getByRole('button', { name: notesText.edit, exact: true }).click();
+  await write(desktop, '');
+  await expect(desktop.getByRole('button', { name: notesText.add })).toBeVisible();
   await expect(notes(phone)).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ import {
   sealedButton,
   tabTo,
   walkTo,
-} from './support/orders-desk.ts';
+} from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { clickHex, dragOver, mapOf, tapHex } from './support/war-map.ts';

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
-import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
+import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/forms/air';
 import {
   BATTLE_ORDER_NAMES,
   battleOrdersText,
   SPY_MISSION_NAMES,
-} from '@sealed-orders/text/hex-campaign/desks/battle-orders';
-import { movementText, TREATMENT_ORDERS } from '@sealed-orders/text/hex-campaign/desks/movement';
-import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
+} from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import { movementText, TREATMENT_ORDERS } from '@sealed-orders/text/hex-campaign/forms/movement';
+import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { advanced } from './support/campaigns.ts';
 import { FREE_SPIES, fieldsWar, GOALS, PIECES } from './support/fields-war.ts';
@@ -17,8 +17,8 @@ import { picture } from './support/picture.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
 import { clickHex } from './support/war-map.ts';
+import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-orders.ts';
 
 /** What movement orders may say besides where to go, with two squadrons in the air. */
 async function movement(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { advanced, byHost, negotiating, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
-import { seal } from './support/war-desk.ts';
+import { seal } from './support/war-orders.ts';
 
 const cart = (page: Page) => page.getByRole('region', { name: buildText.cart });
 
@@ -20,10 +20,10 @@ async function buildIn(war: Seeded, turn: number): Promise<void> {
   expect(now).toMatchObject({ round: turn, phase: 'build' });
 }
 
-async function atDesk(page: Page, { slug }: Seeded): Promise<void> {
+async function atForm(page: Page, { slug }: Seeded): Promise<void> {
   await page.goto(`/c/${slug}`);
   await mapShown(page);
-  await page.getByRole('button', { name: buildText.openDesk }).click();
+  await page.getByRole('button', { name: buildText.openForm }).click();
 }
 
 test('what was ordered last turn is ordered again with one tap, which can be undone', async ({ page, context }) => {
@@ -31,7 +31,7 @@ test('what was ordered last turn is ordered again with one tap, which can be und
   await negotiating(war);
   await buildIn(war, 2);
   await signIn(context, war.players.azure);
-  await atDesk(page, war);
+  await atForm(page, war);
   const parts = page.getByRole('tablist', { name: buildText.tabs });
   await parts.getByRole('tab', { name: BUILD_TABS.convoys, exact: true }).click();
   await page.getByRole('button', { name: /^Add: Convoy/ }).click();
@@ -39,7 +39,7 @@ test('what was ordered last turn is ordered again with one tap, which can be und
   await seal(page);
 
   await buildIn(war, 3);
-  await atDesk(page, war);
+  await atForm(page, war);
   await expect(cart(page)).not.toContainText('Convoy');
   await page.getByRole('button', { name: buildText.again }).click();
   await expect(cart(page)).toContainText('Convoy');

@@ -10,7 +10,7 @@ import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { ASKED_LAST, DIPLOMACY_ASKS, type Traffic, traffic } from './support/traffic.ts';
 import { caughtUp, mapShown, openTab } from './support/views.ts';
-import { phaseOpen, reportOf } from './support/war-desk.ts';
+import { phaseOpen, reportOf } from './support/war-orders.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const { form, offers, promises, standing, terms, told } = diplomacyText;

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
-import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
+import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/forms/air';
 import {
   BATTLE_ORDER_NAMES,
   battleOrdersText,
   SPY_MISSION_NAMES,
-} from '@sealed-orders/text/hex-campaign/desks/battle-orders';
-import { movementText } from '@sealed-orders/text/hex-campaign/desks/movement';
-import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
+} from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import { movementText } from '@sealed-orders/text/hex-campaign/forms/movement';
+import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { advanced } from './support/campaigns.ts';
@@ -17,8 +17,8 @@ import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
 import { mapOf } from './support/war-map.ts';
+import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-orders.ts';
 
 const told = async (page: Page, ...lines: readonly (string | RegExp)[]): Promise<void> => {
   for (const line of lines) await expect(reportOf(page)).toContainText(line);

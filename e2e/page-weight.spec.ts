@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { known, marchers, seeded } from './support/campaigns.ts';
-import { march, rowOf } from './support/orders-desk.ts';
+import { march, rowOf } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { clickHex } from './support/war-map.ts';

@@ -5,7 +5,7 @@ import { listText } from '@sealed-orders/text/hex-campaign/map';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { known, marchers, seeded } from './support/campaigns.ts';
-import { sealButton } from './support/orders-desk.ts';
+import { sealButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openLayers, openTab } from './support/views.ts';

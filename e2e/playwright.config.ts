@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { env } from './env.ts';
 import { HEADLESS_SHELL } from './support/browsers.ts';
 
-const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const TOUR = ['tour.spec.ts', 'zoom-and-print.spec.ts'];
 
 /** The journeys run against a site that is served already; its address and its database come from the environment. */
@@ -29,9 +29,9 @@ export default defineConfig({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: TOUR, use: DESK },
-    { name: 'stage', testMatch: 'stage.setup.ts', use: DESK },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: TOUR, use: DESKTOP },
+    { name: 'stage', testMatch: 'stage.setup.ts', use: DESKTOP },
     // Its tests share what is staged and leave it as it was, so any of them can run beside any other.
-    { name: 'tour', testMatch: TOUR, fullyParallel: true, dependencies: ['stage'], use: DESK },
+    { name: 'tour', testMatch: TOUR, fullyParallel: true, dependencies: ['stage'], use: DESKTOP },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
@@ -13,8 +13,8 @@ import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { give, inHand, march, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
+import { give, inHand, march, phaseOpen, seal } from './support/war-orders.ts';
 
 test.use({ isNewHere: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -8,7 +8,7 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { byHost, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { goToStep } from './support/new-campaign.ts';
-import { sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/order-form.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';

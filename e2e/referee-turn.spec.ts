@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
@@ -20,11 +20,11 @@ import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const NAME = 'The referee’s war';
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const { dryRun, sealFor } = repairsText;
 
 async function windowOf(browser: Browser, who: Login): Promise<Page> {
-  const context = await browser.newContext(DESK);
+  const context = await browser.newContext(DESKTOP);
   await signIn(context, who);
   return context.newPage();
 }
@@ -173,7 +173,7 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
     await referee.getByRole('dialog').getByLabel(absenceText.opening.which).selectOption('verdigris');
     await giveReason(referee, absenceText.opening.action, 'Gone for a month.');
     await expect(referee.getByText(absenceText.opening.done)).toBeVisible();
-    const context = await browser.newContext(DESK);
+    const context = await browser.newContext(DESKTOP);
     await newcomer(context, 'nora');
     const nora = await atMap(await context.newPage(), war);
     await openTab(nora, campaignText.tabs.seats);

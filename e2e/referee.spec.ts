@@ -9,7 +9,7 @@ import { seatsText } from '@sealed-orders/text/pages/seats';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { gives } from './support/gives.ts';
-import { sealButton } from './support/orders-desk.ts';
+import { sealButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { drafted, seeded } from './support/campaigns.ts';
-import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { sealButton, sealedButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';

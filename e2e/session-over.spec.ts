@@ -7,7 +7,7 @@ import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { known, type Marcher, marchers, type Seat, seeded } from './support/campaigns.ts';
 import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './support/lists.ts';
-import { completeButton, march, rowOf, sealButton } from './support/orders-desk.ts';
+import { completeButton, march, rowOf, sealButton } from './support/order-form.ts';
 import { call, type Login, newcomer, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { caughtUp, mapShown } from './support/views.ts';

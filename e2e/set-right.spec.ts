@@ -10,7 +10,7 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { giveReason, openDesk } from './support/desk.ts';
-import { completeButton, march, rowOf, sealButton } from './support/orders-desk.ts';
+import { completeButton, march, rowOf, sealButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES, hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
-import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
-import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
-import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { freeRoadsText } from '@sealed-orders/text/hex-campaign/forms/free-roads';
+import { placementText } from '@sealed-orders/text/hex-campaign/forms/placement';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
-import { sheetText as deskText } from '@sealed-orders/text/hex-campaign/sheet';
+import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { orderComposed, typeUnit } from './support/build-desk.ts';
+import { orderComposed, typeUnit } from './support/build-form.ts';
 import { firstOf } from './support/first-of.ts';
 import { gives } from './support/gives.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
-import { sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/order-form.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
@@ -27,7 +27,7 @@ const [azure, madder] = newCampaignText.seatNames;
 /** In the middle of the map, where nobody begins. */
 const FAR_AWAY = '0606';
 
-const sheetOf = (page: Page): Locator => page.getByRole('region', { name: deskText.title });
+const sheetOf = (page: Page): Locator => page.getByRole('region', { name: orderSheetText.title });
 const rowOf = (page: Page, site: string): Locator =>
   sheetOf(page).getByRole('button', { name: new RegExp(`^${site}`) });
 const offersOf = (page: Page): Locator =>
@@ -155,7 +155,7 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
       .first()
       .click();
     await expect(rowOf(page, capital)).toContainText(placementText.unplaced);
-    await sheetOf(page).getByRole('button', { name: deskText.undo }).click();
+    await sheetOf(page).getByRole('button', { name: orderSheetText.undo }).click();
     await expect(rowOf(page, capital)).toContainText(second);
   });
 

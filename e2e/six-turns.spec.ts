@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
+import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/forms/air';
 import {
   BATTLE_ORDER_NAMES,
   battleOrdersText,
   SPY_MISSION_NAMES,
-} from '@sealed-orders/text/hex-campaign/desks/battle-orders';
-import { outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
-import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
-import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+} from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import { outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { CROSSROADS } from './support/crossroads.ts';
 import { gives } from './support/gives.ts';
 import { picture } from './support/picture.ts';
@@ -16,6 +16,7 @@ import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
 import { ARMIES, POWERS } from './support/war-armies.ts';
 import { type Council, councilMet, granted, type Lands, warBegun } from './support/war-council.ts';
+import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './support/war-fields.ts';
 import {
   aim,
   atPlace,
@@ -31,8 +32,7 @@ import {
   reportOf,
   seal,
   sealAlways,
-} from './support/war-desk.ts';
-import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './support/war-fields.ts';
+} from './support/war-orders.ts';
 import { offerReceived, offerTo, promisesOf, ransomed } from './support/war-talks.ts';
 import { allSeal, everybodyIn, onlyTold, toldBefore, type When } from './support/war-together.ts';
 

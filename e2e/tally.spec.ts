@@ -10,7 +10,7 @@ import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { byHost, timeUp } from './support/campaigns.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
-import { sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/order-form.ts';
 import { newcomer } from './support/people.ts';
 import { openTable, sealNumber } from './support/tally-table.ts';
 import { test } from './support/test.ts';

@@ -5,7 +5,7 @@ import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/r
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { known, type Marcher, marchers, seeded } from './support/campaigns.ts';
-import { completeButton, march, rowOf, sealButton, sealedButton } from './support/orders-desk.ts';
+import { completeButton, march, rowOf, sealButton, sealedButton } from './support/order-form.ts';
 import { type Login, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { type Traffic, traffic } from './support/traffic.ts';

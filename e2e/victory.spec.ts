@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
-import { battlesText, funText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, funText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
@@ -13,8 +13,8 @@ import { createCampaign, goToStep, openSettings } from './support/new-campaign.t
 import { signUpByForm } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { phaseOpen, press, seal } from './support/war-desk.ts';
 import { mapOf } from './support/war-map.ts';
+import { phaseOpen, press, seal } from './support/war-orders.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NAME = `A Short War ${randomBytes(3).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { battlesText, foreseenText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, foreseenText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { embattled, type Staged } from './support/battles.ts';
@@ -9,7 +9,7 @@ import { typeMoment } from './support/moments.ts';
 import { type Login, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Somebody's window with the page of a battle. */
@@ -18,7 +18,7 @@ async function at(
   { slug }: Seeded,
   who: Login,
   battle: Staged,
-  size: BrowserContextOptions = DESK,
+  size: BrowserContextOptions = DESKTOP,
 ): Promise<Page> {
   const context = await browser.newContext(size);
   await signIn(context, who);
@@ -93,7 +93,7 @@ test('two players in different zones agree when they meet, and nobody else sees 
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
   const azure = await at(browser, war, war.players.azure, battle, { ...PHONE, timezoneId: 'Europe/Berlin' });
-  const madder = await at(browser, war, war.players.madder, battle, { ...DESK, timezoneId: 'America/New_York' });
+  const madder = await at(browser, war, war.players.madder, battle, { ...DESKTOP, timezoneId: 'America/New_York' });
   const times = (page: Page): Locator => page.getByRole('region', { name: meetingText.title });
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 

@@ -10,7 +10,7 @@ import { mapOf } from './support/war-map.ts';
 
 /** A desktop's window at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 const test = base.extend<{
   readonly opened: (window: { readonly width: number; readonly height: number }) => Promise<Page>;
@@ -55,7 +55,7 @@ test.describe('on paper', () => {
     ['the order sheet', hexCampaignText.board.tab, sheetText.title],
   ] as const) {
     test(`${what} is printed whole, with the map and without the frame`, async ({ opened }) => {
-      const page = await opened(DESK);
+      const page = await opened(DESKTOP);
       await openTab(page, tab);
       await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
       // A page of A4 with its margins, in pixels of CSS.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
-import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText, seeAsText } from '@sealed-orders/text/pages/desk-board';

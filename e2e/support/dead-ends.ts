@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
-import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { placementText } from '@sealed-orders/text/hex-campaign/forms/placement';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { armiesText } from '@sealed-orders/text/pages/armies';
@@ -8,7 +8,7 @@ import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { removeList, told } from './lists.ts';
-import { sealButton } from './orders-desk.ts';
+import { sealButton } from './order-form.ts';
 import { lists, type Screen, titled, war } from './screen.ts';
 import { caughtUp, mapShown, openTab } from './views.ts';
 

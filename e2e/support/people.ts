@@ -4,7 +4,7 @@ import { openHost } from '@sealed-orders/host';
 import { accounts } from '@sealed-orders/testkit';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { env } from '../env.ts';
-import { press } from './war-desk.ts';
+import { press } from './war-orders.ts';
 
 export interface Login {
   readonly username: string;

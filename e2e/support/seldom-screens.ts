@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';

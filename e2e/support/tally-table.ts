@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
-import { sealButton } from './orders-desk.ts';
+import { sealButton } from './order-form.ts';
 import { openTab } from './views.ts';
 
 /** A page of a Tally campaign, once its table is there. */

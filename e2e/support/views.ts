@@ -3,7 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { mapOf } from './war-map.ts';
 
-/** Another of the campaign's views, by the tabs above on desks and below on phones. */
+/** Another of the campaign's views, by the tabs above on desktops and below on phones. */
 export async function openTab(page: Page, tab: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: campaignText.views });
   await tabs.getByRole('button', { name: tab }).click();

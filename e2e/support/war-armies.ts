@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { press } from './war-desk.ts';
+import { press } from './war-orders.ts';
 
 /** Who fights the war of six turns. */
 export const POWERS = ['azure', 'madder', 'ochre', 'verdigris'] as const;

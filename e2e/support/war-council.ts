@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES, hexCampaignText } from '@sealed-orders/text/hex-campaign';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
@@ -15,9 +15,9 @@ import { createCampaign, openSettings } from './new-campaign.ts';
 import { newcomer } from './people.ts';
 import { mapShown, openTab } from './views.ts';
 import { ARMIES, armed, POWERS, type Power } from './war-armies.ts';
-import { phaseOpen } from './war-desk.ts';
+import { phaseOpen } from './war-orders.ts';
 
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -28,9 +28,9 @@ const PHONE = {
 
 /** The size of each player’s window, and the race they play. */
 const SEATS = {
-  azure: { size: DESK, race: FACTION_NAMES.ig },
+  azure: { size: DESKTOP, race: FACTION_NAMES.ig },
   madder: { size: PHONE, race: FACTION_NAMES.sm },
-  ochre: { size: DESK, race: FACTION_NAMES.sob },
+  ochre: { size: DESKTOP, race: FACTION_NAMES.sob },
   verdigris: { size: PHONE, race: FACTION_NAMES.el },
 } as const;
 
@@ -55,7 +55,7 @@ async function someone(browser: Browser, name: string, size: object): Promise<Pa
 
 /** Five people meet in a lobby: one founds the campaign and oversees it, four follow the link, sit down and bring armies. */
 export async function councilMet(browser: Browser): Promise<Council> {
-  const referee = await someone(browser, 'rosa', DESK);
+  const referee = await someone(browser, 'rosa', DESKTOP);
   await founded(referee);
   await referee.getByLabel(lobbyText.invite.uses).fill(String(POWERS.length));
   await referee.getByRole('button', { name: lobbyText.invite.make }).click();

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { firstOf } from './first-of.ts';
 import { type Login, signIn } from './people.ts';
 import { openTab } from './views.ts';
 import { ARMIES } from './war-armies.ts';
-import { press, reportOf } from './war-desk.ts';
+import { press, reportOf } from './war-orders.ts';
 
-export const DESK = { viewport: { width: 1440, height: 900 } };
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Somebody's window of this size, at a war. */

@@ -3,7 +3,7 @@ import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { openTab } from './views.ts';
 import type { Power } from './war-armies.ts';
 import { type Council, nameOf } from './war-council.ts';
-import { press } from './war-desk.ts';
+import { press } from './war-orders.ts';
 
 const { form, offers, promises, terms, tab } = diplomacyText;
 

@@ -3,7 +3,7 @@ import type { PHASES } from '@sealed-orders/rules/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { POWERS, type Power } from './war-armies.ts';
 import type { Council } from './war-council.ts';
-import { phaseOpen, press, reportOf, seal } from './war-desk.ts';
+import { phaseOpen, press, reportOf, seal } from './war-orders.ts';
 
 /** A turn, and one of its phases. */
 export type When = readonly [turn: number, phase: (typeof PHASES)[number]];

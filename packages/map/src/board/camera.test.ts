@@ -4,12 +4,12 @@ import { layoutOf } from '../hex/layout.ts';
 import { bounded, centred, fitted, NO_INSET, onSheet, resized, revealed, zoomed } from './camera.ts';
 
 const LAYOUT = layoutOf({ columns: 11, rows: 10 });
-const DESK = { width: 1000, height: 800 };
+const DESKTOP = { width: 1000, height: 800 };
 const SHEET_OPEN = { top: 0, right: 0, bottom: 400, left: 0 };
 
 describe('looking at the whole sheet', () => {
   test('it lies inside the open window, in its middle', () => {
-    const camera = fitted(LAYOUT, DESK);
+    const camera = fitted(LAYOUT, DESKTOP);
     expect(camera.x).toBeGreaterThanOrEqual(0);
     expect(camera.y).toBeGreaterThanOrEqual(0);
     expect(camera.x * 2 + LAYOUT.width * camera.k).toBeCloseTo(1000, 6);
@@ -17,21 +17,21 @@ describe('looking at the whole sheet', () => {
   });
 
   test('a covering panel takes its part of the window away', () => {
-    const camera = fitted(LAYOUT, DESK, SHEET_OPEN);
+    const camera = fitted(LAYOUT, DESKTOP, SHEET_OPEN);
     expect(camera.y + LAYOUT.height * camera.k).toBeLessThanOrEqual(400);
   });
 });
 
 describe('a window that changes', () => {
-  const before = { viewport: DESK, inset: NO_INSET };
+  const before = { viewport: DESKTOP, inset: NO_INSET };
   const after = { viewport: { width: 1000, height: 600 }, inset: NO_INSET };
 
   test('shows the whole sheet to whoever saw the whole sheet', () => {
-    expect(resized(fitted(LAYOUT, DESK), LAYOUT, before, after)).toEqual(fitted(LAYOUT, after.viewport));
+    expect(resized(fitted(LAYOUT, DESKTOP), LAYOUT, before, after)).toEqual(fitted(LAYOUT, after.viewport));
   });
 
   test('leaves whoever has moved the sheet where they look', () => {
-    const near = centred(DESK, NO_INSET, { x: 400, y: 300 }, 2);
+    const near = centred(DESKTOP, NO_INSET, { x: 400, y: 300 }, 2);
     expect(resized(near, LAYOUT, before, after)).toEqual(bounded(near, LAYOUT, after.viewport));
     expect(resized(near, LAYOUT, before, after).k).toBe(2);
   });
@@ -45,7 +45,7 @@ describe('zooming', () => {
         fc.integer({ min: 0, max: 1000 }),
         fc.integer({ min: 0, max: 800 }),
         (factor, x, y) => {
-          const camera = fitted(LAYOUT, DESK);
+          const camera = fitted(LAYOUT, DESKTOP);
           const before = onSheet(camera, { x, y });
           const after = onSheet(zoomed(camera, factor, { x, y }, 0.1), { x, y });
           expect(after.x).toBeCloseTo(before.x, 6);
@@ -56,7 +56,7 @@ describe('zooming', () => {
   });
 
   test('it ends at the nearest and the farthest', () => {
-    const camera = fitted(LAYOUT, DESK);
+    const camera = fitted(LAYOUT, DESKTOP);
     expect(zoomed(camera, 1000, { x: 0, y: 0 }, 0.5).k).toBeCloseTo(120 / 44, 9);
     expect(zoomed(camera, 0.0001, { x: 0, y: 0 }, 0.5).k).toBe(0.5);
   });
@@ -64,20 +64,20 @@ describe('zooming', () => {
 
 describe('moving', () => {
   test('the sheet cannot be lost', () => {
-    const near = centred(DESK, NO_INSET, { x: 0, y: 0 }, 2);
-    const lost = bounded({ ...near, x: -99999, y: 99999 }, LAYOUT, DESK);
+    const near = centred(DESKTOP, NO_INSET, { x: 0, y: 0 }, 2);
+    const lost = bounded({ ...near, x: -99999, y: 99999 }, LAYOUT, DESKTOP);
     expect(lost.x + LAYOUT.width * 2).toBeGreaterThan(800);
     expect(lost.y).toBeLessThan(200);
   });
 
   test('what is already in the open stays where it is', () => {
-    const camera = fitted(LAYOUT, DESK);
-    expect(revealed(camera, DESK, NO_INSET, [{ x: LAYOUT.width / 2, y: LAYOUT.height / 2 }], 40)).toEqual(camera);
+    const camera = fitted(LAYOUT, DESKTOP);
+    expect(revealed(camera, DESKTOP, NO_INSET, [{ x: LAYOUT.width / 2, y: LAYOUT.height / 2 }], 40)).toEqual(camera);
   });
 
   test('a unit under the bottom sheet comes out from under it', () => {
     const camera = { k: 1, x: 0, y: 0 };
-    const moved = revealed(camera, DESK, SHEET_OPEN, [{ x: 500, y: 600 }], 40);
+    const moved = revealed(camera, DESKTOP, SHEET_OPEN, [{ x: 500, y: 600 }], 40);
     expect(moved.y + 600 + 40).toBeLessThanOrEqual(400);
     expect(moved.x).toBe(0);
   });

@@ -17,7 +17,16 @@ import {
 } from './lettering.ts';
 import type { NameLabel, SiteSymbol } from './model.ts';
 import type { Placed } from './placement.ts';
-import { type Desk, LABEL_RISE, LEDGER, LEDGER_RISE, type Lettered, occupiedBy, printed, storesOn } from './printed.ts';
+import {
+  LABEL_RISE,
+  LEDGER,
+  LEDGER_RISE,
+  type Lettered,
+  occupiedBy,
+  type PrintSheet,
+  printed,
+  storesOn,
+} from './printed.ts';
 import { AIR, type Room, roomOn } from './room.ts';
 import { NOTHING_MORE, settled, type Word } from './setting.ts';
 
@@ -36,7 +45,11 @@ export interface Naming {
 const UNIT_ROOM = 1.66;
 
 /** The labels of the row below a hex, from its middle: where they begin and end, and how wide the gap between them is. */
-function nextRow({ layout, level }: Desk): { readonly top: number; readonly bottom: number; readonly width: number } {
+function nextRow({ layout, level }: PrintSheet): {
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+} {
   const { s } = layout;
   const size = labelSize(level);
   const label = level === 'hex' ? LEDGER.width : widthOf('0000', size, 'label');
@@ -45,7 +58,7 @@ function nextRow({ layout, level }: Desk): { readonly top: number; readonly bott
 }
 
 /** Names of counters: right below them. */
-function unitWords({ room, layout, level }: Desk, places: readonly Placed[]): ReadonlyMap<PieceId, Word> {
+function unitWords({ room, layout, level }: PrintSheet, places: readonly Placed[]): ReadonlyMap<PieceId, Word> {
   const words = new Map<PieceId, Word>();
   const size = unitSize(level);
   const width = layout.s * UNIT_ROOM;
@@ -79,11 +92,11 @@ interface Around {
  * Where the name of a settlement may stand: below its plan; beside a counter in the gap below, under the labels of the
  * next row, above the counter or at a side.
  */
-function siteSpots(desk: Desk, site: SiteSymbol, { settled: others, isCrowded }: Around) {
-  const { layout, level } = desk;
+function siteSpots(sheet: PrintSheet, site: SiteSymbol, { settled: others, isCrowded }: Around) {
+  const { layout, level } = sheet;
   const { x, y } = centreOf(layout, site.hex);
   const { s } = layout;
-  const { top, bottom } = nextRow(desk);
+  const { top, bottom } = nextRow(sheet);
   const head = level === 'hex' ? -s * LEDGER_RISE + 1.6 : -s * LABEL_RISE;
   const usual = s * (site.stronghold === 3 ? 0.78 : site.size >= 3 ? 0.72 : 0.64);
   const onLine = (line: number, parts: readonly number[]): readonly Point[] =>
@@ -107,12 +120,12 @@ function siteSpots(desk: Desk, site: SiteSymbol, { settled: others, isCrowded }:
   };
 }
 
-function siteWords(desk: Desk, { sites, places }: Lettered): ReadonlyMap<HexKey, Word> {
-  const { room, layout, level } = desk;
+function siteWords(sheet: PrintSheet, { sites, places }: Lettered): ReadonlyMap<HexKey, Word> {
+  const { room, layout, level } = sheet;
   const occupied = occupiedBy(places);
   const hexes = new Set(sites.map(({ hex }) => hex));
   const words = new Map<HexKey, Word>();
-  const { top, width } = nextRow(desk);
+  const { top, width } = nextRow(sheet);
   for (const site of [...sites].sort((a, b) => b.size - a.size)) {
     if (site.name === null) continue;
     const { x, y } = centreOf(layout, site.hex);
@@ -122,7 +135,7 @@ function siteWords(desk: Desk, { sites, places }: Lettered): ReadonlyMap<HexKey,
       face: site.size === 4 ? 'capital' : 'place',
       size: placeSize(site, level),
       more: (size) => ageWidth(site.seenIn, size),
-      spots: siteSpots(desk, site, { settled: hexes, isCrowded: occupied.has(site.hex) }),
+      spots: siteSpots(sheet, site, { settled: hexes, isCrowded: occupied.has(site.hex) }),
       last: (size) => ({ x, y: y + lineBelow(top - AIR / 2, size), width }),
       isCut: level !== 'campaign',
     });
@@ -132,10 +145,10 @@ function siteWords(desk: Desk, { sites, places }: Lettered): ReadonlyMap<HexKey,
 }
 
 /** Names of places without a site: they stand where nothing else does. */
-function fieldWords(desk: Desk, names: readonly NameLabel[]): ReadonlyMap<HexKey, Word> {
-  const { room, layout, level } = desk;
+function fieldWords(sheet: PrintSheet, names: readonly NameLabel[]): ReadonlyMap<HexKey, Word> {
+  const { room, layout, level } = sheet;
   const words = new Map<HexKey, Word>();
-  const { top } = nextRow(desk);
+  const { top } = nextRow(sheet);
   for (const place of names) {
     const { x, y } = centreOf(layout, place.hex);
     const usual = layout.s * (place.isWater ? 0.14 : 0.58);
@@ -164,9 +177,9 @@ function fieldWords(desk: Desk, names: readonly NameLabel[]): ReadonlyMap<HexKey
 export function namesAt(layout: Layout, level: Level, lettered: Lettered): Naming {
   if (level === 'theatre')
     return { sites: new Map(), fields: new Map(), units: new Map(), stores: new Map(), room: roomOn(layout) };
-  const desk: Desk = { layout, level, room: printed(layout, level, lettered) };
-  const units = level === 'campaign' ? new Map<PieceId, Word>() : unitWords(desk, lettered.places);
-  const sites = siteWords(desk, lettered);
-  const stores = level === 'hex' ? storesOn(desk, lettered.sites) : new Map<HexKey, Point>();
-  return { units, sites, stores, fields: fieldWords(desk, lettered.names), room: desk.room };
+  const sheet: PrintSheet = { layout, level, room: printed(layout, level, lettered) };
+  const units = level === 'campaign' ? new Map<PieceId, Word>() : unitWords(sheet, lettered.places);
+  const sites = siteWords(sheet, lettered);
+  const stores = level === 'hex' ? storesOn(sheet, lettered.sites) : new Map<HexKey, Point>();
+  return { units, sites, stores, fields: fieldWords(sheet, lettered.names), room: sheet.room };
 }

@@ -28,7 +28,7 @@ const STORES_SPOTS = [
   [0, 0.66],
 ] as const;
 /** A sheet at a level, and what is taken on it. */
-export interface Desk {
+export interface PrintSheet {
   readonly layout: Layout;
   readonly level: Level;
   readonly room: Room;
@@ -71,7 +71,7 @@ export function printed(layout: Layout, level: Level, { sites, places }: Lettere
 }
 
 /** What is stored or yielded, at the nearest level. */
-export function storesOn({ room, layout }: Desk, sites: readonly SiteSymbol[]): ReadonlyMap<HexKey, Point> {
+export function storesOn({ room, layout }: PrintSheet, sites: readonly SiteSymbol[]): ReadonlyMap<HexKey, Point> {
   const stores = new Map<HexKey, Point>();
   for (const site of sites) {
     if ((site.yield ?? site.bp) === null) continue;

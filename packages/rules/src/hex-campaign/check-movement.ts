@@ -7,7 +7,7 @@ import { sheetFaults } from './movement-orders/sheet-faults.ts';
 import { rejected } from './refusal/fault.ts';
 import type { MovementSheet, Rejection, View } from './types.ts';
 
-/** As `check`, for this phase alone: its desk does not load what the other sheets are judged by. */
+/** As `check`, for this phase alone: its order form does not load what the other sheets are judged by. */
 export function checkMovementOrders(view: View, sheet: MovementSheet): readonly Rejection[] {
   return notAsked(view, sheet.phase) ?? [...movementFaults(view, sheet), ...airFaults(view, sheet.air ?? [], ['air'])];
 }

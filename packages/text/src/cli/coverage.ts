@@ -13,15 +13,15 @@ import { SPY_MISSION_NAMES } from '../hex-campaign/air-names.ts';
 import { BATTLE_ORDER_NAMES } from '../hex-campaign/battle-names.ts';
 import { ASPECT_NAMES, BUILDING_NAMES } from '../hex-campaign/building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../hex-campaign/defence-names.ts';
-import { MISSION_TILES } from '../hex-campaign/desks/air.ts';
-import { quickText } from '../hex-campaign/desks/battle-quick.ts';
-import { FATES, reportFormText, TOOK } from '../hex-campaign/desks/battle-report.ts';
-import { BUILD_TABS, TAB_OF } from '../hex-campaign/desks/build.ts';
-import { ASKED } from '../hex-campaign/desks/build-lines.ts';
-import { LIMIT_NAMES, TAG_NAMES } from '../hex-campaign/desks/build-muster.ts';
-import { TREATMENT_ORDERS } from '../hex-campaign/desks/movement.ts';
-import { tableDiceText } from '../hex-campaign/desks/table-dice.ts';
 import { EDIT_TEXT } from '../hex-campaign/edits.ts';
+import { MISSION_TILES } from '../hex-campaign/forms/air.ts';
+import { quickText } from '../hex-campaign/forms/battle-quick.ts';
+import { FATES, reportFormText, TOOK } from '../hex-campaign/forms/battle-report.ts';
+import { BUILD_TABS, TAB_OF } from '../hex-campaign/forms/build.ts';
+import { ASKED } from '../hex-campaign/forms/build-lines.ts';
+import { LIMIT_NAMES, TAG_NAMES } from '../hex-campaign/forms/build-muster.ts';
+import { TREATMENT_ORDERS } from '../hex-campaign/forms/movement.ts';
+import { tableDiceText } from '../hex-campaign/forms/table-dice.ts';
 import { GOD_NAMES } from '../hex-campaign/god-names.ts';
 import { ORDER_NAMES } from '../hex-campaign/names.ts';
 import { diplomacyText } from '../hex-campaign/pages/diplomacy.ts';
@@ -50,7 +50,7 @@ const inPanelOf =
 
 const LINES = named<BuildLineType>(
   TAB_OF,
-  (tab) => `Orders: Build desk, “${BUILD_TABS[tab as keyof typeof BUILD_TABS]}”`,
+  (tab) => `Orders: build form, “${BUILD_TABS[tab as keyof typeof BUILD_TABS]}”`,
 );
 const AIR = named<AirMissionType>(MISSION_TILES, inPanelOf('squadron'));
 const MOVEMENT = named<MovementOrderType>(ORDER_NAMES, inPanelOf('unit'));
@@ -98,7 +98,7 @@ const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
 };
 
 const FORMS: Places<'unit' | 'report'> = {
-  unit: 'Orders: Build desk, the list of units',
+  unit: 'Orders: build form, the list of units',
   report: 'Battles: the page of the battle, the report form',
 };
 

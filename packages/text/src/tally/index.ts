@@ -30,14 +30,14 @@ export const tallyMore: MoreText = {
   keys: [],
 };
 
-/** Words of Tally's table and desk. */
+/** Words of Tally's table and order form. */
 export const tallyPageText = {
   table: 'Sums',
   seat: 'Player',
   sum: 'Sum',
   unknown: 'secret',
   total: (total: number): string => `All sums came to ${total} when the turn opened.`,
-  desk: 'Your number',
+  form: 'Your number',
   add: 'Number to add, 0 to 9',
   seal: (add: number): string => `Seal ${add}`,
   sealNote: 'The site adds a die roll to it.',

@@ -1,4 +1,4 @@
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import type { Figure } from '../figure.ts';
@@ -22,14 +22,14 @@ export async function measureInteracting(site: Site, browser: Browser): Promise<
   const drawing = await watched(marching, drawPaths);
   await marching.page.context().close();
   const building = await atWork(site, browser, 'all');
-  const opening = await watched(building, openDesk);
+  const opening = await watched(building, openForm);
   const adding = await addedLines(building);
   await building.page.context().close();
   return [
     atP95('Interaction to next paint, p95: selecting on 60×60, processor 4× slower', selecting),
     atP95('The same: drawing paths', drawing),
     atP95('The same: adding build lines', adding),
-    atP95('The same: opening the build desk, once', opening),
+    atP95('The same: opening the build form, once', opening),
   ];
 }
 
@@ -87,9 +87,9 @@ async function drawPaths(page: Page): Promise<number> {
   return TIMES;
 }
 
-/** The desk takes the place of the map: done once, and by itself longer than any line takes. */
-async function openDesk(page: Page): Promise<number> {
-  await page.getByRole('button', { name: buildText.openDesk }).click();
+/** The form takes the place of the map: done once, and by itself longer than any line takes. */
+async function openForm(page: Page): Promise<number> {
+  await page.getByRole('button', { name: buildText.openForm }).click();
   await page.locator(OPEN_LINES).first().waitFor();
   return 1;
 }

@@ -82,7 +82,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const tried = dryRun.shown;
   const shown = dryRun.campaign ?? known;
   const door = useGameDoor(shown.seen.system);
-  const { desk, pen } = useStandIn({ open, shown, moment, door, isTried: tried !== null, lookAt });
+  const { asked, pen } = useStandIn({ open, shown, moment, door, isTried: tried !== null, lookAt });
   const showStep = useCallback(
     (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
     [moment, setPast, pen],
@@ -109,7 +109,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   );
   return (
     <CampaignPlaceProvider value={place}>
-      <door.Room open={desk}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>
+      <door.Room open={asked}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>
     </CampaignPlaceProvider>
   );
 }
@@ -150,7 +150,7 @@ interface Standing {
   readonly lookAt: (moment: Moment | null) => void;
 }
 
-/** For a referee who writes orders for a seat, or reads what it has sealed: which one, and the open phase as the desk needs it. To look elsewhere ends it. */
+/** For a referee who writes orders for a seat, or reads what it has sealed: which one, and the open phase as the order form needs it. To look elsewhere ends it. */
 function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
   const [isWriting, setStandIn] = useState(false);
   const sealedReading = useSealedReading(open, moment);
@@ -163,12 +163,12 @@ function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
   );
   const standIn = isWriting && !isTried ? standsInFor(open.head, moment, door) : null;
   const seat = standIn ?? (isTried ? null : (sealedReading.shown?.seat ?? null));
-  const desk = useMemo(() => (seat === null ? open : inThePlaceOf(seat, shown)), [seat, open, shown]);
+  const asked = useMemo(() => (seat === null ? open : inThePlaceOf(seat, shown)), [seat, open, shown]);
   const pen = useMemo(() => ({ look, standIn, setStandIn, sealedReading }), [look, standIn, sealedReading]);
-  return { desk, pen };
+  return { asked, pen };
 }
 
-/** The open phase as the desk of a seat needs it. */
+/** The open phase as the order form of a seat needs it. */
 const inThePlaceOf = (seat: string, { head, ...rest }: Campaign): Campaign => ({
   ...rest,
   head: { ...head, you: seatId(seat) },

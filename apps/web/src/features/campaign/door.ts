@@ -18,7 +18,7 @@ export interface GameDoor {
   readonly Board: ComponentType<BoardProps>;
   /** The paper beside the board; `isPeek`: in one line, on a phone's lowest sheet. */
   readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
-  /** The reader's sheet of the open phase; shown where `desk` is there. */
+  /** The reader's sheet of the open phase; shown where `form` is there. */
   readonly OrderSheet: ComponentType;
   /** Leads a newcomer through a first turn, beside the board; absent: the game has no guide. */
   readonly Guide?: ComponentType;
@@ -60,7 +60,7 @@ export interface BoardProps {
 /** What the game makes of the step that is shown, in the frame's terms. */
 export interface Room {
   /** The reader's orders for the open phase; null when nothing can be written or sealed here. */
-  readonly desk: Desk | null;
+  readonly form: OrderForm | null;
   /** Null: it is still being loaded. */
   readonly report: Report | null;
   /** Whether the reader has picked something on the board, which the panel then tells of. */
@@ -106,15 +106,15 @@ export interface CorrectionTarget extends Correctable {
   readonly name: string;
 }
 
-/** A sheet that can be sealed, and how far it is. */
-export interface Desk {
+/** The order form: a sheet that can be sealed, and how far it is. */
+export interface OrderForm {
   readonly isOpen: boolean;
   readonly sealed: { readonly at: string; readonly commitment: string } | null;
   /** Every order is there and in order. */
   readonly isComplete: boolean;
   /** How many units or places still lack an order: the number on the tab. */
   readonly gaps: number;
-  readonly words: DeskWords;
+  readonly words: FormWords;
   readonly saving: Saving;
   /** For a referee who writes for a seat: with the reason. */
   readonly seal: (reason?: Reason) => void;
@@ -126,7 +126,7 @@ export interface Desk {
   readonly lately: 'sealed' | 'taken-back' | null;
 }
 
-export interface DeskWords {
+export interface FormWords {
   /** On the seal button: `Seal 6 orders`. */
   readonly seal: string;
   /** Below it: what sealing now would leave out. */

@@ -3,20 +3,20 @@ import { Suspense } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { BoardProps } from '../campaign/door.ts';
 import { useAfterPaint } from '../shell/use-after-paint.ts';
-import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
-import { useDeskModule } from './desks/phase-desk.ts';
+import { BELOW_DESKTOP, useMedia } from '../shell/use-media.ts';
+import { useFormModule } from './forms/phase-form.ts';
 import { useHexPlace } from './hex-context.ts';
 import { MapPane } from './map/map-pane.tsx';
 import { MapList } from './on-demand.ts';
 
-/** The map, the list that stands in for it, or the desk of a phase that needs the whole page. */
+/** The map, the list that stands in for it, or the form of a phase that needs the whole page. */
 export function HexBoard({ toggleHistory }: BoardProps) {
   const { isPanelOpen, setPanelOpen, tab, isNow } = useCampaignPlace();
   const { overlays, isList, toggleList } = useHexPlace();
-  const isNarrow = useMedia(BELOW_DESK);
-  const Desk = useDeskModule()?.Board ?? null;
+  const isNarrow = useMedia(BELOW_DESKTOP);
+  const FormBoard = useFormModule()?.Board ?? null;
   const isOpen = tab === 'orders' && isNow;
-  // A whole desk takes long to draw: the tab that was touched is seen at once, and the desk comes a moment later.
+  // A whole form takes long to draw: the tab that was touched is seen at once, and the form comes a moment later.
   const isDrawn = useAfterPaint(isOpen);
   return (
     <>
@@ -29,9 +29,9 @@ export function HexBoard({ toggleHistory }: BoardProps) {
         togglePanel={() => setPanelOpen(!isPanelOpen)}
       />
       <Suspense>{isList ? <MapList /> : null}</Suspense>
-      {Desk !== null && isOpen && isDrawn && !isNarrow ? (
-        <div className="desk-board">
-          <Desk />
+      {FormBoard !== null && isOpen && isDrawn && !isNarrow ? (
+        <div className="form-board">
+          <FormBoard />
         </div>
       ) : null}
     </>

@@ -6,8 +6,8 @@ import type { GameDoor } from '../campaign/door.ts';
 import { BattlesView } from './battles/battles-view.tsx';
 import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { HexBoard } from './board.tsx';
-import { DeskSheet } from './desks/desk-sheet.tsx';
 import { diplomacyView } from './diplomacy/view.tsx';
+import { FormSheet } from './forms/form-sheet.tsx';
 import { Guide, HandOver } from './on-demand.ts';
 import { HexPanelOf } from './panel.tsx';
 import { realmView } from './realm/view.tsx';
@@ -20,7 +20,7 @@ export const hexCampaignDoor: GameDoor = {
   Room: HexRoom,
   Board: HexBoard,
   Panel: HexPanelOf,
-  OrderSheet: DeskSheet,
+  OrderSheet: FormSheet,
   Guide,
   HandOver,
   views: [{ id: BATTLES_VIEW, label: viewsText.battles, icon: Swords, Page: BattlesView }, diplomacyView, realmView],

@@ -3,11 +3,11 @@ import type { View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
 import { type ReactNode, useMemo } from 'react';
-import type { Desk, Late, Room } from '../campaign/door.ts';
+import type { Late, OrderForm, Room } from '../campaign/door.ts';
 import { battlesOwed } from './battles/battles-owed.ts';
 import { BATTLES_VIEW, useBattleLinks } from './battles/open-battle.ts';
-import { type DeskSeat, type PhaseDesk, useDeskSeat, usePhaseDesk } from './desks/phase-desk.ts';
 import { offersWaiting } from './diplomacy/view.tsx';
+import { type FormSeat, type PhaseForm, useFormSeat, usePhaseForm } from './forms/phase-form.ts';
 import { type HexPlace, useHexPlace } from './hex-context.ts';
 import { pointsOf } from './panels/points.ts';
 import { useReportOf } from './report/use-report-of.ts';
@@ -25,8 +25,8 @@ interface FurnitureProps {
 /** Tells the frame what a hex campaign makes of the step that is shown. */
 export function Furniture({ open, late, children }: FurnitureProps) {
   const place = useHexPlace();
-  const seat = useDeskSeat();
-  const desk = usePhaseDesk();
+  const seat = useFormSeat();
+  const form = usePhaseForm();
   const keys = useKeys();
   useBattleLinks();
   const { n, view, events, words, selection } = place;
@@ -37,14 +37,14 @@ export function Furniture({ open, late, children }: FurnitureProps) {
   const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, n, view, events, words, marked]);
   const corrections = useCorrections(place);
   return children({
-    desk: seat === null || desk === null ? null : frameDesk(seat, desk),
+    form: seat === null || form === null ? null : frameForm(seat, form),
     report,
     hasSelection: selection !== null,
     release: () => place.select(null),
     picked: pickedIn(selection),
     subjectOf: (picked) => subjectIn(place, picked),
     keys,
-    undo: seat?.paper.isOpen && desk !== null ? desk.undo : null,
+    undo: seat?.paper.isOpen && form !== null ? form.undo : null,
     waiting: {
       [BATTLES_VIEW]: place.isNow ? battlesOwed(view) : 0,
       'game-diplomacy': place.head.status === 'finished' ? 0 : offersWaiting(open),
@@ -56,7 +56,7 @@ export function Furniture({ open, late, children }: FurnitureProps) {
 }
 
 /** The sheet in the frame's terms. */
-function frameDesk({ paper }: DeskSeat, { isComplete, gaps, words }: PhaseDesk): Desk {
+function frameForm({ paper }: FormSeat, { isComplete, gaps, words }: PhaseForm): OrderForm {
   const { isOpen, sealed, saving, seal, takeBack, isBusy, problem, lately } = paper;
   return { isOpen, sealed, isComplete, gaps, words, saving, seal, takeBack, isBusy, problem, lately };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
-import { useDeskModule } from './desks/phase-desk.ts';
+import { useFormModule } from './forms/phase-form.ts';
 import { useHexPlace } from './hex-context.ts';
 import { knownPiece } from './map/known.ts';
 import { ForeignPanel, HexPanel, UnitPanel } from './on-demand.ts';
@@ -36,7 +36,7 @@ function Top({ of }: { readonly of: string }) {
 
 function Selected() {
   const { selection, view, head } = useHexPlace();
-  const module = useDeskModule();
+  const module = useFormModule();
   if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} outOfReachOf={selection.outOfReachOf ?? null} />;
   if (selection?.kind === 'squadron' && module?.SquadronForm) {
     return <module.SquadronForm key={selection.squadron} squadron={selection.squadron} />;

@@ -4,12 +4,12 @@ import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
 import { useToast, useWayBackWhile } from '../shell/toasts.tsx';
-import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
-import { useLoadedDesk } from './desks/desks.ts';
-import type { Pen } from './desks/pen.ts';
-import { type DeskModule, DeskProvider, type DeskSeat } from './desks/phase-desk.ts';
-import { formOf } from './desks/sheets.ts';
-import { useLate } from './desks/use-late.tsx';
+import { BELOW_DESKTOP, useMedia } from '../shell/use-media.ts';
+import { useLoadedForm } from './forms/forms.ts';
+import type { Pen } from './forms/pen.ts';
+import { type FormModule, FormProvider, type FormSeat } from './forms/phase-form.ts';
+import { sheetKindOf } from './forms/sheets.ts';
+import { useLate } from './forms/use-late.tsx';
 import { Furniture } from './furniture.tsx';
 import {
   type HexPlace,
@@ -22,7 +22,7 @@ import {
 import { useOverlays } from './map/overlays.ts';
 import { loadAhead } from './on-demand.ts';
 
-/** Around the page of a hex campaign: what is selected, what is drawn over the map, and the desk of the open phase. */
+/** Around the page of a hex campaign: what is selected, what is drawn over the map, and the form of the open phase. */
 export function HexRoom({ open, children }: RoomProps) {
   const frame = useCampaignPlace();
   const { seen, isNow, tab, openTab, setPanelOpen } = frame;
@@ -31,14 +31,14 @@ export function HexRoom({ open, children }: RoomProps) {
   const [pen, hold] = useState<Pen | null>(null);
   const [isList, setList] = useState(false);
   const overlays = useOverlays();
-  const isNarrow = useMedia(BELOW_DESK);
+  const isNarrow = useMedia(BELOW_DESKTOP);
   const knowledge = useMemo(() => knowledgeOf(seen), [seen]);
   const view = useMemo(() => viewOf(open.seen), [open.seen]);
-  const form = useMemo(() => formOf(view.phase), [view.phase]);
-  const paper = usePaper(open, form, !isNow);
+  const kind = useMemo(() => sheetKindOf(view.phase), [view.phase]);
+  const paper = usePaper(open, kind, !isNow);
   // Orders that are sealed, or whose phase is over, are not undone.
   useWayBackWhile(`${open.opening} ${paper?.sealed?.commitment ?? ''}`);
-  const module = useLoadedDesk(form === null ? null : view.phase);
+  const module = useLoadedForm(kind === null ? null : view.phase);
   useEffect(() => void loadAhead(), []);
   const [opening, setOpening] = useState(open.opening);
   if (open.opening !== opening) {
@@ -65,16 +65,16 @@ export function HexRoom({ open, children }: RoomProps) {
   const late = useLate(open, paper, module, place);
   return (
     <HexPlaceProvider value={room}>
-      <DeskProvider value={paper && module && atDesk(module, { paper, view, pen, hold, place, say })}>
+      <FormProvider value={paper && module && withForm(module, { paper, view, pen, hold, place, say })}>
         <Furniture open={view} late={late}>
           {children}
         </Furniture>
-      </DeskProvider>
+      </FormProvider>
     </HexPlaceProvider>
   );
 }
 
-function atDesk(module: DeskModule, seat: DeskSeat) {
-  const desk = module.deskOf(seat);
-  return desk && { module, seat, desk };
+function withForm(module: FormModule, seat: FormSeat) {
+  const form = module.formOf(seat);
+  return form && { module, seat, form };
 }

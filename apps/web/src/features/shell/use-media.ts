@@ -29,7 +29,7 @@ export function useMedia(query: string): boolean {
 
 /** Narrow and high. A low window, as a desk at 200 % zoom has it, gets a drawer: a sheet from below would cover it. */
 export const PHONE = '(max-width: 47.99rem) and (min-height: 30rem)';
-export const BELOW_DESK = '(max-width: 74.99rem)';
+export const BELOW_DESKTOP = '(max-width: 74.99rem)';
 /** Neither has room for a column of tools. */
 export const FEW_TOOLS = '(max-width: 47.99rem), (max-height: 29.99rem)';
 export const PRINT = 'print';

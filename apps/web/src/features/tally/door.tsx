@@ -1,7 +1,7 @@
 import { tally } from '@sealed-orders/rules/tally';
 import { tallyText } from '@sealed-orders/text/tally';
 import type { GameDoor } from '../campaign/door.ts';
-import { TallyDesk } from './desk.tsx';
+import { TallyForm } from './number-form.tsx';
 import { TallyPanel } from './panel.tsx';
 import { TallyRoom } from './room.tsx';
 import { TallyTable } from './table.tsx';
@@ -13,6 +13,6 @@ export const tallyDoor: GameDoor = {
   Room: TallyRoom,
   Board: TallyTable,
   Panel: TallyPanel,
-  OrderSheet: TallyDesk,
+  OrderSheet: TallyForm,
   views: [],
 };

@@ -22,9 +22,9 @@ export function TallyRoom({ open, children }: RoomProps) {
   const report = useMemo(() => reportOf(n, events, seatName), [n, events]);
   const corrections = useMemo(() => correctionsOf(view), [view]);
   return (
-    <TallyPlaceProvider value={{ view, events, desk: number?.paper ?? null }}>
+    <TallyPlaceProvider value={{ view, events, form: number?.paper ?? null }}>
       {children({
-        desk: number?.desk ?? null,
+        form: number?.form ?? null,
         report,
         hasSelection: false,
         release: () => undefined,

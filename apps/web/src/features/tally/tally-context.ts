@@ -8,10 +8,10 @@ export interface TallyPlace {
   readonly view: View;
   readonly events: readonly Event[];
   /** The reader's number for the open turn; null: the reader has none to give. */
-  readonly desk: NumberDesk | null;
+  readonly form: NumberForm | null;
 }
 
-export interface NumberDesk {
+export interface NumberForm {
   readonly isOpen: boolean;
   readonly sheet: Sheet;
   readonly write: (add: number) => void;

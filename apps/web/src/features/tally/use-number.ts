@@ -1,12 +1,12 @@
 'use client';
 import { type Sheet, tally } from '@sealed-orders/rules/tally';
 import { tallyPageText, tallyRefusal } from '@sealed-orders/text/tally';
-import type { Desk } from '../campaign/door.ts';
-import { type Form, usePaper } from '../campaign/seal/use-paper.ts';
+import type { OrderForm } from '../campaign/door.ts';
+import { type SheetKind, usePaper } from '../campaign/seal/use-paper.ts';
 import type { Campaign } from '../campaign-data/campaign-data.ts';
-import { type NumberDesk, tallySeen } from './tally-context.ts';
+import { type NumberForm, tallySeen } from './tally-context.ts';
 
-const FORM: Form<Sheet> = {
+const KIND: SheetKind<Sheet> = {
   blank: { add: 0 },
   reader: async () => (stored) => {
     const read = tally.schemas.sheet.safeParse(stored);
@@ -16,8 +16,8 @@ const FORM: Form<Sheet> = {
 };
 
 /** The reader's number for the open turn; null: the reader has none to give. */
-export function useNumber(open: Campaign, isLookingBack: boolean): { desk: Desk; paper: NumberDesk } | null {
-  const paper = usePaper(open, FORM, isLookingBack);
+export function useNumber(open: Campaign, isLookingBack: boolean): { form: OrderForm; paper: NumberForm } | null {
+  const paper = usePaper(open, KIND, isLookingBack);
   if (paper === null) return null;
   const { sheet, isOpen, sealed, saving, seal, takeBack, isBusy, problem, lately } = paper;
   const [refusal] = tally.check(tallySeen(open.seen).view, sheet);
@@ -31,7 +31,7 @@ export function useNumber(open: Campaign, isLookingBack: boolean): { desk: Desk;
   };
   const isComplete = refusal === undefined;
   return {
-    desk: { isOpen, sealed, isComplete, gaps: 0, words, saving, seal, takeBack, isBusy, problem, lately },
+    form: { isOpen, sealed, isComplete, gaps: 0, words, saving, seal, takeBack, isBusy, problem, lately },
     paper: { isOpen, sheet, write: (add) => paper.write(() => ({ add })) },
   };
 }

@@ -1,6 +1,6 @@
 import type { BattleEvent } from '@sealed-orders/rules/hex-campaign';
 import { listed, say } from '../../sentence.ts';
-import { calledWords, thrownWords } from '../desks/table-dice.ts';
+import { calledWords, thrownWords } from '../forms/table-dice.ts';
 import type { SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {

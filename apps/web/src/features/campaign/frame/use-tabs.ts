@@ -23,7 +23,7 @@ export interface TabEntry {
 /** The views that this reader has, in their order: the board, the orders, the game's own pages, talk, report and players. */
 export function useTabs(): readonly TabEntry[] {
   const { door, head, seen } = useCampaignPlace();
-  const { desk, waiting } = useRoom();
+  const { form, waiting } = useRoom();
   const unread = useUnread();
   const of = (tab: FrameTab, badge = 0): TabEntry => ({
     tab,
@@ -33,7 +33,7 @@ export function useTabs(): readonly TabEntry[] {
   });
   const offered = door.views.filter(({ isOffered }) => isOffered?.(seen) ?? true);
   const views = offered.map(({ id, label, icon }) => ({ tab: id, label, icon, badge: lookup(waiting, id) ?? 0 }));
-  const orders = desk === null ? [] : [of('orders', desk.sealed ? 0 : desk.gaps)];
+  const orders = form === null ? [] : [of('orders', form.sealed ? 0 : form.gaps)];
   // What people wrote to each other stays on the site on which they played.
   const talk = head.imported === null ? [of('talk', unread)] : [];
   return [of('board'), ...orders, ...views, ...talk, of('report'), of('seats')];

@@ -17,10 +17,10 @@ interface Pulled {
   readonly hasSelection: boolean;
 }
 
-/** Paper beside the board: a column on desks, a drawer on tablets, a sheet from below on phones. */
+/** Paper beside the board: a column on desktops, a drawer on tablets, a sheet from below on phones. */
 export function SidePanel() {
   const { tab, isNow, isPanelOpen: isOpen, setPanelOpen: setOpen } = useCampaignPlace();
-  const { desk, hasSelection } = useRoom();
+  const { form, hasSelection } = useRoom();
   const isPhone = useMedia(PHONE);
   const [pulled, setPulled] = useState<Pulled | null>(null);
   // On a phone the map's sheet is as tall as the player pulled it for what it shows; other views take the whole page.
@@ -41,14 +41,14 @@ export function SidePanel() {
           <Content isPeek={shown === 'peek'} />
         </Suspense>
       </div>
-      {hasFoot && desk ? <SealFoot /> : null}
+      {hasFoot && form ? <SealFoot /> : null}
     </aside>
   );
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
   const { tab, isNow, head, seen, door, standIn, sealedReading } = useCampaignPlace();
-  const { desk, hasSelection } = useRoom();
+  const { form, hasSelection } = useRoom();
   switch (tab) {
     case 'report':
       return (
@@ -73,7 +73,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
           <Suspense>
             <Notes />
           </Suspense>
-          {desk && isNow && seen.outcome.kind === 'ongoing' ? (
+          {form && isNow && seen.outcome.kind === 'ongoing' ? (
             <div className="band">
               <door.OrderSheet />
             </div>

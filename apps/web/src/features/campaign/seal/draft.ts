@@ -9,7 +9,7 @@ export interface Draft<Sheet> {
 
 const UNDO_DEPTH = 50;
 
-/** A sheet that has just been laid on the desk. `isUnsaved`: the server does not have it yet. */
+/** A sheet that has just been laid out. `isUnsaved`: the server does not have it yet. */
 export function laidOut<Sheet>(sheet: Sheet, isUnsaved: boolean): Draft<Sheet> {
   return { sheet, past: [], edits: isUnsaved ? 1 : 0 };
 }

@@ -1,43 +1,43 @@
 /** Whose draft it is: several may play on one machine, and none reads another's orders. */
-export interface DeskOwner {
+export interface DraftOwner {
   readonly campaign: string;
   readonly seat: string;
 }
 
-const keyOf = ({ campaign, seat }: DeskOwner): string => `draft:${campaign}:${seat}`;
+const keyOf = ({ campaign, seat }: DraftOwner): string => `draft:${campaign}:${seat}`;
 const textOf = (opening: number, sheet: object): string => JSON.stringify({ opening, sheet });
 
 /** Keeps a draft in this browser until the server has it. */
-export function keep(desk: DeskOwner, opening: number, sheet: object): void {
+export function keep(owner: DraftOwner, opening: number, sheet: object): void {
   try {
-    localStorage.setItem(keyOf(desk), textOf(opening, sheet));
+    localStorage.setItem(keyOf(owner), textOf(opening, sheet));
   } catch {
     // Storage is closed to this page: the draft lives as long as the page.
   }
 }
 
 /** The server has this draft. One that was changed since stays. */
-export function settle(desk: DeskOwner, opening: number, sheet: object): void {
+export function settle(owner: DraftOwner, opening: number, sheet: object): void {
   try {
-    if (localStorage.getItem(keyOf(desk)) === textOf(opening, sheet)) localStorage.removeItem(keyOf(desk));
+    if (localStorage.getItem(keyOf(owner)) === textOf(opening, sheet)) localStorage.removeItem(keyOf(owner));
   } catch {
     // Nothing was kept.
   }
 }
 
 /** Away with what was kept: the orders are sealed, or taken back as the server has them. */
-export function forget(desk: DeskOwner): void {
+export function forget(owner: DraftOwner): void {
   try {
-    localStorage.removeItem(keyOf(desk));
+    localStorage.removeItem(keyOf(owner));
   } catch {
     // Nothing was kept.
   }
 }
 
 /** The draft that never reached the server, when it is for this phase; null: there is none. The game must read it. */
-export function kept(desk: DeskOwner, opening: number): unknown {
+export function kept(owner: DraftOwner, opening: number): unknown {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(desk)) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null');
     if (typeof found !== 'object' || found === null || !('opening' in found) || !('sheet' in found)) return null;
     if (found.opening !== opening) return null;
     return found.sheet;

@@ -10,46 +10,46 @@ import { usePath } from '../../shell/address.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import type { Desk } from '../door.ts';
+import type { OrderForm } from '../door.ts';
 import { ConfirmDialog, StandInDialog, StandInNote, StandingSeal } from '../on-demand.ts';
-import { deskState } from './desk-state.ts';
+import { formState } from './form-state.ts';
 import { StateSteps } from './state-steps.tsx';
 
 /** The foot of the panel: how far the orders are, and the one button that seals them or takes them back. */
 export function SealFoot() {
-  const { desk } = useRoom();
+  const { form } = useRoom();
   const { head, standIn, sealedReading } = useCampaignPlace();
   const writer = sealedReading.shown?.seat ?? standIn ?? head.you;
   const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
-  if (desk === null || !isAsked) return null;
-  if (sealedReading.shown !== null) return <ReadFoot desk={desk} sealedAt={sealedReading.shown.sealed.sealedAt} />;
+  if (form === null || !isAsked) return null;
+  if (sealedReading.shown !== null) return <ReadFoot form={form} sealedAt={sealedReading.shown.sealed.sealedAt} />;
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
   return (
     <div className="side-foot no-print">
-      <StateSteps state={deskState(desk)} />
-      {desk.problem ? (
+      <StateSteps state={formState(form)} />
+      {form.problem ? (
         <div className="mb-2">
           <Notice kind="danger" live>
-            {desk.problem.says} {desk.problem.isSignedOut ? <SignInLink /> : null}
+            {form.problem.says} {form.problem.isSignedOut ? <SignInLink /> : null}
           </Notice>
         </div>
       ) : null}
-      {desk.sealed ? <SealedButton desk={desk} head={head} at={desk.sealed.at} /> : <SealButton desk={desk} />}
+      {form.sealed ? <SealedButton form={form} head={head} at={form.sealed.at} /> : <SealButton form={form} />}
       <p className="save-line" role="status">
         {standIn !== null ? (
           <Suspense>
             <StandInNote />
           </Suspense>
-        ) : desk.sealed ? (
+        ) : form.sealed ? (
           <>
-            {desk.words.committed} <Hash text={desk.sealed.commitment} />. {sheetText.waiting(sealed, asked.length)}
+            {form.words.committed} <Hash text={form.sealed.commitment} />. {sheetText.waiting(sealed, asked.length)}
           </>
-        ) : desk.problem?.isSignedOut ? null : (
-          <SavingWords desk={desk} />
+        ) : form.problem?.isSignedOut ? null : (
+          <SavingWords form={form} />
         )}
       </p>
-      {desk.sealed || standIn !== null ? null : (
+      {form.sealed || standIn !== null ? null : (
         <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>
       )}
       {head.readsSealed && standIn === null ? <p className="drafts-line">{draftsText.readable}</p> : null}
@@ -63,19 +63,19 @@ export function SealFoot() {
 }
 
 interface ReadFootProps {
-  readonly desk: Desk;
+  readonly form: OrderForm;
   /** ISO instant. */
   readonly sealedAt: string;
 }
 
 /** For a referee who reads what a seat has sealed: when it did, and the proof. */
-function ReadFoot({ desk, sealedAt }: ReadFootProps) {
+function ReadFoot({ form, sealedAt }: ReadFootProps) {
   return (
     <div className="side-foot no-print">
       <StateSteps state="sealed" />
       <p className="save-line">
-        <b>{sheetText.sealed(clockTime(new Date(sealedAt)))}</b>. {desk.words.committed}{' '}
-        {desk.sealed === null ? null : <Hash text={desk.sealed.commitment} />}.
+        <b>{sheetText.sealed(clockTime(new Date(sealedAt)))}</b>. {form.words.committed}{' '}
+        {form.sealed === null ? null : <Hash text={form.sealed.commitment} />}.
       </p>
     </div>
   );
@@ -87,8 +87,8 @@ const Hash = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-function SavingWords({ desk }: { readonly desk: Desk }) {
-  const { saving } = desk;
+function SavingWords({ form }: { readonly form: OrderForm }) {
+  const { saving } = form;
   if (saving.state === 'saving') return sheetText.saving;
   if (saving.state === 'saved') return sheetText.saved(clockTime(new Date(saving.at)));
   if (saving.state === 'lost')
@@ -107,11 +107,11 @@ function SignInLink() {
   return <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>;
 }
 
-function SealButton({ desk }: { readonly desk: Desk }) {
+function SealButton({ form }: { readonly form: OrderForm }) {
   const [asks, setAsks] = useState(false);
   const { standIn, seatName } = useCampaignPlace();
-  const { seal, note, refused, isDraft, confirm } = desk.words;
-  const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
+  const { seal, note, refused, isDraft, confirm } = form.words;
+  const at = form.saving.state === 'saved' ? clockTime(new Date(form.saving.at)) : null;
   const title = refused === null ? seal : sheetText.draft(at);
   return (
     <>
@@ -120,19 +120,19 @@ function SealButton({ desk }: { readonly desk: Desk }) {
         className={isDraft ? 'seal-btn draft' : 'seal-btn'}
         aria-keyshortcuts="S"
         data-seal
-        disabled={!desk.isOpen || desk.isBusy || refused !== null}
-        onClick={() => (confirm === null && standIn === null ? desk.seal() : setAsks(true))}
+        disabled={!form.isOpen || form.isBusy || refused !== null}
+        onClick={() => (confirm === null && standIn === null ? form.seal() : setAsks(true))}
       >
         {isDraft ? <span className="ring" aria-hidden /> : <WaxSeal size={42} />}
-        {desk.lately === 'taken-back' ? <BrokenWax /> : null}
+        {form.lately === 'taken-back' ? <BrokenWax /> : null}
         <span>
-          <b>{desk.isBusy ? sheetText.sealing : title}</b>
+          <b>{form.isBusy ? sheetText.sealing : title}</b>
           <small>{refused ?? note}</small>
         </span>
       </button>
       {asks && standIn !== null ? (
         <Suspense>
-          <StandInDialog seat={seatName(standIn)} onConfirm={desk.seal} onClose={() => setAsks(false)}>
+          <StandInDialog seat={seatName(standIn)} onConfirm={form.seal} onClose={() => setAsks(false)}>
             {confirm === null ? null : <p>{confirm}</p>}
           </StandInDialog>
         </Suspense>
@@ -142,7 +142,7 @@ function SealButton({ desk }: { readonly desk: Desk }) {
           <ConfirmDialog
             title={sheetText.confirmTitle}
             action={sheetText.confirmAction}
-            onConfirm={() => desk.seal()}
+            onConfirm={() => form.seal()}
             onClose={() => setAsks(false)}
           >
             <p>{confirm}</p>
@@ -164,13 +164,13 @@ function BrokenWax() {
 }
 
 interface SealedButtonProps {
-  readonly desk: Desk;
+  readonly form: OrderForm;
   readonly head: Head;
   /** ISO instant. */
   readonly at: string;
 }
 
-function SealedButton({ desk, head, at }: SealedButtonProps) {
+function SealedButton({ form, head, at }: SealedButtonProps) {
   const now = useNow();
   const due = head.nextDue === null ? null : new Date(head.nextDue);
   const isLocked = due !== null && now > 0 && due.getTime() <= now;
@@ -178,9 +178,9 @@ function SealedButton({ desk, head, at }: SealedButtonProps) {
   return (
     <button
       type="button"
-      className={desk.lately === 'sealed' ? 'seal-btn sealed fresh' : 'seal-btn sealed'}
-      disabled={isLocked || desk.isBusy}
-      onClick={desk.takeBack}
+      className={form.lately === 'sealed' ? 'seal-btn sealed fresh' : 'seal-btn sealed'}
+      disabled={isLocked || form.isBusy}
+      onClick={form.takeBack}
     >
       <WaxSeal size={42} />
       <span>

@@ -4,7 +4,7 @@ import { seatsText } from '@sealed-orders/text/pages/seats';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { OrderStateChip } from '../../shell/order-state.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { deskState } from './desk-state.ts';
+import { formState } from './form-state.ts';
 
 interface SeatStateProps {
   readonly seat: Head['seats'][number];
@@ -13,14 +13,14 @@ interface SeatStateProps {
 /** How far a seat's orders are, in a word and a sign; other players see no more than whether it has sealed. */
 export function SeatState({ seat }: SeatStateProps) {
   const { head } = useCampaignPlace();
-  const { desk } = useRoom();
+  const { form } = useRoom();
   if (seat.owes === 'order') return <span className="chip warn">{seatsText.owesOrder}</span>;
   // Where nobody is asked for a sheet, nobody has to hear that they are not.
   if (!head.seats.some(({ awaited, sealed }) => awaited || sealed)) return null;
   if (!seat.awaited && !seat.sealed) return <span className="chip">{seatsText.notAsked}</span>;
   const isTold = head.viewer === 'referee' || seat.seat === head.you;
   if (!seat.sealed && !isTold) return <span className="chip">{notSealedText}</span>;
-  return <OrderStateChip state={seat.seat === head.you && desk !== null ? deskState(desk) : stateOf(seat)} />;
+  return <OrderStateChip state={seat.seat === head.you && form !== null ? formState(form) : stateOf(seat)} />;
 }
 
 function stateOf({ sealed, hasDraft, isComplete }: SeatStateProps['seat']): OrderState {

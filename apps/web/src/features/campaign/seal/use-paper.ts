@@ -6,7 +6,7 @@ import type { Campaign } from '../../campaign-data/campaign-data.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { changed, type Draft, laidOut, undone } from './draft.ts';
-import { type DeskOwner, kept } from './kept-draft.ts';
+import { type DraftOwner, kept } from './kept-draft.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { type SealingProblem, useSealing } from './use-sealing.ts';
 
@@ -34,7 +34,7 @@ export interface Paper<Sheet> {
 type Reader<Sheet> = (stored: unknown) => Sheet | null;
 
 /** How a game writes the sheet of the open phase. */
-export interface Form<Sheet> {
+export interface SheetKind<Sheet> {
   /** Before anything is written. */
   readonly blank: Sheet;
   /** Loads what reads a stored sheet. */
@@ -66,11 +66,11 @@ function useStored(campaign: string, isAsked: boolean) {
 
 /**
  * The sheet of the reader's seat for the open phase; null for readers who are not asked, and while it is fetched.
- * `open` is the campaign as it stands now, whatever step the reader looks at; `form` is null in phases without a sheet.
+ * `open` is the campaign as it stands now, whatever step the reader looks at; `kind` is null in phases without a sheet.
  */
 export function usePaper<Sheet extends object>(
   open: Campaign,
-  form: Form<Sheet> | null,
+  kind: SheetKind<Sheet> | null,
   isLookingBack: boolean,
 ): Paper<Sheet> | null {
   const trpc = useTRPC();
@@ -78,32 +78,32 @@ export function usePaper<Sheet extends object>(
   const { head, opening } = open;
   const campaign = head.id;
   const seat = head.you ?? '';
-  const isAsked = form !== null && head.seats.some((one) => one.seat === head.you && (one.awaited || one.sealed));
+  const isAsked = kind !== null && head.seats.some((one) => one.seat === head.you && (one.awaited || one.sealed));
   const { stored, standIn } = useStored(campaign, isAsked);
-  const [laid, setLaid] = useState<{ readonly desk: string; readonly draft: Draft<Sheet> } | null>(null);
+  const [laid, setLaid] = useState<{ readonly laidFor: string; readonly draft: Draft<Sheet> } | null>(null);
   const sealed = stored?.sealed?.opening === opening ? stored.sealed : null;
-  const desk = `${campaign} ${seat} ${opening} `;
-  const key = `${desk}${sealed?.commitment ?? 'open'}`;
-  const isNew = isAsked && stored !== undefined && laid?.desk !== key;
-  // Orders that were sealed and taken back stay on the desk as they were.
-  const takenBack = isNew && sealed === null && laid?.desk.startsWith(desk) ? laid.draft : null;
+  const laidFor = `${campaign} ${seat} ${opening} `;
+  const key = `${laidFor}${sealed?.commitment ?? 'open'}`;
+  const isNew = isAsked && stored !== undefined && laid?.laidFor !== key;
+  // Orders that were sealed and taken back stay as they were.
+  const takenBack = isNew && sealed === null && laid?.laidFor.startsWith(laidFor) ? laid.draft : null;
   const sheets = isNew && takenBack === null ? sheetsIn({ campaign, seat }, opening, stored) : NO_SHEETS;
-  const read = useReader(form, sheets.length > 0);
-  if (takenBack !== null) setLaid({ desk: key, draft: takenBack });
+  const read = useReader(kind, sheets.length > 0);
+  if (takenBack !== null) setLaid({ laidFor: key, draft: takenBack });
   else if (isNew && (sheets.length === 0 || read !== null)) {
-    setLaid({ desk: key, draft: starting(form.blank, sheets, read) });
+    setLaid({ laidFor: key, draft: starting(kind.blank, sheets, read) });
   }
   const draft = laid?.draft ?? null;
   const isOpen = isAsked && sealed === null && !isLookingBack;
-  const sheet = form !== null && draft !== null ? form.finished(draft.sheet) : {};
+  const sheet = kind !== null && draft !== null ? kind.finished(draft.sheet) : {};
   const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
-  const written = { campaign, seat, opening, sheet, desk: key, savedAt: savedAtIn(stored, opening) };
+  const written = { campaign, seat, opening, sheet, laidFor: key, savedAt: savedAtIn(stored, opening) };
   const isKept = isOpen && standIn === null;
   const saving = useSaving({ ...written, edits: draft?.edits ?? 0, isOpen: isKept, onClosed });
   const sealing = useSealing({ campaign, seat }, opening, sheet, standIn);
-  if (!isAsked || draft === null || laid?.desk !== key) return null;
+  if (!isAsked || draft === null || laid?.laidFor !== key) return null;
   const change = (to: (draft: Draft<Sheet>) => Draft<Sheet>) =>
-    setLaid((now) => (now?.desk === key ? { desk: key, draft: to(now.draft) } : now));
+    setLaid((now) => (now?.laidFor === key ? { laidFor: key, draft: to(now.draft) } : now));
   return {
     sheet: draft.sheet,
     isOpen,
@@ -124,9 +124,9 @@ interface StoredSheet {
 
 const NO_SHEETS: readonly StoredSheet[] = [];
 
-/** What may lie on the desk at first: what is sealed, else what never reached the server, else the draft it holds. */
-function sheetsIn(desk: DeskOwner, opening: number, { draft, sealed }: Stored): readonly StoredSheet[] {
-  const unsaved = kept(desk, opening);
+/** What the form begins with: what is sealed, else what never reached the server, else the draft it holds. */
+function sheetsIn(owner: DraftOwner, opening: number, { draft, sealed }: Stored): readonly StoredSheet[] {
+  const unsaved = kept(owner, opening);
   return [
     ...(sealed?.opening === opening ? [{ sheet: sealed.sheet, isUnsaved: false }] : []),
     ...(unsaved === null ? [] : [{ sheet: unsaved, isUnsaved: true }]),
@@ -143,18 +143,18 @@ function starting<Sheet>(blank: Sheet, sheets: readonly StoredSheet[], read: Rea
   return laidOut(blank, false);
 }
 
-/** What reads sheets of the form, once it is wanted and loaded; null until then. */
-function useReader<Sheet>(form: Form<Sheet> | null, isWanted: boolean): Reader<Sheet> | null {
-  const [loaded, setLoaded] = useState<{ readonly form: Form<Sheet>; readonly read: Reader<Sheet> } | null>(null);
+/** What reads sheets of the kind, once it is wanted and loaded; null until then. */
+function useReader<Sheet>(kind: SheetKind<Sheet> | null, isWanted: boolean): Reader<Sheet> | null {
+  const [loaded, setLoaded] = useState<{ readonly kind: SheetKind<Sheet>; readonly read: Reader<Sheet> } | null>(null);
   useEffect(() => {
-    if (!isWanted || form === null) return;
+    if (!isWanted || kind === null) return;
     let isAwaited = true;
-    void form.reader().then((read) => {
-      if (isAwaited) setLoaded({ form, read });
+    void kind.reader().then((read) => {
+      if (isAwaited) setLoaded({ kind, read });
     });
     return () => {
       isAwaited = false;
     };
-  }, [form, isWanted]);
-  return loaded !== null && loaded.form === form ? loaded.read : null;
+  }, [kind, isWanted]);
+  return loaded !== null && loaded.kind === kind ? loaded.read : null;
 }

@@ -19,8 +19,8 @@ interface SavingOf {
   readonly seat: string;
   readonly opening: number;
   readonly sheet: object;
-  /** Names what was laid on the desk; its changes are counted from there. */
-  readonly desk: string;
+  /** Names what was laid out; its changes are counted from there. */
+  readonly laidFor: string;
   /** Counts the player's changes; 0 is what came from the server. */
   readonly edits: number;
   /** Sealed orders are not a draft. */
@@ -36,11 +36,11 @@ interface SavingOf {
  * again.
  */
 export function useSaving(of: SavingOf): Saving {
-  const { campaign, seat, opening, sheet, desk, edits, isOpen, savedAt, onClosed } = of;
+  const { campaign, seat, opening, sheet, laidFor, edits, isOpen, savedAt, onClosed } = of;
   const trpc = useTRPC();
   // A draft is sent until the server has it: what became of a lost answer does not matter.
   const save = useAction(trpc.orders.save, { inPlace: true, mayOverlap: true });
-  const [saved, setSaved] = useState<{ readonly desk: string; readonly edits: number; readonly at: number } | null>(
+  const [saved, setSaved] = useState<{ readonly laidFor: string; readonly edits: number; readonly at: number } | null>(
     null,
   );
   const [lost, setLost] = useState<Extract<Saving, { readonly state: 'lost' | 'signed-out' }> | null>(null);
@@ -52,11 +52,11 @@ export function useSaving(of: SavingOf): Saving {
       return setLost((before) => (before?.state === 'lost' ? before : { state: 'lost', since: Date.now() }));
     setLost(null);
     if (came.value === null) return onClosed();
-    setSaved({ desk, edits, at: Date.parse(came.value.value.savedAt) });
+    setSaved({ laidFor, edits, at: Date.parse(came.value.value.savedAt) });
     settle({ campaign, seat }, opening, sheet);
   });
 
-  const here = saved?.desk === desk ? saved : null;
+  const here = saved?.laidFor === laidFor ? saved : null;
   const isDirty = isOpen && edits > (here?.edits ?? 0);
   const unsaved = isDirty ? edits : null;
   const why = lost?.state ?? null;

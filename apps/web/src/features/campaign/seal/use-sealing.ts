@@ -7,7 +7,7 @@ import { refusalSentence } from '../../actions/refusal-sentence.ts';
 import { useAction } from '../../actions/use-action.ts';
 import { type RefusalCode, useTRPC } from '../../api/client.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
-import { type DeskOwner, forget } from './kept-draft.ts';
+import { type DraftOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 
 /** Loaded when it is needed: most orders are sealed. */
@@ -22,14 +22,14 @@ export interface SealingProblem {
   readonly isSignedOut: boolean;
 }
 
-const forSeat = ({ campaign, seat }: DeskOwner, opening: number, sheet: object, reason: Reason) => ({
+const forSeat = ({ campaign, seat }: DraftOwner, opening: number, sheet: object, reason: Reason) => ({
   ...{ campaign, opening, reason, seat: seatId(seat) },
   orders: { sheet },
   nonce: nonce(),
 });
 
 /** What follows when a sheet was sealed or taken back, and how a look tells whether it was. */
-function useFollow({ campaign }: DeskOwner, opening: number) {
+function useFollow({ campaign }: DraftOwner, opening: number) {
   const trpc = useTRPC();
   const own = trpc.orders.draft.queryOptions({ campaign });
   /** Null: the phase is over, and its sheets are gone. */
@@ -49,7 +49,7 @@ function useFollow({ campaign }: DeskOwner, opening: number) {
 const negated = (is: boolean | null): boolean | null => (is === null ? null : !is);
 
 /** Seals the sheet that a referee wrote for a seat. */
-function useSealingFor(of: DeskOwner, opening: number) {
+function useSealingFor(of: DraftOwner, opening: number) {
   return useAction(useTRPC().desk.sealFor, {
     ...useFollow(of, opening).follow,
     failed: sheetText.notSealed,
@@ -63,7 +63,7 @@ function useSealingFor(of: DeskOwner, opening: number) {
  * Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening.
  * @param standIn the seat for which a referee seals it; null: it is the reader's own
  */
-export function useSealing(of: DeskOwner, opening: number, sheet: object, standIn: string | null) {
+export function useSealing(of: DraftOwner, opening: number, sheet: object, standIn: string | null) {
   const { campaign } = of;
   const trpc = useTRPC();
   const [lately, setLately] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(

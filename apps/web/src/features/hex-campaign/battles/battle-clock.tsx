@@ -1,6 +1,6 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
-import { battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import type { ReactNode } from 'react';
 import { TimeLeft } from '../../campaign/frame/time-left.tsx';
 import { useNow } from '../../shell/use-now.ts';

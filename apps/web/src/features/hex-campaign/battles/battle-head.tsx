@@ -3,7 +3,7 @@ import { MapCut } from '@sealed-orders/map/hex';
 import type { BattleSide, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { mapAround } from '@sealed-orders/text/hex-campaign';
-import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { MapPin } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { Button } from '../../shell/button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTRPC } from '../../api/client.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ArrowLeft } from 'lucide-react';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../shell/button.tsx';

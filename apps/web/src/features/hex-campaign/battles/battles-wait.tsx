@@ -1,5 +1,5 @@
 'use client';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight, Swords } from 'lucide-react';
 import { Button } from '../../shell/button.tsx';
 import { Icon } from '../../shell/icon.tsx';

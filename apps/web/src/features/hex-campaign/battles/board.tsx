@@ -1,6 +1,6 @@
 'use client';
 import { dutyIn, type SeenBattle, type SeenSide, standingOf } from '@sealed-orders/rules/hex-campaign';
-import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
-import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useState } from 'react';
 import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';

@@ -5,7 +5,7 @@ import {
   type ReportForm,
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
-import { foreseenText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { foreseenText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';

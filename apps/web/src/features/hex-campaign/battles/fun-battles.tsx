@@ -2,7 +2,7 @@
 import { checkOrder, type FunReport, funOptions } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { funText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { funText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { Button } from '../../shell/button.tsx';

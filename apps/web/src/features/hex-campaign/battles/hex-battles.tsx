@@ -1,7 +1,7 @@
 'use client';
 import { standingOf } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight } from 'lucide-react';
 import { TitledSection } from '../../campaign/panels/titled-section.tsx';
 import { Icon } from '../../shell/icon.tsx';

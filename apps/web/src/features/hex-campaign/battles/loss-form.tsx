@@ -7,7 +7,7 @@ import {
   type LossTask,
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
-import { quickText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { quickText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useId, useState } from 'react';
 import { Button } from '../../shell/button.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';

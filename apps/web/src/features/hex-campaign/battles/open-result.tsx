@@ -1,11 +1,11 @@
 'use client';
 import { reportForm, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useMemo } from 'react';
 import { useHexPlace } from '../hex-context.ts';
 import { OtherWays } from './other-ways.tsx';
 import { RefereeDecision } from './referee-decision.tsx';
-import { ReportDesk } from './report-desk.tsx';
+import { ReportEntry } from './report-entry.tsx';
 import { ownSide } from './sides.ts';
 
 /** An open battle: its report, and other ways to end it. */
@@ -28,7 +28,7 @@ export function OpenResult({ battle }: { readonly battle: SeenBattle }) {
       {form === null ? (
         <p className="p-4 ink2">{reportFormText.onlyDice}</p>
       ) : (
-        <ReportDesk battle={battle} form={form} side={side} />
+        <ReportEntry battle={battle} form={form} side={side} />
       )}
       <OtherWays battle={battle} />
     </>

@@ -1,7 +1,7 @@
 'use client';
 import { type BattleDecision, battleOptions, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { quickText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { quickText, sayText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { CalendarClock, Dices, Users } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../shell/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { BATTLE_SIDES, type BattleResult, type PublicResult, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
-import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';

@@ -9,7 +9,7 @@ import type {
 } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
-import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type BattleCard, checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
-import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { Dices } from 'lucide-react';
 import { Button } from '../../shell/button.tsx';

@@ -1,5 +1,5 @@
 import { Die } from '@sealed-orders/map';
-import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import type { ReactNode } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { BattleCard, SeenBattle } from '@sealed-orders/rules/hex-campaign';
-import { battlesText, prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Printer } from 'lucide-react';
 import { Button } from '../../shell/button.tsx';
 import { Icon } from '../../shell/icon.tsx';

@@ -10,7 +10,7 @@ import {
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
 import { present } from '@sealed-orders/rules/kernel';
-import { prepText, quickText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { prepText, quickText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useMemo } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';

@@ -8,7 +8,7 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { keysOf } from '@sealed-orders/rules/kernel';
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useState } from 'react';
 import { Button } from '../../shell/button.tsx';
 import { useHexPlace } from '../hex-context.ts';

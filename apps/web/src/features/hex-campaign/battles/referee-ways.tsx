@@ -1,5 +1,5 @@
 import type { Ruling, SeenBattle } from '@sealed-orders/rules/hex-campaign';
-import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { CalendarClock, Dices } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../shell/button.tsx';

@@ -6,7 +6,7 @@ import {
   type Reinforcement,
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
-import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
+import { tableDiceText } from '@sealed-orders/text/hex-campaign/forms/table-dice';
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../shell/button.tsx';

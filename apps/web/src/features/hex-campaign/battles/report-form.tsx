@@ -1,7 +1,7 @@
 'use client';
 import type { BattleReport, BattleSide, ReportForm, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { useId } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { SeenBattle } from '@sealed-orders/rules/hex-campaign';
-import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Meetings } from '../../campaign/meetings/meetings.tsx';
 import { CaptivesForm } from './captives-form.tsx';
 import { OpenResult } from './open-result.tsx';

@@ -2,7 +2,7 @@ import type { BattleSide, PieceId, SeenBattle, SeenSide, View } from '@sealed-or
 import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { FACTION_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
-import { battlesText, outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 
 /** What a side is called: its player, or forces of nobody. */
 export function sideName(words: Words, side: SeenSide | null): string {

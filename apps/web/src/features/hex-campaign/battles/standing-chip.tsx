@@ -1,5 +1,5 @@
 import { type BattleStanding, type SeenBattle, standingOf } from '@sealed-orders/rules/hex-campaign';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 
 const TONES: Readonly<Record<BattleStanding['kind'], string>> = {
   open: 'chip warn',

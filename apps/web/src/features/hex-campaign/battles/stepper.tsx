@@ -1,4 +1,4 @@
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Minus, Plus } from 'lucide-react';
 import { Icon } from '../../shell/icon.tsx';
 

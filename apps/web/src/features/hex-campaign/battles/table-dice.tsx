@@ -7,8 +7,8 @@ import {
   type TableDice,
   type TableThrow,
 } from '@sealed-orders/rules/hex-campaign';
-import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
+import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
+import { tableDiceText } from '@sealed-orders/text/hex-campaign/forms/table-dice';
 import { Dices } from 'lucide-react';
 import { Button } from '../../shell/button.tsx';
 import { Icon } from '../../shell/icon.tsx';

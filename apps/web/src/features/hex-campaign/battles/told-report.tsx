@@ -1,6 +1,6 @@
 import type { BattleReport, BattleSide, ReportForm, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
-import { reportFormText, toldText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText, toldText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';

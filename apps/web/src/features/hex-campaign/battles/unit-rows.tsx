@@ -1,6 +1,6 @@
 'use client';
 import type { BattleReport, ReportForm, ReportRow, UnitReport } from '@sealed-orders/rules/hex-campaign';
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';

@@ -3,7 +3,7 @@ import type { Order, Ruling } from '@sealed-orders/rules/hex-campaign';
 import type { Rejection } from '@sealed-orders/rules/kernel';
 import { plain } from '@sealed-orders/text';
 import { describeRejection, hasReason } from '@sealed-orders/text/hex-campaign';
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../shell/button.tsx';
 import { setGuide, useGuideState } from '../../shell/guide-state.ts';
-import { useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
+import { useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
@@ -29,14 +29,14 @@ function FirstTurn() {
 
 function Steps() {
   const { view, isNow, selection, openTab, tab } = useHexPlace();
-  const seat = useDeskSeat();
-  const desk = usePhaseDesk();
-  if (!isNow || seat === null || desk === null) return null;
+  const seat = useFormSeat();
+  const form = usePhaseForm();
+  if (!isNow || seat === null || form === null) return null;
   const step = guideStep({
     phase: view.phase,
     isSealed: seat.paper.sealed !== null,
-    orders: Object.values(desk.drawing.orderStates),
-    inHand: selection?.kind === 'piece' ? (lookup(desk.drawing.orderStates, selection.piece) ?? null) : null,
+    orders: Object.values(form.drawing.orderStates),
+    inHand: selection?.kind === 'piece' ? (lookup(form.drawing.orderStates, selection.piece) ?? null) : null,
   });
   if (step === null) return null;
   const { title, says } = guideText.steps[step];

@@ -1,7 +1,7 @@
 import type { Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
-import { ARM_NAMES } from '@sealed-orders/text/hex-campaign/desks/movement-sheet';
+import { ARM_NAMES } from '@sealed-orders/text/hex-campaign/forms/movement-sheet';
 import { type SeenHex, spokenHex } from '@sealed-orders/text/hex-campaign/map';
 import { memoryOf, spokenPiece } from '@sealed-orders/text/hex-campaign/pieces';
 import { terrainAt } from './known.ts';

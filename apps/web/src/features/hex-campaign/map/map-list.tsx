@@ -4,7 +4,7 @@ import { allHexes } from '@sealed-orders/rules/space';
 import { listText, seenWords } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Button } from '../../shell/button.tsx';
-import { usePhaseDesk } from '../desks/phase-desk.ts';
+import { usePhaseForm } from '../forms/phase-form.ts';
 import { type Selection, useHexPlace } from '../hex-context.ts';
 import { hexFacts } from './describe-hex.ts';
 import { Ledger } from './ledger.tsx';
@@ -68,10 +68,10 @@ function PieceCell({ piece }: { readonly piece: Piece | SeenPiece }) {
 
 function OwnPieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   const { words } = useHexPlace();
-  const desk = usePhaseDesk();
+  const form = usePhaseForm();
   const { unit, hex, order } = listText.head;
   const rows = pieces.map((piece) => {
-    const says = desk?.orderOf(piece.id)?.says ?? '';
+    const says = form?.orderOf(piece.id)?.says ?? '';
     return { id: piece.id, cells: [<PieceCell key="piece" piece={piece} />, words.hex(piece.hex).text, says] };
   });
   return <Ledger heads={[unit, hex, order]} rows={rows} />;

@@ -7,8 +7,8 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
-import { BELOW_DESK, PHONE, PRINT, REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
-import { type DeskDrawing, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
+import { BELOW_DESKTOP, PHONE, PRINT, REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
+import { type FormDrawing, useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { type Replayed, useReplayed } from '../replay/use-replayed.ts';
 import { describeHex } from './describe-hex.ts';
@@ -25,9 +25,9 @@ interface MapPaneProps {
   readonly togglePanel: () => void;
 }
 
-const NO_DRAWING: Omit<DeskDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
-/** Tools at the left on desks; on phones tools at the right and the sheet below. */
-const DESK_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
+const NO_DRAWING: Omit<FormDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
+/** Tools at the left on desktops; on phones tools at the right and the sheet below. */
+const DESKTOP_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
 const DRAWER_INSET: Inset = { top: 0, right: 360, bottom: 0, left: 60 };
 const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };
 const REPLAY_INSET: Inset = { top: 0, right: 60, bottom: 240, left: 0 };
@@ -37,7 +37,7 @@ const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const { words, selection, ...shown } = useHexPlace();
   const replay = useReplayed();
-  const lately = useDeskSeat()?.paper.lately ?? null;
+  const lately = useFormSeat()?.paper.lately ?? null;
   const handle = useRef<MapHandle>(null);
   const isStill = useMedia(REDUCED_MOTION);
   const inset = useInset(tools.isPanelOpen);
@@ -92,11 +92,11 @@ function Printed(drawn: Pick<ReturnType<typeof useDrawn>, 'view' | 'arrows' | 'c
   );
 }
 
-/** What is on the map: what is replayed, else the orders of the open desk, else what happened. */
+/** What is on the map: what is replayed, else the orders of the open form, else what happened. */
 function useDrawn(replay: Replayed) {
   const { isNow, events, tab, letterOf, ...shown } = useHexPlace();
-  const desk = usePhaseDesk();
-  const drawing = isNow && !replay.isOn ? (desk?.drawing ?? null) : null;
+  const form = usePhaseForm();
+  const drawing = isNow && !replay.isOn ? (form?.drawing ?? null) : null;
   const told = replay.told ?? events;
   const marches = useMemo(() => marchesOf(told, letterOf), [told, letterOf]);
   const { claims, orderStates, reach, sky = null } = drawing ?? NO_DRAWING;
@@ -118,8 +118,8 @@ function useInset(isPanelOpen: boolean): Inset {
   const { selection } = useHexPlace();
   const isReplay = useReplay().state !== null;
   const isPhone = useMedia(PHONE);
-  const isNarrow = useMedia(BELOW_DESK);
-  if (!isPhone) return isNarrow && isPanelOpen ? DRAWER_INSET : DESK_INSET;
+  const isNarrow = useMedia(BELOW_DESKTOP);
+  if (!isPhone) return isNarrow && isPanelOpen ? DRAWER_INSET : DESKTOP_INSET;
   if (isReplay) return REPLAY_INSET;
   return selection ? PHONE_SHEET : PHONE_INSET;
 }
@@ -146,11 +146,11 @@ function useFollowed({ hexes }: Replayed, map: RefObject<MapHandle | null>): voi
   }, [hexes, map]);
 }
 
-/** What touching the map means: what the desk makes of it, else to select. */
+/** What touching the map means: what the form makes of it, else to select. */
 function useMapHands(reach: readonly Reached[]) {
   const { view, isNow, selection, select } = useHexPlace();
   const replay = useReplay();
-  const hands = usePhaseDesk()?.hands;
+  const hands = usePhaseForm()?.hands;
   const inHand = selection?.kind === 'piece' ? lookup(view.pieces, selection.piece) : undefined;
   return {
     onHex: (hex: HexKey) => {

@@ -4,7 +4,7 @@ import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { Crosshair, Layers, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Icon } from '../../shell/icon.tsx';
-import { BELOW_DESK, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
+import { BELOW_DESKTOP, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
 import { LayersSheet } from '../on-demand.ts';
 import { knownPiece } from './known.ts';
@@ -21,7 +21,7 @@ export function MapTools(props: MapToolsProps) {
   const { tools } = campaignText;
   const hasFew = useMedia(FEW_TOOLS);
   const isPhone = useMedia(PHONE);
-  const isNarrow = useMedia(BELOW_DESK);
+  const isNarrow = useMedia(BELOW_DESKTOP);
   const [hasLayers, setLayers] = useState(false);
   return (
     <>

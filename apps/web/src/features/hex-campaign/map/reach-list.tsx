@@ -2,25 +2,25 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Button } from '../../shell/button.tsx';
-import { usePhaseDesk } from '../desks/phase-desk.ts';
+import { usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { terrainAt } from './known.ts';
 
 /** Where the selected unit's order may lead, each hex with its cost. */
 export function ReachList() {
   const { view, words, selection, nameOf } = useHexPlace();
-  const desk = usePhaseDesk();
+  const form = usePhaseForm();
   const piece = selection?.kind === 'piece' ? lookup(view.pieces, selection.piece) : undefined;
-  if (piece === undefined || desk === null || desk.drawing.reach.length === 0) return null;
+  if (piece === undefined || form === null || form.drawing.reach.length === 0) return null;
   return (
     <section className="mb-6" aria-label={unitText.reachable}>
       <h3 className="section-title">
         {nameOf(piece)}: {unitText.reachable}
       </h3>
       <ul className="grid gap-2 pt-3 grid-cols-[repeat(auto-fill,minmax(150px,1fr))]">
-        {desk.drawing.reach.map(({ hex, cost, mustStop }) => (
+        {form.drawing.reach.map(({ hex, cost, mustStop }) => (
           <li key={hex}>
-            <Button className="w-full" onClick={() => desk.hands.onHex(hex)}>
+            <Button className="w-full" onClick={() => form.hands.onHex(hex)}>
               <b>{words.hex(hex).text}</b>
               <span className="muted text-xs">
                 {TERRAIN_NAMES[terrainAt(view, hex)]}

@@ -1,7 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES, MOVE_CLASS_NAMES, PIECE_NAMES } from '@sealed-orders/text/hex-campaign';
-import { movementText } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { movementText } from '@sealed-orders/text/hex-campaign/forms/movement';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from './chit-of.tsx';

@@ -14,7 +14,7 @@ import { siteName } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { lazy, Suspense } from 'react';
 import { TitledSection } from '../../campaign/panels/titled-section.tsx';
-import { useDeskModule } from '../desks/phase-desk.ts';
+import { useFormModule } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { piecesAt, terrainAt } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
@@ -33,7 +33,7 @@ interface HexPanelProps {
 /** A hex: its land, who holds it, what stands there, and from when that is known. */
 export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
   const { view, words } = useHexPlace();
-  const desk = useDeskModule();
+  const form = useFormModule();
   const known = view.hexes[hex];
   const label = words.hex(hex).text;
   const terrain = TERRAIN_NAMES[terrainAt(view, hex)];
@@ -47,7 +47,7 @@ export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
         title={place ?? `${terrain[0]?.toUpperCase()}${terrain.slice(1)}`}
         says={landWords(view, words, hex, place !== null)}
       />
-      {desk === null ? null : <desk.HexForm hex={hex} outOfReachOf={outOfReachOf} />}
+      {form === null ? null : <form.HexForm hex={hex} outOfReachOf={outOfReachOf} />}
       <p className="px-4 pb-2 ink2 empty:hidden">
         {sightWords(known?.inSight ?? false, known?.seenIn ?? null, view.viewer.kind)}
       </p>

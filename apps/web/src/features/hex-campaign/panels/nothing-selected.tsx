@@ -7,21 +7,21 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Empty } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { battlesOwed } from '../battles/battles-owed.ts';
-import { SuggestButton } from '../desks/parts/suggest-button.tsx';
-import { usePhaseDesk } from '../desks/phase-desk.ts';
-import { formOf } from '../desks/sheets.ts';
+import { SuggestButton } from '../forms/parts/suggest-button.tsx';
+import { usePhaseForm } from '../forms/phase-form.ts';
+import { sheetKindOf } from '../forms/sheets.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
 
 const BattlesWait = lazy(async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWait }));
 
-/** Whether the reader's seat is asked for a sheet that has a desk. */
+/** Whether the reader's seat is asked for a sheet that has a form. */
 const isAskedHere = ({ seats, you }: HexPlace['head'], phase: Phase): boolean =>
-  formOf(phase) !== null && seats.some(({ seat, awaited, sealed }) => seat === you && (awaited || sealed));
+  sheetKindOf(phase) !== null && seats.some(({ seat, awaited, sealed }) => seat === you && (awaited || sealed));
 
 /** What somebody with nothing in hand may do here. */
 export function NothingSelected() {
   const { view, head, isNow } = useHexPlace();
-  const desk = usePhaseDesk();
+  const form = usePhaseForm();
   const isPhone = useMedia(PHONE);
   const say = (title: string, says: string, action: ReactNode = null) => (
     <div className="p-4">
@@ -41,9 +41,9 @@ export function NothingSelected() {
       </Suspense>
     );
   }
-  // The desk is on its way: nothing is said that would be false in a moment.
-  if (desk === null && isAskedHere(head, view.phase)) return <div aria-busy />;
-  if (desk === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
+  // The form is on its way: nothing is said that would be false in a moment.
+  if (form === null && isAskedHere(head, view.phase)) return <div aria-busy />;
+  if (form === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
   // On a wide window the order sheet below offers it.
-  return say(desk.hintTitle ?? unitText.chooseTitle, desk.hint, isPhone ? <SuggestButton /> : null);
+  return say(form.hintTitle ?? unitText.chooseTitle, form.hint, isPhone ? <SuggestButton /> : null);
 }

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../shell/icon.tsx';
 import { battlesOwed } from '../battles/battles-owed.ts';
-import { type PhaseDesk, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
+import { type PhaseForm, useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
 
 const waiting = async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWaitLine });
@@ -16,9 +16,9 @@ const BattlesWaitLine = lazy(waiting);
 /** The sheet at its lowest: the next unit that needs an order, or how things stand. */
 export function PeekLine() {
   const place = useHexPlace();
-  const desk = usePhaseDesk();
-  const paper = useDeskSeat()?.paper ?? null;
-  const gap = desk?.nextGap ?? null;
+  const form = usePhaseForm();
+  const paper = useFormSeat()?.paper ?? null;
+  const gap = form?.nextGap ?? null;
   if (place.isNow && battlesOwed(place.view) > 0) {
     return (
       <Suspense>
@@ -26,7 +26,7 @@ export function PeekLine() {
       </Suspense>
     );
   }
-  if (gap === null && desk?.isAsked && paper?.isOpen) {
+  if (gap === null && form?.isAsked && paper?.isOpen) {
     return (
       <button type="button" className="order-row w-full" onClick={() => place.openTab('orders')}>
         <OrderBadge state="complete" size={24} />
@@ -37,11 +37,11 @@ export function PeekLine() {
     );
   }
   if (gap === null) {
-    const isSealed = place.isNow && place.head.ending === null && desk !== null && paper?.sealed !== null;
+    const isSealed = place.isNow && place.head.ending === null && form !== null && paper?.sealed !== null;
     return (
       <p className="px-4 py-2 font-semibold row">
         {isSealed ? <OrderBadge state="sealed" size={24} /> : null}
-        {standing(place, desk, isSealed)}
+        {standing(place, form, isSealed)}
       </p>
     );
   }
@@ -55,10 +55,10 @@ export function PeekLine() {
   );
 }
 
-function standing({ head, view, isNow }: HexPlace, desk: PhaseDesk | null, isSealed: boolean): string {
+function standing({ head, view, isNow }: HexPlace, form: PhaseForm | null, isSealed: boolean): string {
   if (head.ending !== null) return campaignText.finished;
   if (!isNow) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
-  if (desk) return isSealed ? orderStateText.sealed : sheetText.allComplete;
+  if (form) return isSealed ? orderStateText.sealed : sheetText.allComplete;
   if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;

@@ -3,7 +3,7 @@ import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text/hex-campaig
 import { pieceKind } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Suspense, useEffect, useRef } from 'react';
-import { useDeskModule, usePhaseDesk } from '../desks/phase-desk.ts';
+import { useFormModule, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { inOrbit } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
@@ -14,8 +14,8 @@ import { RosterTable, Strength } from './strength.tsx';
 /** A piece that the reader knows in full: what it is, how strong, and its order. */
 export function UnitPanel({ piece }: { readonly piece: Piece }) {
   const { view, words, nameOf } = useHexPlace();
-  const module = useDeskModule();
-  const given = usePhaseDesk()?.orderOf(piece.id) ?? null;
+  const module = useFormModule();
+  const given = usePhaseForm()?.orderOf(piece.id) ?? null;
   const units = 'units' in piece ? piece.units : [];
   const isAbove = inOrbit(view, piece.id) !== undefined;
   const order = given === null ? {} : { order: given.state };
@@ -75,7 +75,7 @@ function Kind({ piece }: { readonly piece: Piece }) {
 
 /** How far an own piece may march; null where that is not asked. */
 function useMovement(piece: Piece): number | null {
-  return usePhaseDesk()?.allowanceOf(piece.id) ?? null;
+  return usePhaseForm()?.allowanceOf(piece.id) ?? null;
 }
 
 function PieceFacts({ piece }: { readonly piece: Piece }) {

@@ -1,6 +1,6 @@
 import { type Own, readyPoints } from '@sealed-orders/rules/hex-campaign';
 import { PIECE_NAMES } from '@sealed-orders/text/hex-campaign';
-import { capital } from '@sealed-orders/text/hex-campaign/desks/build';
+import { capital } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useHexPlace } from '../hex-context.ts';
 import { pointsOf } from '../panels/points.ts';

@@ -1,4 +1,4 @@
-import { signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useState } from 'react';
 import { type Selection, useHexPlace } from '../hex-context.ts';

@@ -1,6 +1,6 @@
 import { nextUpkeep, readyPoints } from '@sealed-orders/rules/hex-campaign';
-import { signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useHexPlace } from '../hex-context.ts';
 import { armiesIn, isOnMap } from './delta.ts';

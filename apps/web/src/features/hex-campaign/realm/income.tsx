@@ -2,7 +2,7 @@ import { type IncomeLine, type Own, upkeepBp } from '@sealed-orders/rules/hex-ca
 import type { HexKey } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
 import { describeEvent } from '@sealed-orders/text/hex-campaign';
-import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';

@@ -1,6 +1,6 @@
 import type { Own } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
-import { signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useHexPlace } from '../hex-context.ts';
 import { placeIn } from '../map/places.ts';

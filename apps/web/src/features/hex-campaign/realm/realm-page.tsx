@@ -1,6 +1,6 @@
 'use client';
 import { nextUpkeep, type Own, readyPoints } from '@sealed-orders/rules/hex-campaign';
-import { signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';

@@ -1,0 +1,9 @@
+import type { OrderState } from '@sealed-orders/map';
+import type { OrderForm } from '../door.ts';
+
+/** How far the reader's own orders are. Nothing that the server keeps is nothing at all: at the deadline it would not count. */
+export function formState({ sealed, saving, isComplete }: OrderForm): OrderState {
+  if (sealed !== null) return 'sealed';
+  if (saving.state === 'idle') return 'none';
+  return isComplete ? 'complete' : 'draft';
+}

@@ -1,0 +1,95 @@
+import type { AirMissionType, AirOrder } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { squadronsText } from '@sealed-orders/text/hex-campaign/forms/squadrons';
+import { type FormSeat, useFormSeat } from '../phase-form.ts';
+import { withMission } from './air-draft.ts';
+import { type AirForm, airFormOf, airspaceAt, missionInHand } from './air-form.ts';
+
+interface Hands {
+  readonly form: AirForm;
+  readonly seat: FormSeat;
+}
+
+const choiceOf = (form: AirForm, mission: AirMissionType) => form.choices.find((choice) => choice.mission === mission);
+
+function hold({ seat }: Hands, squadron: number, mission: AirMissionType, refused: HexKey | null = null): void {
+  seat.hold({ phase: 'air-orders', squadron, mission, refused });
+}
+
+function give(hands: Hands, squadron: number, order: AirOrder): void {
+  hands.form.write((air) => withMission(air, squadron, order));
+  hold(hands, squadron, order.mission);
+}
+
+/** Chooses the mission. One without a target goes over the Airspace of the mission before. */
+function choose(hands: Hands, squadron: number, mission: AirMissionType): void {
+  const { form } = hands;
+  const choice = choiceOf(form, mission);
+  if (choice === undefined || choice.refusal !== null) return;
+  const given = form.orderOf(squadron);
+  const isOther = given !== null && given.mission !== mission;
+  if (isOther && mission !== 'strategic' && choice.airspaces.includes(given.airspace)) {
+    give(hands, squadron, { airspace: given.airspace, mission, target: null });
+    return;
+  }
+  if (isOther) form.write((air) => withMission(air, squadron, null));
+  hold(hands, squadron, mission);
+}
+
+/** Sends the squadron over an Airspace. Bombers need a settlement instead. */
+function over(hands: Hands, squadron: number, airspace: number): void {
+  const mission = missionInHand(hands.form, squadron);
+  const choice = mission === null ? undefined : choiceOf(hands.form, mission);
+  if (mission === null || mission === 'strategic' || choice?.airspaces.includes(airspace) !== true) return;
+  give(hands, squadron, { airspace, mission, target: null });
+}
+
+function bomb(hands: Hands, squadron: number, target: HexKey): void {
+  const found = choiceOf(hands.form, 'strategic')?.targets.find(({ hex }) => hex === target);
+  if (found === undefined) hold(hands, squadron, 'strategic', target);
+  else give(hands, squadron, { airspace: found.airspace, mission: 'strategic', target });
+}
+
+/** What a touched hex means for the mission in hand: its Airspace, or a settlement to bomb. False: there is none. */
+function touch(hands: Hands, squadron: number, hex: HexKey): boolean {
+  const mission = missionInHand(hands.form, squadron);
+  const airspace = airspaceAt(hands.form, hex);
+  if (mission === null || airspace === null) return false;
+  if (mission === 'strategic') bomb(hands, squadron, hex);
+  else over(hands, squadron, airspace);
+  return true;
+}
+
+function clear({ form, seat }: Hands, squadron: number): void {
+  if (form.orderOf(squadron) === null) return;
+  form.write((air) => withMission(air, squadron, null));
+  seat.say(squadronsText.cleared(squadron), seat.paper.undo);
+}
+
+/** Takes a squadron in hand. What most come for is shown at once: the first mission that may be flown. */
+function take(hands: Hands, squadron: number): void {
+  const { form, seat } = hands;
+  seat.place.select({ kind: 'squadron', squadron });
+  if (!form.isOpen) return;
+  const mission = form.orderOf(squadron)?.mission ?? 'recon';
+  hold(hands, squadron, mission);
+}
+
+/** What a player does to order missions, the same for map, panel, list and keys. Nothing happens while orders rest. */
+export function airGiving(seat: FormSeat | null) {
+  const form = seat && airFormOf(seat);
+  const all: Hands | null = seat && form && { form, seat };
+  const hands = form?.isOpen ? all : null;
+  return {
+    choose: (squadron: number, mission: AirMissionType) => hands && choose(hands, squadron, mission),
+    over: (squadron: number, airspace: number) => hands && over(hands, squadron, airspace),
+    bomb: (squadron: number, target: HexKey) => hands && bomb(hands, squadron, target),
+    touch: (squadron: number, hex: HexKey) => hands !== null && touch(hands, squadron, hex),
+    clear: (squadron: number) => hands && clear(hands, squadron),
+    take: (squadron: number) => all && take(all, squadron),
+  };
+}
+
+export type AirGiving = ReturnType<typeof airGiving>;
+
+export const useAirGiving = (): AirGiving => airGiving(useFormSeat());

@@ -1,0 +1,98 @@
+import { SeatSwatch } from '@sealed-orders/map';
+import type { AirOrder, MissionChoice } from '@sealed-orders/rules/hex-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { airText } from '@sealed-orders/text/hex-campaign/forms/air';
+import { useHexPlace } from '../../hex-context.ts';
+import { placeIn } from '../../map/places.ts';
+import type { AirForm } from './air-form.ts';
+import { useAirGiving } from './air-giving.ts';
+
+interface WhereToProps {
+  readonly form: AirForm;
+  readonly squadron: number;
+  readonly choice: MissionChoice;
+  readonly order: AirOrder | null;
+}
+
+/** Over which Airspace, by its number. Touching one on the map does the same. */
+export function Airspaces({ form, squadron, choice, order }: WhereToProps) {
+  const giving = useAirGiving();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
+      <div className="airspaces" role="group" aria-label={airText.airspaces}>
+        {choice.airspaces.map((airspace) => (
+          <button
+            key={airspace}
+            type="button"
+            className="tile"
+            aria-label={airText.airspace(airspace)}
+            aria-pressed={order?.airspace === airspace}
+            onClick={() => giving.over(squadron, airspace)}
+          >
+            {airspace}
+          </button>
+        ))}
+      </div>
+      {order === null ? (
+        <p className="hint">{airText.chooseAirspace}</p>
+      ) : (
+        <p className="row mt-2">
+          {airText.over} <b>{airText.airspace(order.airspace)}</b>
+          <span className="muted">
+            <InAirspace form={form} airspace={order.airspace} />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+const NAMED = 2;
+
+/** `Marrow Gate, 9 hexes`: what is known to lie in it. */
+function InAirspace({ form, airspace }: { readonly form: AirForm; readonly airspace: number }) {
+  const hexes = form.airspaces.get(airspace) ?? [];
+  const places = hexes.flatMap((hex) => (form.view.hexes[hex]?.site?.kind === 'resource' ? [] : nameOf(form, hex)));
+  return airText.inAirspace(places.slice(0, NAMED), hexes.length);
+}
+
+function nameOf({ view }: AirForm, hex: Parameters<typeof placeIn>[1]): readonly string[] {
+  const name = view.hexes[hex]?.site?.name ?? placeIn(view, hex)?.name;
+  return name === undefined ? [] : [name];
+}
+
+/** Which settlement is bombed, as a list; touching one on the map does the same. */
+export function Targets({ form, squadron, choice, order }: WhereToProps) {
+  const { words, letterOf } = useHexPlace();
+  const giving = useAirGiving();
+  return (
+    <fieldset className="mt-2">
+      <legend className="visually-hidden">{airText.targets}</legend>
+      {order === null ? <p className="hint">{airText.chooseTarget}</p> : null}
+      {choice.targets.map(({ hex, airspace }) => {
+        const place = placeIn(form.view, hex);
+        // A Capital that nobody has seen is called as the map calls its hex.
+        const name = place?.name ?? lookup(form.view.chart.names, hex) ?? null;
+        const at = words.hex(hex).text;
+        return (
+          <label key={hex} className="row min-h-11 border-b border-rule cursor-pointer">
+            <input
+              type="radio"
+              name="target"
+              className="size-5 accent-ink"
+              checked={order?.target === hex}
+              onChange={() => giving.bomb(squadron, hex)}
+            />
+            {place?.holder ? <SeatSwatch seat={letterOf(place.holder)} /> : null}
+            <span className="grow">{name ?? at}</span>
+            <span className="muted">
+              {name === null ? null : `${at}, `}
+              {airText.airspace(airspace)}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

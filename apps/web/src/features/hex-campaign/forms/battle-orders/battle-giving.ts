@@ -1,0 +1,175 @@
+'use client';
+import type {
+  BattleOrder,
+  BattleOrderChoice,
+  BattleOrderType,
+  Piece,
+  PieceId,
+  SpyMission,
+} from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import type { HexPlace } from '../../hex-context.ts';
+import { type Gap, nextGap } from '../parts/gaps.ts';
+import type { BattlePen } from '../pen.ts';
+import { type FormSeat, useFormSeat } from '../phase-form.ts';
+import { type BattleOrdersForm, battleOrdersFormOf, choiceInHand, typeInHand } from './battle-context.ts';
+import {
+  moved,
+  movedBefore,
+  withMission,
+  withOrder,
+  withoutOrder,
+  withRetreat,
+  withRetreats,
+  withSupport,
+} from './battle-draft.ts';
+import { armyOrder, orderAtHex, orderOnArmy, retargeted, retreatsFor } from './battle-targets.ts';
+
+interface Hands {
+  readonly form: BattleOrdersForm;
+  readonly place: HexPlace;
+  readonly hold: FormSeat['hold'];
+  readonly say: FormSeat['say'];
+  readonly undo: () => void;
+}
+
+const give = ({ form }: Hands, order: BattleOrder): void => form.write((sheet) => withOrder(sheet, order));
+const write = ({ hold }: Hands, pen: Omit<BattlePen, 'phase'>): void => hold({ phase: 'battle-orders', ...pen });
+
+/** Takes a kind of order in hand: what it is for stays where the new kind may name it too. */
+function choose(hands: Hands, piece: Piece, type: BattleOrderType): void {
+  const { form, hold } = hands;
+  const choice = form.options.armies.get(piece.id)?.orders.find((one) => one.type === type);
+  if (choice === undefined || choice.refusal !== null) return;
+  const given = form.orderOf(piece.id);
+  const plain = armyOrder(piece.id, type, given);
+  if (plain !== null) {
+    give(hands, plain);
+    hold(null);
+    return;
+  }
+  write(hands, { piece: piece.id, type, draws: 'target' });
+  const order = given && retargeted(given, choice);
+  if (order) give(hands, order);
+  else form.write((sheet) => withoutOrder(sheet, piece.id));
+}
+
+/** A hex was touched: it becomes the target, or joins those to retreat to. False: it means nothing to the order in hand. */
+function touchHex(hands: Hands, piece: Piece, hex: HexKey): boolean {
+  const { form } = hands;
+  if (form.pen?.piece === piece.id && form.pen.draws === 'retreat') return touchRetreat(hands, piece, hex);
+  const choice = choiceInHand(form, piece.id);
+  const order = choice && orderAtHex(form.view, piece.id, choice, hex);
+  return order !== null && put(hands, piece, choice, order);
+}
+
+function touchRetreat(hands: Hands, piece: Piece, hex: HexKey): boolean {
+  const { form } = hands;
+  const order = form.orderOf(piece.id);
+  if (order === undefined || !retreatsFor(form.view, order).includes(hex)) return false;
+  give(hands, withRetreat(order, hex));
+  return true;
+}
+
+/** An army was touched. False: the order in hand cannot name it. */
+function touchArmy(hands: Hands, piece: Piece, army: PieceId): boolean {
+  const choice = hands.form.pen?.draws === 'retreat' ? null : choiceInHand(hands.form, piece.id);
+  const order = choice && orderOnArmy(piece.id, choice, army);
+  return order !== null && put(hands, piece, choice, order);
+}
+
+function put(hands: Hands, piece: Piece, choice: BattleOrderChoice | null, order: BattleOrder): boolean {
+  if (choice === null) return false;
+  const before = hands.form.orderOf(piece.id);
+  const retreats = withRetreats(order, before?.retreat ?? []);
+  write(hands, { piece: piece.id, type: choice.type, draws: 'target' });
+  give(hands, retreats);
+  return true;
+}
+
+function stepBack(hands: Hands, piece: Piece): void {
+  const { form } = hands;
+  const order = form.orderOf(piece.id);
+  if (order === undefined) return;
+  if (form.pen?.draws === 'retreat') give(hands, withRetreats(order, (order.retreat ?? []).slice(0, -1)));
+  else clear(hands, piece);
+}
+
+function clear(hands: Hands, piece: Piece): void {
+  const { form, place, hold, say, undo } = hands;
+  if (form.stateOf(piece.id) === 'none') return;
+  form.write((sheet) => withoutOrder(sheet, piece.id));
+  hold(null);
+  say(unitText.cleared(place.nameOf(piece)), undo);
+}
+
+function clearAll({ form, hold, say, undo }: Hands): void {
+  form.write((sheet) => ({ ...sheet, orders: [], spies: [], airSupport: [] }));
+  hold(null);
+  say(sheetText.clearedAll, undo);
+}
+
+function drawRetreat(hands: Hands, piece: Piece, draws: BattlePen['draws']): void {
+  const type = typeInHand(hands.form, piece.id);
+  if (type === null) return;
+  if (draws === 'target' && (type === 'defend' || type === 'guard')) hands.hold(null);
+  else write(hands, { piece: piece.id, type, draws });
+}
+
+/** Selects a piece and lays its order out. */
+function take({ place, hold }: Pick<Hands, 'place' | 'hold'>, piece: Piece): void {
+  hold(null);
+  place.select({ kind: 'piece', piece: piece.id });
+}
+
+/** Pieces that could do something but have no order. */
+export const gapsOf = ({ armies, spies, stateOf, isAsked }: BattleOrdersForm): readonly Piece[] =>
+  [...armies, ...spies].filter(({ id }) => isAsked(id) && stateOf(id) === 'none');
+
+function next(hands: Hands, by: 1 | -1): void {
+  const { form, place } = hands;
+  const inHand = place.selection?.kind === 'piece' ? place.selection.piece : null;
+  const gaps = gapsOf(form).map(
+    (piece): Gap => ({
+      name: place.nameOf(piece),
+      isInHand: piece.id === inHand,
+      take: () => take(hands, piece),
+    }),
+  );
+  hands.hold(null);
+  nextGap(gaps, by)?.take();
+}
+
+/** What a player does to write battle orders, the same for map, panel, list and keys. Nothing happens while orders rest. */
+export function battleGiving(seat: FormSeat | null) {
+  const form = seat && battleOrdersFormOf(seat);
+  const all: Hands | null = seat &&
+    form && { form, place: seat.place, hold: seat.hold, say: seat.say, undo: seat.paper.undo };
+  const hands = form?.isOpen ? all : null;
+  return {
+    choose: (piece: Piece, type: BattleOrderType) => hands && choose(hands, piece, type),
+    touchHex: (piece: Piece, hex: HexKey) => hands !== null && touchHex(hands, piece, hex),
+    touchArmy: (piece: Piece, army: PieceId) => hands !== null && touchArmy(hands, piece, army),
+    give: (order: BattleOrder) => hands && give(hands, order),
+    aim: (piece: Piece, choice: BattleOrderChoice, order: BattleOrder) => hands && put(hands, piece, choice, order),
+    send: (mission: SpyMission) => hands?.form.write((sheet) => withMission(sheet, mission)),
+    support: (support: number, army: PieceId | null) => hands?.form.write((sheet) => withSupport(sheet, support, army)),
+    move: (piece: PieceId, by: 1 | -1) => hands?.form.write((sheet) => moved(sheet, piece, by)),
+    moveBefore: (piece: PieceId, other: PieceId) => hands?.form.write((sheet) => movedBefore(sheet, piece, other)),
+    drawRetreat: (piece: Piece, draws: BattlePen['draws']) => hands && drawRetreat(hands, piece, draws),
+    dropRetreat: (order: BattleOrder, hex: HexKey) => hands && give(hands, withRetreat(order, hex)),
+    stepBack: (piece: Piece) => hands && stepBack(hands, piece),
+    clear: (piece: Piece) => hands && clear(hands, piece),
+    clearAll: () => hands && clearAll(hands),
+    undo: () => hands?.undo(),
+    finish: () => hands?.hold(null),
+    next: (by: 1 | -1) => hands && next(hands, by),
+    take: (piece: Piece) => all && take(all, piece),
+  };
+}
+
+export type BattleGiving = ReturnType<typeof battleGiving>;
+
+export const useBattleGiving = (): BattleGiving => battleGiving(useFormSeat());

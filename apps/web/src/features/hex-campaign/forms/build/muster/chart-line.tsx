@@ -1,0 +1,29 @@
+import { GARRISON_COMPOSITION, SLOTS } from '@sealed-orders/rules/hex-campaign';
+import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { RuleChip } from '../../../../shell/rule-chip.tsx';
+import type { BuildForm } from '../build-form.ts';
+import type { MusterDraft } from '../build-pen.ts';
+
+/** The chart of slots that a normal detachment or a garrison fills, and how far the units do. HEX-DET-09, HEX-GAR-04. */
+export function ChartLine({ form, draft }: { readonly form: BuildForm; readonly draft: MusterDraft }) {
+  const isGarrison = draft.type === 'new-garrison' || draft.type === 'new-garrison-detachment';
+  const isWaived = draft.type === 'compose-followers' || draft.type === 'add-unit';
+  if (draft.special !== null || isWaived) return null;
+  const chart = isGarrison ? GARRISON_COMPOSITION : form.view.settings.standardComposition;
+  return (
+    <p className="chart-line">
+      {SLOTS.map((slot) => {
+        const n = draft.units.filter((unit) => unit.slot === slot).length;
+        const [least, most] = chart[slot];
+        const isOut = n < least || n > most;
+        return (
+          <span key={slot} className={isOut ? 'chip warn' : 'chip'}>
+            {buildText.muster.of(SLOT_NAMES[slot], n, least, most)}
+          </span>
+        );
+      })}{' '}
+      <RuleChip rule={isGarrison ? 'HEX-GAR-04' : 'HEX-DET-09'} />
+    </p>
+  );
+}

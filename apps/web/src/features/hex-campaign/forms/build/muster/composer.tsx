@@ -1,0 +1,202 @@
+import type { MusterOption } from '@sealed-orders/rules/hex-campaign';
+import { lookup, sortedKeys } from '@sealed-orders/rules/kernel';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { plain } from '@sealed-orders/text';
+import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import { buildText, lineTitle, specialName } from '@sealed-orders/text/hex-campaign/forms/build';
+import { useState } from 'react';
+import { Button } from '../../../../shell/button.tsx';
+import { Choice, Field } from '../../../../shell/field.tsx';
+import { Notice } from '../../../../shell/notice.tsx';
+import { RuleChip } from '../../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../../hex-context.ts';
+import type { BuildForm } from '../build-form.ts';
+import { type BuildTab, type ComposedType, composedLine, type MusterDraft } from '../build-pen.ts';
+import { ChartLine } from './chart-line.tsx';
+import { freshDraft, pointsTogether } from './draft.ts';
+import { DraftUnits } from './draft-units.tsx';
+import { Rather } from './rather.tsx';
+import { UnitSources } from './unit-sources.tsx';
+
+interface ComposerProps {
+  readonly form: BuildForm;
+  readonly tab: BuildTab;
+}
+
+/** Composes units into a detachment, a garrison, a find, or one unit that joins; the rules judge it as it grows. */
+export function Composer({ form, tab }: ComposerProps) {
+  const types = typesHere(form, tab);
+  const [first] = types;
+  if (first === undefined || !form.isOpen) return null;
+  const held = form.pen.draft;
+  const draft = held !== null && types.includes(held.type) ? held : freshDraft(first, nameFor(first));
+  const write = (change: Partial<MusterDraft>) => form.hold({ draft: { ...draft, ...change } });
+  const muster = form.musters.find((one) => form.place.kind === 'hex' && one.muster === form.place.hex) ?? null;
+  return (
+    <form className="composer" onSubmit={(event) => event.preventDefault()}>
+      <Refusal muster={muster} type={draft.type} />
+      <Head form={form} draft={draft} types={types} muster={muster} write={write} />
+      {isPlaced(draft) ? <Rather form={form} draft={draft} write={write} /> : null}
+      <ChartLine form={form} draft={draft} />
+      <DraftUnits draft={draft} write={write} />
+      <UnitSources
+        form={form}
+        kinds={muster?.kinds ?? null}
+        onTake={(units) => write({ units: draft.type === 'add-unit' ? units.slice(0, 1) : [...draft.units, ...units] })}
+      />
+      <OrderIt form={form} draft={draft} />
+    </form>
+  );
+}
+
+/** What can be composed on this part of the form. */
+function typesHere({ place, own, view }: BuildForm, tab: BuildTab): readonly ComposedType[] {
+  if (place.kind === 'army')
+    return tab === 'change' && lookup(view.pieces, place.piece)?.kind === 'detachment' ? ['add-unit'] : [];
+  if (place.kind !== 'hex') return [];
+  const { hex } = place;
+  if (tab === 'finds') {
+    const kinds = view.pending.filter((one) => one.hex === hex).map(({ kind }) => kind);
+    return [
+      ...(kinds.includes('followers') ? (['compose-followers'] as const) : []),
+      ...(kinds.includes('mercenaries') ? (['compose-mercenaries'] as const) : []),
+    ];
+  }
+  const isTown = own.sites[hex]?.kind === 'urban';
+  if (view.phase !== 'spending') return isTown ? ['new-detachment', 'new-garrison-detachment'] : [];
+  return [
+    ...(isTown ? (['new-detachment'] as const) : []),
+    ...(own.strongholds[hex] === undefined ? [] : (['new-garrison'] as const)),
+  ];
+}
+
+const nameFor = (type: ComposedType): string => (type === 'add-unit' ? '' : buildText.muster.defaultName);
+
+/** HEX-DET-11: what comes to stand in a hex, and not above the map or in what was found. */
+const isPlaced = ({ type, orbit }: MusterDraft): boolean =>
+  type === 'new-garrison-detachment' || (type === 'new-detachment' && !orbit);
+
+/** Why nothing can be ordered here whatever it is made of. */
+function Refusal({ muster, type }: { readonly muster: MusterOption | null; readonly type: ComposedType }) {
+  const { words } = useHexPlace();
+  const refusal =
+    type === 'new-detachment' || type === 'new-garrison-detachment' ? (muster?.detachments ?? null) : null;
+  if (refusal === null) return null;
+  return (
+    <Notice kind="warn">
+      {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
+    </Notice>
+  );
+}
+
+interface HeadProps {
+  readonly form: BuildForm;
+  readonly draft: MusterDraft;
+  readonly types: readonly ComposedType[];
+  readonly muster: MusterOption | null;
+  readonly write: (change: Partial<MusterDraft>) => void;
+}
+
+/** Its kind, name, composition and where it goes. */
+function Head({ form, draft, types, muster, write }: HeadProps) {
+  const text = buildText.muster;
+  const isNamed = draft.type !== 'add-unit' && draft.type !== 'compose-followers';
+  return (
+    <div className="composer-head">
+      {types.length > 1 ? (
+        <Choice
+          label={text.kind}
+          value={draft.type}
+          options={types.map((type) => [type, text.kinds[type]] as const)}
+          onChange={(type) => write({ type, target: null, special: null, orbit: false, prefer: [] })}
+        />
+      ) : null}
+      {isNamed ? (
+        <Field
+          name="detachment"
+          label={text.name}
+          value={draft.name}
+          maxLength={80}
+          onChange={(event) => write({ name: event.target.value })}
+        />
+      ) : null}
+      {draft.type === 'new-detachment' && muster !== null && muster.specials.length > 0 ? (
+        <Choice
+          label={text.special}
+          value={draft.special ?? ''}
+          options={[
+            ['', text.normal] as const,
+            ...muster.specials.map(({ special }) => [special, specialName(special)] as const),
+          ]}
+          onChange={(special) => write({ special: special === '' ? null : special })}
+        />
+      ) : null}
+      {draft.type === 'new-garrison-detachment' ? <Target form={form} draft={draft} write={write} /> : null}
+      {draft.type === 'new-detachment' ? (
+        <label className="row">
+          <input
+            type="checkbox"
+            className="toggle"
+            checked={draft.orbit}
+            onChange={(event) => write({ orbit: event.target.checked })}
+          />
+          {text.orbit}
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+/** For which Stronghold a garrison is built. */
+function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'write'>) {
+  const { words } = useHexPlace();
+  const ordered = form.lines.flatMap((line) => (line.type === 'stronghold' ? [line.hex] : []));
+  const demolished = form.lines.flatMap((line) => (line.type === 'demolish' ? [line.hex] : []));
+  const standing = sortedKeys(form.own.strongholds).filter((hex) => !demolished.includes(hex));
+  const targets = [...new Set<HexKey>([...standing, ...ordered])];
+  // A hex in which nothing has a name is called by its label.
+  const nameOf = (hex: HexKey) => [...new Set([form.names.hex(hex), words.hex(hex).text])].join(', ');
+  return (
+    <Choice
+      label={buildText.muster.target}
+      value={draft.target ?? ''}
+      options={[['', buildText.chooseHex] as const, ...targets.map((hex) => [hex, nameOf(hex)] as const)]}
+      onChange={(hex) => write({ target: targets.find((one) => one === hex) ?? null })}
+    />
+  );
+}
+
+/** What it comes to, what the rules say of it, and the button that puts it into the sheet. */
+function OrderIt({ form, draft }: Pick<HeadProps, 'form' | 'draft'>) {
+  const { words } = useHexPlace();
+  const [isPressed, setPressed] = useState(false);
+  const line = composedLine(draft, form.place);
+  const judgement = line === null ? null : form.judge(line);
+  const refusal = judgement?.refusal ?? null;
+  const cost = judgement === null || refusal !== null ? null : judgement.bookings.reduce((sum, { bp }) => sum - bp, 0);
+  const falls = judgement?.falls.flatMap((i) => (form.lines[i] ? [lineTitle(form.lines[i], form.names)] : [])) ?? [];
+  const points = pointsTogether(draft.units);
+  return (
+    <div className="composer-foot">
+      {draft.units.length > 0 && refusal !== null ? (
+        <Notice kind={isPressed ? 'danger' : 'warn'} live>
+          {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
+        </Notice>
+      ) : null}
+      {falls.length > 0 ? <Notice kind="warn">{buildText.pushesOut(falls)}</Notice> : null}
+      <div className="row">
+        <b className="grow">{buildText.muster.together(draft.units.length, points, cost)}</b>
+        <Button
+          kind="main"
+          disabled={line === null || refusal !== null || falls.length > 0}
+          onClick={() => {
+            setPressed(true);
+            if (line !== null && form.add(line)) form.hold({ draft: null });
+          }}
+        >
+          {buildText.muster.order}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { orderedAgain } from '@sealed-orders/rules/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { useQuery } from '@tanstack/react-query';
+import { Repeat } from 'lucide-react';
+import { useTRPC } from '../../../api/client.ts';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+import { hexSeen } from '../../hex-seen.ts';
+import type { BuildForm } from './build-form.ts';
+import { lastBuildStep } from './last-build.ts';
+
+/** Orders again, with one tap, what is ordered every turn: of the last Build phase's report, as far as it can be had. */
+export function RepeatButton({ form }: { readonly form: BuildForm }) {
+  const { head, steps } = useHexPlace();
+  const n = lastBuildStep(steps, form.view.turn);
+  return n === null ? null : <RepeatOf key={n} form={form} campaign={head.id} n={n} />;
+}
+
+interface RepeatOfProps {
+  readonly form: BuildForm;
+  readonly campaign: string;
+  readonly n: number;
+}
+
+function RepeatOf({ form, campaign, n }: RepeatOfProps) {
+  const trpc = useTRPC();
+  const { data } = useQuery({
+    ...trpc.play.view.queryOptions({ campaign, n }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const events = hexSeen(data)?.events;
+  if (events === undefined) return null;
+  const repeat = () => {
+    const again = orderedAgain(form.view, form.lines, events);
+    if (again.length === 0) form.say(buildText.againNone);
+    else {
+      form.write([...form.lines, ...again]);
+      form.say(buildText.againAdded(again.length), form.undo);
+    }
+  };
+  return (
+    <p className="p-4">
+      <Button size="small" onClick={repeat}>
+        <Icon of={Repeat} /> {buildText.again}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { WandSparkles } from 'lucide-react';
+import { Button } from '../../../shell/button.tsx';
+import { Icon } from '../../../shell/icon.tsx';
+import type { BuildForm } from './build-form.ts';
+
+/** Spends the starting points with one tap, as a seat that plays by itself would, while nothing is ordered. */
+export function SpendButton({ form }: { readonly form: BuildForm }) {
+  if (form.view.phase !== 'spending' || form.lines.length > 0) return null;
+  const spend = async () => {
+    const { suggestedSpending } = await import('./suggested-spending.ts');
+    const lines = suggestedSpending(form.view);
+    if (lines.length === 0) return form.say(buildText.setUp.suggestedNone);
+    form.write(lines);
+    form.hold({ isCart: true });
+    form.say(buildText.setUp.suggested(lines.length), form.undo);
+  };
+  return (
+    <p className="p-4">
+      <Button onClick={() => void spend()}>
+        <Icon of={WandSparkles} size={17} /> {buildText.setUp.suggest}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AirMissionType, BattleOrderType, MovementOrderType, PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { BuildPen } from './build/build-pen.ts';
+
+/** What the player is writing at the moment; it is not part of the sheet yet. Each form has its own kind. */
+export type Pen = AirPen | BattlePen | BuildPen | MovementPen;
+
+/** A squadron that is being given a mission, and which; the Airspace may not be chosen yet. */
+export interface AirPen {
+  readonly phase: 'air-orders';
+  /** Counted from 1. */
+  readonly squadron: number;
+  readonly mission: AirMissionType;
+  /** The hex that was touched last and cannot be bombed; null: none. */
+  readonly refused: HexKey | null;
+}
+
+/** A piece whose order is being written, and which kind of order it will be; the order itself may not be there yet. */
+export interface MovementPen {
+  readonly phase: 'movement-orders';
+  readonly piece: PieceId;
+  readonly type: MovementOrderType;
+  /** Whether it will fly high; absent: as its order says. HEX-MORD-11. */
+  readonly high?: boolean;
+}
+
+/** An army whose battle order is being written, and what touching the map adds to it: its target, or where it retreats. */
+export interface BattlePen {
+  readonly phase: 'battle-orders';
+  readonly piece: PieceId;
+  readonly type: BattleOrderType;
+  readonly draws: 'target' | 'retreat';
+}

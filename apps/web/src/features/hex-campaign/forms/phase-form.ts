@@ -1,0 +1,120 @@
+import type { OrderState } from '@sealed-orders/map';
+import type { ClaimSymbol, OrderArrow, Reached } from '@sealed-orders/map/hex';
+import type { Piece, PieceId, Sheet, View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FormWords } from '../../campaign/door.ts';
+import type { Paper } from '../../campaign/seal/use-paper.ts';
+import type { HexPlace } from '../hex-context.ts';
+import type { Pen } from './pen.ts';
+
+/** The sheet of the open phase, as the page sees it. Everything outside a form's own folder asks only this. */
+export interface PhaseForm {
+  readonly isComplete: boolean;
+  /** How many units or places still lack an order. */
+  readonly gaps: number;
+  readonly words: FormWords;
+  readonly drawing: FormDrawing;
+  readonly hands: FormHands;
+  /** Single keys of the form. */
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly undo: () => void;
+  /** Says what lacks an order next, for a phone's lowest sheet; null: nothing does. */
+  readonly nextGap: {
+    readonly name: string;
+    /** What it lacks; absent: an order. */
+    readonly says?: string;
+    readonly take: () => void;
+  } | null;
+  /** Whether anything at all is asked. */
+  readonly isAsked: boolean;
+  /** The piece's order: its badge and a few words; null: nothing is asked of it. */
+  readonly orderOf: (piece: PieceId) => { readonly state: OrderState; readonly says: string } | null;
+  /** How far a piece may march in this phase; null where that is not asked. */
+  readonly allowanceOf: (piece: PieceId) => number | null;
+  /** What to do when nothing is selected. */
+  readonly hint: string;
+  /** Above it; absent: that no unit is selected. */
+  readonly hintTitle?: string;
+  /** Writes what is still missing, if the player likes; null or absent: nothing is suggested. */
+  readonly suggestion?: { readonly name: string; readonly accept: () => void } | null;
+}
+
+/** What the sheet draws on the map. */
+export interface FormDrawing {
+  readonly arrows: readonly OrderArrow[];
+  readonly claims: readonly ClaimSymbol[];
+  /** The order badge on the counter of each piece that takes orders. */
+  readonly orderStates: Readonly<Record<PieceId, OrderState>>;
+  /** Where the order in hand may lead. */
+  readonly reach: readonly Reached[];
+  /** While missions of squadrons are ordered: the Airspace and the settlement that the one in hand goes to. */
+  readonly sky?: Sky;
+  /** The map with what the sheet puts there; absent: nothing. */
+  readonly view?: View;
+}
+
+/** The Airspaces as they are shown while a squadron is in hand. */
+export interface Sky {
+  readonly airspace: number | null;
+  /** A hex in its middle. */
+  readonly middle: HexKey | null;
+  readonly target: HexKey | null;
+}
+
+/** What touching the map means for the order in hand. */
+export interface FormHands {
+  /** False: the form has no use for the hex, and the map selects it. */
+  readonly onHex: (hex: HexKey) => boolean;
+  /** A finger that draws moved on to this hex. */
+  readonly onStep: (hex: HexKey) => void;
+  /** False: the map selects the piece. */
+  readonly onPiece: (piece: PieceId) => boolean;
+  readonly onBack: () => void;
+  /** To the next or the last unit without an order. */
+  readonly onNext: (by: 1 | -1) => void;
+}
+
+/** The form of one phase. It is loaded when the phase is open. */
+export interface FormModule {
+  /** Null: the paper is not of this phase. Called in every render: costly answers of the rules are kept for each view. */
+  readonly formOf: (seat: FormSeat) => PhaseForm | null;
+  /** The whole sheet as a list. */
+  readonly OrderSheet: ComponentType;
+  /** Below a selected piece of the reader's: its order. */
+  readonly PieceForm: ComponentType<{ readonly piece: Piece }>;
+  /** The mission of a selected squadron; absent where none are ordered. */
+  readonly SquadronForm?: ComponentType<{ readonly squadron: number }>;
+  /** The place of a selected site; absent where none are placed. */
+  readonly SiteForm?: ComponentType;
+  /** In the panel of a selected hex: what is ordered there, or why the order in hand cannot lead there. */
+  readonly HexForm: ComponentType<{ readonly hex: HexKey; readonly outOfReachOf: PieceId | null }>;
+  /** Stands in place of the map while the orders are open on a desktop; null: the map stays. */
+  readonly Board: ComponentType | null;
+  /** Loads what is drawn only when something is in hand; absent: there is no such thing. */
+  readonly loadAhead?: () => Promise<unknown>;
+}
+
+/** What a form works with. */
+export interface FormSeat {
+  readonly paper: Paper<Sheet>;
+  /** What the seat knows now, whatever step the reader looks at. */
+  readonly view: View;
+  readonly pen: Pen | null;
+  readonly hold: (pen: Pen | null) => void;
+  readonly place: HexPlace;
+  /** Shows a line for a while, with a way to undo what it tells of. */
+  readonly say: (text: string, undo?: () => void) => void;
+}
+
+const FormContext = createContext<{
+  readonly module: FormModule;
+  readonly seat: FormSeat;
+  readonly form: PhaseForm;
+} | null>(null);
+export const FormProvider = FormContext.Provider;
+
+/** The reader's form; null for spectators and the referee, and in phases that ask for no sheet. */
+export const usePhaseForm = (): PhaseForm | null => useContext(FormContext)?.form ?? null;
+export const useFormModule = (): FormModule | null => useContext(FormContext)?.module ?? null;
+export const useFormSeat = (): FormSeat | null => useContext(FormContext)?.seat ?? null;

@@ -1,0 +1,123 @@
+import type { BattleOrderType, SpyMissionType } from '@sealed-orders/rules/hex-campaign';
+import { counted, listed, plain } from '../../sentence.ts';
+import { BATTLE_ORDER_NAMES } from '../battle-names.ts';
+
+export { SPY_MISSION_NAMES } from '../air-names.ts';
+export { BATTLE_ORDER_NAMES };
+
+const names = (list: readonly string[]): string => plain(listed(list));
+const has = (list: readonly string[]): string => (list.length === 1 ? 'has' : 'have');
+
+/** One line under an order tile: what it does, in plain words. */
+export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
+  attack: 'Moves into the next hex and fights any enemy there.',
+  'planned-attack': 'Attacks after everyone else has moved, with advantages in the battle.',
+  withdraw: 'Moves to a neighbouring hex, away from the enemy.',
+  raid: 'Moves into the next hex, fights or loots there, and comes back.',
+  'planned-raid': 'Raids after everyone else has moved, with advantages in the battle.',
+  defend: 'Stays put, with advantages if it is attacked or raided.',
+  guard: 'Stays put, and fights without advantages if it is attacked.',
+  support: 'Stays put, and helps another detachment attack or defend.',
+};
+
+export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {
+  guard: 'Stays with its target and takes no risk.',
+  'gain-information': 'On a 4 or more, reports on its target. On a 1, it is caught.',
+  sabotage: 'On a 4 or more, puts one building or defence out of use for a turn.',
+  'poison-food': 'On a 4 or more, may wound models of the army.',
+  'spread-rumours': 'On a 4 or more, the detachment loses its battle initiative.',
+};
+
+/** How an order names what it is for: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
+export function battleOrderTo(type: BattleOrderType, target: string): string {
+  const name = BATTLE_ORDER_NAMES[type];
+  return type === 'withdraw' ? `${name} to ${target}` : `${name} ${target}`;
+}
+
+/** With what an army supports: `with units and artillery`; null: with nothing. */
+function means({ units, artillery }: { readonly units: boolean; readonly artillery: boolean }): string | null {
+  const parts = [units ? 'units' : '', artillery ? 'artillery' : ''].filter((part) => part !== '');
+  return parts.length === 0 ? null : `with ${names(parts)}`;
+}
+
+/** Words of the form for battle orders besides those of the unit panel and the order sheet. */
+export const battleOrdersText = {
+  hint: 'Select an army or a spy on the map or in the sheet to give it an order.',
+  inOrbit: 'in orbit',
+  target: 'What is the target?',
+  wherever: (name: string): string => `${name}, wherever it is`,
+  byWayOf: (hex: string, via: string): string => `${hex} via ${via}`,
+  touchTarget: 'Tap the target on the map or in the list.',
+  touchDrop: 'Tap any hex on the map: your army will land there.',
+  way: 'Where does it withdraw to?',
+  supported: 'Which army does it support?',
+  treatment: 'If it takes a settlement or Stronghold',
+  standing: 'Follow its standing instruction',
+  retreat: {
+    title: 'If it must retreat',
+    none: 'By the rules: the nearest safe hex toward your Capital.',
+    choose: 'Choose hexes',
+    done: 'Done',
+    touch: 'Tap hexes on the map, best first. Tap one again to leave it out.',
+    list: 'Preferred hexes, best first',
+    drop: (hex: string): string => `Leave out ${hex}`,
+  },
+  outcome: {
+    title: 'What this order would do',
+    battle: (hex: string, enemies: readonly string[]): string => `Battle at ${hex} against ${names(enemies)}.`,
+    unseen: (hex: string): string =>
+      `No enemy army in sight at ${hex}. If one is there, you fight it; if not, your army moves in.`,
+    unseenRaid: (hex: string): string =>
+      `No enemy army in sight at ${hex}. If one is there, you fight it; if not, the raid succeeds.`,
+    joined: (list: readonly string[]): string =>
+      `${names(list)} ${list.length === 1 ? 'stays and' : 'stay and'} can send units.`,
+    isSecond: (first: string): string =>
+      `${first} attacks first. This army stays where it is and can send units to the battle.`,
+    stays: (first: string): string => `${first} gets there first. This army stays where it is and loses its order.`,
+    makeFirst: 'Attack with this army first',
+    supporter: (name: string, by: { readonly units: boolean; readonly artillery: boolean }): string => {
+      const how = means(by);
+      return how === null ? `${name} supports it but can’t reach the battle.` : `${name} supports it ${how}.`;
+    },
+    reaches: (hex: string, by: { readonly units: boolean; readonly artillery: boolean }): string => {
+      const how = means(by);
+      return how === null
+        ? `It has no artillery in range of ${hex}, so this order does nothing.`
+        : `It supports the battle at ${hex} ${how}.`;
+    },
+    noSupport: (name: string): string =>
+      `${name} can’t be supported under its current order. Order it to attack or defend.`,
+    ally: 'You can’t see your ally’s orders. Your support counts if the ally attacks or defends.',
+    atHex: (army: string): string => `${army} moves into this hex.`,
+  },
+  sheet: {
+    order: 'Your armies move in the order of this list.',
+    earlier: (name: string): string => `${name} moves earlier`,
+    later: (name: string): string => `${name} moves later`,
+    armies: 'Armies',
+    spies: 'Spies',
+    air: 'Air support',
+    airSays: 'Each Tactical Bombardment supports one army in its Airspace.',
+    support: (n: number): string => `Tactical Bombardment ${n}`,
+    airspace: (n: number): string => `Airspace ${n}`,
+    nobody: 'Supports nobody',
+    noArmy: 'No army of yours is in this Airspace.',
+    onlyGuards: 'Only guards',
+    lost: (n: number): string =>
+      `${counted(n, 'Tactical Bombardment supports', 'Tactical Bombardments support')} nobody`,
+  },
+  confirm: (list: readonly string[], supports: number): string => {
+    const parts = [
+      list.length === 0 ? '' : `${names(list)} ${has(list)} no order and will guard.`,
+      supports === 0 ? '' : `${battleOrdersText.sheet.lost(supports)} and will be wasted.`,
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+  },
+  cannot: (name: string, order: string): string => `No order for ${name} here: ${order}.`,
+  spy: {
+    in: (target: string): string => `Infiltrated: ${target}`,
+    free: 'It hasn’t infiltrated anything yet.',
+    switch: 'Which target?',
+    keep: 'Stay with its target',
+  },
+} as const;

@@ -1,0 +1,175 @@
+import type { BuildingType, IncomeLine } from '@sealed-orders/rules/hex-campaign';
+import { counted, listed, plain } from '../../sentence.ts';
+import { BUILDING_NAMES } from '../building-names.ts';
+import { musterText } from './build-muster.ts';
+import { roadText, routeText, upkeepText } from './build-ways.ts';
+
+export { capital } from '../../sentence.ts';
+export { GOD_NAMES } from '../god-names.ts';
+export { type LineNames, lineNote, lineTitle } from './build-lines.ts';
+export { LIMIT_NAMES, MOUNT_NAMES, specialName, TAG_NAMES } from './build-muster.ts';
+export { BUILD_TABS, LINE_GROUPS, TAB_OF } from './build-tabs.ts';
+
+const names = (list: readonly string[]): string => plain(listed(list));
+const number = (n: number): string => n.toLocaleString('en-GB');
+/** `+300`, `−170`, `0`; the minus sign is a real one. */
+export const signed = (bp: number): string => (bp > 0 ? `+${number(bp)}` : bp < 0 ? `−${number(-bp)}` : '0');
+
+/** What a building is good for, in a few words. */
+export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
+  barracks: 'Trains Troops',
+  'training-facilities': 'Trains Elites',
+  academy: 'Trains HQ models',
+  'light-factory': 'Makes light vehicles',
+  'heavy-factory': 'Makes heavy vehicles',
+  'minor-space-port': 'Lands HQ, Troops and reinforcement BP',
+  'major-space-port': 'Lands every kind of unit',
+  'espionage-center': 'Trains a spy each turn, up to three at a time',
+  'strategic-hq': 'New detachments can be formed here',
+  prison: 'Holds captives',
+  'minor-airbase': 'One air squadron',
+  'major-airbase': 'A second squadron',
+  'medic-center': 'All wounded who recover here are ready again',
+  'repair-facility': 'All damaged vehicles that recover here are repaired',
+  'taxation-office': 'Half as much income again while troops are here',
+  'exploitation-center': 'Twice the income; the settlement may shrink',
+  embassy: 'Sends out your diplomat',
+  'vortex-portal': 'Detachments of demons come through it',
+  'aspect-shrine': 'Trains the warriors of its Aspect',
+  'gladiator-arena': 'Trains Wyches',
+};
+
+/** What brings BP at the next upkeep or takes them, in a few words. */
+export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) => string): string {
+  switch (line.kind) {
+    case 'yield':
+      return 'Income of the settlement';
+    case 'taxation':
+      return 'Taxes';
+    case 'exploitation':
+      return 'Exploitation; on a 1 the settlement shrinks';
+    case 'reinforcement':
+      return 'Reinforcement BP through the spaceport';
+    case 'no-port':
+      return 'No reinforcement BP: no working spaceport here';
+    case 'victory-points':
+      return `Bonus, ${counted(line.lead, 'victory point', 'victory points')} above the lowest`;
+    case 'resources':
+      return `${line.rp} RP from ${hexName(line.from)}, length ${line.length}`;
+    case 'building':
+      return `Upkeep of the ${BUILDING_NAMES[line.building]}`;
+    case 'army':
+      return `Upkeep of your detachments, ${number(line.points)} points`;
+    case 'debt':
+      return 'Debt to your army';
+    case 'fun-battles':
+      return 'Fun battles';
+  }
+}
+
+/** Words of the build form. */
+export const buildText = {
+  places: 'Places',
+  production: 'Production',
+  resources: 'Resources',
+  strongholds: 'Strongholds and land',
+  detachments: 'Detachments',
+  realm: 'The whole realm',
+  affairs: 'Affairs',
+  realmSays: 'Diplomacy, order of upkeep',
+  left: (bp: number): string => `${number(bp)} BP left`,
+  leftShort: (bp: number): string => `${number(bp)} left`,
+  capitalPays: 'Before turn 1, your Capital pays for everything, wherever you buy it.',
+  storesStay: 'BP stay in the hex that earned them. Send a convoy to move them.',
+  otherHex: 'Another hex of yours',
+  chooseHex: 'Choose a hex',
+  noRoute: 'No route: its RP are lost',
+  lostRp: (rp: number): string => `${rp} RP a turn, no route`,
+  resourceAt: (hex: string): string => `Resource ${hex}`,
+  standingThere: (n: number): string => (n === 0 ? '' : `${n} built`),
+  routeTo: (bp: number, end: string): string => `${bp} BP to ${end}`,
+  rp: (rp: number): string => `${rp} RP a turn`,
+  capital: 'Capital',
+  stored: 'stored at the start',
+  toSpend: 'left to spend',
+  nextTurn: 'next turn',
+  income: 'Next upkeep',
+  incomeSays: 'What this hex will earn and pay at the start of next turn if nothing changes.',
+  showIncome: 'Show the income line by line',
+  sum: 'Total',
+  points: (points: number): string => counted(points, 'point', 'points'),
+  inOrbit: 'in orbit',
+  findWaits: 'find waiting',
+  tabs: 'What you can order here',
+  head: { what: 'What', effect: 'Effect', upkeep: 'Upkeep', cost: 'Cost' },
+  add: 'Add',
+  added: 'Added',
+  addNamed: (name: string): string => `Add: ${name}`,
+  removeNamed: (name: string): string => `Remove: ${name}`,
+  times: (n: number): string => `${n} added`,
+  standing: 'built',
+  builtBefore: 'Built before turn 1',
+  builtIn: (turn: number): string => `Built in turn ${turn}`,
+  upkeep: (bp: number): string => `upkeep ${bp}`,
+  free: 'free',
+  payer: 'Paid by',
+  short: (hex: string, bp: number): string => `${hex} is ${number(bp)} BP short.`,
+  pushesOut: (lines: readonly string[]): string => `That leaves nothing for: ${names(lines)}.`,
+  closed: (n: number): string => `Show what you can’t order here, and why (${n})`,
+  hideClosed: 'Hide what you can’t order here',
+  more: (n: number): string => `Show ${n} more`,
+  nothingHere: 'You can’t order anything here now.',
+  amount: (name: string): string => `How many: ${name}`,
+  bpOf: (name: string): string => `BP: ${name}`,
+  cart: 'This turn',
+  cartIn: (place: string): string => `This turn in ${place}`,
+  /** Before turn 1. */
+  setUp: {
+    cart: 'Starting purchases',
+    cartIn: (place: string): string => `Starting purchases in ${place}`,
+    suggest: 'Spend the points for me',
+    suggested: (lines: number): string =>
+      `${counted(lines, 'purchase', 'purchases')} added. Remove any you don’t want.`,
+    suggestedNone: 'There is nothing to suggest here.',
+  },
+  elsewhere: 'Elsewhere',
+  emptyCart: 'Nothing ordered yet. Your orders appear here in the sequence in which they are carried out.',
+  emptySealed: 'Sealed without build orders.',
+  openForm: 'Open the build form',
+  openFormOf: (name: string): string => `Build form of ${name}`,
+  things: (n: number, place: string): string =>
+    n === 0 ? `No orders in ${place} yet` : `${counted(n, 'order', 'orders')} in ${place}`,
+  showCart: 'Show what is ordered',
+  hideCart: 'Back to the list',
+  spendable: 'To spend now',
+  gained: 'Refunds and unloading',
+  bought: 'Bought',
+  leftIn: (place: string): string => `Left in ${place}`,
+  paidBy: (hex: string): string => `paid by ${hex}`,
+  returnedTo: (hex: string): string => `returned to ${hex}`,
+  removed: (line: string): string => `Removed: ${line}.`,
+  removedWith: (line: string, falls: readonly string[]): string => `Removed: ${line}, and with it ${names(falls)}.`,
+  fallsWith: (falls: readonly string[]): string => `Also removes: ${names(falls)}`,
+  notAdded: (why: string): string => `Not added. ${why}`,
+  undo: 'Undo',
+  seal: 'Seal build orders',
+  sealNone: 'Seal without build orders',
+  note: (lines: number, bp: number): string => `${counted(lines, 'order', 'orders')}, ${number(bp)} BP in total`,
+  noteNone: 'Nothing is ordered yet.',
+  refused: (n: number): string =>
+    `${counted(n, 'line cannot', 'lines cannot')} be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
+  confirm: (list: readonly string[]): string =>
+    `${names(list)} ${list.length === 1 ? 'has no route, so its RP' : 'have no route, so their RP'} will be lost this turn.`,
+  confirmFinds: (n: number): string =>
+    `You have not composed the units for ${counted(n, 'discovery', 'discoveries')}. ${n === 1 ? 'It' : 'They'} will be lost when the phase closes.`,
+  committed: (n: number): string => `${counted(n, 'build order', 'build orders')}, committed as`,
+  hint: 'Open Orders for the price lists, or select one of your hexes or detachments.',
+  gapRoute: (hex: string): string => `${hex} has no route`,
+  again: 'Repeat last turn’s orders',
+  againNone: 'None of last turn’s orders can be repeated.',
+  againAdded: (n: number): string => `${counted(n, 'order', 'orders')} from last turn added.`,
+  route: routeText,
+  road: roadText,
+  upkeepOrder: upkeepText,
+  muster: musterText,
+} as const;

@@ -1,0 +1,18 @@
+import { counted } from '../../sentence.ts';
+
+/** `1st`, `2nd`, `11th`. */
+function ordinal(n: number): string {
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10];
+  return `${n}${ending ?? 'th'}`;
+}
+
+/** What a squadron is called: squadrons have no names of their own. */
+export const squadronName = (n: number): string => `${ordinal(n)} Squadron`;
+
+/** What every sheet with squadrons on it says. The words of their own form are loaded with it. */
+export const squadronsText = {
+  cleared: (n: number): string => `Mission of the ${squadronName(n)} cleared.`,
+  stay: (n: number): string =>
+    `${counted(n, 'squadron', 'squadrons')} ${n === 1 ? 'has' : 'have'} no mission and ${n === 1 ? 'stays' : 'stay'} on the ground`,
+} as const;
