@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { DeedButton } from '../deeds/deed-button.tsx';
+import { Button } from '../shell/button.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { guestChange } from './lobby-change.ts';
@@ -97,19 +98,14 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
   return (
     <div className="row flex-wrap">
       {state === 'open' ? (
-        <button
-          type="button"
-          className="btn small"
-          disabled={isBusy}
-          onClick={() => revoke.run({ ...about, evict: null })}
-        >
+        <Button size="small" disabled={isBusy} onClick={() => revoke.run({ ...about, evict: null })}>
           {text.revoke}
-        </button>
+        </Button>
       ) : null}
       {guests.length > 0 && place.roles.includes('owner') ? (
         <DeedButton
           label={text.evict}
-          className="small danger"
+          look={{ kind: 'danger', size: 'small' }}
           isDisabled={isBusy}
           title={text.evictTitle}
           action={text.evict}

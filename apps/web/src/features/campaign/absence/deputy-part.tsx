@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { LinkField } from '../../shell/link-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -39,9 +40,9 @@ function InviteDeputy() {
           <p className="hint">{text.expires(dayAndTime(new Date(link.expiresAt)))}</p>
         </div>
       )}
-      <button type="button" className="btn small" disabled={invite.isRunning} onClick={() => setAsking(true)}>
+      <Button size="small" disabled={invite.isRunning} onClick={() => setAsking(true)}>
         {link === undefined || link === null ? text.invite : text.again}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.inviteTitle}
@@ -63,15 +64,14 @@ function OwnDeputy({ deputy }: { readonly deputy: string }) {
   return (
     <div className="row flex-wrap">
       <span>{text.has(deputy)}</span>
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         aria-label={text.dismissOf(deputy)}
         disabled={dismiss.isRunning}
         onClick={() => dismiss.run({ campaign: head.id })}
       >
         {text.dismiss}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -86,9 +86,9 @@ export function AsDeputy({ player, seat }: { readonly player: string; readonly s
     <section className="grid gap-2 px-4 pt-4 justify-items-start no-print" aria-label={text.title}>
       <h3>{text.title}</h3>
       <p>{text.you(player, seat)}</p>
-      <button type="button" className="btn small" disabled={dismiss.isRunning} onClick={() => setAsking(true)}>
+      <Button size="small" disabled={dismiss.isRunning} onClick={() => setAsking(true)}>
         {text.stop}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.stopTitle}

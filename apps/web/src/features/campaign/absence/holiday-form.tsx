@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
+import { Button } from '../../shell/button.tsx';
 import { MomentField } from '../../shell/moment-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { dayWords, ownZone, today } from './days.ts';
@@ -53,13 +54,13 @@ function HolidayForm() {
         />
         <MomentField kind="day" label={text.last} min={firstDay} value={lastDay} onChange={setLast} />
       </div>
-      <button
+      <Button
         type="submit"
-        className="btn small"
+        size="small"
         disabled={announce.isRunning || firstDay === '' || lastDay === '' || lastDay < firstDay}
       >
         {text.announce}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -71,14 +72,9 @@ function Announced({ holiday: { firstDay, lastDay, isNow } }: { readonly holiday
   return (
     <>
       <p>{isNow ? text.now(dayWords(lastDay)) : text.next(dayWords(firstDay), dayWords(lastDay))}</p>
-      <button
-        type="button"
-        className="btn small"
-        disabled={cancel.isRunning}
-        onClick={() => cancel.run({ campaign: head.id })}
-      >
+      <Button size="small" disabled={cancel.isRunning} onClick={() => cancel.run({ campaign: head.id })}>
         {isNow ? text.back : text.cancel}
-      </button>
+      </Button>
     </>
   );
 }

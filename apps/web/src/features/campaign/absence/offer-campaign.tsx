@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -34,26 +35,20 @@ export function OfferCampaign() {
             options={heirs.map(({ id, name }) => [id, name] as const)}
             onChange={pick}
           />
-          <button
-            type="button"
-            className="btn small"
-            disabled={make.isRunning}
-            onClick={() => make.run({ campaign: head.id, to: chosen.id })}
-          >
+          <Button size="small" disabled={make.isRunning} onClick={() => make.run({ campaign: head.id, to: chosen.id })}>
             {text.offer}
-          </button>
+          </Button>
         </>
       ) : (
         <>
           <p>{text.offered(data.offer.name)}</p>
-          <button
-            type="button"
-            className="btn small"
+          <Button
+            size="small"
             disabled={takeBack.isRunning}
             onClick={() => takeBack.run({ campaign: head.id, to: null })}
           >
             {text.takeBack}
-          </button>
+          </Button>
         </>
       )}
     </section>
@@ -80,22 +75,12 @@ function Asked({ campaign }: { readonly campaign: string }) {
     <Notice kind="info" live>
       {text.asked(data.offer.by)}
       <div className="row flex-wrap mt-2">
-        <button
-          type="button"
-          className="btn small ink"
-          disabled={isBusy}
-          onClick={() => accept.run({ campaign, accepts: true })}
-        >
+        <Button kind="main" size="small" disabled={isBusy} onClick={() => accept.run({ campaign, accepts: true })}>
           {text.accept}
-        </button>
-        <button
-          type="button"
-          className="btn small"
-          disabled={isBusy}
-          onClick={() => decline.run({ campaign, accepts: false })}
-        >
+        </Button>
+        <Button size="small" disabled={isBusy} onClick={() => decline.run({ campaign, accepts: false })}>
           {text.decline}
-        </button>
+        </Button>
       </div>
     </Notice>
   );

@@ -5,6 +5,7 @@ import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -43,14 +44,14 @@ export function Open({ seat }: OwnSeatProps) {
   return (
     <Notice kind="warn" live>
       {text.isOpen}{' '}
-      <button
-        type="button"
-        className="btn small ink"
+      <Button
+        kind="main"
+        size="small"
         disabled={shut.isRunning}
         onClick={() => shut.run({ campaign: head.id, seat: seat.seat, reason })}
       >
         {text.back}
-      </button>
+      </Button>
     </Notice>
   );
 }
@@ -79,9 +80,9 @@ function GiveUp({ seat }: OwnSeatProps) {
   const leave = useAction(trpc.campaigns.leaveSeat, { ...seatChange(trpc, head.id), done: text.left });
   return (
     <>
-      <button type="button" className="btn small danger" disabled={leave.isRunning} onClick={() => setAsking(true)}>
+      <Button kind="danger" size="small" disabled={leave.isRunning} onClick={() => setAsking(true)}>
         {text.leave}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.leaveTitle}

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 
@@ -19,9 +21,9 @@ export function TakeSeat({ seat }: { readonly seat: Head['seats'][number] }) {
   const take = useAction(trpc.campaigns.takeSeat, { ...seatChange(trpc, head.id), done: text.done });
   return (
     <>
-      <button type="button" className="btn small" disabled={take.isRunning} onClick={() => setAsking(true)}>
-        <Armchair size={16} strokeWidth={1.75} aria-hidden /> {text.open(seat.name)}
-      </button>
+      <Button size="small" disabled={take.isRunning} onClick={() => setAsking(true)}>
+        <Icon of={Armchair} /> {text.open(seat.name)}
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.title(seat.name)}

@@ -9,7 +9,9 @@ import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { DeedDialog, type Reason } from '../../deeds/deed-dialog.tsx';
+import { Button } from '../../shell/button.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { phaseChoices } from './phase-choices.ts';
@@ -30,10 +32,10 @@ export function BranchButton({ head }: { readonly head: Head }) {
   });
   return (
     <>
-      <button type="button" className="btn small" disabled={branch.isRunning} onClick={() => setAsking(true)}>
-        <GitBranch size={16} strokeWidth={1.75} aria-hidden />
+      <Button size="small" disabled={branch.isRunning} onClick={() => setAsking(true)}>
+        <Icon of={GitBranch} />
         {text.open}
-      </button>
+      </Button>
       {isAsking ? (
         <BranchDialog
           head={head}

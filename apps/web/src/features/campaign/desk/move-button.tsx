@@ -34,14 +34,13 @@ export function MoveButton({ head, due, deed }: MoveButtonProps) {
   const minutes = Number(picked ?? (deed === 'extend' ? 24 * HOUR : (spans[0] ?? 0)));
   const move = useAction(trpc.desk.moveDeadline, { ...afterDeed(trpc, head.id), done: text.done });
   const moved = deed === 'extend' ? minutes : -minutes;
-  const Icon = ICONS[deed];
   const closes = new Date(Date.parse(due) + moved * MINUTE);
   const { quiet } = head.pace;
   if (spans.length === 0) return null;
   return (
     <DeedButton
       label={text.open}
-      icon={Icon}
+      icon={ICONS[deed]}
       isDisabled={move.isRunning}
       title={text.title}
       action={text.action}

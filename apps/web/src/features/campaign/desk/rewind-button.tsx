@@ -8,7 +8,9 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { afterDeed } from '../../deeds/after-deed.ts';
 import { DeedDialog } from '../../deeds/deed-dialog.tsx';
+import { Button } from '../../shell/button.tsx';
 import { Choice, Field } from '../../shell/field.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { phaseChoices } from './phase-choices.ts';
@@ -29,10 +31,10 @@ export function RewindButton({ head, to, label = rewindText.open }: RewindButton
   const rewind = useAction(trpc.desk.rewind, { ...afterDeed(trpc, head.id), done: rewindText.done });
   return (
     <>
-      <button type="button" className="btn small" disabled={rewind.isRunning} onClick={() => setAsking(true)}>
-        <Rewind size={16} strokeWidth={1.75} aria-hidden />
+      <Button size="small" disabled={rewind.isRunning} onClick={() => setAsking(true)}>
+        <Icon of={Rewind} />
         {label}
-      </button>
+      </Button>
       {isAsking ? (
         <RewindDialog
           head={head}

@@ -3,6 +3,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
 
@@ -36,9 +37,9 @@ export function EndForm({ campaign }: { readonly campaign: string }) {
         value={reason}
         onChange={(event) => write(event.target.value)}
       />
-      <button type="submit" className="btn small" disabled={reason.trim() === '' || end.isRunning}>
+      <Button type="submit" size="small" disabled={reason.trim() === '' || end.isRunning}>
         {text.end}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.endTitle}

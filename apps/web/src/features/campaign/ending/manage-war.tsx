@@ -6,6 +6,8 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
 import { DeleteCampaign } from '../../campaigns/delete-campaign.tsx';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 
 const text = endingText.manage;
@@ -32,17 +34,11 @@ function ArchiveButton({ campaign: { id, isArchived } }: { readonly campaign: He
     again: [head.queryKey],
     wasDone: async (queries, wanted) => (await queries.fetchQuery(head)).isArchived === wanted.isArchived,
   });
-  const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <>
-      <button
-        type="button"
-        className="btn"
-        disabled={move.isRunning}
-        onClick={() => move.run({ campaign: id, isArchived: !isArchived })}
-      >
-        <Icon size={16} strokeWidth={1.75} aria-hidden /> {isArchived ? text.unarchive : text.archive}
-      </button>
+      <Button disabled={move.isRunning} onClick={() => move.run({ campaign: id, isArchived: !isArchived })}>
+        <Icon of={isArchived ? ArchiveRestore : Archive} /> {isArchived ? text.unarchive : text.archive}
+      </Button>
       <p className="hint">{isArchived ? text.removable : `${text.archiveSays} ${text.removable}`}</p>
     </>
   );

@@ -26,7 +26,7 @@ export function SetTime({ topic }: { readonly topic: string }) {
       label={text.open}
       icon={CalendarClock}
       isDisabled={setting.isRunning}
-      className="small justify-self-start"
+      look={{ size: 'small', className: 'justify-self-start' }}
       title={text.title}
       action={text.action}
       canConfirm={when !== ''}

@@ -3,6 +3,7 @@ import { watchersText } from '@sealed-orders/text/pages/watchers';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
@@ -63,15 +64,14 @@ function Answer({ request, agrees }: AnswerProps) {
     again: [trpc.campaigns.watchers.queryKey({ campaign: head.id })],
   });
   const button = (wanted: boolean) => (
-    <button
-      type="button"
-      className="btn small"
+    <Button
+      size="small"
       aria-pressed={agrees === wanted}
       disabled={consent.isRunning || agrees === wanted}
       onClick={() => consent.run({ campaign: head.id, invitation: request.id, agrees: wanted })}
     >
       {wanted ? text.agree : text.refuse}
-    </button>
+    </Button>
   );
   return (
     <div className="mt-2">

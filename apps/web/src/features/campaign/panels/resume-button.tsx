@@ -28,7 +28,7 @@ export function ResumeButton({ campaign, isStopped }: ResumeButtonProps) {
       label={resume.isRunning ? refereeText.resuming : refereeText.resume}
       icon={Play}
       isDisabled={resume.isRunning}
-      className="ink mt-2"
+      look={{ kind: 'main', className: 'mt-2' }}
       title={refereeText.resumeTitle}
       action={refereeText.resume}
       onConfirm={(reason) => resume.run({ campaign, reason })}

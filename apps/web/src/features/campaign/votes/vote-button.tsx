@@ -4,7 +4,9 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { Button } from '../../shell/button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Icon } from '../../shell/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Matter, Motion } from './motions.ts';
 
@@ -17,22 +19,16 @@ export function VoteButton({ motion }: { readonly motion: Motion }) {
   if (you === null || !roles.includes('seat')) return null;
   if (motion.votes.includes(you)) {
     return (
-      <button
-        type="button"
-        className="btn small"
-        aria-label={votesText.withdrawFrom(motion.title)}
-        disabled={isBusy}
-        onClick={withdraw}
-      >
+      <Button size="small" aria-label={votesText.withdrawFrom(motion.title)} disabled={isBusy} onClick={withdraw}>
         {votesText.withdraw}
-      </button>
+      </Button>
     );
   }
   return (
     <>
-      <button type="button" className="btn small" disabled={isBusy} onClick={() => setAsking(true)}>
-        <Flag size={16} strokeWidth={1.75} aria-hidden /> {motion.action}
-      </button>
+      <Button size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Icon of={Flag} /> {motion.action}
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={`${motion.title}?`}
