@@ -3,7 +3,8 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { TextArea } from './text-area.tsx';
+import { Button } from '../shell/button.tsx';
+import { TextArea } from '../shell/text-area.tsx';
 import { writing } from './writing.ts';
 
 const text = gazetteDeskText.communique;
@@ -31,10 +32,17 @@ export function CommuniqueForm({ campaign, round, title, own }: CommuniqueFormPr
     <form className="paper grid gap-4" onSubmit={submit}>
       <h2 className="section-title">{text.title(title)}</h2>
       <p className="ink2">{text.says}</p>
-      <TextArea label={text.text} most={LONGEST} value={said} hint={text.hint} onChange={write} />
-      <button type="submit" className="btn ink" disabled={say.isRunning}>
+      <TextArea
+        label={text.text}
+        limit={{ most: LONGEST, left: gazetteDeskText.left }}
+        rows={4}
+        value={said}
+        hint={text.hint}
+        onChange={write}
+      />
+      <Button type="submit" kind="main" disabled={say.isRunning}>
         {say.isRunning ? gazetteDeskText.saving : text.save}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -3,8 +3,9 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from '../shell/text-area.tsx';
 import { writing } from './writing.ts';
 
 const text = gazetteDeskText.headline;
@@ -41,13 +42,14 @@ export function HeadlineForm({ campaign, round, title, headline }: HeadlineFormP
       />
       <TextArea
         label={text.lead}
-        most={LONGEST.lead}
+        limit={{ most: LONGEST.lead, left: gazetteDeskText.left }}
+        rows={4}
         value={wanted.lead}
         onChange={(lead) => write({ ...wanted, lead })}
       />
-      <button type="submit" className="btn ink" disabled={set.isRunning}>
+      <Button type="submit" kind="main" disabled={set.isRunning}>
         {set.isRunning ? gazetteDeskText.saving : text.save}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -3,7 +3,8 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC } from '../api/client.ts';
-import { TextArea } from './text-area.tsx';
+import { Button } from '../shell/button.tsx';
+import { TextArea } from '../shell/text-area.tsx';
 import { writing } from './writing.ts';
 
 const text = gazetteDeskText.report;
@@ -24,10 +25,17 @@ export function ReportForm({ onSent, ...about }: ReportFormProps) {
   };
   return (
     <form className="paper grid gap-4" onSubmit={submit}>
-      <TextArea label={text.reason} most={LONGEST} value={said} hint={text.hint} onChange={write} />
-      <button type="submit" className="btn ink" disabled={complain.isRunning || said.trim() === ''}>
+      <TextArea
+        label={text.reason}
+        limit={{ most: LONGEST, left: gazetteDeskText.left }}
+        rows={4}
+        value={said}
+        hint={text.hint}
+        onChange={write}
+      />
+      <Button type="submit" kind="main" disabled={complain.isRunning || said.trim() === ''}>
         {complain.isRunning ? gazetteDeskText.saving : text.send}
-      </button>
+      </Button>
     </form>
   );
 }

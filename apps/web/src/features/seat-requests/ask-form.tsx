@@ -1,11 +1,13 @@
 'use client';
 import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/field.tsx';
+import { TextArea } from '../shell/text-area.tsx';
 import { requesting } from './requesting.ts';
 
 const text = seatRequestsText.page;
@@ -19,7 +21,6 @@ export function AskForm({ lobby }: { readonly lobby: Lobby }) {
   const trpc = useTRPC();
   const [wish, setWish] = useState<string>(ANY);
   const [message, setMessage] = useState('');
-  const id = useId();
   const ask = useAction(trpc.seatRequests.ask, { ...requesting(trpc), done: seatRequestsText.asked });
   const free = lobby.seats.filter(({ isFree }) => isFree);
   const isThere = free.some(({ seat }) => seat === wish);
@@ -36,26 +37,17 @@ export function AskForm({ lobby }: { readonly lobby: Lobby }) {
         options={[[ANY, text.any], ...free.map((seat) => [seat.seat, nameOf(seat)] as const)]}
         onChange={setWish}
       />
-      <div className="field">
-        <label className="name" htmlFor={id}>
-          {text.message}
-        </label>
-        <textarea
-          id={id}
-          className="input"
-          rows={4}
-          maxLength={LONGEST}
-          value={message}
-          aria-describedby={`${id}-says`}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        <p id={`${id}-says`} className="hint">
-          {message.length > NEARLY_FULL ? text.left(LONGEST - message.length) : text.hint}
-        </p>
-      </div>
-      <button type="submit" className="btn ink" disabled={ask.isRunning}>
+      <TextArea
+        label={text.message}
+        hint={text.hint}
+        limit={{ most: LONGEST, nearly: NEARLY_FULL, left: text.left }}
+        rows={4}
+        value={message}
+        onChange={setMessage}
+      />
+      <Button type="submit" kind="main" disabled={ask.isRunning}>
         {ask.isRunning ? text.sending : text.send}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { requesting } from './requesting.ts';
 
@@ -32,9 +33,9 @@ export function OwnRequest({ lobby, request }: OwnRequestProps) {
       </Notice>
       {state === 'open' ? <Waiting lobby={lobby} request={request} /> : null}
       {state === 'accepted' ? (
-        <Link className="btn ink" href={`/c/${lobby.slug}`}>
+        <ButtonLink kind="main" href={`/c/${lobby.slug}`}>
           {seatRequestsText.page.play}
-        </Link>
+        </ButtonLink>
       ) : null}
     </section>
   );
@@ -50,14 +51,9 @@ function Waiting({ lobby, request: { seat, message } }: OwnRequestProps) {
         <b>{seatRequestsText.wished(name)}</b>
       </p>
       {message === '' ? null : <blockquote className="own-words">{message}</blockquote>}
-      <button
-        type="button"
-        className="btn"
-        disabled={withdraw.isRunning}
-        onClick={() => withdraw.run({ campaign: lobby.id })}
-      >
+      <Button disabled={withdraw.isRunning} onClick={() => withdraw.run({ campaign: lobby.id })}>
         {seatRequestsText.withdraw}
-      </button>
+      </Button>
     </div>
   );
 }
