@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -38,9 +39,9 @@ export function CalendarSection() {
         </Notice>
       ) : null}
       {calendar.data && key === null ? (
-        <button type="button" className="btn justify-self-start" disabled={setting.isRunning} onClick={() => set(true)}>
+        <Button className="justify-self-start" disabled={setting.isRunning} onClick={() => set(true)}>
           {text.make}
-        </button>
+        </Button>
       ) : null}
       {key === null ? null : <OwnCalendar calendarKey={key} isBusy={setting.isRunning} set={set} />}
     </section>
@@ -60,12 +61,12 @@ function OwnCalendar({ calendarKey, isBusy, set }: OwnCalendarProps) {
       <LinkField label={text.label} path={`/calendars/${calendarKey}.ics`} />
       <p className="hint">{text.secret}</p>
       <div className="row flex-wrap">
-        <button type="button" className="btn" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button disabled={isBusy} onClick={() => setAsking(true)}>
           {text.renew}
-        </button>
-        <button type="button" className="btn" disabled={isBusy} onClick={() => set(false)}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => set(false)}>
           {text.remove}
-        </button>
+        </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog

@@ -1,8 +1,9 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
-import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -31,19 +32,14 @@ export function ConfirmAddress() {
           <Notice kind="ok" live>
             {text.done}
           </Notice>
-          <Link className="btn ink" href="/account">
+          <ButtonLink kind="main" href="/account">
             {text.toAccount}
-          </Link>
+          </ButtonLink>
         </>
       ) : (
-        <button
-          type="button"
-          className="btn ink"
-          disabled={!token || isRunning}
-          onClick={() => run({ token: token ?? '' })}
-        >
+        <Button kind="main" disabled={!token || isRunning} onClick={() => run({ token: token ?? '' })}>
           {isRunning ? text.busy : text.submit}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -67,14 +68,9 @@ function Here({ pushKey, devices }: HereProps) {
           {turning.problem}
         </Notice>
       ) : null}
-      <button
-        type="button"
-        className="btn justify-self-start"
-        disabled={turning.isRunning}
-        onClick={() => turning.run()}
-      >
+      <Button className="justify-self-start" disabled={turning.isRunning} onClick={() => turning.run()}>
         {turning.isRunning ? text.busy : text.turnOn}
-      </button>
+      </Button>
     </>
   );
 }
@@ -103,15 +99,13 @@ function DeviceList({ devices }: { readonly devices: Devices }) {
               {device.isHere ? <span className="chip ml-2">{text.here}</span> : null}
               <span className="muted text-sm block">{text.added(dayAndTime(new Date(device.addedAt)))}</span>
             </span>
-            <button
-              type="button"
-              className="btn"
+            <Button
               aria-label={device.isHere ? text.turnOff : text.removeOf(device.name)}
               disabled={removing.isRunning}
               onClick={() => remove(device)}
             >
               {device.isHere ? text.turnOff : text.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -43,9 +44,9 @@ export function ForgottenForm() {
         maxLength={254}
         required
       />
-      <button type="submit" className="btn ink" disabled={isRunning}>
+      <Button type="submit" kind="main" disabled={isRunning}>
         {isRunning ? text.busy : text.submit}
-      </button>
+      </Button>
     </form>
   );
 }

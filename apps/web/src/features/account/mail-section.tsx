@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import type { Refused } from '../actions/outcome.ts';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -67,9 +68,9 @@ function Address({ mail }: { readonly mail: Mail }) {
             required
           />
           <div className="row flex-wrap">
-            <button type="submit" className="btn ink" disabled={actions.isBusy}>
+            <Button type="submit" kind="main" disabled={actions.isBusy}>
               {actions.isBusy ? text.busy : text.submit}
-            </button>
+            </Button>
             {address === null && pending === null ? null : <Removal onConfirm={() => void actions.remove()} />}
           </div>
         </form>
@@ -82,9 +83,7 @@ function Removal({ onConfirm }: { readonly onConfirm: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="btn" onClick={() => setAsking(true)}>
-        {text.remove}
-      </button>
+      <Button onClick={() => setAsking(true)}>{text.remove}</Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.removeTitle}

@@ -8,6 +8,7 @@ import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -33,9 +34,9 @@ export function NewPasswordForm() {
         ) : null}
         {token === '' ? <Notice kind="danger">{confirm.noToken}</Notice> : null}
         <NewPasswordField name="next" label={text.label} />
-        <button type="submit" className="btn ink" disabled={isBusy || !token}>
+        <Button type="submit" kind="main" disabled={isBusy || !token}>
           {isBusy ? text.busy : text.submit}
-        </button>
+        </Button>
       </form>
       <p>
         <Link href="/forgotten" className="inline-flex min-h-11 items-center">

@@ -7,6 +7,7 @@ import { type Outputs, useTRPC } from '../api/client.ts';
 import { hookChange } from '../hooks/hook-change.ts';
 import { HookForm, useHookAddress } from '../hooks/hook-form.tsx';
 import { SecretDialog } from '../hooks/secret-dialog.tsx';
+import { Button } from '../shell/button.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { OwnHook } from './own-hook.tsx';
@@ -73,9 +74,9 @@ function AddOwnHook({ showSecret }: AddOwnHookProps) {
       adding={adding}
       onAdd={adding.run}
       action={
-        <button type="submit" className="btn justify-self-start" disabled={adding.isRunning}>
+        <Button type="submit" className="justify-self-start" disabled={adding.isRunning}>
           {adding.isRunning ? text.busy : text.add}
-        </button>
+        </Button>
       }
     />
   );

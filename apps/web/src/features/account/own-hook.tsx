@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { hookChange } from '../hooks/hook-change.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -35,12 +36,12 @@ export function OwnHook({ hook }: { readonly hook: Hook }) {
       {hook.offAt === null ? null : <Notice kind="danger">{text.off(when(hook.offAt))}</Notice>}
       {hook.last === null ? null : <Last last={hook.last} />}
       <div className="row flex-wrap">
-        <button type="button" className="btn" disabled={change.isRunning} onClick={() => change.run({ hook: hook.id })}>
+        <Button disabled={change.isRunning} onClick={() => change.run({ hook: hook.id })}>
           {isOn ? hooksText.test : hooksText.turnOn}
-        </button>
-        <button type="button" className="btn danger" disabled={removing.isRunning} onClick={() => setAsking(true)}>
+        </Button>
+        <Button kind="danger" disabled={removing.isRunning} onClick={() => setAsking(true)}>
           {hooksText.remove}
-        </button>
+        </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog

@@ -5,6 +5,7 @@ import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
@@ -38,9 +39,9 @@ export function PasswordForm({ username }: { readonly username: string }) {
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field name="old" label={text.old} type="password" autoComplete="current-password" maxLength={200} required />
         <NewPasswordField name="next" label={text.next} />
-        <button type="submit" className="btn ink" disabled={isBusy}>
+        <Button type="submit" kind="main" disabled={isBusy}>
           {isBusy ? text.busy : text.submit}
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -5,7 +5,9 @@ import { signOut } from 'next-auth/react';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { unsubscribe } from '../shell/push.ts';
 
@@ -43,12 +45,12 @@ export function SignOutSection() {
         </Notice>
       ) : null}
       <div className="row flex-wrap">
-        <button type="button" className="btn" onClick={() => void leave()}>
-          <LogOut size={16} strokeWidth={1.75} aria-hidden /> {text.here}
-        </button>
-        <button type="button" className="btn" disabled={everywhere.isRunning} onClick={() => setAsking(true)}>
+        <Button onClick={() => void leave()}>
+          <Icon of={LogOut} /> {text.here}
+        </Button>
+        <Button disabled={everywhere.isRunning} onClick={() => setAsking(true)}>
           {text.everywhere}
-        </button>
+        </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog

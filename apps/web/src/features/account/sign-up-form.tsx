@@ -7,6 +7,7 @@ import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { zoneHere } from '../shell/zones.ts';
@@ -52,9 +53,9 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
           </Notice>
         ) : null}
         <SignUpFields />
-        <button type="submit" className="btn ink" disabled={isRunning}>
+        <Button type="submit" kind="main" disabled={isRunning}>
           {isRunning ? text.busy : text.submit}
-        </button>
+        </Button>
       </form>
       <p className="ink2">
         {text.other} <Link href={to ? `/sign-in?to=${encodeURIComponent(to)}` : '/sign-in'}>{text.otherLink}</Link>

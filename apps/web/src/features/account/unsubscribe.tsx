@@ -3,6 +3,7 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 
 const text = newsText.unsubscribe;
@@ -28,14 +29,9 @@ export function Unsubscribe({ unsubscribeKey }: { readonly unsubscribeKey: strin
           {stopping.problem ?? text.unknown}
         </Notice>
       ) : null}
-      <button
-        type="button"
-        className="btn ink"
-        disabled={stopping.isRunning}
-        onClick={() => stopping.run({ key: unsubscribeKey })}
-      >
+      <Button kind="main" disabled={stopping.isRunning} onClick={() => stopping.run({ key: unsubscribeKey })}>
         {stopping.isRunning ? text.busy : text.submit}
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { accountText } from '@sealed-orders/text/pages/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -65,9 +66,9 @@ function OwnZone({ zone, isBusy, set }: OwnZoneProps) {
         onChange={set}
       />
       {zone === null ? (
-        <button type="button" className="btn justify-self-start" disabled={isBusy} onClick={() => set(here)}>
+        <Button className="justify-self-start" disabled={isBusy} onClick={() => set(here)}>
           {text.use(here)}
-        </button>
+        </Button>
       ) : null}
     </>
   );

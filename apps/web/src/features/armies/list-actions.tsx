@@ -3,6 +3,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button, buttonClass } from '../shell/button.tsx';
 import { RenameForm } from '../shell/rename-form.tsx';
 
 type RosterLine = Outputs['rosters']['list'][number];
@@ -20,20 +21,15 @@ export function ListActions({ line, onEdit, onReplace }: ListActionsProps) {
   if (isRenaming) return <RenameList line={line} onClose={() => setRenaming(false)} />;
   return (
     <div className="row flex-wrap pl-8 pb-1">
-      <button
-        type="button"
-        className="btn small"
-        aria-label={text.renameOf(line.name)}
-        onClick={() => setRenaming(true)}
-      >
+      <Button size="small" aria-label={text.renameOf(line.name)} onClick={() => setRenaming(true)}>
         {text.rename}
-      </button>
+      </Button>
       {line.fileName === '' ? (
-        <button type="button" className="btn small" aria-label={text.editOf(line.name)} onClick={onEdit}>
+        <Button size="small" aria-label={text.editOf(line.name)} onClick={onEdit}>
           {text.edit}
-        </button>
+        </Button>
       ) : (
-        <label className="btn small relative">
+        <label className={buttonClass({ size: 'small', className: 'relative' })}>
           {text.replace}
           <input
             type="file"

@@ -4,7 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { removeId } from './use-focus-after-removal.ts';
 
 interface RemoveListProps {
@@ -27,18 +29,18 @@ export function RemoveList({ line, onRemove }: RemoveListProps) {
   });
   return (
     <>
-      <button
-        type="button"
+      <Button
         id={removeId(line.id)}
-        className="btn small quiet"
+        kind="quiet"
+        size="small"
         aria-label={text.action(line.name)}
         title={text.action(line.name)}
         // Not disabled: that would take the focus from it.
         aria-disabled={remove.isRunning}
         onClick={() => setAsking(!remove.isRunning)}
       >
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-      </button>
+        <Icon of={Trash2} />
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.title(line.name)}

@@ -5,6 +5,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Advice } from './advice.tsx';
@@ -77,13 +78,11 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
           </Notice>
         )}
         <div className="row flex-wrap">
-          <button type="button" className="btn" onClick={onClose}>
-            {text.close}
-          </button>
+          <Button onClick={onClose}>{text.close}</Button>
           <span className="grow" />
-          <button type="submit" className="btn ink" disabled={isBusy || units.length === 0 || name.trim() === ''}>
+          <Button type="submit" kind="main" disabled={isBusy || units.length === 0 || name.trim() === ''}>
             {text.save}
-          </button>
+          </Button>
         </div>
       </form>
       {asked === null ? null : <ArmyTerms terms={asked.terms} words={asked.words} />}

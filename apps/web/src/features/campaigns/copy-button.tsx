@@ -1,12 +1,14 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { CopyPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Field } from '../shell/field.tsx';
+import { FormDialog } from '../shell/form-dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 const text = repairsText.copy;
 
@@ -27,10 +29,10 @@ export function CopyButton({ campaign }: { readonly campaign: Copied }) {
   });
   return (
     <>
-      <button type="button" className="btn small" disabled={copy.isRunning} onClick={() => setAsking(true)}>
-        <CopyPlus size={16} strokeWidth={1.75} aria-hidden />
+      <Button size="small" disabled={copy.isRunning} onClick={() => setAsking(true)}>
+        <Icon of={CopyPlus} />
         {text.open}
-      </button>
+      </Button>
       {isAsking ? (
         <CopyDialog
           name={text.nameOf(campaign.name).slice(0, 80)}
@@ -49,39 +51,24 @@ interface CopyDialogProps {
 }
 
 function CopyDialog({ name: given, onConfirm, onClose }: CopyDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const [name, setName] = useState(given);
-  useEffect(() => {
-    ref.current?.showModal();
-  }, []);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    ref.current?.close();
-    onConfirm(name.trim());
-  };
+  const [typed, setName] = useState(given);
+  const name = typed.trim();
   return (
-    <dialog className="paper" ref={ref} aria-labelledby={titleId} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={send} noValidate>
-        <h2 id={titleId}>{text.title}</h2>
-        <p>{text.says}</p>
-        <Field
-          name="name"
-          label={text.name}
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div className="row justify-end">
-          <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
-            {siteText.back}
-          </button>
-          <button type="submit" className="btn ink" disabled={name.trim() === ''}>
-            {text.action}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <FormDialog
+      title={text.title}
+      action={text.action}
+      canConfirm={name !== ''}
+      onSubmit={() => () => onConfirm(name)}
+      onClose={onClose}
+    >
+      <p>{text.says}</p>
+      <Field
+        name="name"
+        label={text.name}
+        maxLength={80}
+        value={typed}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

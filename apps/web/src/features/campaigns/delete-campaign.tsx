@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Head } from '../campaign-data/campaign-data.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Field } from '../shell/field.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 const text = endingText.manage;
 
@@ -22,9 +24,9 @@ export function DeleteCampaign({ campaign }: DeleteCampaignProps) {
   const { remove, isBusy } = useDeleting(campaign);
   return (
     <>
-      <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsking(true)}>
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden /> {isBusy ? text.deleting : text.delete}
-      </button>
+      <Button kind="danger" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Icon of={Trash2} /> {isBusy ? text.deleting : text.delete}
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.deleteTitle(campaign.name)}
@@ -54,7 +56,7 @@ function KeepFirst({ campaign: { id, status } }: DeleteCampaignProps) {
     <p>
       {text.deleteExport}{' '}
       <a href={`/archives/${id}`} download>
-        <Download size={14} strokeWidth={1.75} aria-hidden className="inline" /> {endingText.links.download}
+        <Icon of={Download} size={14} className="inline" /> {endingText.links.download}
       </a>
     </p>
   );

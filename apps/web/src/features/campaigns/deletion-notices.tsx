@@ -4,6 +4,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 
 const text = endingText.notice;
@@ -19,9 +20,9 @@ export function DeletionNotices() {
       {data.map(({ id, campaign, deletedBy, deletedAt }) => (
         <Notice key={id} kind="info">
           <b>{text.deleted(campaign, deletedBy, dayAndTime(new Date(deletedAt)))}</b> {text.says}{' '}
-          <button type="button" className="link-btn" onClick={() => read.run({ id })}>
+          <Button kind="link" onClick={() => read.run({ id })}>
             {text.read}
-          </button>
+          </Button>
         </Notice>
       ))}
     </div>

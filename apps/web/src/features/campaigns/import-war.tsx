@@ -6,6 +6,8 @@ import { type ChangeEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { base64 } from '../api/base64.ts';
 import { useTRPC } from '../api/client.ts';
+import { buttonClass } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 
 /** The longest file that is sent, bytes. */
@@ -29,8 +31,8 @@ export function ImportWar() {
           <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />
           {importText.isPublic}
         </label>
-        <label className={isBusy ? 'btn file busy' : 'btn file'}>
-          <FileUp size={17} strokeWidth={1.75} aria-hidden /> {isBusy ? importText.reading : importText.choose}
+        <label className={buttonClass({ className: isBusy ? 'file busy' : 'file' })}>
+          <Icon of={FileUp} size={17} /> {isBusy ? importText.reading : importText.choose}
           <input type="file" accept=".gz,.json" className="visually-hidden" disabled={isBusy} onChange={choose} />
         </label>
         {isBusy ? (

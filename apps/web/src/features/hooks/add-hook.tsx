@@ -3,6 +3,7 @@ import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { hookChange } from './hook-change.ts';
 import { HookForm, useHookAddress } from './hook-form.tsx';
 import { type HookKind, KINDS, KindBoxes } from './kind-boxes.tsx';
@@ -42,9 +43,9 @@ export function AddHook({ campaign, showSecret }: AddHookProps) {
       action={
         <>
           <KindBoxes kinds={kinds} isBusy={adding.isRunning} onChange={setKinds} />
-          <button type="submit" className="btn ink justify-self-start" disabled={adding.isRunning}>
+          <Button type="submit" kind="main" className="justify-self-start" disabled={adding.isRunning}>
             {adding.isRunning ? text.busy : text.submit}
-          </button>
+          </Button>
         </>
       }
     />

@@ -4,6 +4,7 @@ import { hooksText as text } from '@sealed-orders/text/pages/hooks';
 import { useId, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -44,14 +45,13 @@ export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
       <KindBoxes kinds={hook.kinds} isBusy={setting.isRunning} onChange={(kinds) => set(kinds, hook.off === null)} />
       <div className="row flex-wrap">
         {hook.off === null ? <TestButton campaign={campaign} hook={hook} /> : null}
-        <button
-          type="button"
-          className={hook.off === null ? 'btn' : 'btn ink'}
+        <Button
+          kind={hook.off === null ? 'plain' : 'main'}
           disabled={setting.isRunning}
           onClick={() => set(hook.kinds, hook.off !== null)}
         >
           {hook.off === null ? text.turnOff : text.turnOn}
-        </button>
+        </Button>
         {hook.form === 'signed' ? <RenewButton campaign={campaign} hook={hook} showSecret={showSecret} /> : null}
         <RemoveButton campaign={campaign} hook={hook} />
       </div>
@@ -75,14 +75,9 @@ function TestButton({ campaign, hook }: ButtonProps) {
   const trpc = useTRPC();
   const testing = useAction(trpc.hooks.test, hookChange(trpc.hooks.list.queryKey({ campaign })));
   return (
-    <button
-      type="button"
-      className="btn ink"
-      disabled={testing.isRunning}
-      onClick={() => testing.run({ campaign, hook: hook.id })}
-    >
+    <Button kind="main" disabled={testing.isRunning} onClick={() => testing.run({ campaign, hook: hook.id })}>
       {text.test}
-    </button>
+    </Button>
   );
 }
 
@@ -95,9 +90,9 @@ function RenewButton({ campaign, hook, showSecret }: HookCardProps) {
   });
   return (
     <>
-      <button type="button" className="btn" disabled={renewing.isRunning} onClick={() => setAsking(true)}>
+      <Button disabled={renewing.isRunning} onClick={() => setAsking(true)}>
         {text.renew}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.renewTitle}
@@ -118,9 +113,9 @@ function RemoveButton({ campaign, hook }: ButtonProps) {
   const removing = useAction(trpc.hooks.remove, hookChange(trpc.hooks.list.queryKey({ campaign })));
   return (
     <>
-      <button type="button" className="btn danger" disabled={removing.isRunning} onClick={() => setAsking(true)}>
+      <Button kind="danger" disabled={removing.isRunning} onClick={() => setAsking(true)}>
         {text.remove}
-      </button>
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={text.removeTitle}

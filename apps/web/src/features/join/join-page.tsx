@@ -3,12 +3,13 @@ import { SEAT_PATTERN, seatId } from '@sealed-orders/rules/kernel';
 import { dayAndTime } from '@sealed-orders/text';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type OwnDeadEnds, RefusedHere } from '../actions/refused-here.tsx';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { type Inputs, type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { kept } from '../shell/kept.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -148,22 +149,22 @@ function Open({ code, invitation, to }: OpenProps) {
         {me.data === null || isSignedOut ? (
           <>
             {isSignedOut ? null : (
-              <Link className="btn ink" href={`/sign-up?to=/join/${code}`} onClick={() => say(seat)}>
+              <ButtonLink kind="main" href={`/sign-up?to=/join/${code}`} onClick={() => say(seat)}>
                 {joinText.signUp}
-              </Link>
+              </ButtonLink>
             )}
-            <Link
-              className={isSignedOut ? 'btn ink' : 'btn'}
+            <ButtonLink
+              kind={isSignedOut ? 'main' : 'plain'}
               href={`/sign-in?to=/join/${code}`}
               onClick={() => say(seat)}
             >
               {joinText.signIn}
-            </Link>
+            </ButtonLink>
           </>
         ) : (
-          <button type="button" className="btn ink" disabled={join.isRunning} onClick={() => join.run({ code, seat })}>
+          <Button kind="main" disabled={join.isRunning} onClick={() => join.run({ code, seat })}>
             {join.isRunning ? joinText.busy : joinText.accept}
-          </button>
+          </Button>
         )}
       </div>
       {to ? (

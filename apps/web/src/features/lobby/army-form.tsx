@@ -4,13 +4,15 @@ import { type ArmyText, describeReviewProblem } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { refusalSentence } from '../actions/refusal-sentence.ts';
 import { together, useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC, useTRPCClient } from '../api/client.ts';
 import { type Reviews, useReviews } from '../armies/reviews.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { ArmyTotal } from './army-total.tsx';
 import { ForceForm, type PlannedLists } from './force-form.tsx';
@@ -68,23 +70,14 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
           <ToLists slug={lobby.slug} />
           <div className="row">
             {plans.length < entry.most ? (
-              <button
-                type="button"
-                className="btn"
-                onClick={() => setPlans([...plans, freshPlan(entry, words, plans.length + 1)])}
-              >
-                <Plus size={16} strokeWidth={1.75} aria-hidden /> {words.force}
-              </button>
+              <Button onClick={() => setPlans([...plans, freshPlan(entry, words, plans.length + 1)])}>
+                <Icon of={Plus} /> {words.force}
+              </Button>
             ) : null}
             <span className="grow" />
-            <button
-              type="button"
-              className="btn ink"
-              disabled={!isComplete || army.isBusy}
-              onClick={() => void army.set(plans)}
-            >
+            <Button kind="main" disabled={!isComplete || army.isBusy} onClick={() => void army.set(plans)}>
               {text.save}
-            </button>
+            </Button>
           </div>
         </>
       ) : null}
@@ -95,9 +88,9 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
 function ToLists({ slug }: { readonly slug: string }) {
   return (
     <p>
-      <Link className="btn small" href={`/armies?back=${slug}`}>
+      <ButtonLink size="small" href={`/armies?back=${slug}`}>
         {lobbyText.army.toLists}
-      </Link>
+      </ButtonLink>
     </p>
   );
 }
@@ -108,9 +101,9 @@ function NoLists({ slug }: { readonly slug: string }) {
     <Empty
       title={text.none}
       action={
-        <Link className="btn ink" href={`/armies?back=${slug}`}>
+        <ButtonLink kind="main" href={`/armies?back=${slug}`}>
           {text.upload}
-        </Link>
+        </ButtonLink>
       }
     >
       {text.needsOne}

@@ -7,6 +7,7 @@ import type { Lobby } from '../campaign-data/lobby.ts';
 import type { Board, SetupDoor } from '../new-campaign/door.ts';
 import { refusalWords } from '../new-campaign/refusal-words.ts';
 import { Segments } from '../new-campaign/segments.tsx';
+import { Button } from '../shell/button.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
@@ -69,13 +70,13 @@ export function Arrange({ lobby, door, onDone }: ArrangeProps) {
         )}
       </Suspense>
       <div className="form-foot">
-        <button type="button" className="btn quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={onDone}>
           {text.back}
-        </button>
+        </Button>
         <span className="grow" />
-        <button type="submit" form={id} className="btn ink" disabled={isBusy}>
+        <Button type="submit" form={id} kind="main" disabled={isBusy}>
           {isBusy ? text.saving : text.save}
-        </button>
+        </Button>
       </div>
     </div>
   );

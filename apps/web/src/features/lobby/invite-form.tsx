@@ -5,6 +5,7 @@ import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { HooksLink } from '../hooks/hooks-link.tsx';
 import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
+import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { NumberInput } from '../shell/number-input.tsx';
@@ -62,9 +63,9 @@ export function InviteForm({ place, className }: InviteFormProps) {
         <Notice kind="info">{text.consent}</Notice>
       ) : null}
       {role === 'seat' && place.status !== 'lobby' ? <Notice kind="info">{text.later}</Notice> : null}
-      <button type="button" className="btn" disabled={isBusy} onClick={() => invite(role, uses, DURATIONS[lasts])}>
+      <Button disabled={isBusy} onClick={() => invite(role, uses, DURATIONS[lasts])}>
         {text.make}
-      </button>
+      </Button>
       {problem !== null ? (
         <Notice kind="danger" live>
           {problem}

@@ -7,6 +7,7 @@ import { useTRPC } from '../api/client.ts';
 import { ArmyTerms } from '../armies/army-terms.tsx';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
+import { Button } from '../shell/button.tsx';
 import { lobbyChange } from './lobby-change.ts';
 
 interface ReadyMadeProps {
@@ -62,15 +63,14 @@ function Army({ lobby, army: { id, forces }, words }: ArmyProps) {
         <p className="ink2 text-sm">{words.readyMade[id]?.says}</p>
         <p className="muted text-sm">{text.readyMade.units(kinds)}</p>
       </div>
-      <button
-        type="button"
-        className="btn ink"
+      <Button
+        kind="main"
         aria-label={text.readyMade.takeOf(name)}
         disabled={take.isRunning}
         onClick={() => take.run({ campaign: lobby.id, army: id })}
       >
         {text.readyMade.take}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
@@ -13,6 +12,8 @@ import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
 import { usePath } from '../shell/address.ts';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { lobbyChange } from './lobby-change.ts';
 
 type Seat = Lobby['seats'][number];
@@ -101,31 +102,31 @@ function SeatButton({ lobby, seat }: SeatProps) {
   const about = { campaign: lobby.id, seat: seat.seat };
   if (seat.seat === lobby.you) {
     return (
-      <button type="button" className="btn small" disabled={leave.isRunning} onClick={() => leave.run(about)}>
+      <Button size="small" disabled={leave.isRunning} onClick={() => leave.run(about)}>
         {lobbyText.leave}
-      </button>
+      </Button>
     );
   }
   if (seat.user !== null || seat.playsItself || lobby.you !== null) return null;
   if (me.data === null) {
     return (
-      <Link className="btn small" href={`/sign-in?to=${encodeURIComponent(here)}`}>
+      <ButtonLink size="small" href={`/sign-in?to=${encodeURIComponent(here)}`}>
         {siteText.signIn}
-      </Link>
+      </ButtonLink>
     );
   }
   if (lobby.strangers !== 'take' && !lobby.roles.includes('owner')) {
     if (lobby.strangers === 'invited') return null;
     return (
-      <Link className="btn small ink" href={`/c/${lobby.slug}/seat`}>
+      <ButtonLink kind="main" size="small" href={`/c/${lobby.slug}/seat`}>
         {seatRequestsText.open}
-      </Link>
+      </ButtonLink>
     );
   }
   return (
-    <button type="button" className="btn small ink" disabled={take.isRunning} onClick={() => take.run(about)}>
+    <Button kind="main" size="small" disabled={take.isRunning} onClick={() => take.run(about)}>
       {lobbyText.take}
-    </button>
+    </Button>
   );
 }
 
@@ -135,14 +136,13 @@ function PlayItselfButton({ lobby, seat: { seat, name, user, playsItself } }: Se
   const letPlay = useAction(trpc.campaigns.letPlay, lobbyChange(trpc));
   if (user !== null || !lobby.roles.includes('owner')) return null;
   return (
-    <button
-      type="button"
-      className="btn small"
+    <Button
+      size="small"
       aria-label={playsItself ? practiceText.freeOf(name) : practiceText.letPlayOf(name)}
       disabled={letPlay.isRunning}
       onClick={() => letPlay.run({ campaign: lobby.id, seat, playsItself: !playsItself })}
     >
       {playsItself ? practiceText.free : practiceText.letPlay}
-    </button>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
+import { Button } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { lobbyChange } from './lobby-change.ts';
 
@@ -45,14 +46,14 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
         </Notice>
       ) : null}
       {isOwner ? (
-        <button
-          type="button"
-          className="btn ink large"
+        <Button
+          kind="main"
+          size="large"
           disabled={!isReady || start.isRunning}
           onClick={() => start.run({ campaign: lobby.id })}
         >
           {start.isRunning ? text.busy : text.action}
-        </button>
+        </Button>
       ) : (
         <p className="ink2">{text.waits}</p>
       )}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { useSetupDoor } from '../games.ts';
+import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { refusedMap } from './refused.ts';
@@ -26,22 +27,20 @@ export function ChangedElsewhere({ kept, saving, onTheirs }: ChangedElsewherePro
       onClose={saving.laterOn}
       actions={(close) => (
         <>
-          <button type="button" className="btn quiet" onClick={close}>
+          <Button kind="quiet" onClick={close}>
             {siteText.back}
-          </button>
-          <button
-            type="button"
-            className="btn"
+          </Button>
+          <Button
             onClick={() => {
               saving.onDraft(null);
               onTheirs();
             }}
           >
             {text.theirs}
-          </button>
-          <button type="button" className="btn ink" disabled={isBusy} onClick={keepCopy}>
+          </Button>
+          <Button kind="main" disabled={isBusy} onClick={keepCopy}>
             {text.copy}
-          </button>
+          </Button>
         </>
       )}
     >

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
 import { useMapDoor } from '../games.ts';
+import { buttonClass } from '../shell/button.tsx';
 import type { MapFilesDoor, MapProblem } from './door.ts';
 import { ImportNotes } from './import-notes.tsx';
 
@@ -31,7 +32,7 @@ export function ImportFile({ system, onRead, onProblem }: ImportFileProps) {
   const endings = new Set(['json', ...files.forms.flatMap(({ endings, isRead }) => (isRead ? endings : []))]);
   return (
     <div>
-      <label className="btn relative">
+      <label className={buttonClass({ className: 'relative' })}>
         {mapsText.import}
         <input
           type="file"

@@ -7,7 +7,9 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import { RenameForm } from '../shell/rename-form.tsx';
 
@@ -42,26 +44,25 @@ export function MapRow({ line }: { readonly line: Line }) {
             {line.faults > 0 ? `. ${mapsText.faults(line.faults)}` : null}
           </span>
         </span>
-        <button type="button" className="btn small" aria-label={mapsText.renameOf(name)} onClick={() => ask('rename')}>
-          <Pencil size={16} strokeWidth={1.75} aria-hidden /> {mapsText.rename}
-        </button>
-        <button
-          type="button"
-          className="btn small"
+        <Button size="small" aria-label={mapsText.renameOf(name)} onClick={() => ask('rename')}>
+          <Icon of={Pencil} /> {mapsText.rename}
+        </Button>
+        <Button
+          size="small"
           aria-label={shareKey === null ? mapsText.shareOf(name) : mapsText.unshareOf(name)}
           onClick={() => share.run({ map: id, isShared: shareKey === null })}
         >
-          <Link2 size={16} strokeWidth={1.75} aria-hidden /> {shareKey === null ? mapsText.share : mapsText.unshare}
-        </button>
-        <button
-          type="button"
-          className="btn small quiet"
+          <Icon of={Link2} /> {shareKey === null ? mapsText.share : mapsText.unshare}
+        </Button>
+        <Button
+          kind="quiet"
+          size="small"
           aria-label={mapsText.removeOf(name)}
           title={mapsText.removeOf(name)}
           onClick={() => ask('remove')}
         >
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+          <Icon of={Trash2} />
+        </Button>
       </div>
       {shareKey === null ? null : (
         <div className="py-2">

@@ -1,13 +1,14 @@
 'use client';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Suspense } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { useMapDoor, useSetupDoor } from '../games.ts';
+import { Button } from '../shell/button.tsx';
+import { ButtonLink } from '../shell/button-link.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -66,21 +67,14 @@ function CopyButton({ map, shareKey }: { readonly map: Outputs['maps']['shared']
   if (me.data === null)
     return (
       <p>
-        <Link className="btn" href={`/sign-in?to=/maps/shared/${shareKey}`}>
-          {mapsText.signInToCopy}
-        </Link>
+        <ButtonLink href={`/sign-in?to=/maps/shared/${shareKey}`}>{mapsText.signInToCopy}</ButtonLink>
       </p>
     );
   return (
     <div className="grid gap-3 justify-items-start">
-      <button
-        type="button"
-        className="btn ink"
-        disabled={isRunning}
-        onClick={() => run({ key: shareKey, name: map.name })}
-      >
+      <Button kind="main" disabled={isRunning} onClick={() => run({ key: shareKey, name: map.name })}>
         {mapsText.copy}
-      </button>
+      </Button>
       {problem === null ? null : (
         <Notice kind="danger" live>
           {problem}
