@@ -71,7 +71,7 @@ test('two players report a battle differently, and the referee decides what it c
   await test.step('dice of the table are thrown once', async () => {
     const roll = sheetOf(azure).getByRole('button', { name: tableDiceText.roll['first-turn'] });
     await roll.click();
-    await expect(sheetOf(azure)).toContainText('chooses who has the first turn');
+    await expect(sheetOf(azure)).toContainText('may choose who has the first turn');
     await expect(roll).toHaveCount(0);
     await gives(azure, 'battles', 'throw-dice');
   });
@@ -95,7 +95,7 @@ test('two players report a battle differently, and the referee decides what it c
 
   const madder = await at(browser, war, war.players.madder, battle, PHONE);
   await test.step('the other reads it on a phone, and disputes it', async () => {
-    await expect(sheetOf(madder)).toContainText('chooses who has the first turn');
+    await expect(sheetOf(madder)).toContainText('may choose who has the first turn');
     await expect(result(madder)).toContainText(reportFormText.theirs('azure'));
     await button(madder, reportFormText.dispute).click();
     await tapLosses(madder, 'less', 1, 2);

@@ -196,7 +196,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   });
   await allSeal(war, [3, 'movement-orders']);
   await onlyTold(war, 'Verdigris gave notice of the non-aggression pact with Azure', ...POWERS);
-  await onlyTold(war, 'Azure releases captives. Ochre transfers BP.', ...POWERS);
+  await onlyTold(war, 'Azure released captives. Ochre transferred BP.', ...POWERS);
   await onlyTold(war, 'Ochre gives 100 BP', 'azure', 'ochre');
 
   await test.step('the Mud Riders ride into the town of Madder, and the Orchard Column stands at its gate', async () => {

@@ -35,11 +35,11 @@ const told: readonly (readonly [Event, string])[] = [
       takes: nothing,
       promise: 'Peace.',
     },
-    'red and blue struck a deal. They sign a non-aggression pact. red gives 50 BP from [0,0]. They promised: Peace.',
+    'red and blue struck a deal. They signed a non-aggression pact. red gave 50 BP from [0,0]. They promised: Peace.',
   ],
   [
     { ...struck, secret: true, treaty: 'alliance', gives: nothing, takes: nothing },
-    'red and blue struck a secret deal. They sign an alliance.',
+    'red and blue struck a secret deal. They signed an alliance.',
   ],
   [
     {
@@ -49,7 +49,7 @@ const told: readonly (readonly [Event, string])[] = [
       takes: { bp: false, captives: false },
       promise: true,
     },
-    'red and blue struck a deal. red transfers BP and releases captives. The deal also includes promises.',
+    'red and blue struck a deal. red transferred BP and released captives. The deal also includes promises.',
   ],
   [
     { ...between, type: 'promise-judged', deal: 'd1', secret: false, broken: true },

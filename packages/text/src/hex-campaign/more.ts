@@ -5,11 +5,11 @@ import { EDIT_TEXT } from './edits.ts';
 export const hexCampaignMore: MoreText = {
   edits: EDIT_TEXT,
   keys: [
-    ['Arrows', 'Walk over the map'],
-    ['Enter', 'Select what stands there, or go there'],
+    ['Arrows', 'Move over the map'],
+    ['Enter', 'Select what is in a hex, or go there'],
     ['Space', 'Add the hex to the path'],
     ['Backspace', 'Take one step back'],
-    ['N, Shift N', 'Next or last unit without an order'],
+    ['N, Shift N', 'Next or previous unit without an order'],
     ['P F A G R M C V', 'Orders, in the order of their tiles'],
     ['A P W R O D G U', 'Battle orders, in the order of their tiles'],
     ['Ctrl Z', 'Undo'],

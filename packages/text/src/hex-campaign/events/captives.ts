@@ -17,7 +17,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
   'captives-lost': (event, words) =>
     words.isReader(event.seat)
       ? say`You no longer hold ${event.name} of ${words.seat(event.of)} captive.`
-      : say`${words.seat(event.seat)} no longer holds ${event.name} of ${words.seat(event.of)} captive.`,
+      : say`${event.name} of ${words.seat(event.of)} are no longer captives of ${words.seat(event.seat)}.`,
   'captives-passed': (event, words) =>
     say`${event.name}, held captive, fell into the hands of ${words.seat(event.by)}.`,
   'captives-killed': (event, words) =>

@@ -16,14 +16,14 @@ const kindOf = ({ secret }: { readonly secret: boolean }): string => (secret ? '
 function given(who: SeatId, { bp, from, captives }: Of<'deal-struck'>['gives'], words: Words): Sentence {
   const freed = counted(captives.length, 'captive detachment', 'captive detachments');
   const paid = from === null ? [] : say`${bp} BP from ${words.hex(from)}`;
-  if (bp > 0 && captives.length > 0) return say` ${words.seat(who)} gives ${paid} and ${freed}.`;
-  if (bp > 0) return say` ${words.seat(who)} gives ${paid}.`;
-  return captives.length > 0 ? say` ${words.seat(who)} gives ${freed}.` : [];
+  if (bp > 0 && captives.length > 0) return say` ${words.seat(who)} gave ${paid} and ${freed}.`;
+  if (bp > 0) return say` ${words.seat(who)} gave ${paid}.`;
+  return captives.length > 0 ? say` ${words.seat(who)} gave ${freed}.` : [];
 }
 
 function struck(event: Of<'deal-struck'>, words: Words): Sentence {
   const parts = [
-    ...(event.treaty === null ? [] : [say` They sign ${treatyName(event.treaty)}.`]),
+    ...(event.treaty === null ? [] : [say` They signed ${treatyName(event.treaty)}.`]),
     given(event.seat, event.gives, words),
     given(event.with, event.takes, words),
     ...(event.promise.trim() === '' ? [] : [say` They promised: ${event.promise.trim()}`]),
@@ -33,7 +33,7 @@ function struck(event: Of<'deal-struck'>, words: Words): Sentence {
 
 /** What the news tells of one side: what, not how much. */
 function general({ bp, captives }: Of<'deal-news'>['gives']): readonly string[] {
-  return [...(bp ? ['transfers BP'] : []), ...(captives ? ['releases captives'] : [])];
+  return [...(bp ? ['transferred BP'] : []), ...(captives ? ['released captives'] : [])];
 }
 
 function news(event: Of<'deal-news'>, words: Words): Sentence {

@@ -101,7 +101,7 @@ export const battleOrdersText = {
     support: (n: number): string => `Tactical Bombardment ${n}`,
     airspace: (n: number): string => `Airspace ${n}`,
     nobody: 'Supports nobody',
-    noArmy: 'No army of yours is in this Airspace.',
+    noArmy: 'You have no army in this Airspace.',
     onlyGuards: 'Only guards',
     lost: (n: number): string =>
       `${counted(n, 'Tactical Bombardment supports', 'Tactical Bombardments support')} nobody`,

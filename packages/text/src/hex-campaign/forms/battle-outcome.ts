@@ -36,7 +36,7 @@ export const outcomeText = {
   aftermath: 'Casualties and what followed',
   captives: 'Captives',
   captivesSays: 'You hold the enemy’s detachment. You can kill the captives now, but not later.',
-  captivesWait: (side: string): string => `${side} is deciding what happens to the captives.`,
+  captivesWait: (side: string): string => `Waiting for ${side} to decide what happens to the captives.`,
   keep: 'Keep them',
   kill: 'Kill them',
   killTitle: 'Kill the captives?',
@@ -58,7 +58,7 @@ export const funText = {
   send: 'Report battle',
   said: (name: string): string => `${name} reported a fun battle with you`,
   mine: (name: string): string =>
-    `You reported a fun battle with ${name}. It counts once ${name} reports the same result.`,
+    `You reported a fun battle with ${name}. It counts once you both report the same result.`,
   line: (name: string, value: number, lost: number): string => `${name}: ${number(lost)} of ${points(value)} lost`,
   won: (name: string): string => `${name} won`,
   confirm: 'Confirm',

@@ -6,7 +6,7 @@ export const quickText = {
   title: (place: string): string => `Quick Battle at ${place}`,
   offer: 'No time to play?',
   offerSays: 'If both sides agree, dice decide: 2D6 each, no table needed.',
-  offered: (side: string): string => `${side} offers a Quick Battle.`,
+  offered: (side: string): string => `Quick Battle offered by ${side}.`,
   youOffered: 'You offered a Quick Battle. The other side has yet to agree.',
   alone: 'No player leads these forces, so you can let dice decide right away.',
   propose: 'Offer a Quick Battle',
@@ -37,7 +37,7 @@ export const quickText = {
   sendLosses: 'Confirm losses',
   sendPicks: 'Confirm picks',
   sendNoPicks: 'Pick nothing',
-  waitPicks: (side: string): string => `${side} picks some of the losses first.`,
+  waitPicks: (side: string): string => `${side} will pick some of the losses first.`,
   waitLosses: 'The other side is choosing its losses.',
   apart: 'The dice have been rolled. Losses are being chosen.',
 } as const;

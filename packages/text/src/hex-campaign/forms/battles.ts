@@ -60,8 +60,8 @@ export const battlesText = {
 
 /** Words of a battle’s own page. */
 export const battleText = {
-  attacks: 'attacks',
-  defends: 'defends',
+  attacks: 'attack',
+  defends: 'defend',
   why: (order: BattleOrderType | null, points_: number | null, armies: string): string =>
     [order === null ? '' : BATTLE_ORDER_NAMES[order], points_ === null ? armies : `${points(points_)} taking part`]
       .filter((part) => part !== '')

@@ -9,7 +9,7 @@ export const routeText = {
     share === 100
       ? `length ${length}, no loss, ${bp} BP a turn`
       : `length ${length}, ${100 - share}% lost, ${bp} BP a turn`,
-  nowhere: 'No route over your own or allied land leads from here to a settlement of yours.',
+  nowhere: 'No route over your own or allied land leads from here to one of your settlements.',
   take: (end: string): string => `Route to ${end}`,
   give: 'Give up the route',
   draw: 'Draw it on the map',

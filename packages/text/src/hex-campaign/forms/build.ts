@@ -29,8 +29,8 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   prison: 'Holds captives',
   'minor-airbase': 'One air squadron',
   'major-airbase': 'A second squadron',
-  'medic-center': 'All wounded who recover here are ready again',
-  'repair-facility': 'All damaged vehicles that recover here are repaired',
+  'medic-center': 'Every wounded model that recovers here is ready again',
+  'repair-facility': 'Every damaged vehicle that recovers here is repaired',
   'taxation-office': 'Half as much income again while troops are here',
   'exploitation-center': 'Twice the income; the settlement may shrink',
   embassy: 'Sends out your diplomat',
@@ -81,7 +81,7 @@ export const buildText = {
   leftShort: (bp: number): string => `${number(bp)} left`,
   capitalPays: 'Before turn 1, your Capital pays for everything, wherever you buy it.',
   storesStay: 'BP stay in the hex that earned them. Send a convoy to move them.',
-  otherHex: 'Another hex of yours',
+  otherHex: 'Another of your hexes',
   chooseHex: 'Choose a hex',
   noRoute: 'No route: its RP are lost',
   lostRp: (rp: number): string => `${rp} RP a turn, no route`,
@@ -161,7 +161,7 @@ export const buildText = {
   confirm: (list: readonly string[]): string =>
     `${names(list)} ${list.length === 1 ? 'has no route, so its RP' : 'have no route, so their RP'} will be lost this turn.`,
   confirmFinds: (n: number): string =>
-    `You have not composed the units for ${counted(n, 'discovery', 'discoveries')}. ${n === 1 ? 'It' : 'They'} will be lost when the phase closes.`,
+    `You haven’t composed the units for ${counted(n, 'discovery', 'discoveries')}. ${n === 1 ? 'It' : 'They'} will be lost when the phase closes.`,
   committed: (n: number): string => `${counted(n, 'build order', 'build orders')}, committed as`,
   hint: 'Open Orders for the price lists, or select one of your hexes or detachments.',
   gapRoute: (hex: string): string => `${hex} has no route`,

@@ -14,8 +14,8 @@ export const tableDiceText = {
       ? 'One side sets up everything, then the other'
       : 'Unit by unit: heavy support, troops, elite, HQ, fast attack',
   begins: 'Begins',
-  beginner: (chooser: string): string => `${chooser} chooses who sets up first`,
-  firstTurn: (chooser: string): string => `${chooser} chooses who has the first turn`,
+  beginner: (chooser: string): string => `${chooser} may choose who sets up first`,
+  firstTurn: (chooser: string): string => `${chooser} may choose who has the first turn`,
   /** `on`: what a unit needs to land in the first turn. */
   landing: (units: readonly { readonly name: string; readonly die: number }[], on: number): string => {
     const landed = units.filter(({ die }) => die >= on);

@@ -85,7 +85,7 @@ export const realmText = {
     holder: 'Held by',
     noneHeld: 'You hold no captives.',
     noneLost: 'Nobody holds any of your detachments.',
-    lostTo: (name: string, count: number): string => `${name} holds ${count} of your detachments.`,
+    lostTo: (name: string, count: number): string => `Held by ${name}: ${count} of your detachments.`,
     inPrison: (hex: string): string => `Prison at ${hex}`,
   },
   changes: {
@@ -104,6 +104,6 @@ export const realmText = {
     vp: (n: number): string => counted(n, 'victory point', 'victory points'),
     captives: (name: string, owner: string): string => `Captives: ${name} of ${owner}`,
     taken: (name: string): string => `${name} captured one of your detachments`,
-    freed: (name: string): string => `${name} no longer holds one of your detachments`,
+    freed: (name: string): string => `One of your detachments is no longer held by ${name}`,
   },
 } as const;

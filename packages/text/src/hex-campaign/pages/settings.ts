@@ -182,7 +182,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   tyranidStartFort: {
     name: 'The Tyranids’ Fortification',
     says: 'Whether Tyranids start with a Capital Fortification like everyone else.',
-    values: { keep: 'stands', none: 'is absent' },
+    values: { keep: 'stays', none: 'is left out' },
   },
   ...WAR_SETTINGS,
 };

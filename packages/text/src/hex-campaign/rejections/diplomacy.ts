@@ -8,14 +8,14 @@ export const dealsReasons = {
   'deal-no-capital': (facts, words) =>
     isOwn(facts, words)
       ? say`You have no Capital, and both sides need one to make a deal.`
-      : say`${player(facts, words)} has no Capital, and both sides need one to make a deal.`,
+      : say`Both sides need a Capital to make a deal, and this player has none: ${player(facts, words)}.`,
   'no-common-border': () => say`You know of no common border with this player.`,
   'no-diplomat-there': () => say`A secret deal needs a diplomat from one side in the other’s Capital.`,
   'no-capital': () => say`You have no Capital.`,
   'deal-empty': () => say`This offer is empty.`,
   'deal-offered-already': () => say`You have already made this offer.`,
   'deal-theirs-already': (facts, words) =>
-    say`${player(facts, words)} has made you the same offer. Sign theirs instead.`,
+    say`You already have the same offer from ${player(facts, words)}. Sign that one instead.`,
   'treaty-signed-already': () =>
     say`You have already signed a deal with this treaty. It takes effect when the phase closes.`,
   'too-many-offers': (facts) => say`You can have at most ${many(facts.most, 'offer', 'offers')} on the table.`,
@@ -26,7 +26,7 @@ export const dealsReasons = {
   'promise-gone': () => say`This promise no longer holds.`,
   'promise-judged-so': () => say`You have already said that.`,
   'captives-twice': () => say`These captives appear twice.`,
-  'captives-not-theirs': () => say`That player does not hold this detachment of yours.`,
+  'captives-not-theirs': () => say`That player doesn’t hold this detachment.`,
   'treaty-not-allowed': (facts) =>
     facts.treaty === 'alliance'
       ? say`Your races never form alliances with each other.`

@@ -128,7 +128,7 @@ describe('a refusal names what it is about', () => {
     ['not-awaited', { phase: 'battle-orders' }, 'You can’t do this now: the open phase is Battle orders.'],
     ['more-than-took-part', { unit: 'u1', name: 'Tanks', ready: 1 }, 'Only 1 model of Tanks took part.'],
     ['deal-no-capital', { seat: 'red' }, 'You have no Capital, and both sides need one to make a deal.'],
-    ['deal-no-capital', { seat: 'blue' }, 'blue has no Capital, and both sides need one to make a deal.'],
+    ['deal-no-capital', { seat: 'blue' }, 'Both sides need a Capital to make a deal, and this player has none: blue.'],
   ])('%s %o', (code, facts, sentence) => {
     expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
   });
