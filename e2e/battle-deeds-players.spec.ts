@@ -118,7 +118,7 @@ test('two players lend an army, have terrain rolled again, pick and choose losse
     await pressed(madder, sayText.agree);
     for (const page of [azure, madder]) {
       await expect(resultOf(page)).toContainText(battlesText.standing('put-off'));
-      await reads(page, `The battle at ${open.at} is put off until the next turn.`);
+      await reads(page, `The battle at ${open.at} was put off until next turn.`);
     }
     await gives(azure, 'battles', 'postpone-battle');
   });

@@ -108,7 +108,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
     await expect(resultOf(referee)).toContainText(battlesText.standing('put-off'));
     await atBattle(azure, 1);
     await expect(resultOf(azure)).toContainText(battlesText.standing('put-off'));
-    await reads(azure, `The battle at ${plain.at} is put off until the next turn.`);
+    await reads(azure, `The battle at ${plain.at} was put off until next turn.`);
     await gives(referee, 'rulings', 'postpone-battle');
   });
 

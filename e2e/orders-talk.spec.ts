@@ -173,7 +173,7 @@ test('a player says that a promise was broken, takes it back, says it again, and
   await advanced(war);
   for (const page of [azure, madder, ochre]) await phaseOpen(page, 1, 'movement-orders');
   await openTab(ochre, campaignText.tabs.report);
-  await expect(reportOf(ochre)).toContainText('azure says that madder has broken a promise');
+  await expect(reportOf(ochre)).toContainText('azure said that madder broke a promise');
   await expect(ochre.getByText(words)).toHaveCount(0);
   await Promise.all([azure, madder, ochre].map((page) => page.context().close()));
 });

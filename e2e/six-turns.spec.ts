@@ -97,8 +97,8 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
   });
 
   await allSeal(war, [1, 'movement-orders']);
-  await onlyTold(war, `Barracks built at ${city}`, 'azure');
-  await onlyTold(war, `The spy ${spy} is ready`, 'madder');
+  await onlyTold(war, `Built at ${city} (${capital}) for 50 BP: Barracks.`, 'azure');
+  await onlyTold(war, `The spy ${spy} was trained`, 'madder');
   await onlyTold(war, 'The orchards are out of bounds.', 'azure', 'verdigris');
   await onlyTold(war, 'Azure and Verdigris signed a non-aggression pact.', ...POWERS);
   await expect(reportOf(referee)).toContainText(`The spy ${spy} of Madder is ready`);
@@ -197,7 +197,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   await allSeal(war, [3, 'movement-orders']);
   await onlyTold(war, 'Verdigris gave notice of the non-aggression pact with Azure', ...POWERS);
   await onlyTold(war, 'Azure released captives. Ochre transferred BP.', ...POWERS);
-  await onlyTold(war, 'Ochre gives 100 BP', 'azure', 'ochre');
+  await onlyTold(war, 'Ochre gave 100 BP', 'azure', 'ochre');
 
   await test.step('the Mud Riders ride into the town of Madder, and the Orchard Column stands at its gate', async () => {
     await goTo(ochre, await inHand(ochre, ARMIES.ochre.riders), town);
@@ -205,7 +205,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
     await goTo(azure, await inHand(azure, ARMIES.azure.orchard), lands.azure.gate);
   });
   await allSeal(war, [3, 'battle-orders']);
-  await onlyTold(war, `${townName} at ${town} was captured from Madder.`, 'ochre');
+  await onlyTold(war, `${townName} at ${town}, which belonged to Madder, was captured.`, 'ochre');
   await onlyTold(war, `${townName} at ${town} was lost to Ochre.`, 'madder');
 
   await test.step('the Wood Watch withdraws before them', async () => {

@@ -124,7 +124,7 @@ test('a report says what it comes to before it is sent, and is there again when 
   await expect(foreseen).toContainText(foreseenText.draw);
   await result(azure).getByRole('group', { name: reportFormText.points }).getByRole('spinbutton').first().fill('300');
   await expect(foreseen).toContainText(/wins/);
-  await expect(foreseen).toContainText('madder leaves the hex');
+  await expect(foreseen).toContainText('madder must leave the hex');
   const says = await foreseen.textContent();
   await azure.reload();
   await expect(foreseen).toHaveText(says ?? '');

@@ -44,7 +44,7 @@ test.each<[string, unknown, string]>([
       aspect: 'fire-dragons',
       refund: 50,
     },
-    'Aspect Shrine of the Fire Dragons at [0,0] could not be paid for and was lost; 50 BP were refunded.',
+    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP were refunded.',
   ],
   [
     'resources that an unseen enemy holds up',

@@ -59,8 +59,8 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   'buildings-maintained': ({ hex, bp }, words) => say`The buildings at ${words.hex(hex)} cost ${bp} BP in upkeep.`,
   'building-unpaid': ({ hex, building, aspect, refund }, words) =>
     refund === 0
-      ? say`${buildingName(building, aspect)} at ${words.hex(hex)} could not be paid for and was lost.`
-      : say`${buildingName(building, aspect)} at ${words.hex(hex)} could not be paid for and was lost; ${refund} BP were refunded.`,
+      ? say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}.`
+      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP were refunded.`,
   'army-maintained': armyMaintained,
   'unit-dismissed': ({ piece, name, unit, points, gone }, words) => {
     const rest = gone ? say` Nothing is left of the detachment.` : say``;

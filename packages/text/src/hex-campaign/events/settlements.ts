@@ -9,11 +9,11 @@ export const settlementSentences: SentencesFor<SettlementEvent['type']> = {
   'urban-grown': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} grew into a ${SETTLEMENT_NAMES[event.size]} for ${event.cost} BP.`,
   'building-built': ({ building, aspect, cost, hex }, words) =>
-    say`${buildingName(building, aspect)} was built at ${words.hex(hex)} for ${cost} BP.`,
+    say`Built at ${words.hex(hex)} for ${cost} BP: ${buildingName(building, aspect)}.`,
   'building-disbanded': ({ building, aspect, refund, hex }, words) =>
     refund === 0
-      ? say`${buildingName(building, aspect)} at ${words.hex(hex)} was given up.`
-      : say`${buildingName(building, aspect)} at ${words.hex(hex)} was given up; ${refund} BP were refunded.`,
+      ? say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}.`
+      : say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}. ${refund} BP were refunded.`,
   'settlement-razed': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was razed. A convoy carries ${event.bp} BP away.`,
 };

@@ -143,7 +143,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   specialQuota: {
     name: 'Quota of special detachments',
-    says: 'How many special detachments of types I and II a realm may have for its other detachments.',
+    says: 'How the quota of special detachments of types I and II is worked out.',
     values: { roundUp: 'rounded up', swapped: 'types swapped' },
   },
   supportGarrisons: { name: 'Garrisons may be supported', says: 'Whether a Support order may name a garrison.' },
