@@ -84,7 +84,7 @@ test('a finished war is taken to another site with its archive, and a changed on
   await expect(olga.getByRole('alert').filter({ hasText: importRefusals['archive-differs'] })).toBeVisible();
   await readable(olga, 'import-refused-desktop');
   await bring(file);
-  await expect(overOn(olga)).toContainText('brought it here as an archive');
+  await expect(overOn(olga)).toContainText('imported its archive');
   await expect(overOn(olga)).toContainText('The hall closes.');
   await olga.getByRole('link', { name: endingText.links.verify }).click();
   await olga.getByRole('button', { name: verifyPageText.start }).click();
@@ -129,7 +129,7 @@ test('a story comes to another site with its war, and its picture is seen on the
   await brought
     .getByLabel(importText.choose)
     .setInputFiles({ name: 'war.json.gz', mimeType: 'application/gzip', buffer: file });
-  await expect(overOn(brought)).toContainText('brought it here as an archive');
+  await expect(overOn(brought)).toContainText('imported its archive');
   const { pathname } = new URL(brought.url());
   await brought.goto(`${pathname}?battle=${topic}`);
   const story = brought.getByRole('article', { name: writeUpText.by('azure') });
@@ -206,7 +206,7 @@ test('a war is played to its end, looked back on through every side’s eyes, ve
         mimeType: 'application/gzip',
         buffer: gzipSync(forged),
       });
-      await expect(sceptic.getByRole('alert').filter({ hasText: 'does not agree with itself' })).toBeVisible();
+      await expect(sceptic.getByRole('alert').filter({ hasText: 'contradicts itself in' })).toBeVisible();
       await expect(sceptic.locator('[data-check="sheets"].failed')).toContainText(verifyPageText.findings.commitment);
       await expect(sceptic.locator('[data-check="seed"].passed')).toBeVisible();
       await readable(sceptic, 'verify-tampered-desktop');

@@ -66,7 +66,7 @@ export const boardDeeds = (war: string): readonly Deed[] => [
       shows: (desk) => expect(desk.getByRole('button', { name: ping.all(4) })).toBeDisabled(),
     }),
     // As many as are missing then.
-    name: /^Ping (all \d+ who are|the one who is) missing$/,
+    name: /^Ping (all \d+ missing players|the missing player)$/,
   },
   {
     ...asking({
