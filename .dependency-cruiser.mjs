@@ -84,6 +84,14 @@ const WEB_ROOMS = [
   'deeds campaign-data actions shell api',
 ].flatMap((row) => row.split(' '));
 const REGISTRIES = ['games.ts', 'showcases.ts'];
+/** The parts of the page of a campaign, likewise. Above all, its screen puts them together. */
+const CAMPAIGN_PARTS = [
+  'panels report desk ending',
+  'frame absence votes notes meetings write-ups',
+  'talk replay seal',
+].flatMap((row) => row.split(' '));
+/** What all parts share. */
+const CAMPAIGN_GROUND = ['campaign-context', 'door', 'short-words', 'shortened'];
 
 /**
  * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the
@@ -173,6 +181,13 @@ const rooms = [
     list: WEB_ROOMS,
     above: [SYSTEMS],
     registries: REGISTRIES,
+  }),
+  ...downwards({
+    name: 'campaign-page',
+    base: 'apps/web/src/features/campaign',
+    list: CAMPAIGN_PARTS,
+    ground: CAMPAIGN_GROUND,
+    registries: ['on-demand.ts'],
   }),
 ];
 

@@ -1,15 +1,49 @@
 'use client';
 import { createContext, useContext } from 'react';
+import type { Outputs } from '../api/client.ts';
 import type { Campaign, Eyes, Moment } from '../campaign-data/campaign-data.ts';
-import type { DryRunning } from './desk/use-dry-run.ts';
-import type { SealedReading } from './desk/use-sealed-reading.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
-import type { LinkedLine } from './report/linked-line.ts';
 
 /** The frame's own tabs, in their order; the game's pages come after the orders. */
 export const FRAME_TABS = ['board', 'orders', 'talk', 'report', 'seats'] as const;
 export type FrameTab = (typeof FRAME_TABS)[number];
 export type Tab = FrameTab | GameView['id'];
+
+type Tried = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
+
+/** What would come of the open phase, as somebody would see it. */
+export interface DryRun extends Tried {
+  readonly as: Eyes;
+}
+
+export interface DryRunning {
+  /** Null: the campaign is shown as it is. */
+  readonly shown: DryRun | null;
+  /** The campaign as it would be, to be shown in place of the campaign as it is. */
+  readonly campaign: Campaign | null;
+  readonly isRunning: boolean;
+  readonly run: (as: Eyes) => void;
+  readonly leave: () => void;
+}
+
+/** What a seat has sealed, as a referee reads it. */
+export interface ReadSheet {
+  readonly seat: string;
+  readonly sealed: Extract<Outputs['desk']['readSealed'], { readonly ok: true }>['value'];
+}
+
+export interface SealedReading {
+  /** What a referee reads; null: nothing. */
+  readonly shown: ReadSheet | null;
+  readonly show: (read: ReadSheet) => void;
+}
+
+/** The line of a report that the page's address leads to. */
+export interface LinkedLine {
+  readonly line: string;
+  /** The step whose report tells it, by the reader's count; null: no such step concerns the reader. */
+  readonly n: number | null;
+}
 
 /** What all parts of the campaign page share, whatever game is played. */
 export interface CampaignPlace extends Campaign {

@@ -5,8 +5,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Campaign, Seen } from '../campaign-data/campaign-data.ts';
 import type { Reason } from '../deeds/deed-dialog.tsx';
-import type { Saving } from './seal/use-saving.ts';
-import type { SealingProblem } from './seal/use-sealing.ts';
 
 /** What a game brings to the campaign page. The frame knows nothing else of it. */
 export interface GameDoor {
@@ -104,6 +102,20 @@ export interface Corrections {
 /** Something that may be corrected, in the words of the game. */
 export interface CorrectionTarget extends Correctable {
   readonly name: string;
+}
+
+/** Whether the draft is on the server. */
+export type Saving =
+  | { readonly state: 'idle' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved'; readonly at: number }
+  | { readonly state: 'lost'; readonly since: number }
+  | { readonly state: 'signed-out' };
+
+/** Why the last attempt to seal came to nothing. */
+export interface SealingProblem {
+  readonly says: string;
+  readonly isSignedOut: boolean;
 }
 
 /** The order form: a sheet that can be sealed, and how far it is. */

@@ -6,9 +6,8 @@ import type { Eyes } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
-import { ClosePhase } from '../panels/close-phase.tsx';
-import type { DryRun } from './use-dry-run.ts';
+import { type DryRun, useCampaignPlace } from '../campaign-context.ts';
+import { ClosePhase } from './close-phase.tsx';
 
 const text = repairsText.dryRun;
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { Standstill } from '../ending/standstill.tsx';
 import { deedWords, reasonWords } from './deed-words.ts';
+import { Standstill } from './standstill.tsx';
 
 /** Says that the campaign is paused, who paused it and why, and what can still be done. */
 export function PausedNotice() {

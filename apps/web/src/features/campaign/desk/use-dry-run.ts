@@ -1,25 +1,9 @@
 import { useMemo, useState } from 'react';
 import { refusalSentence } from '../../actions/refusal-sentence.ts';
 import { useAction } from '../../actions/use-action.ts';
-import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
-import { type Campaign, type Eyes, withSeen } from '../../campaign-data/campaign-data.ts';
-
-type Shown = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
-
-/** What would come of the open phase, as somebody would see it. */
-export interface DryRun extends Shown {
-  readonly as: Eyes;
-}
-
-export interface DryRunning {
-  /** Null: the campaign is shown as it is. */
-  readonly shown: DryRun | null;
-  /** The campaign as it would be, to be shown in place of the campaign as it is. */
-  readonly campaign: Campaign | null;
-  readonly isRunning: boolean;
-  readonly run: (as: Eyes) => void;
-  readonly leave: () => void;
-}
+import { type RefusalCode, useTRPC } from '../../api/client.ts';
+import { type Campaign, withSeen } from '../../campaign-data/campaign-data.ts';
+import type { DryRun, DryRunning } from '../campaign-context.ts';
 
 /** Tries what would come of the open phase. What was shown is gone when the phase closes. */
 export function useDryRun(open: Campaign): DryRunning {

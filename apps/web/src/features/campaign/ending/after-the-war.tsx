@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shell/button-link.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { LogCheck } from '../panels/log-check.tsx';
+import { LogCheck } from './log-check.tsx';
 import { ManageWar } from './manage-war.tsx';
 import { WarStory } from './war-story.tsx';
 

@@ -5,8 +5,8 @@ import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shell/button.tsx';
 import { Icon } from '../../shell/icon.tsx';
+import { TitledSection } from '../../shell/titled-section.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { TitledSection } from '../panels/titled-section.tsx';
 import { NoteForm } from './note-form.tsx';
 import { type Note, useNotes } from './use-notes.ts';
 

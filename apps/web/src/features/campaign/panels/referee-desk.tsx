@@ -9,18 +9,18 @@ import { type Head, isOnArrival } from '../../campaign-data/campaign-data.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { ClosePhase } from '../desk/close-phase.tsx';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { DryRunButton } from '../desk/dry-run-button.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
 import { PaceButton } from '../desk/pace-button.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
+import { ResumeButton } from '../desk/resume-button.tsx';
+import { LogCheck } from '../ending/log-check.tsx';
 import { phaseClock } from '../frame/phase-clock.ts';
 import { SeatState } from '../seal/seat-state.tsx';
-import { ClosePhase } from './close-phase.tsx';
 import { Corrections } from './corrections.tsx';
-import { LogCheck } from './log-check.tsx';
 import { Repairs } from './repairs.tsx';
-import { ResumeButton } from './resume-button.tsx';
 
 /** What the referee asks of a phase: who is missing, when it closes, and what each seat has. */
 export function RefereeDesk() {

@@ -13,6 +13,7 @@ import { SeatAffairs } from '../absence/seat-affairs.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
+import { ResumeButton } from '../desk/resume-button.tsx';
 import { EndEarly } from '../ending/end-early.tsx';
 import { ScoresSoFar } from '../ending/scores-so-far.tsx';
 import { NothingTold } from '../report/nothing-told.tsx';
@@ -21,7 +22,6 @@ import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
 import { Votes } from '../votes/votes.tsx';
 import { RefereeRequests } from './referee-requests.tsx';
-import { ResumeButton } from './resume-button.tsx';
 
 /** Who plays, what each has won, and who has sealed. */
 export function SeatsPanel() {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
+import type { LinkedLine } from '../campaign-context.ts';
 
 const ID = /^[0-9a-f]{8}$/;
 
@@ -26,12 +27,6 @@ function stepOf({ steps }: Pick<Campaign, 'steps'>, phase: number): number | nul
 export function addressOf(campaign: Pick<Campaign, 'steps' | 'n' | 'opening'>, line: string): string | null {
   if (stepOf(campaign, campaign.opening) !== campaign.n) return null;
   return `${location.origin}${location.pathname}?phase=${campaign.opening}&line=${line}`;
-}
-
-export interface LinkedLine {
-  readonly line: string;
-  /** The step whose report tells it, by the reader's count; null: no such step concerns the reader. */
-  readonly n: number | null;
 }
 
 /** The line to which the page's address leads. Calls back once with its step when the page is opened. */

@@ -5,10 +5,11 @@ import { type Outputs, useTRPC } from '../../api/client.ts';
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import type { Saving, SealingProblem } from '../door.ts';
 import { changed, type Draft, laidOut, undone } from './draft.ts';
 import { type DraftOwner, kept } from './kept-draft.ts';
-import { type Saving, useSaving } from './use-saving.ts';
-import { type SealingProblem, useSealing } from './use-sealing.ts';
+import { useSaving } from './use-saving.ts';
+import { useSealing } from './use-sealing.ts';
 
 /** The reader's sheet for the open phase: it is written, saved, sealed and taken back here. */
 export interface Paper<Sheet> {

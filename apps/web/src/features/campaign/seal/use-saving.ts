@@ -2,14 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import type { Saving } from '../door.ts';
 import { keep, settle } from './kept-draft.ts';
-
-export type Saving =
-  | { readonly state: 'idle' }
-  | { readonly state: 'saving' }
-  | { readonly state: 'saved'; readonly at: number }
-  | { readonly state: 'lost'; readonly since: number }
-  | { readonly state: 'signed-out' };
 
 const PAUSE_MS = 500;
 const AGAIN_MS = 4_000;

@@ -16,12 +16,6 @@ async function refused(code: RefusalCode): Promise<string> {
   return refusalSentence(sealingRefusals, code);
 }
 
-/** Why the last attempt to seal came to nothing. */
-export interface SealingProblem {
-  readonly says: string;
-  readonly isSignedOut: boolean;
-}
-
 const forSeat = ({ campaign, seat }: DraftOwner, opening: number, sheet: object, reason: Reason) => ({
   ...{ campaign, opening, reason, seat: seatId(seat) },
   orders: { sheet },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from './rule-chip.tsx';
 
 interface TitledSectionProps {
   readonly title: string;

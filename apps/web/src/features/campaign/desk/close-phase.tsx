@@ -1,7 +1,7 @@
 'use client';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { CloseButton } from '../desk/close-button.tsx';
+import { CloseButton } from './close-button.tsx';
 
 /** Closes the phase that is shown; the socket then tells what came of it. */
 export function ClosePhase({ head }: { readonly head: Head }) {

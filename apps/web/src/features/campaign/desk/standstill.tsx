@@ -1,7 +1,7 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { ResumeButton } from '../panels/resume-button.tsx';
+import { ResumeButton } from './resume-button.tsx';
 
 /** Tells everybody that the war has paused itself because nobody acted. */
 export function Standstill() {
