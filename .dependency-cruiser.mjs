@@ -81,7 +81,7 @@ const WEB_ROOMS = [
   // The other pages.
   'campaigns gazette practice account hooks maps armies new-campaign rules verify hosting',
   // What many pages need.
-  'deeds campaign-data actions shell api',
+  'deeds campaign-data actions shell session time kit browser api',
 ].flatMap((row) => row.split(' '));
 const REGISTRIES = ['games.ts', 'showcases.ts'];
 /** The parts of the page of a campaign, likewise. Above all, its screen puts them together. */

@@ -5,8 +5,8 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { MissingParts } from '../features/kit/missing-parts.tsx';
 import { KnownReader } from '../features/shell/known-reader.tsx';
-import { MissingParts } from '../features/shell/missing-parts.tsx';
 
 export const metadata: Metadata = {
   title: { default: siteText.name, template: siteText.titleOf('%s') },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../features/api/provider.tsx';
-import { AskedReader } from '../../features/shell/asked-reader.tsx';
-import { ToastProvider } from '../../features/shell/toasts.tsx';
+import { ToastProvider } from '../../features/kit/toasts.tsx';
+import { AskedReader } from '../../features/session/asked-reader.tsx';
 
 /** Pages that ask the server for what they show, and for changes. */
 export default function SiteLayout({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { MapLoading } from '../../features/shell/map-loading.tsx';
+import { MapLoading } from '../../features/kit/map-loading.tsx';
 
 export default function Loading() {
   return (

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { LinkField } from '../shell/link-field.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { LinkField } from '../kit/link-field.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 
 const text = newsText.calendar;

@@ -2,9 +2,9 @@
 import { newsText } from '@sealed-orders/text/pages/news';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { ButtonLink } from '../shell/button-link.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const { confirm: text, address } = newsText;

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { ownEndpoint, pushState, unsubscribe } from '../browser/push.ts';
+import { Button } from '../kit/button.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { ownEndpoint, pushState, unsubscribe } from '../shell/push.ts';
 import { useTurningOn } from './use-turning-on.ts';
 
 const text = newsText.devices;

@@ -3,9 +3,9 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Field } from '../shell/field.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { Notice } from '../kit/notice.tsx';
 
 const text = newsText.forgotten;
 

@@ -1,5 +1,5 @@
 import { accountText } from '@sealed-orders/text/pages/account';
-import { Field } from '../shell/field.tsx';
+import { Field } from '../kit/field.tsx';
 
 /** A password to be set. The server judges it; the browser only keeps it from being too short. */
 export function NewPasswordField({ name, label }: { readonly name: string; readonly label: string }) {

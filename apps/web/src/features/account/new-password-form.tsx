@@ -8,9 +8,9 @@ import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { useToast } from '../shell/toasts.tsx';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { useToast } from '../kit/toasts.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

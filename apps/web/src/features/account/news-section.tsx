@@ -3,8 +3,8 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 
 const text = newsText.choices;

@@ -3,9 +3,9 @@ import { accountText } from '@sealed-orders/text/pages/account';
 import { useQuery } from '@tanstack/react-query';
 import { type ClientSafeProvider, getProviders, signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { Field } from '../shell/field.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { Notice } from '../kit/notice.tsx';
 
 async function offered(): Promise<readonly ClientSafeProvider[]> {
   const found = await getProviders();

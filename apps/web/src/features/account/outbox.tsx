@@ -4,10 +4,10 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { useMe } from '../session/use-me.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { useMe } from '../shell/use-me.ts';
 
 const text = newsText.outbox;
 

@@ -1,10 +1,10 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { useMe } from '../session/use-me.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { useMe } from '../shell/use-me.ts';
 import { CalendarSection } from './calendar-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { MailSection } from './mail-section.tsx';

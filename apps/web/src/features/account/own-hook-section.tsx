@@ -7,8 +7,8 @@ import { type Outputs, useTRPC } from '../api/client.ts';
 import { hookChange } from '../hooks/hook-change.ts';
 import { HookForm, useHookAddress } from '../hooks/hook-form.tsx';
 import { SecretDialog } from '../hooks/secret-dialog.tsx';
-import { Button } from '../shell/button.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
+import { Button } from '../kit/button.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { OwnHook } from './own-hook.tsx';
 

@@ -5,11 +5,11 @@ import { signOut } from 'next-auth/react';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { unsubscribe } from '../shell/push.ts';
+import { unsubscribe } from '../browser/push.ts';
+import { Button } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Notice } from '../kit/notice.tsx';
 
 const text = accountText.own.sessions;
 

@@ -7,10 +7,10 @@ import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Field } from '../shell/field.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { zoneHere } from '../shell/zones.ts';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { zoneHere } from '../time/zones.ts';
 import { destination } from './destination.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 

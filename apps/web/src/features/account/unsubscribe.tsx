@@ -3,8 +3,8 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import Link from 'next/link';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
 
 const text = newsText.unsubscribe;
 

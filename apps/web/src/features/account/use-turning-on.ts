@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { subscribe } from '../shell/push.ts';
+import { subscribe } from '../browser/push.ts';
 import { deviceName } from './device-name.ts';
 
 const text = newsText.devices;

@@ -3,12 +3,12 @@ import { accountText } from '@sealed-orders/text/pages/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Choice } from '../shell/field.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Choice } from '../kit/field.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { zoneHere, zonesWith } from '../shell/zones.ts';
+import { zoneHere, zonesWith } from '../time/zones.ts';
 
 const text = accountText.own.zone;
 const NOBODY = '';

@@ -1,7 +1,7 @@
 import { type MutationFunction, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type RefusalCode, useTRPC, useTRPCClient } from '../api/client.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useToast } from '../kit/toasts.tsx';
 import { carryOut, type Follow, type Outcome } from './carry-out.ts';
 import type { Refused } from './outcome.ts';
 import type { NoOthers, OwnSentences } from './refusal-sentence.ts';

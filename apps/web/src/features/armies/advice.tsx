@@ -1,5 +1,5 @@
 import { armiesText } from '@sealed-orders/text/pages/armies';
-import { Notice } from '../shell/notice.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { adviceOn } from './army-advice.ts';
 
 /** What is still amiss with units, if they go into the field as one force. */

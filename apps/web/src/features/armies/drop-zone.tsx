@@ -2,7 +2,7 @@
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { Icon } from '../shell/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { UPLOAD_ID } from './use-focus-after-removal.ts';
 
 interface DropZoneProps {

@@ -2,8 +2,8 @@
 import { describeReviewProblem, MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useState } from 'react';
-import { Field } from '../shell/field.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Field } from '../kit/field.tsx';
+import { Notice } from '../kit/notice.tsx';
 import type { Reviews } from './reviews.ts';
 import { useDetachment, useReviewedLists } from './use-detachment.ts';
 

@@ -3,8 +3,8 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { Button, buttonClass } from '../shell/button.tsx';
-import { RenameForm } from '../shell/rename-form.tsx';
+import { Button, buttonClass } from '../kit/button.tsx';
+import { RenameForm } from '../kit/rename-form.tsx';
 
 type RosterLine = Outputs['rosters']['list'][number];
 

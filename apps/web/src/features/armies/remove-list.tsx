@@ -4,9 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { removeId } from './use-focus-after-removal.ts';
 
 interface RemoveListProps {

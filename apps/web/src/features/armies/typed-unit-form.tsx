@@ -4,9 +4,9 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Inputs } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Choice, Field } from '../shell/field.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { Choice, Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 export type TypedUnit = Inputs['rosters']['saveTyped']['units'][number];
 

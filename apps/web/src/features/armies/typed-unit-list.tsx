@@ -1,8 +1,8 @@
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
 import type { TypedUnit } from './typed-unit-form.tsx';
 
 interface TypedUnitListProps {

@@ -4,7 +4,7 @@ import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { allLoaded } from '../shell/all-loaded.ts';
+import { allLoaded } from '../browser/all-loaded.ts';
 
 export type Head = Outputs['play']['head'];
 export type Steps = Outputs['play']['steps'];

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { FirstLook } from '../../../server/first-look.ts';
 import { useTRPC } from '../api/client.ts';
-import { MapLoading } from '../shell/map-loading.tsx';
+import { usePageTitle } from '../browser/use-page-title.ts';
+import { MapLoading } from '../kit/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { SitePage } from '../shell/site-page.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { CampaignScreen } from './campaign-screen.tsx';
 import { useFirstLook } from './first-look.ts';
 

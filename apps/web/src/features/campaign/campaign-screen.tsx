@@ -2,6 +2,8 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PHONE, useMedia } from '../browser/use-media.ts';
+import { useServed } from '../browser/use-served.ts';
 import {
   type Campaign,
   type Head,
@@ -13,10 +15,8 @@ import {
   useLifted,
 } from '../campaign-data/campaign-data.ts';
 import { useGameDoor } from '../games.ts';
+import { useToast } from '../kit/toasts.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { useToast } from '../shell/toasts.tsx';
-import { PHONE, useMedia } from '../shell/use-media.ts';
-import { useServed } from '../shell/use-served.ts';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import { useDryRun } from './desk/use-dry-run.ts';

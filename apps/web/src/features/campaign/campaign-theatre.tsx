@@ -2,7 +2,7 @@
 import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { Notice } from '../shell/notice.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';

@@ -3,8 +3,8 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { memo, Suspense, use } from 'react';
 import type { Campaign } from '../campaign-data/campaign-data.ts';
 import { hasPicture, usePictureDoor } from '../games.ts';
+import { MapLoading } from '../kit/map-loading.tsx';
 import { Brand } from '../shell/brand.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
 
 interface FirstPictureProps {
   /** What came with the page; null: nothing, it asks for itself. Keep the object between renders. */

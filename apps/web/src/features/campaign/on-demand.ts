@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { allLoaded } from '../shell/all-loaded.ts';
+import { allLoaded } from '../browser/all-loaded.ts';
 
 const parts = {
-  confirm: async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog }),
+  confirm: async () => ({ default: (await import('../kit/confirm-dialog.tsx')).ConfirmDialog }),
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),

@@ -1,4 +1,4 @@
-import { Explained } from '../shell/explained.tsx';
+import { Explained } from '../kit/explained.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { withShortWords } from './short-words.ts';
 

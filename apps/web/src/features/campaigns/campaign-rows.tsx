@@ -5,9 +5,9 @@ import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Outputs } from '../api/client.ts';
+import { Icon } from '../kit/icon.tsx';
+import { SealCount } from '../kit/seal-count.tsx';
 import { QuietLink } from '../shell/frame.ts';
-import { Icon } from '../shell/icon.tsx';
-import { SealCount } from '../shell/seal-count.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export type CampaignLine = Outputs['campaigns']['mine'][number];

@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Field } from '../shell/field.tsx';
-import { FormDialog } from '../shell/form-dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 const text = repairsText.copy;
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Head } from '../campaign-data/campaign-data.ts';
-import { Button } from '../shell/button.tsx';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { Field } from '../shell/field.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 const text = endingText.manage;
 

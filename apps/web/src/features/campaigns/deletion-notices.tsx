@@ -4,8 +4,8 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
 
 const text = endingText.notice;
 

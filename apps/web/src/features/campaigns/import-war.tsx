@@ -6,9 +6,9 @@ import { type ChangeEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { base64 } from '../api/base64.ts';
 import { useTRPC } from '../api/client.ts';
-import { buttonClass } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { buttonClass } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Notice } from '../kit/notice.tsx';
 
 /** The longest file that is sent, bytes. */
 const LONGEST = 30_000_000;

@@ -1,7 +1,7 @@
 'use client';
 import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
-import { useNow } from '../shell/use-now.ts';
+import { useNow } from '../time/use-now.ts';
 
 /** How long a phase is still open, counted down; null: it has no deadline. Empty while the server renders. */
 export function TimeLeft({ due }: { readonly due: string | null }) {

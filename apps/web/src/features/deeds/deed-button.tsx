@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonLook } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button, type ButtonLook } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { DeedDialog, type DeedDialogProps } from './deed-dialog.tsx';
 
 interface DeedButtonProps extends Omit<DeedDialogProps, 'onClose'> {

@@ -1,8 +1,8 @@
 'use client';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { type ReactNode, useState } from 'react';
-import { Field } from '../shell/field.tsx';
-import { FormDialog } from '../shell/form-dialog.tsx';
+import { Field } from '../kit/field.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useReason } from './use-reason.ts';
 
 export interface Reason {

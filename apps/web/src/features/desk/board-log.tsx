@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { deedWords, reasonWords } from '../campaign/desk/deed-words.ts';
-import { ButtonLink } from '../shell/button-link.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { namesOf } from './board-letters.ts';
 

@@ -2,7 +2,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useId } from 'react';
 import { useGameDoor } from '../games.ts';
-import { ButtonLink } from '../shell/button-link.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { type LetterOf, namesOf } from './board-letters.ts';
 

@@ -5,11 +5,11 @@ import { Globe } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useId } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { useInSight } from '../browser/use-in-sight.ts';
 import type { Seen } from '../campaign-data/campaign-data.ts';
 import { hasPicture, usePictureDoor } from '../games.ts';
-import { ButtonLink } from '../shell/button-link.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { useInSight } from '../shell/use-in-sight.ts';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Icon } from '../kit/icon.tsx';
 import type { Campaign } from './board.ts';
 import type { LetterOf } from './board-letters.ts';
 

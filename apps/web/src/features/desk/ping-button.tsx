@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { DeedButton } from '../deeds/deed-button.tsx';
-import { useNow } from '../shell/use-now.ts';
+import { useNow } from '../time/use-now.ts';
 import type { Campaign } from './board.ts';
 
 const text = deskBoardText.ping;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { useGameDoor } from '../games.ts';
-import { Button } from '../shell/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { LetStand, Withhold } from './withhold-dialog.tsx';
 
 const text = gazetteDeskText.complaints;

@@ -3,9 +3,9 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { Field } from '../shell/field.tsx';
-import { TextArea } from '../shell/text-area.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { TextArea } from '../kit/text-area.tsx';
 import { writing } from './writing.ts';
 
 const text = gazetteDeskText.headline;

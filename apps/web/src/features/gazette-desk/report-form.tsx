@@ -3,8 +3,8 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { TextArea } from '../shell/text-area.tsx';
+import { Button } from '../kit/button.tsx';
+import { TextArea } from '../kit/text-area.tsx';
 import { writing } from './writing.ts';
 
 const text = gazetteDeskText.report;

@@ -4,13 +4,13 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { usePageTitle } from '../browser/use-page-title.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { useGameDoor } from '../games.ts';
-import { Bones } from '../shell/bones.tsx';
+import { Bones } from '../kit/bones.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';
-import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { ReportForm } from './report-form.tsx';
 
 const text = gazetteDeskText.report;

@@ -4,7 +4,7 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
-import { Button } from '../shell/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { ShowAgain, Withhold } from './withhold-dialog.tsx';
 
 const text = gazetteDeskText.sent;

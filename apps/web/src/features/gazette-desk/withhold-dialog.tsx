@@ -2,7 +2,7 @@
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useAction } from '../actions/use-action.ts';
 import { type Inputs, useTRPC } from '../api/client.ts';
-import { ReasonDialog } from '../shell/reason-dialog.tsx';
+import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import { writing } from './writing.ts';
 
 const text = gazetteDeskText.sent;

@@ -3,7 +3,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { Armchair, ChevronLeft, ChevronRight, History, Rss } from 'lucide-react';
 import type { GazetteIssue } from '../../../server/gazette.ts';
-import { Icon } from '../shell/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
 interface MastheadProps {

@@ -1,6 +1,6 @@
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { Printer, Share2 } from 'lucide-react';
-import { Icon } from '../shell/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 /** Share and Print, which a small script (public/share.js) shows and carries out: without it they are not there. */
 export function ShareButtons() {

@@ -1,9 +1,9 @@
 'use client';
 import { Suspense } from 'react';
+import { useAfterPaint } from '../browser/use-after-paint.ts';
+import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { BoardProps } from '../campaign/door.ts';
-import { useAfterPaint } from '../shell/use-after-paint.ts';
-import { BELOW_DESKTOP, useMedia } from '../shell/use-media.ts';
 import { useFormModule } from './forms/phase-form.ts';
 import { useHexPlace } from './hex-context.ts';
 import { MapPane } from './map/map-pane.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { allLoaded } from '../shell/all-loaded.ts';
+import { allLoaded } from '../browser/all-loaded.ts';
 
 const parts = {
   foreign: async () => ({ default: (await import('./panels/foreign-panel.tsx')).ForeignPanel }),

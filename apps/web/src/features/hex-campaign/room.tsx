@@ -1,10 +1,10 @@
 'use client';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
-import { useToast, useWayBackWhile } from '../shell/toasts.tsx';
-import { BELOW_DESKTOP, useMedia } from '../shell/use-media.ts';
+import { useToast, useWayBackWhile } from '../kit/toasts.tsx';
 import { useLoadedForm } from './forms/forms.ts';
 import type { Pen } from './forms/pen.ts';
 import { type FormModule, FormProvider, type FormSeat } from './forms/phase-form.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useLoaded } from '../browser/use-loaded.ts';
 import type { Corrections } from '../campaign/door.ts';
-import { useLoaded } from '../shell/use-loaded.ts';
 import type { HexPlace } from './hex-context.ts';
 
 const NOTHING: Corrections = { edits: [], targets: () => [], refused: () => null };

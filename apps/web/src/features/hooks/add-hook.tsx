@@ -3,7 +3,7 @@ import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { hookChange } from './hook-change.ts';
 import { HookForm, useHookAddress } from './hook-form.tsx';
 import { type HookKind, KINDS, KindBoxes } from './kind-boxes.tsx';

@@ -1,7 +1,7 @@
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { type FormEvent, type FormHTMLAttributes, type ReactNode, useState } from 'react';
 import type { Inputs } from '../api/client.ts';
-import { Choice, Field } from '../shell/field.tsx';
+import { Choice, Field } from '../kit/field.tsx';
 
 type Form = Inputs['hooks']['add']['form'];
 

@@ -1,8 +1,8 @@
 'use client';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
-import { Button } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { Field } from '../shell/field.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Field } from '../kit/field.tsx';
 
 const text = hooksText.secret;
 

@@ -1,8 +1,8 @@
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
+import { MapLoading } from '../kit/map-loading.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
 
 interface ClosedProps {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { joinText } from '@sealed-orders/text/pages/lobby';
-import { Choice } from '../shell/field.tsx';
+import { Choice } from '../kit/field.tsx';
 import type { InvitedTo } from './invited-to.tsx';
 
 type Seat = InvitedTo['choices'][number]['seat'];

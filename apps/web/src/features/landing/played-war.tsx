@@ -3,7 +3,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import type { ShownWar } from '../../../server/front-page.ts';
 import { toldIn } from '../gazette/words.ts';
-import { buttonClass } from '../shell/button.tsx';
+import { buttonClass } from '../kit/button.tsx';
 import { QuietLink } from '../shell/frame.ts';
 import { showcaseDoor } from '../showcases.ts';
 import type { ShowcaseDoor } from './door.ts';

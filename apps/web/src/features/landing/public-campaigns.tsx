@@ -1,7 +1,7 @@
 import { landingText } from '@sealed-orders/text/pages/landing';
 import type { FrontPage } from '../../../server/front-page.ts';
 import { CampaignRows } from '../campaigns/campaign-rows.tsx';
-import { Empty } from '../shell/notice.tsx';
+import { Empty } from '../kit/notice.tsx';
 
 /** Campaigns that everybody may watch. */
 export function PublicCampaigns({ campaigns }: Pick<FrontPage, 'campaigns'>) {

@@ -1,7 +1,7 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import type { Reviews } from '../armies/reviews.ts';
 import { useDetachments } from '../armies/use-detachment.ts';
-import { Notice } from '../shell/notice.tsx';
+import { Notice } from '../kit/notice.tsx';
 import type { PlannedLists } from './force-form.tsx';
 
 interface ArmyTotalProps {

@@ -4,13 +4,13 @@ import { type FormEvent, Suspense, useId, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../kit/button.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { useToast } from '../kit/toasts.tsx';
 import type { Board, SetupDoor } from '../new-campaign/door.ts';
 import { refusalWords } from '../new-campaign/refusal-words.ts';
 import { Segments } from '../new-campaign/segments.tsx';
-import { Button } from '../shell/button.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { useToast } from '../shell/toasts.tsx';
 import { type ArrangedSeat, ArrangedSeats } from './arranged-seats.tsx';
 import { lobbyChange } from './lobby-change.ts';
 

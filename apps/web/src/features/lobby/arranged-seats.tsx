@@ -2,10 +2,10 @@ import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Plus, X } from 'lucide-react';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { seatIds } from '../new-campaign/plan.ts';
-import { Button } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
 
 /** A seat as its campaign's owner arranges it. */
 export interface ArrangedSeat {

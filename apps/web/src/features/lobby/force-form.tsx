@@ -10,9 +10,9 @@ import { Advice } from '../armies/advice.tsx';
 import type { Reviews } from '../armies/reviews.ts';
 import { RosterReview } from '../armies/roster-review.tsx';
 import { useDetachment, useReviewedLists } from '../armies/use-detachment.ts';
-import { Button } from '../shell/button.tsx';
-import { Choice, Field } from '../shell/field.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { Choice, Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 /** A force as it is planned: its name, what is chosen for it, and the army lists that it is joined of. */
 export interface PlannedLists {

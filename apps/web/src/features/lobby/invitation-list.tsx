@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { DeedButton } from '../deeds/deed-button.tsx';
-import { Button } from '../shell/button.tsx';
-import { LinkField } from '../shell/link-field.tsx';
+import { Button } from '../kit/button.tsx';
+import { LinkField } from '../kit/link-field.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { guestChange } from './lobby-change.ts';
 

@@ -6,8 +6,8 @@ import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { ArmyTerms } from '../armies/army-terms.tsx';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../kit/button.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
-import { Button } from '../shell/button.tsx';
 import { lobbyChange } from './lobby-change.ts';
 
 interface ReadyMadeProps {

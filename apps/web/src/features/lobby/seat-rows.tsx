@@ -7,13 +7,13 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { usePath } from '../browser/address.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
 import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
-import { usePath } from '../shell/address.ts';
-import { Button } from '../shell/button.tsx';
-import { ButtonLink } from '../shell/button-link.tsx';
 import { lobbyChange } from './lobby-change.ts';
 
 type Seat = Lobby['seats'][number];

@@ -4,9 +4,9 @@ import { missingWords } from '@sealed-orders/text/pages/missing';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
-import { Button } from '../shell/button.tsx';
-import { Notice } from '../shell/notice.tsx';
 import { lobbyChange } from './lobby-change.ts';
 
 interface StartBoxProps {

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { useSetupDoor } from '../games.ts';
-import { Button } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { refusedMap } from './refused.ts';
 import type { Saving } from './use-saving.ts';
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { type Outputs, useTRPCClient } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { useMapDoor } from '../games.ts';
-import { Button } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Notice } from '../kit/notice.tsx';
 import type { MapFilesDoor } from './door.ts';
 import { handOver, ownFile } from './own-file.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
 import { useMapDoor } from '../games.ts';
-import { buttonClass } from '../shell/button.tsx';
+import { buttonClass } from '../kit/button.tsx';
 import type { MapFilesDoor, MapProblem } from './door.ts';
 import { ImportNotes } from './import-notes.tsx';
 

@@ -1,6 +1,6 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
-import { Button } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 
 interface ImportNotesProps {
   readonly file: string;

@@ -2,8 +2,8 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { Dialog } from '../shell/dialog.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 import type { Saving } from './use-saving.ts';
 
 /** Nothing that was drawn is lost by a tap on a link, or by closing the page, unless the reader wants that. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept } from '../shell/kept.ts';
+import { kept } from '../browser/kept.ts';
 
 const draftSchema = z.object({
   /** The version that was drawn on. */

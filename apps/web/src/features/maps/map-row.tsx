@@ -7,11 +7,11 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { LinkField } from '../shell/link-field.tsx';
-import { RenameForm } from '../shell/rename-form.tsx';
+import { Button } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { LinkField } from '../kit/link-field.tsx';
+import { RenameForm } from '../kit/rename-form.tsx';
 
 type Line = Outputs['maps']['list'][number];
 

@@ -2,13 +2,13 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useMapDoor, useSetupDoor } from '../games.ts';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { NumberInput } from '../kit/number-input.tsx';
 import type { Board } from '../new-campaign/door.ts';
 import { Segments } from '../new-campaign/segments.tsx';
-import { Button } from '../shell/button.tsx';
-import { Field } from '../shell/field.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { NumberInput } from '../shell/number-input.tsx';
 import { ImportFile } from './import-file.tsx';
 import { useKeep } from './use-keep.ts';
 

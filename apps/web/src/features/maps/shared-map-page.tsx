@@ -7,10 +7,10 @@ import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { useMapDoor, useSetupDoor } from '../games.ts';
-import { Button } from '../shell/button.tsx';
-import { ButtonLink } from '../shell/button-link.tsx';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Empty, Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Empty, Notice } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { refusedMap } from './refused.ts';
 

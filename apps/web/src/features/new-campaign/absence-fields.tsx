@@ -1,7 +1,7 @@
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useId } from 'react';
-import { Choice } from '../shell/field.tsx';
-import { NumberInput } from '../shell/number-input.tsx';
+import { Choice } from '../kit/field.tsx';
+import { NumberInput } from '../kit/number-input.tsx';
 import type { Frame } from './plan.ts';
 import { Segments } from './segments.tsx';
 

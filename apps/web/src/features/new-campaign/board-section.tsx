@@ -1,6 +1,6 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { Suspense } from 'react';
-import { MapLoading } from '../shell/map-loading.tsx';
+import { MapLoading } from '../kit/map-loading.tsx';
 import type { Board, SetupDoor } from './door.ts';
 
 interface BoardSectionProps {

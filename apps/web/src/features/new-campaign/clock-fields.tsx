@@ -1,9 +1,9 @@
 'use client';
 import { HOURLY_STEPS, type OrderClock, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { Choice } from '../shell/field.tsx';
-import { MomentField } from '../shell/moment-field.tsx';
-import { zoneHere } from '../shell/zones.ts';
+import { Choice } from '../kit/field.tsx';
+import { MomentField } from '../time/moment-field.tsx';
+import { zoneHere } from '../time/zones.ts';
 import type { SetupDoor } from './door.ts';
 import { PhaseTimes } from './phase-times.tsx';
 import { Segments } from './segments.tsx';

@@ -2,10 +2,10 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { type FormEvent, type ReactNode, Suspense, useId, useState, useTransition } from 'react';
+import { useServed } from '../browser/use-served.ts';
 import { useSetupDoor } from '../games.ts';
-import { MapLoading } from '../shell/map-loading.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { useServed } from '../shell/use-served.ts';
+import { MapLoading } from '../kit/map-loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { AbsenceFields } from './absence-fields.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { MISSING_POLICIES, type Pace, type QuietHours } from '@sealed-orders/rules/kernel';
 import { paceText } from '@sealed-orders/text/pages/pace';
-import { Choice } from '../shell/field.tsx';
-import { MomentField } from '../shell/moment-field.tsx';
-import { zoneHere } from '../shell/zones.ts';
+import { Choice } from '../kit/field.tsx';
+import { MomentField } from '../time/moment-field.tsx';
+import { zoneHere } from '../time/zones.ts';
 import { Segments } from './segments.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 

@@ -2,7 +2,7 @@
 import type { OrderClock } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { Choice } from '../shell/field.tsx';
+import { Choice } from '../kit/field.tsx';
 import type { SetupDoor } from './door.ts';
 import { Segments } from './segments.tsx';
 

@@ -4,7 +4,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { GAMES } from '@sealed-orders/text/systems';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { Choice, Field } from '../shell/field.tsx';
+import { Choice, Field } from '../kit/field.tsx';
 import type { SetupDoor } from './door.ts';
 import { type Frame, type Plan, withPreset } from './plan.ts';
 import { Segments } from './segments.tsx';

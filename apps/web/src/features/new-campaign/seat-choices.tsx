@@ -1,6 +1,6 @@
 import type { SeatEntry } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { Choice } from '../shell/field.tsx';
+import { Choice } from '../kit/field.tsx';
 import { askedEntries, type Choices, withChoice } from './choices.ts';
 import type { SetupDoor } from './door.ts';
 

@@ -1,8 +1,8 @@
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Plus, X } from 'lucide-react';
-import { Button } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
 import type { SetupDoor } from './door.ts';
 import { type Plan, type PlannedSeat, withSeat } from './plan.ts';
 import { SeatChoices } from './seat-choices.tsx';

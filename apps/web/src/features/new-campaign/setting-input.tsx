@@ -1,7 +1,7 @@
 import { type Field, pairOf, partOf } from '@sealed-orders/rules/kernel';
 import type { FieldText } from '@sealed-orders/text';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { NumberInput } from '../shell/number-input.tsx';
+import { NumberInput } from '../kit/number-input.tsx';
 
 interface SettingInputProps {
   /** Of the first field, for the label of the setting. */

@@ -1,5 +1,5 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { Choice } from '../shell/field.tsx';
+import { Choice } from '../kit/field.tsx';
 
 const AFTER = ['0', '1', '2', '3', '4', '6'] as const;
 

@@ -1,5 +1,5 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { Button } from '../shell/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { type Step, stepAfter, stepBefore } from './steps.ts';
 
 interface StepFootProps {

@@ -1,5 +1,5 @@
 'use client';
-import { useSearch } from '../shell/address.ts';
+import { useSearch } from '../browser/address.ts';
 
 /** The steps of the form, in their order. */
 export const STEPS = ['rules', 'seats', 'clock', 'people', 'terms'] as const;

@@ -1,5 +1,5 @@
-import { Choice } from '../shell/field.tsx';
-import { zonesWith } from '../shell/zones.ts';
+import { Choice } from '../kit/field.tsx';
+import { zonesWith } from '../time/zones.ts';
 
 interface ZoneChoiceProps {
   readonly label: string;

@@ -5,10 +5,10 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { refusalSentence } from '../actions/refusal-sentence.ts';
-import { Button, type ButtonLook, buttonClass } from '../shell/button.tsx';
-import { Notice } from '../shell/notice.tsx';
-import { QuietLink } from '../shell/quiet-link.tsx';
-import { useReader } from '../shell/reader.ts';
+import { Button, type ButtonLook, buttonClass } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { QuietLink } from '../kit/quiet-link.tsx';
+import { useReader } from '../session/reader.ts';
 
 interface PracticeButtonProps {
   readonly system: PlayedSystem;

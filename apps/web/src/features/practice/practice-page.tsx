@@ -1,7 +1,7 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
-import { useMe } from '../shell/use-me.ts';
+import { useMe } from '../session/use-me.ts';
 import { PracticeButton } from './practice-button.tsx';
 
 /** What a practice war is, and the button that begins one. */

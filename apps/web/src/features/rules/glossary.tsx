@@ -1,6 +1,6 @@
 import { GLOSSARY } from '@sealed-orders/text/glossary';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
-import { buttonClass } from '../shell/button.tsx';
+import { buttonClass } from '../kit/button.tsx';
 
 /** The words that players meet, in groups. Each has an address of its own. */
 export function Glossary() {

@@ -1,5 +1,5 @@
 import { rulesText } from '@sealed-orders/text/pages/rules';
-import { buttonClass } from '../shell/button.tsx';
+import { buttonClass } from '../kit/button.tsx';
 import { QuietLink } from '../shell/frame.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 import type { FoundRule } from './rulebooks.ts';

@@ -3,7 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
-import { Button, buttonClass } from '../shell/button.tsx';
+import { Button, buttonClass } from '../kit/button.tsx';
 import { QuietLink } from '../shell/frame.ts';
 import { foundRules } from './found-rules.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';

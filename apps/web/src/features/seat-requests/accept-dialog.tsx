@@ -3,8 +3,8 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { Choice } from '../shell/field.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Choice } from '../kit/field.tsx';
 import type { AskedSeat, SeatRequest } from './asked.ts';
 import { requesting } from './requesting.ts';
 

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
-import { Button } from '../shell/button.tsx';
-import { Choice } from '../shell/field.tsx';
-import { TextArea } from '../shell/text-area.tsx';
+import { Button } from '../kit/button.tsx';
+import { Choice } from '../kit/field.tsx';
+import { TextArea } from '../kit/text-area.tsx';
 import { requesting } from './requesting.ts';
 
 const text = seatRequestsText.page;

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { RefusedHere } from '../actions/refused-here.tsx';
 import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { usePageTitle } from '../browser/use-page-title.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
-import { Bones } from '../shell/bones.tsx';
-import { ButtonLink } from '../shell/button-link.tsx';
+import { Bones } from '../kit/bones.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { AskForm } from './ask-form.tsx';
 import { OwnRequest } from './own-request.tsx';
 

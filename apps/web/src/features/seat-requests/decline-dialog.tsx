@@ -2,7 +2,7 @@
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { ReasonDialog } from '../shell/reason-dialog.tsx';
+import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import type { SeatRequest } from './asked.ts';
 import { requesting } from './requesting.ts';
 

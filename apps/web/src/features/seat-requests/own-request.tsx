@@ -4,9 +4,9 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
-import { Button } from '../shell/button.tsx';
-import { ButtonLink } from '../shell/button-link.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { requesting } from './requesting.ts';
 
 type Request = NonNullable<Outputs['seatRequests']['own']['request']>;

@@ -4,7 +4,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import type { AskedSeat, SeatRequest } from './asked.ts';
 import { DeclineDialog } from './decline-dialog.tsx';

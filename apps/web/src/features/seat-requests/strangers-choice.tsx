@@ -3,7 +3,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { Choice } from '../shell/field.tsx';
+import { Choice } from '../kit/field.tsx';
 import { requesting } from './requesting.ts';
 
 type Strangers = Outputs['campaigns']['lobby']['strangers'];

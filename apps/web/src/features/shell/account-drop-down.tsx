@@ -17,12 +17,12 @@ import {
 import Link from 'next/link';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
-import { usePath } from './address.ts';
-import { setGuide } from './guide-state.ts';
-import { Icon } from './icon.tsx';
+import { usePath } from '../browser/address.ts';
+import { setGuide } from '../browser/guide-state.ts';
+import { unsubscribe } from '../browser/push.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useReader } from '../session/reader.ts';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
-import { unsubscribe } from './push.ts';
-import { useReader } from './reader.ts';
 import { ThemeItem } from './theme-item.tsx';
 
 interface AccountDropDownProps {

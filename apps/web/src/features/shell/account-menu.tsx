@@ -1,10 +1,10 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass } from './button.tsx';
+import { buttonClass } from '../kit/button.tsx';
+import { QuietLink } from '../kit/quiet-link.tsx';
+import { useReader } from '../session/reader.ts';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
-import { QuietLink } from './quiet-link.tsx';
-import { useReader } from './reader.ts';
 
 const loaded = async () => ({ default: (await import('./account-drop-down.tsx')).AccountDropDown });
 

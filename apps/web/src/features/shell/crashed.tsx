@@ -1,8 +1,8 @@
 'use client';
 import { WaxSeal } from '@sealed-orders/map';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { Button, buttonClass } from './button.tsx';
-import { Empty } from './notice.tsx';
+import { Button, buttonClass } from '../kit/button.tsx';
+import { Empty } from '../kit/notice.tsx';
 
 interface CrashedProps {
   /** Under what the server wrote the failure down; only failures on the server have it. */

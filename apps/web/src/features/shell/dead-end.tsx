@@ -1,6 +1,6 @@
-import { buttonClass } from './button.tsx';
+import { buttonClass } from '../kit/button.tsx';
+import { Empty } from '../kit/notice.tsx';
 import { QuietLink } from './frame.ts';
-import { Empty } from './notice.tsx';
 
 export interface DeadEndText {
   readonly title: string;

@@ -1,7 +1,7 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { QuietLink } from './quiet-link.tsx';
-import { useReader } from './reader.ts';
+import { QuietLink } from '../kit/quiet-link.tsx';
+import { useReader } from '../session/reader.ts';
 
 /** The way to the desk, for those who own a campaign or are a referee of one. */
 export function DeskLink({ isHere }: { readonly isHere: boolean }) {

@@ -1,6 +1,6 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 /** What the button of the account's menu is called; null: nobody is signed in. */
 export const triggerLabel = (name: string | null): string => (name === null ? siteText.menu : siteText.account(name));

@@ -1,10 +1,10 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { refusalOf } from '../api/provider.tsx';
-import { usePath } from './address.ts';
-import { Button } from './button.tsx';
+import { usePath } from '../browser/address.ts';
+import { Button } from '../kit/button.tsx';
+import { Empty } from '../kit/notice.tsx';
 import { DeadEnd } from './dead-end.tsx';
-import { Empty } from './notice.tsx';
 
 interface ProblemProps {
   readonly error: unknown;

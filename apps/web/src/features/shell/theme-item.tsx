@@ -3,7 +3,7 @@ import { Menu } from '@base-ui/react/menu';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {

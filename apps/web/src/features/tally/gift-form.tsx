@@ -4,8 +4,8 @@ import { type Order, tally } from '@sealed-orders/rules/tally';
 import { tallyPageText, tallyRefusal } from '@sealed-orders/text/tally';
 import { type FormEvent, useState } from 'react';
 import { useGiving } from '../campaign/seal/giving.tsx';
-import { Button } from '../shell/button.tsx';
-import { Choice, Field } from '../shell/field.tsx';
+import { Button } from '../kit/button.tsx';
+import { Choice, Field } from '../kit/field.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
 /** Gives part of one's sum to another player; the rules are asked as it is typed. */

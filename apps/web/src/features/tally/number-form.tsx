@@ -1,7 +1,7 @@
 'use client';
 import { tallyPageText } from '@sealed-orders/text/tally';
 import { useId } from 'react';
-import { NumberInput } from '../shell/number-input.tsx';
+import { NumberInput } from '../kit/number-input.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
 /** More than the rules take: what they refuse is said beside the seal, and not hidden by the field. */

@@ -6,8 +6,8 @@ import { tallyPageText } from '@sealed-orders/text/tally';
 import { Clock3 } from 'lucide-react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { BoardProps } from '../campaign/door.ts';
-import { Button } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
 /** The sums that the reader knows, and the total. */

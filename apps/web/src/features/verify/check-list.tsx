@@ -1,6 +1,6 @@
 import { verifyPageText } from '@sealed-orders/text/pages/ending';
 import { Check as Tick, X } from 'lucide-react';
-import { Icon } from '../shell/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 import type { Check } from './checks.ts';
 
 const text = verifyPageText;

@@ -3,11 +3,11 @@ import { verifyPageText } from '@sealed-orders/text/pages/ending';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { ButtonLink } from '../shell/button-link.tsx';
-import { Empty } from '../shell/notice.tsx';
+import { usePageTitle } from '../browser/use-page-title.ts';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { Empty } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { SitePage } from '../shell/site-page.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { Verifier } from './verifier.tsx';
 
 type Lobby = Outputs['campaigns']['lobby'];

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { Button } from '../../shell/button.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { LinkField } from '../../shell/link-field.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { LinkField } from '../../kit/link-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { Button } from '../../shell/button.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 

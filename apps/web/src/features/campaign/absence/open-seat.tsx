@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
-import { Choice } from '../../shell/field.tsx';
+import { Choice } from '../../kit/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 

@@ -4,7 +4,7 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { buttonClass } from '../../shell/button.tsx';
+import { buttonClass } from '../../kit/button.tsx';
 import { QuietLink } from '../../shell/frame.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { AsDeputy } from './deputy-part.tsx';

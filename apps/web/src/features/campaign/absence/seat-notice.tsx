@@ -1,7 +1,7 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
-import { Button } from '../../shell/button.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useBriefRead } from './brief-read.ts';
 import { Open } from './own-seat.tsx';

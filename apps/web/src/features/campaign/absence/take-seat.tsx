@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { Button } from '../../shell/button.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { paceText } from '@sealed-orders/text/pages/pace';
-import { Notice } from '../../shell/notice.tsx';
-import { useNow } from '../../shell/use-now.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { useNow } from '../../time/use-now.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { phaseClock } from '../frame/phase-clock.ts';
 

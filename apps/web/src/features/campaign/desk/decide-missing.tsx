@@ -3,7 +3,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { decideText } from '@sealed-orders/text/pages/decide';
 import type { Inputs } from '../../api/client.ts';
-import { Choice } from '../../shell/field.tsx';
+import { Choice } from '../../kit/field.tsx';
 
 /** What a referee has decided for seats whose orders are missing. */
 export type MissingChoices = NonNullable<Inputs['campaigns']['closePhase']['choices']>;

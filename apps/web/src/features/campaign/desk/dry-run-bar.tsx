@@ -3,9 +3,9 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import type { Eyes } from '../../campaign-data/campaign-data.ts';
-import { Button } from '../../shell/button.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { type DryRun, useCampaignPlace } from '../campaign-context.ts';
 import { ClosePhase } from './close-phase.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { FlaskConical } from 'lucide-react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** Shows what would come of the phase if it closed now. */

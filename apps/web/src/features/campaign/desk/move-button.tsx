@@ -9,8 +9,8 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { afterDeed } from '../../deeds/after-deed.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { useNow } from '../../shell/use-now.ts';
+import { Choice } from '../../kit/field.tsx';
+import { useNow } from '../../time/use-now.ts';
 import { inQuietHours } from './in-quiet-hours.ts';
 
 const HOUR = 60;

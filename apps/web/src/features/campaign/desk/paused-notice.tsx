@@ -2,7 +2,7 @@
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { deedWords, reasonWords } from './deed-words.ts';
 import { Standstill } from './standstill.tsx';

@@ -1,5 +1,5 @@
 import { pingedText } from '@sealed-orders/text/pages/desk-board';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** Tells a player that a referee pinged them, as long as they owe something in the open phase. */

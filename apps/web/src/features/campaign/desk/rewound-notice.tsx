@@ -1,5 +1,5 @@
 import { rewindText } from '@sealed-orders/text/pages/rewind';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** Says that a referee took the war back to the opening of the phase that is open. */

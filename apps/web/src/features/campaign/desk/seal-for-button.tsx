@@ -7,7 +7,7 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { afterDeed } from '../../deeds/after-deed.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
-import { Choice } from '../../shell/field.tsx';
+import { Choice } from '../../kit/field.tsx';
 import { nonce } from '../seal/nonce.ts';
 
 const text = repairsText.sealFor;

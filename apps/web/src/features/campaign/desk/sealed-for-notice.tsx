@@ -1,5 +1,5 @@
 import { repairsText } from '@sealed-orders/text/pages/repairs';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 const text = repairsText.sealFor;

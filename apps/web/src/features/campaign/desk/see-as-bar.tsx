@@ -2,10 +2,10 @@ import { seeAsText as text } from '@sealed-orders/text/pages/desk-board';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, PenLine } from 'lucide-react';
 import { type Eyes, isOnArrival, mayReadSealed, mayWriteFor } from '../../campaign-data/campaign-data.ts';
-import { Button } from '../../shell/button.tsx';
-import { ButtonLink } from '../../shell/button-link.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { ReadSealedButton } from './read-sealed-button.tsx';
 

@@ -1,5 +1,5 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { ResumeButton } from './resume-button.tsx';
 

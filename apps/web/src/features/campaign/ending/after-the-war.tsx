@@ -2,10 +2,10 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { Download, Play, ShieldCheck } from 'lucide-react';
-import { Button, buttonClass } from '../../shell/button.tsx';
-import { ButtonLink } from '../../shell/button-link.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button, buttonClass } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { LogCheck } from './log-check.tsx';
 import { ManageWar } from './manage-war.tsx';

@@ -3,9 +3,9 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { Button } from '../../shell/button.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { Field } from '../../shell/field.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Field } from '../../kit/field.tsx';
 
 const text = endingText.own;
 

@@ -2,10 +2,10 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { Eye, Link2, X } from 'lucide-react';
 import type { Eyes } from '../../campaign-data/campaign-data.ts';
-import { Button } from '../../shell/button.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { useToast } from '../../shell/toasts.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { useToast } from '../../kit/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { addressOfMoment } from './use-moment.ts';
 

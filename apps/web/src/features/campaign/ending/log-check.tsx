@@ -3,9 +3,9 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
 
 /** Replays the log when it is asked for, and says whether it agrees. */
 export function LogCheck({ campaign }: { readonly campaign: string }) {

@@ -6,9 +6,9 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
 import { DeleteCampaign } from '../../campaigns/delete-campaign.tsx';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
 
 const text = endingText.manage;
 

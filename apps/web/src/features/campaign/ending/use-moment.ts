@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { useSearch } from '../../browser/address.ts';
 import type { Eyes, Moment } from '../../campaign-data/campaign-data.ts';
-import { useSearch } from '../../shell/address.ts';
 
 const EYES = /^(referee|spectator|seat:[a-z][a-z0-9-]*)$/;
 

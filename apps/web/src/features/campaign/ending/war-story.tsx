@@ -1,7 +1,7 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
 import type { Outputs } from '../../api/client.ts';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';

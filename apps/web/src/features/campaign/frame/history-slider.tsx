@@ -1,8 +1,8 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { StepBack, StepForward } from 'lucide-react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** As many turns as have room for their numbers. */

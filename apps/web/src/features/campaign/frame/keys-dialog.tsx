@@ -2,8 +2,8 @@
 import { moreOf } from '@sealed-orders/text/more';
 import { keysText } from '@sealed-orders/text/pages/keys';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { Button } from '../../shell/button.tsx';
-import { Modal } from '../../shell/dialog.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Modal } from '../../kit/dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** What the keys do. */

@@ -1,6 +1,6 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { SealCount } from '../../shell/seal-count.tsx';
+import { SealCount } from '../../kit/seal-count.tsx';
 
 interface SealDotsProps {
   readonly seats: Head['seats'];

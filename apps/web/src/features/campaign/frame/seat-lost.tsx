@@ -1,8 +1,8 @@
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import Link from 'next/link';
 import { useState } from 'react';
-import { usePath } from '../../shell/address.ts';
-import { Notice } from '../../shell/notice.tsx';
+import { usePath } from '../../browser/address.ts';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** The page was opened from a seat, and the server no longer knows its reader there: the session is over. */

@@ -1,5 +1,5 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useTabs } from './use-tabs.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { useNow } from '../../shell/use-now.ts';
+import { useNow } from '../../time/use-now.ts';
 import { phaseClock, type Timed } from './phase-clock.ts';
 
 const HOUR = 3_600_000;

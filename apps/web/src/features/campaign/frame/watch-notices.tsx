@@ -3,9 +3,9 @@ import { watchersText } from '@sealed-orders/text/pages/watchers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { termWords } from '../../lobby/referee-terms.tsx';
-import { Button } from '../../shell/button.tsx';
-import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** For players, beside the map: who sees everything since they last looked, and what is asked of them. */

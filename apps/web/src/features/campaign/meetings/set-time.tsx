@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
-import { zoneHere } from '../../shell/zones.ts';
+import { zoneHere } from '../../time/zones.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { WhenField } from './when-field.tsx';
 

@@ -1,6 +1,6 @@
 import { meetingText } from '@sealed-orders/text/pages/meetings';
-import { MomentField } from '../../shell/moment-field.tsx';
-import { zoneHere } from '../../shell/zones.ts';
+import { MomentField } from '../../time/moment-field.tsx';
+import { zoneHere } from '../../time/zones.ts';
 
 interface WhenFieldProps {
   /** A day and a time without a zone, empty until both are chosen. */

@@ -1,7 +1,7 @@
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { TextArea } from '../../shell/text-area.tsx';
+import { Button } from '../../kit/button.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useNoteSaving } from './use-notes.ts';
 

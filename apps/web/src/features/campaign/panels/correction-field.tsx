@@ -3,8 +3,8 @@ import type { Field } from '@sealed-orders/rules/kernel';
 import type { FieldText } from '@sealed-orders/text';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useId } from 'react';
+import { Choice } from '../../kit/field.tsx';
 import { SettingInput } from '../../new-campaign/setting-input.tsx';
-import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 const text = refereeText.correct;

@@ -3,9 +3,9 @@ import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { PencilRuler } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { CorrectionForm } from './correction-form.tsx';
 

@@ -3,8 +3,8 @@ import { watchersText } from '@sealed-orders/text/pages/watchers';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { Button } from '../../shell/button.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 type Request = Outputs['campaigns']['watchers']['requests'][number];

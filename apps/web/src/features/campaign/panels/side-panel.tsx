@@ -1,7 +1,7 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
-import { PHONE, useMedia } from '../../shell/use-media.ts';
+import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { Notes, RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
 import { LateNotice } from '../report/late-notice.tsx';

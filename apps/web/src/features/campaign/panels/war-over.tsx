@@ -5,7 +5,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { lazy, Suspense } from 'react';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStory } from '../ending/use-story.ts';
 import { Shortened } from '../shortened.tsx';

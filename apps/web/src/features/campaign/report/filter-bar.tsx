@@ -1,13 +1,13 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Report } from '../door.ts';
 import { isFiltering, NO_FILTER, type ReportFilter, subjectsIn } from './filter.ts';
 
-const PickBox = lazy(async () => ({ default: (await import('../../shell/pick-box.tsx')).PickBox }));
+const PickBox = lazy(async () => ({ default: (await import('../../kit/pick-box.tsx')).PickBox }));
 
 interface FilterBarProps {
   readonly report: Report;

@@ -1,6 +1,6 @@
 import { clockTime } from '@sealed-orders/text';
 import { lateText } from '@sealed-orders/text/pages/late';
-import { buttonClass } from '../../shell/button.tsx';
+import { buttonClass } from '../../kit/button.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 
 /** For a player whose orders were not sealed when their phase closed: what that means, and the orders to be read. */

@@ -1,7 +1,7 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { useState } from 'react';
 import type { Steps } from '../../campaign-data/campaign-data.ts';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** More steps than these are counted, not listed. */

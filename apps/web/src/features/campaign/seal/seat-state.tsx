@@ -2,7 +2,7 @@ import type { OrderState } from '@sealed-orders/map';
 import { notSealedText } from '@sealed-orders/text/pages/orders';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { OrderStateChip } from '../../shell/order-state.tsx';
+import { OrderStateChip } from '../../kit/order-state.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { formState } from './form-state.ts';
 

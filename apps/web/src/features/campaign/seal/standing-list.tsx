@@ -1,6 +1,6 @@
 'use client';
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStanding } from './use-standing.ts';
 

@@ -3,8 +3,8 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Conversation } from './use-conversations.ts';
 

@@ -2,7 +2,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { useState } from 'react';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { Thread } from './thread.tsx';
 import type { Conversation } from './use-conversations.ts';

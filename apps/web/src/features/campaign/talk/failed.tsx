@@ -1,6 +1,6 @@
 import { talkText } from '@sealed-orders/text/pages/talk';
-import { Button } from '../../shell/button.tsx';
-import { Empty } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Empty } from '../../kit/notice.tsx';
 
 /** The conversations did not load, with a way to try again. */
 export function Failed({ onRetry }: { readonly onRetry: () => void }) {

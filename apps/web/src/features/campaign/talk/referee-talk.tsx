@@ -2,7 +2,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { BoxPage } from './box-page.tsx';
 import { Failed } from './failed.tsx';

@@ -2,9 +2,9 @@ import { dayAndTime } from '@sealed-orders/text';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Empty } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
 
 /** A message as it is drawn. */
 export interface ThreadLine {

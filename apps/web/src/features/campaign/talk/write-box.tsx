@@ -1,7 +1,7 @@
 import { talkText } from '@sealed-orders/text/pages/talk';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { TextArea } from '../../shell/text-area.tsx';
+import { Button } from '../../kit/button.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
 
 const LONGEST = 2000;
 /** From here on the box says how much room is left. */

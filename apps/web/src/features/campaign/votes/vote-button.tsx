@@ -4,9 +4,9 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { Button } from '../../shell/button.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Matter, Motion } from './motions.ts';
 

@@ -1,8 +1,8 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Field } from '../../shell/field.tsx';
-import { TextArea } from '../../shell/text-area.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/field.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { useKeptText } from './use-kept-text.ts';

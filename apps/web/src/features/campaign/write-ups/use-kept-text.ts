@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { kept } from '../../shell/kept.ts';
+import { kept } from '../../browser/kept.ts';
 
 const textSchema = z.object({ title: z.string(), text: z.string() });
 type Text = z.infer<typeof textSchema>;

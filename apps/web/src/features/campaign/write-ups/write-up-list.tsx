@@ -3,7 +3,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ChevronRight, Pencil } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useWriteUpList } from './use-write-ups.ts';
 

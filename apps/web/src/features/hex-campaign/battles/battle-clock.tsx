@@ -3,7 +3,7 @@ import { dayAndTime } from '@sealed-orders/text';
 import { battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import type { ReactNode } from 'react';
 import { TimeLeft } from '../../campaign/frame/time-left.tsx';
-import { useNow } from '../../shell/use-now.ts';
+import { useNow } from '../../time/use-now.ts';
 import { useHexPlace } from '../hex-context.ts';
 
 /** How long the battle phase stays open, and what happens then. */

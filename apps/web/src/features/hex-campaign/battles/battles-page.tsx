@@ -2,9 +2,9 @@
 import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ArrowLeft } from 'lucide-react';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Empty } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattlePage } from './battle-page.tsx';
 import { BattleStory } from './battle-story.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight, Swords } from 'lucide-react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Empty } from '../../shell/notice.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { battlesOwed } from './battles-owed.ts';
 import { useOpenBattle } from './open-battle.ts';

@@ -4,8 +4,8 @@ import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/forms/
 import { ChevronRight } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Empty } from '../../shell/notice.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';

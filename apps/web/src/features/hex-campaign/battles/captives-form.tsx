@@ -2,9 +2,9 @@
 import { checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { sideName } from './sides.ts';
 import { useSending } from './use-sending.ts';

@@ -9,8 +9,8 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { quickText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useId, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { Button } from '../../kit/button.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { type Chosen, chosenOf, itemsOf, nothing, sumOf, withPart, worthOf } from './loss-choice.ts';
 import { Refusals } from './refusals.tsx';

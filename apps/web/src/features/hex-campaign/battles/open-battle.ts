@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
-import { usePath, useSearch } from '../../shell/address.ts';
 
 export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 

@@ -10,7 +10,7 @@ import type {
 import { lookup } from '@sealed-orders/rules/kernel';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { Call, Called } from './reinforcements.tsx';

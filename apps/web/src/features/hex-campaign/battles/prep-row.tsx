@@ -1,7 +1,7 @@
 import { Die } from '@sealed-orders/map';
 import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import type { ReactNode } from 'react';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 
 interface PrepRowProps {
   readonly name: string;

@@ -2,8 +2,8 @@
 import type { BattleCard, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { battlesText, prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Printer } from 'lucide-react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { PrepForces } from './prep-forces.tsx';
 import { FirstLines, TableLines } from './prep-lines.tsx';

@@ -1,7 +1,7 @@
 import type { BattleCard, BattleDice, BattleSide, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { sum } from '@sealed-orders/text';
 import { prepText } from '@sealed-orders/text/hex-campaign/forms/battles';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Dice } from './prep-row.tsx';
 import { armyName } from './sides.ts';

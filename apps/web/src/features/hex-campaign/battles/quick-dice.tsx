@@ -12,7 +12,7 @@ import {
 import { present } from '@sealed-orders/rules/kernel';
 import { prepText, quickText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useMemo } from 'react';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { LossForm } from './loss-form.tsx';

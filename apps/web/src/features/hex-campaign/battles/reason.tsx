@@ -1,5 +1,5 @@
 import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
-import { TextArea } from '../../shell/text-area.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
 
 interface ReasonProps {
   readonly reason: string;

@@ -10,7 +10,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { keysOf } from '@sealed-orders/rules/kernel';
 import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useState } from 'react';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Reason } from './reason.tsx';
 import { Refusals } from './refusals.tsx';

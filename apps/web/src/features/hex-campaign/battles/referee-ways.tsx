@@ -2,7 +2,7 @@ import type { Ruling, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { CalendarClock, Dices } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Reason } from './reason.tsx';
 import { useRuling } from './use-sending.ts';

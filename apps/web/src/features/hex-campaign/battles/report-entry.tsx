@@ -7,7 +7,7 @@ import {
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
 import { foreseenText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Foreseen } from './foreseen.tsx';
 import { Refusals } from './refusals.tsx';

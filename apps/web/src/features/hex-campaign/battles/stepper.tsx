@@ -1,6 +1,6 @@
 import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Minus, Plus } from 'lucide-react';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../kit/icon.tsx';
 
 interface StepperProps {
   /** What is counted: read aloud. */

@@ -3,10 +3,10 @@ import type { BattleReport, ReportForm, ReportRow, UnitReport } from '@sealed-or
 import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { NumberInput } from '../../kit/number-input.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { NumberInput } from '../../shell/number-input.tsx';
 import { type Count, mostOf, saidOf, unitIn, withoutUnit, withUnit, worthOf } from './report-draft.ts';
 import { Stepper } from './stepper.tsx';
 

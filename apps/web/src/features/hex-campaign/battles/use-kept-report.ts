@@ -1,6 +1,6 @@
 import { type BattleReport, battleReportSchema, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { useState } from 'react';
-import { kept } from '../../shell/kept.ts';
+import { kept } from '../../browser/kept.ts';
 import { useHexPlace } from '../hex-context.ts';
 
 /** A report that somebody has begun: this browser keeps it until it is sent or given up, though the page is closed. */

@@ -2,8 +2,8 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeEvent } from '@sealed-orders/text/hex-campaign';
 import { diplomacyText, isTold, type ToldType } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { Button } from '../../shell/button.tsx';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { Button } from '../../kit/button.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { useToldSteps } from './use-told-steps.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { Own } from '@sealed-orders/rules/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { AgreementNews } from './agreement-news.tsx';
 import { Deliveries } from './deliveries.tsx';

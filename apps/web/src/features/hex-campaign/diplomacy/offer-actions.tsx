@@ -2,7 +2,7 @@ import { checkOrder, type Deal, type DealOrder, type Own } from '@sealed-orders/
 import type { HexKey } from '@sealed-orders/rules/space';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { useState } from 'react';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Payer } from './payer.tsx';
 import { Refused } from './refused.tsx';

@@ -2,7 +2,7 @@ import type { Own } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { type ReactNode, useId } from 'react';
-import { NumberInput } from '../../shell/number-input.tsx';
+import { NumberInput } from '../../kit/number-input.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { captiveClauses, type Offer, takenBy, toggled, treatyClauses } from './offer-draft.ts';
 import { Payer } from './payer.tsx';

@@ -1,8 +1,8 @@
 import { checkOrder, type DealOption, dealOptions, type Own } from '@sealed-orders/rules/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Choice } from '../../shell/field.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/field.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Channel } from './channel.tsx';
 import { emptyOffer, type Offer } from './offer-draft.ts';

@@ -2,7 +2,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import type { Deal, Own } from '@sealed-orders/rules/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import type { ReactNode } from 'react';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { DealTerms } from './deal-terms.tsx';
 import { OwnOffer, Signature } from './offer-actions.tsx';

@@ -2,9 +2,9 @@ import type { Own } from '@sealed-orders/rules/hex-campaign';
 import { keysOf } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { Choice } from '../../shell/field.tsx';
-import { Notice } from '../../shell/notice.tsx';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
 const { offers } = diplomacyText;

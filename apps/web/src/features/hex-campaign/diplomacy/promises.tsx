@@ -1,8 +1,8 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { Own, Promised } from '@sealed-orders/rules/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { Button } from '../../shell/button.tsx';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { Button } from '../../kit/button.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { useDealing } from './use-dealing.ts';
 

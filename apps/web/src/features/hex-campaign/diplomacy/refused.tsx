@@ -1,7 +1,7 @@
 import type { Refusal, Rejection } from '@sealed-orders/rules/hex-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
 interface RefusedProps {

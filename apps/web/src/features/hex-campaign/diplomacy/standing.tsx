@@ -3,7 +3,7 @@ import { isTreatyAllowed, type Treaty, type View } from '@sealed-orders/rules/he
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
 const text = diplomacyText.standing;

@@ -1,6 +1,6 @@
 import type { Phase } from '@sealed-orders/rules/hex-campaign';
 import { useEffect, useState } from 'react';
-import { allLoaded } from '../../shell/all-loaded.ts';
+import { allLoaded } from '../../browser/all-loaded.ts';
 import type { FormModule } from './phase-form.ts';
 
 /** The forms by the phases whose sheets they write. A page loads the form of the open phase and no other. */

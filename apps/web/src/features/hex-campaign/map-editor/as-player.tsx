@@ -3,9 +3,9 @@ import { type HexKey, label } from '@sealed-orders/rules/space';
 import { type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { type PlayerView, playerViews } from './player-views.ts';
 import type { Editor } from './use-editor.ts';
 

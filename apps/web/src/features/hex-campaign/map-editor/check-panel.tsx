@@ -4,8 +4,8 @@ import { HEX_PATTERN } from '@sealed-orders/rules/space';
 import { mapEditorText, mapFault, mapWarning } from '@sealed-orders/text/hex-campaign/map-editor';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { StartTable } from '../setup/start-table.tsx';
 import type { Editor } from './use-editor.ts';
 

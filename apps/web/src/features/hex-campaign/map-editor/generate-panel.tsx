@@ -13,11 +13,11 @@ import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { Brush, MapPin, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Choice, Field } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Notice } from '../../shell/notice.tsx';
-import { NumberInput } from '../../shell/number-input.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Choice, Field } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { NumberInput } from '../../kit/number-input.tsx';
 import { freshSeed } from '../setup/use-map-wish.ts';
 import type { Editor } from './use-editor.ts';
 

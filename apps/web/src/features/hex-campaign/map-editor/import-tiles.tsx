@@ -2,11 +2,11 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { chartFilesText } from '@sealed-orders/text/hex-campaign/map-files';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Choice } from '../../kit/field.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import type { MapQuestionProps } from '../../maps/door.ts';
-import { Button } from '../../shell/button.tsx';
-import { Dialog } from '../../shell/dialog.tsx';
-import { Choice } from '../../shell/field.tsx';
-import { Notice } from '../../shell/notice.tsx';
 
 type Letter = keyof typeof chartFilesText.terrains;
 

@@ -1,7 +1,7 @@
 import { MAP_LAYERS, type MapLayer, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Castle, Flag, Image, Layers as LayersIcon, type LucideIcon, Plane, Route, Type, Waves } from 'lucide-react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import type { Layers } from './layers.ts';
 
 const ICONS: Readonly<Record<MapLayer, LucideIcon>> = {

@@ -2,9 +2,9 @@ import type { MapSize } from '@sealed-orders/rules/space';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { Image, Move } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Button, buttonClass } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { PictureInHand } from './use-picture.ts';
 

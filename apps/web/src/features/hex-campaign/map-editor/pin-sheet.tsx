@@ -1,6 +1,6 @@
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import type { Point, usePins } from './use-pins.ts';
 
 /** A picture with its size in pixels. */

@@ -1,9 +1,9 @@
 import type { Underlay } from '@sealed-orders/map/hex';
 import type { MapSize } from '@sealed-orders/rules/space';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { Field } from '../../shell/field.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { PinSheet, type Sheet } from './pin-sheet.tsx';
 import { offInHexes, usePins } from './use-pins.ts';
 

@@ -14,10 +14,10 @@ import {
   Type,
   Waves,
 } from 'lucide-react';
+import { Field } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { NumberInput } from '../../kit/number-input.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
-import { Field } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { NumberInput } from '../../shell/number-input.tsx';
 import { type Editor, PICK_KEY, TERRAIN_KEYS } from './use-editor.ts';
 
 const ICONS: Readonly<Record<(typeof MAP_TOOLS)[number], LucideIcon>> = {

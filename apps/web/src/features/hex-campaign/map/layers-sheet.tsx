@@ -4,9 +4,9 @@ import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Modal } from '../../shell/dialog.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Modal } from '../../kit/dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
 
 /** The map and the ways to look at it. */

@@ -3,7 +3,7 @@ import type { Piece, SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { allHexes } from '@sealed-orders/rules/space';
 import { listText, seenWords } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { usePhaseForm } from '../forms/phase-form.ts';
 import { type Selection, useHexPlace } from '../hex-context.ts';
 import { hexFacts } from './describe-hex.ts';

@@ -1,7 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { Button } from '../../shell/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { terrainAt } from './known.ts';

@@ -13,7 +13,7 @@ import {
 import { siteName } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { lazy, Suspense } from 'react';
-import { TitledSection } from '../../shell/titled-section.tsx';
+import { TitledSection } from '../../kit/titled-section.tsx';
 import { useFormModule } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { piecesAt, terrainAt } from '../map/known.ts';

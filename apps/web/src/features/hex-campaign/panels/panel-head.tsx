@@ -2,8 +2,8 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
 interface SelectionHeadProps {

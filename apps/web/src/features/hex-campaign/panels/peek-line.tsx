@@ -5,7 +5,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { battlesOwed } from '../battles/battles-owed.ts';
 import { type PhaseForm, useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';

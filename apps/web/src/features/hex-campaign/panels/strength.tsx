@@ -2,7 +2,7 @@ import type { Unit } from '@sealed-orders/rules/hex-campaign';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Fragment } from 'react';
-import { buttonClass } from '../../shell/button.tsx';
+import { buttonClass } from '../../kit/button.tsx';
 import { Ledger } from '../map/ledger.tsx';
 
 const sumOf = (units: readonly Unit[], of: (unit: Unit) => number): number =>

@@ -5,7 +5,7 @@ import { describeEvent } from '@sealed-orders/text/hex-campaign';
 import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { Shortened } from '../../campaign/shortened.tsx';
-import { RuleChip } from '../../shell/rule-chip.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { sumOf } from './holdings-of.ts';
 import { RealmPart } from './realm-part.tsx';

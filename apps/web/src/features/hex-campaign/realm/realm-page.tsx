@@ -4,7 +4,7 @@ import { signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Agents } from './agents.tsx';
 import { Armies } from './armies.tsx';

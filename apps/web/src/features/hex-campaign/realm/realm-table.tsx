@@ -1,8 +1,8 @@
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../shell/button.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { type Selection, useHexPlace } from '../hex-context.ts';
 import { resorted, type Sorting, type SortKey, sorted } from './sorted.ts';
 

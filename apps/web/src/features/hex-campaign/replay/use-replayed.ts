@@ -3,10 +3,10 @@ import type { Slide } from '@sealed-orders/map/hex';
 import type { Event, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { useMemo } from 'react';
+import { useLoaded } from '../../browser/use-loaded.ts';
+import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import type { ReplayState } from '../../campaign/replay/replay-state.ts';
-import { useLoaded } from '../../shell/use-loaded.ts';
-import { REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { useViewBefore } from '../report/view-before.ts';
 

@@ -1,5 +1,5 @@
-import { allLoaded } from '../../shell/all-loaded.ts';
-import { useLoaded } from '../../shell/use-loaded.ts';
+import { allLoaded } from '../../browser/all-loaded.ts';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import type { reportOf } from './report.tsx';
 
 const load = () => import('./report.tsx');

@@ -7,9 +7,9 @@ import {
 } from '@sealed-orders/rules/hex-campaign/cartography';
 import { libraryText, mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { useEffect, useMemo, useState } from 'react';
+import { Choice } from '../../kit/field.tsx';
 import { BoardFields } from '../../new-campaign/board-fields.tsx';
 import type { BoardProps } from '../../new-campaign/door.ts';
-import { Choice } from '../../shell/field.tsx';
 import { ChartShown } from './chart-shown.tsx';
 import { type KindProps, MapKinds } from './map-kinds.tsx';
 

@@ -1,10 +1,10 @@
 'use client';
 import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { useState } from 'react';
+import { useSearch } from '../../browser/address.ts';
+import { Notice } from '../../kit/notice.tsx';
 import { BoardFields } from '../../new-campaign/board-fields.tsx';
 import type { BoardProps } from '../../new-campaign/door.ts';
-import { useSearch } from '../../shell/address.ts';
-import { Notice } from '../../shell/notice.tsx';
 import { ChartShown } from './chart-shown.tsx';
 import { LibraryMap } from './library-map.tsx';
 import { type KindProps, type MapKind, MapKinds } from './map-kinds.tsx';

@@ -1,11 +1,11 @@
 import { GROUNDS, SEAS, SIZE_LIMITS, SYMMETRIES, sizeOf } from '@sealed-orders/rules/hex-campaign/cartography';
 import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { RefreshCw } from 'lucide-react';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { NumberInput } from '../../kit/number-input.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
-import { Button } from '../../shell/button.tsx';
-import { Field } from '../../shell/field.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { NumberInput } from '../../shell/number-input.tsx';
 import { freshSeed, type MapChoices } from './use-map-wish.ts';
 
 interface MapWishFieldsProps {

@@ -4,10 +4,10 @@ import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { Choice } from '../../kit/field.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { BoardFields } from '../../new-campaign/board-fields.tsx';
 import type { BoardProps } from '../../new-campaign/door.ts';
-import { Choice } from '../../shell/field.tsx';
-import { Notice } from '../../shell/notice.tsx';
 import { chartOf } from '../map-editor/chart-of.ts';
 import { ChartShown } from './chart-shown.tsx';
 import { type KindProps, MapKinds } from './map-kinds.tsx';

@@ -1,6 +1,6 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { Button } from '../../../shell/button.tsx';
+import { Button } from '../../../kit/button.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import type { BattleOrdersForm } from './battle-context.ts';
 import { gapsOf, useBattleGiving } from './battle-giving.ts';

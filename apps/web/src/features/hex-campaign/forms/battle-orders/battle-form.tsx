@@ -11,7 +11,7 @@ import {
 } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { inOrbit } from '../../map/known.ts';
 import { Refusals } from '../parts/refusals.tsx';

@@ -7,9 +7,9 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import type { ReactNode } from 'react';
-import { Button } from '../../../shell/button.tsx';
-import { Notice } from '../../../shell/notice.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BattleOrdersForm } from './battle-context.ts';
 import { movedBefore } from './battle-draft.ts';

@@ -1,8 +1,8 @@
 import type { BattleOrder, Piece } from '@sealed-orders/rules/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { Check, MapPin } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { PreferredHexes } from '../parts/preferred-hexes.tsx';
 import type { BattleOrdersForm } from './battle-context.ts';

@@ -3,7 +3,7 @@ import { MapCut } from '@sealed-orders/map/hex';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { mapAround } from '@sealed-orders/text/hex-campaign';
 import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/forms/build';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildForm } from './build-form.ts';
 import { PlaceIcon } from './place-icon.tsx';

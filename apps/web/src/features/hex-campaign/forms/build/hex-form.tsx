@@ -1,8 +1,8 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { LayoutList } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { useBuildForm } from './build-form.ts';
 import type { BuildPlace } from './build-pen.ts';

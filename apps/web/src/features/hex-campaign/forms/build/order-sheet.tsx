@@ -1,8 +1,8 @@
 import { buildText, signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { ChevronRight, LayoutList } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
-import { BELOW_DESKTOP, useMedia } from '../../../shell/use-media.ts';
+import { BELOW_DESKTOP, useMedia } from '../../../browser/use-media.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { type BuildForm, useBuildForm } from './build-form.ts';
 import { type BuildPlace, isSamePlace, placeKey } from './build-pen.ts';

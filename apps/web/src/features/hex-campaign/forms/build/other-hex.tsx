@@ -1,6 +1,6 @@
 import { sortedKeys } from '@sealed-orders/rules/kernel';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
-import { PickBox } from '../../../shell/pick-box.tsx';
+import { PickBox } from '../../../kit/pick-box.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildForm } from './build-form.ts';
 

@@ -1,6 +1,6 @@
 import { PlaceChit } from '@sealed-orders/map/hex';
 import { Landmark } from 'lucide-react';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { PieceChit } from '../../panels/chit-of.tsx';
 import type { BuildForm } from './build-form.ts';
 import type { BuildPlace } from './build-pen.ts';

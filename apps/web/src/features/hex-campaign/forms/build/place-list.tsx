@@ -1,8 +1,8 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { Shortened } from '../../../campaign/shortened.tsx';
-import { Notice } from '../../../shell/notice.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import type { BuildForm } from './build-form.ts';
 import { type BuildPlace, isSamePlace, placeKey } from './build-pen.ts';
 import { OtherHex } from './other-hex.tsx';

@@ -1,9 +1,9 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { MapPinned } from 'lucide-react';
 import { Shortened } from '../../../campaign/shortened.tsx';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
-import { Notice } from '../../../shell/notice.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildForm } from './build-form.ts';
 import type { BuildPlan } from './build-pen.ts';

@@ -1,7 +1,7 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { WandSparkles } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import type { BuildForm } from './build-form.ts';
 
 /** Spends the starting points with one tap, as a seat that plays by itself would, while nothing is ordered. */

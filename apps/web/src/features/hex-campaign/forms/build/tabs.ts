@@ -2,7 +2,7 @@ import type { BuildLine } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { TAB_OF } from '@sealed-orders/text/hex-campaign/forms/build';
 import { useMemo, useState } from 'react';
-import { useAfterPaint } from '../../../shell/use-after-paint.ts';
+import { useAfterPaint } from '../../../browser/use-after-paint.ts';
 import type { BuildForm } from './build-form.ts';
 import { type BuildPlace, type BuildTab, isSamePlace, placeKey, TABS } from './build-pen.ts';
 import { placesOfLine } from './places.ts';

@@ -1,8 +1,8 @@
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/forms/free-roads';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronUp, Waypoints, X } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { RefusalLines } from '../parts/refusals.tsx';
 import { SheetHead } from '../parts/sheet-head.tsx';

@@ -1,7 +1,7 @@
 import type { Foreseen } from '@sealed-orders/rules/hex-campaign';
 import { movementText } from '@sealed-orders/text/hex-campaign/forms/movement';
 import { Flag } from 'lucide-react';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 /** What the order would claim now, and why other hexes of it would not: as far as the player can know. */

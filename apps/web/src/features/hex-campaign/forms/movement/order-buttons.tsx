@@ -1,8 +1,8 @@
 import type { OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Undo2 } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { useOrderGiving } from './order-giving.ts';
 import type { MovementForm } from './orders-context.ts';

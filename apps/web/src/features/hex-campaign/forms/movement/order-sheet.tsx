@@ -3,10 +3,10 @@ import { movementSheetText } from '@sealed-orders/text/hex-campaign/forms/moveme
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
-import { allLoaded } from '../../../shell/all-loaded.ts';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { allLoaded } from '../../../browser/all-loaded.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { PieceChit } from '../../panels/chit-of.tsx';
 import { useAirForm } from '../air/air-form.ts';

@@ -3,9 +3,9 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { stopAhead } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { Button } from '../../../shell/button.tsx';
-import { Notice } from '../../../shell/notice.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { useOrderGiving } from './order-giving.ts';
 

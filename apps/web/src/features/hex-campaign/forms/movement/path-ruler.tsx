@@ -2,8 +2,8 @@ import { foreseen, type MovementOrder, type OrderChoice, type Piece } from '@sea
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { stopAhead } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { Notice } from '../../../shell/notice.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
 

@@ -1,7 +1,7 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { Castle } from 'lucide-react';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 /** The garrisons, which take no orders: they guard. */

@@ -1,9 +1,9 @@
 import type { OrderState } from '@sealed-orders/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Check, ChevronRight } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
-import { PHONE, useMedia } from '../../../shell/use-media.ts';
+import { PHONE, useMedia } from '../../../browser/use-media.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 interface NextStepProps {

@@ -1,7 +1,7 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { X } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
 interface PreferredHexesProps {

@@ -1,7 +1,7 @@
 import type { Refusal, Rejection } from '@sealed-orders/rules/hex-campaign';
 import { lazy, Suspense } from 'react';
-import { Notice } from '../../../shell/notice.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 
 const loaded = async () => ({ default: (await import('./refusal-sentence.tsx')).RefusalSentence });
 const RefusalSentence = lazy(loaded);

@@ -1,8 +1,8 @@
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { Undo2 } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
-import { OrderStateChip } from '../../../shell/order-state.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { OrderStateChip } from '../../../kit/order-state.tsx';
 
 interface SheetHeadProps {
   readonly form: { readonly isOpen: boolean; readonly canUndo: boolean; readonly isSealed: boolean };

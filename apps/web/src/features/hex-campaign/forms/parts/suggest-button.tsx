@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import { usePhaseForm } from '../phase-form.ts';
 
 /** Writes what the form suggests, with one tap; nothing where it suggests nothing. */

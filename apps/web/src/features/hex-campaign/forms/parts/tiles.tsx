@@ -1,8 +1,8 @@
 import type { Refusal } from '@sealed-orders/rules/hex-campaign';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Icon } from '../../../shell/icon.tsx';
-import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { RefusalWords } from './refusals.tsx';
 
 /** One of the things that may be ordered. */

@@ -1,6 +1,6 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { placementText } from '@sealed-orders/text/hex-campaign/forms/placement';
-import { Button } from '../../../shell/button.tsx';
+import { Button } from '../../../kit/button.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { usePlacementForm } from './placement-form.ts';
 

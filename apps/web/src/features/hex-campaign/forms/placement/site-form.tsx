@@ -1,10 +1,10 @@
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { placementText } from '@sealed-orders/text/hex-campaign/forms/placement';
 import { ChevronRight } from 'lucide-react';
-import { Button } from '../../../shell/button.tsx';
-import { Icon } from '../../../shell/icon.tsx';
-import { Notice } from '../../../shell/notice.tsx';
-import { PHONE, useMedia } from '../../../shell/use-media.ts';
+import { PHONE, useMedia } from '../../../browser/use-media.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
 import { SelectionHead } from '../../panels/panel-head.tsx';

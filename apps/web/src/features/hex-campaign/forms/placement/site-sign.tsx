@@ -1,6 +1,6 @@
 import { PlaceChit } from '@sealed-orders/map/hex';
 import { Castle, House, type LucideIcon, Pickaxe } from 'lucide-react';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../kit/icon.tsx';
 import type { DealtSite, PlacementForm } from './placement-form.ts';
 import { sketched } from './sketch.ts';
 

@@ -1,7 +1,7 @@
 import { GARRISON_COMPOSITION, SLOTS } from '@sealed-orders/rules/hex-campaign';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
-import { RuleChip } from '../../../../shell/rule-chip.tsx';
+import { RuleChip } from '../../../../kit/rule-chip.tsx';
 import type { BuildForm } from '../build-form.ts';
 import type { MusterDraft } from '../build-pen.ts';
 

@@ -1,7 +1,7 @@
 import { buildText, lineNote, lineTitle, signed, TAB_OF } from '@sealed-orders/text/hex-campaign/forms/build';
 import { X } from 'lucide-react';
-import { Button } from '../../../../shell/button.tsx';
-import { Icon } from '../../../../shell/icon.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Icon } from '../../../../kit/icon.tsx';
 import type { BuildForm } from '../build-form.ts';
 import { type BuildTab, COMPOSED, isSamePlace } from '../build-pen.ts';
 import { iconOf } from '../line-icons.ts';

@@ -2,8 +2,8 @@ import { MOUNTS, type UnitSetup } from '@sealed-orders/rules/hex-campaign';
 import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
 import { buildText, GOD_NAMES, MOUNT_NAMES } from '@sealed-orders/text/hex-campaign/forms/build';
 import { X } from 'lucide-react';
-import { Button } from '../../../../shell/button.tsx';
-import { Icon } from '../../../../shell/icon.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Icon } from '../../../../kit/icon.tsx';
 import type { MusterDraft } from '../build-pen.ts';
 
 interface DraftUnitsProps {

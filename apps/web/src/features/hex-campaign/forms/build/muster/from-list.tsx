@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTRPC } from '../../../../api/client.ts';
 import { useReviews } from '../../../../armies/reviews.ts';
 import { useDetachment, useReviewedLists } from '../../../../armies/use-detachment.ts';
-import { Button } from '../../../../shell/button.tsx';
-import { Choice } from '../../../../shell/field.tsx';
-import { Icon } from '../../../../shell/icon.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Choice } from '../../../../kit/field.tsx';
+import { Icon } from '../../../../kit/icon.tsx';
 import { listedUnit } from './typed.ts';
 
 interface FromListProps {

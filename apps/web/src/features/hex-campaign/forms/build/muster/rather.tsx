@@ -1,7 +1,7 @@
 import { nearbyPlaces } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
-import { Choice } from '../../../../shell/field.tsx';
+import { Choice } from '../../../../kit/field.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
 import { PreferredHexes } from '../../parts/preferred-hexes.tsx';
 import type { BuildForm } from '../build-form.ts';

@@ -11,10 +11,10 @@ import { describeRejection, MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/
 import { buildText, capital } from '@sealed-orders/text/hex-campaign/forms/build';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../shell/button.tsx';
-import { Choice, Field } from '../../../../shell/field.tsx';
-import { Icon } from '../../../../shell/icon.tsx';
-import { RuleChip } from '../../../../shell/rule-chip.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Choice, Field } from '../../../../kit/field.tsx';
+import { Icon } from '../../../../kit/icon.tsx';
+import { RuleChip } from '../../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
 import { PLAIN_KIND, type TypedDraft, typedUnit } from './typed.ts';
 import { UnitNature } from './unit-nature.tsx';

@@ -13,7 +13,7 @@ import {
   MOUNT_NAMES,
   TAG_NAMES,
 } from '@sealed-orders/text/hex-campaign/forms/build';
-import { Choice, Field } from '../../../../shell/field.tsx';
+import { Choice, Field } from '../../../../kit/field.tsx';
 import { PLAIN_KIND, type TypedDraft } from './typed.ts';
 
 interface NatureProps {

@@ -13,7 +13,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
-import { Icon } from './icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 
 interface DaySheetButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
