@@ -53,7 +53,8 @@ export function migratedSchema(): Promise<SchemaFile> {
  * migration starts. Returns the file's path.
  */
 export async function writeMigration(title: string, sql: string): Promise<string> {
-  const number = String((await migrationNames()).length + 1).padStart(4, '0');
+  const last = (await migrationNames()).at(-1) ?? '0';
+  const number = String(Number.parseInt(last, 10) + 1).padStart(4, '0');
   const folder = join(MIGRATIONS_FOLDER, `${number}_${title}`);
   const file = join(folder, 'migration.sql');
   await mkdir(folder, { recursive: true });
