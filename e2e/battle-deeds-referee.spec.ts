@@ -14,7 +14,7 @@ import { mapShown, openTab } from './support/views.ts';
 import { atBattle, pressed, resultOf } from './support/war-fields.ts';
 import { reportOf } from './support/war-orders.ts';
 
-const RULED = 'The referee ruled that madder has broken a promise of turn 1 to';
+const RULED = 'The referee ruled that madder broke a promise made to azure in turn 1';
 
 /** Reads a line in the report of the newest step. */
 async function reads(page: Page, line: string | RegExp): Promise<void> {

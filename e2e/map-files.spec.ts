@@ -96,7 +96,7 @@ test('each bad file gets one sentence, and no map comes of it', async ({ page })
     ['sea.csv', sea, /land/],
     ['huge.json', ownMap({ size: { columns: 10_000, rows: 10_000 } }), /^The map is too large/],
     ['tight.json', ownMap({ rows: ['pspp', 'pspp', 'pspp', 'pspp'] }), /^No Capital fits around 0101/],
-    ['islands.json', ownMap(TWO_ISLANDS), /^No army can walk from the start at 1004 to the one at 0304/],
+    ['islands.json', ownMap(TWO_ISLANDS), /^No army can march from the start at 1004 to the one at 0304/],
     ['label.json', ownMap({ names: { '0,0': '<script>alert(1)</script>' } }), /^The name at 0101 cannot be shown/],
     ['hidden.json', ownMap({ names: { '0,0': 'Ford\u202e' } }), /^The name at 0101 cannot be shown/],
     ['far.json', ownMap({ names: { '90,0': 'Nowhere' } }), '9101 is off the map.'],
