@@ -110,7 +110,7 @@ test('orders say everything that they may say, and the report tells what came of
   await gives(page, 'movement', 'path.target', 'path.target.piece', 'path.target.hex');
   await advanced(war);
   await phaseOpen(page, 1, 'battle-orders');
-  await expect(reportOf(page)).toContainText('Cursed at 0309: weapon tower, a shrine of Chaos Undivided.');
+  await expect(reportOf(page)).toContainText('The weapon tower at 0309 was cursed and is now a shrine of Chaos Undivided.');
   await expect(reportOf(page)).toContainText('The spy Kite went over to a Stronghold of madder');
   await inReport(page, /^Recon over Airspace 6/, 'air-missions');
   await inReport(page, /^Sky Lancers moved from/, 'movement-report');

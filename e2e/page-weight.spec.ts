@@ -32,11 +32,11 @@ function weighed(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Until the page can be operated and every script that it names has come. */
+/** Until React has taken the page over and every script that it names has come. */
 async function scriptsThere(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: siteText.menu });
-  await menu.click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  const isOperable = () => menu.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isOperable).toBe(true);
   await page.waitForFunction(() => {
     const named = [...document.querySelectorAll('script[src]:not([nomodule]), link[as="script"]')].map(
       (one) => new URL(one.getAttribute('src') ?? one.getAttribute('href') ?? '', location.href).href,

@@ -66,7 +66,7 @@ test('one person makes an account, begins a practice war from the start page, an
   await expect(page.getByRole('heading', { name: campaignsText.title })).toBeVisible();
   await page.getByRole('link', { name: siteText.home }).tap();
   await page.getByRole('button', { name: practiceText.title }).tap();
-  await expect(page).toHaveURL(/\/c\/practice-war/);
+  await expect(page).toHaveURL(/\/c\/practice-campaign/);
   await mapShown(page);
   await phaseOpen(page, 1, 'build');
   await picture(page, 'practice-phone');
