@@ -80,7 +80,7 @@ test('two players seal, a spectator watches, and nobody learns of the orders of 
   const order = JSON.stringify(path);
   expect(canonical(orders.sheet)).toContain(order);
   const secrets = [orders.nonce, order, JSON.stringify(orders.sheet), canonical(orders.sheet), sent.id, sent.name];
-  expect(await told(azure, secrets)).toEqual(expect.arrayContaining([order, sent.id, sent.name]));
+  await expect.poll(() => told(azure, secrets)).toEqual(expect.arrayContaining([order, sent.id, sent.name]));
   for (const other of [madder, spectator]) expect(await told(other, secrets)).toEqual([]);
 
   for (const marcher of marchers(await known(campaign, 'madder'))) await keptOnGuard(madder.page, marcher);
