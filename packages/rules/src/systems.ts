@@ -26,7 +26,7 @@ export type RejectionCode = PlatformRefusal | Games[PlayedSystem]['refusal'];
 /** What a game or the platform refused. */
 export type AnyRejection = Rejection<RejectionCode>;
 
-/** Any one of the games, for those who need not know which. */
+/** Any one of the games, for callers that need not know which. */
 export interface AnyGame extends Game {
   refusal: Games[PlayedSystem]['refusal'];
 }
@@ -54,7 +54,7 @@ export const PLAYED_SYSTEMS: readonly PlayedSystem[] = keysOf(RULESETS);
 /** Games for tests of the platform: played like any other, offered to nobody unless the site is set up to. */
 export const TEST_SYSTEMS: readonly PlayedSystem[] = ['tally'];
 
-/** The rules of a system, null where this build has none. */
+/** The rules of a system, null if this build lacks it. */
 export function rulesetFor(system: SystemId): AnyRuleset | null {
   return isPlayed(system) ? RULESETS[system] : null;
 }

@@ -11,7 +11,7 @@ import type { Sheet, State } from './types.ts';
 const AT = '2026-01-02T12:00:00.000Z';
 const R1 = { R1: 'red infantry 4 @ 5,4' };
 
-describe('what a step does not take', () => {
+describe('inputs that a step refuses', () => {
   const state = board({ ...R1, B1: 'blue infantry 4 @ 6,4' });
   const applied = (sheets: Readonly<Record<string, unknown>>, closedBy: 'seals' | 'deadline' = 'seals', of = state) => {
     const typed = sheets as Readonly<Record<string, Sheet | null>>;
@@ -21,32 +21,28 @@ describe('what a step does not take', () => {
 
   test.each<[string, Readonly<Record<string, unknown>>, readonly (readonly unknown[])[]]>([
     [
-      'a sheet that is none',
+      'something that is not a sheet',
       { red: { phase: 'movement-orders', orders: 7 } },
       [['not-understood', 'sheets', 'red', 'orders']],
     ],
     [
-      'a field that nobody knows',
+      'an unknown field',
       { red: { phase: 'movement-orders', orders: [], cheat: 1 } },
       [['not-understood', 'sheets', 'red']],
     ],
-    [
-      'a piece of somebody else',
-      { red: sheet('B1 guard') },
-      [['piece-unknown', 'sheets', 'red', 'orders', 0, 'piece']],
-    ],
-    ['a seat that nobody has', { mallory: sheet() }, [['seat-unknown', 'sheets', 'mallory']]],
+    ['somebody else’s piece', { red: sheet('B1 guard') }, [['piece-unknown', 'sheets', 'red', 'orders', 0, 'piece']]],
+    ['an unknown seat', { mallory: sheet() }, [['seat-unknown', 'sheets', 'mallory']]],
     [
       'two orders for one piece',
       { red: sheet('R1 guard', 'R1 guard') },
       [['piece-ordered-twice', 'sheets', 'red', 'orders', 1, 'piece']],
     ],
-    ['sheets that are in order', { red: sheet('R1 guard'), blue: null }, []],
+    ['valid sheets', { red: sheet('R1 guard'), blue: null }, []],
   ])('%s', (_title, sheets, problems) => {
     expect(applied(sheets)).toEqual(problems);
   });
 
-  test('HEX-TURN-04: a deadline alone closes nothing where the setting waits', () => {
+  test('HEX-TURN-04: a deadline alone closes nothing if the setting waits', () => {
     const waiting: State = { ...state, settings: { ...state.settings, missedDeadline: 'wait' } };
     expect(applied({ red: sheet('R1 guard') }, 'deadline', waiting)).toEqual([['sheet-missing', 'sheets', 'blue']]);
     expect(applied({ red: sheet('R1 guard') }, 'deadline')).toEqual([]);
@@ -57,7 +53,7 @@ describe('what a step does not take', () => {
     });
   });
 
-  test('an instant, or sheets while nobody is asked', () => {
+  test('an instant is refused, and so are sheets outside phases with sheets', () => {
     const clock = apply(state, { type: 'clock', at: AT }, { edition: '1', dice: dice() });
     expect(clock).toMatchObject({ ok: false, problem: [{ code: 'not-offered' }] });
     const early = apply(
@@ -68,7 +64,7 @@ describe('what a step does not take', () => {
     expect(early).toMatchObject({ ok: false, problem: [{ code: 'not-awaited' }] });
   });
 
-  test('everybody owes a sheet, with what counts when none comes', () => {
+  test('everybody owes a sheet, with the default if none comes', () => {
     expect(hexCampaign.awaiting(state)).toEqual([
       { seat: 'red', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
       { seat: 'blue', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
@@ -76,7 +72,7 @@ describe('what a step does not take', () => {
   });
 });
 
-test('a sheet that was read once is played as one that is read again, and no other passes for it', () => {
+test('a sheet read once plays like one read again, and no other sheet is mistaken for it', () => {
   fc.assert(
     fc.property(worlds, draws, (state, by) => {
       const written = drawnSheets(state, by);

@@ -65,7 +65,7 @@ export function apply(
   return made.ok ? ok({ state: made.value.state, events: made.value.events }) : made;
 }
 
-/** The next step, up to the end of a phase at most: a scenario looks at what is there before more happens. */
+/** The next step, up to the end of a phase at most: a scenario inspects the state before more happens. */
 export function applyUntil(state: State, input: Input<HexGame>, course: Course): Applied {
   if (state.ended !== null) return failed([refusal('campaign-ended', ['type'])]);
   if (input.type === 'order') return ordered(state, input, course);
@@ -91,11 +91,11 @@ function ordered(state: State, input: Extract<Input<HexGame>, { type: 'order' }>
   return decided.ok ? ok(afterDecision(play, { ...course, at })) : decided;
 }
 
-/** What counts at once closes no phase. */
+/** Orders on arrival close no phase. */
 const atOnce = (step: Result<Step<HexGame>, readonly Rejection[]>): Applied =>
   step.ok ? ok({ ...step.value, isStopped: false }) : step;
 
-/** What the referee rules counts at once too. */
+/** Rulings by the referee take effect on arrival too. */
 function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>, course: Course): Applied {
   const { ruling, at, reason } = input;
   return 'battle' in ruling ? ruledBattle(state, ruling, { ...course, at }) : corrected(state, ruling, reason, course);
@@ -109,21 +109,21 @@ function ruledBattle(state: State, ruling: BattleRuling, course: TimedCourse): A
   return decided.ok ? ok(afterDecision(play, course)) : decided;
 }
 
-/** HEX-TURN-13: what the referee corrects by hand closes no phase. */
+/** HEX-TURN-13: corrections by the referee close no phase. */
 function corrected(state: State, correction: Correction, reason: string, course: Course): Applied {
   const play = playOf(state, {}, course);
   const faults = correct(play, correction, reason);
   if (faults.length > 0) return failed(faults.map((one) => rejected(one, ['ruling'])));
   registerLosses(play); // HEX-DET-06, -07
-  keepUpSpies(play); // HEX-SPY-09: what changed hands holds no spy any more
+  keepUpSpies(play); // HEX-SPY-09: places that changed hands no longer hold spies
   return ok({ state: stateOf(play), events: play.events, isStopped: false });
 }
 
 /** The last word on the battles closes their phase. */
 function afterDecision(play: Play, course: TimedCourse): Reached {
   if (!isSettled(play)) {
-    keepUpSpies(play); // HEX-SPY-09: what was destroyed or captured holds no spy any more
-    refreshSightIfChanged(play); // HEX-SIGHT-11: what only the captured or destroyed saw is remembered
+    keepUpSpies(play); // HEX-SPY-09: pieces that were destroyed or captured no longer hold spies
+    refreshSightIfChanged(play); // HEX-SIGHT-11: hexes that only they saw are remembered
     return { state: stateOf(play), events: play.events, isStopped: false };
   }
   return playedOn(play, course);
@@ -155,7 +155,7 @@ function playedOn(play: Play, { stopAfter, at }: TimedCourse): Reached {
 
 type Sheets = Readonly<Record<SeatId, Sheet | null>>;
 
-/** HEX-MORD-01: sheets that are understood and name own pieces only; anything else is refused as a whole. */
+/** HEX-MORD-01: sheets must be understood and name only own pieces; anything else is refused as a whole. */
 function opened(
   state: State,
   given: Readonly<Record<string, unknown>>,
@@ -184,7 +184,7 @@ function readSheet(raw: unknown, path: Rejection['path']): Result<Sheet, Rejecti
   return failed(refusal('not-understood', [...path, ...at]));
 }
 
-/** What makes a sheet unfit whatever anybody knows; single build lines and missions are refused when their turn comes. */
+/** Faults of a sheet regardless of what anybody knows; single build lines and missions are refused in their turn. */
 function unfit(state: State, seat: SeatId, sheet: Sheet, path: Rejection['path']): readonly Rejection[] {
   if (sheet.phase !== state.phase) return [refusal('not-awaited', [...path, 'phase'], { phase: state.phase })];
   if (sheet.phase === 'placement' || sheet.phase === 'free-roads') {

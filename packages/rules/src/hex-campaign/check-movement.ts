@@ -13,7 +13,7 @@ export function checkMovementOrders(view: View, sheet: MovementSheet): readonly 
 }
 
 /**
- * First what is wrong whatever anybody knows; of orders without such a fault, what the seat can see to be forbidden.
+ * First the faults that need no knowledge; then, for orders without one, what the seat can see is forbidden.
  */
 function movementFaults(view: View, sheet: MovementSheet): readonly Rejection[] {
   const plain = sheetFaults(gridOf(view.chart), (id) => lookup(view.pieces, id), sheet);

@@ -19,10 +19,10 @@ const R1 = { R1: 'red infantry 4 @ 5,4' };
 
 describe('what a sheet may not say', () => {
   test.each<Row>([
-    ['an order of one’s own', R1, {}, ['R1 path 6,4'], []],
-    ['a piece that is not there', R1, {}, ['R9 guard'], [['piece-unknown', 'HEX-MORD-01', 'orders', 0, 'piece']]],
+    ['an order for an own piece', R1, {}, ['R1 path 6,4'], []],
+    ['a piece that does not exist', R1, {}, ['R9 guard'], [['piece-unknown', 'HEX-MORD-01', 'orders', 0, 'piece']]],
     [
-      'a piece of another seat',
+      'another seat’s piece',
       { ...R1, B1: 'blue infantry 4 @ 6,4' },
       {},
       ['B1 guard'],
@@ -115,7 +115,7 @@ describe('what a sheet may not say', () => {
       [['reserve-enemy-near', 'HEX-MORD-10', 'orders', 0, 'type']],
     ],
     [
-      'reserve movement through land that is not own',
+      'reserve movement through land of others',
       R1,
       { control: { red: ['6,4'] } },
       ['R1 reserve 6,4 7,4'],
@@ -136,7 +136,7 @@ describe('what a sheet may not say', () => {
       [['high-not-skimmers', 'HEX-MORD-11', 'orders', 0, 'high']],
     ],
     [
-      'anything but path and guard for the released',
+      'anything but path and guard for released pieces',
       { R1: 'red infantry 2 @ 5,4' },
       {},
       ['R1 claim-area'],
@@ -174,7 +174,7 @@ describe('what a sheet may not say', () => {
     ).toEqual([]);
   });
 
-  test('a path of ten thousand hexes is one rejection', () => {
+  test('a path of ten thousand hexes gives one rejection', () => {
     const path = Array.from({ length: 10_000 }, (_, i) => hex(i % 2 === 0 ? '6,4' : '5,4'));
     const long = [{ type: 'path', piece: piece('R1'), path }] as const;
     expect(rejections(board(R1), long)).toEqual([['path-too-long', 'HEX-MORD-03', 'orders', 0, 'path']]);

@@ -10,7 +10,7 @@ import { freeRoadFaults } from './roads/check.ts';
 import { placementFaults } from './start/check.ts';
 import type { BuildSheet, Rejection, Sheet, View } from './types.ts';
 
-/** Why a sheet is not in order, judged on what the seat knows and nothing else. Empty: it may be sealed. */
+/** The faults of a sheet, judged only on what the seat knows. Empty: it may be sealed. */
 export function check(view: View, sheet: Sheet): readonly Rejection[] {
   const refused = notAsked(view, sheet.phase);
   if (refused !== null) return refused;
@@ -31,7 +31,7 @@ export function check(view: View, sheet: Sheet): readonly Rejection[] {
   }
 }
 
-/** HEX-TURN-09: the sheet is carried out on what the seat knows; lines that are refused there are refused here. */
+/** HEX-TURN-09: carries out the sheet on what the seat knows, and refuses the lines that are refused there. */
 function buildFaults(view: View, sheet: BuildSheet): readonly Rejection[] {
   const realm = knownRealm(view);
   if (realm === null) return [];

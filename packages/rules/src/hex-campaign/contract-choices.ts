@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 /** Something that an order may say and may leave out, or one of two ways to say it. */
 export interface Choice {
-  /** Its path, and the way where each counts: `treatment`, `units.lost`, `on=false`. */
+  /** Its path, and the context in which each counts: `treatment`, `units.lost`, `on=false`. */
   readonly name: string;
   /** The field, which several orders may have in common. */
   readonly schema: unknown;
-  /** Null: that it is said at all. */
+  /** Null: whether it is given at all. */
   readonly way: string | null;
-  /** Whether an order, as its schema has read it, says it. */
+  /** Whether a parsed order makes this choice. */
   readonly isIn: (order: unknown) => boolean;
 }
 
-/** What an order may say. */
+/** What an order may contain. */
 export interface Choices {
   readonly choices: readonly Choice[];
   /** The values to choose from, by the path of their field: `treatment`. */
@@ -26,7 +26,7 @@ interface Field {
   readonly path: Path;
   readonly schema: unknown;
   readonly isOptional: boolean;
-  /** What it says when it is left out. */
+  /** The default when it is left out. */
   readonly without?: unknown;
 }
 
@@ -63,20 +63,20 @@ function joined(all: readonly Choices[]): Choices {
   return { choices: [...choices.values()], values: Object.fromEntries(values) };
 }
 
-/** The fields of one shape, or of several of which one is given: then those that not all have may be left out. */
+/** The fields of one shape, or of alternatives: then fields that only some have are optional. */
 function inShapes(shapes: readonly z.ZodRawShape[], path: Path, apart: ReadonlySet<unknown>): Choices {
   return joined(
     shapes.flatMap((shape) =>
       Object.entries(shape).map(([name, schema]) => {
         const isOptional = !shapes.every((other) => name in other);
-        // Many fields are hexes: which of several shapes is given is told by the shape.
+        // Many fields are hexes: the shape itself tells which alternative is given.
         return choicesIn(schema, { path: [...path, name], schema: isOptional ? shape : schema, isOptional }, apart);
       }),
     ),
   );
 }
 
-/** What is chosen in a schema that is no wrapper of another. */
+/** The choices in a schema that does not wrap another. */
 function inside(schema: unknown, field: Field, apart: ReadonlySet<unknown>): Choices {
   const { path, isOptional } = field;
   if (schema instanceof z.ZodArray)

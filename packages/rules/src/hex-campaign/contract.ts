@@ -19,24 +19,24 @@ import { AIR_MISSIONS, SPY_MISSIONS } from './types/vocabulary.ts';
 
 export type { Choice };
 
-/** What is given, with what is chosen along with it. */
+/** Something that can be given, with its choices. */
 export interface Entry extends Choices {
   /** All its fields. */
   readonly fields: readonly string[];
 }
 
-/** What can be given in one part of the game, by its word. */
+/** What can be given in one part of the game, by name. */
 type Given = Readonly<Record<string, Entry>>;
 
-/** What tells orders apart, and of what they are: nobody chooses these. */
+/** Fields that only identify an order: nobody chooses these. */
 const NAMES = new Set(['type', 'phase', 'mission', 'piece']);
 
-/** What several orders hold, and is filled in by one form. */
+/** What several orders share, filled in by one form. */
 const FORMS: ReadonlySet<unknown> = new Set([unitSetup, battleReport]);
 
 const fieldsIn = ({ shape }: z.ZodObject) => Object.entries(shape).filter(([name]) => !NAMES.has(name));
 
-/** What is chosen in these together. */
+/** Their combined choices. */
 function entry(...options: readonly z.ZodObject[]): Entry {
   const fields = options.flatMap(fieldsIn);
   const shape = Object.fromEntries(fields);
@@ -54,19 +54,19 @@ const each = (options: readonly z.ZodObject[]): Given =>
 const missions = (words: readonly string[], one: z.ZodObject): Given =>
   Object.fromEntries(words.map((word) => [word, entry(one)] as const));
 
-/** What is written down before the war, sheet by sheet. */
+/** What is written before the campaign, sheet by sheet. */
 const setUp = Object.fromEntries(
   written.options
     .filter(({ shape }) => ['placement', 'free-roads'].includes(shape.phase.value))
     .flatMap((option) => fieldsIn(option).map(([word]) => [word, entry()] as const)),
 );
 
-/** Everything that players and referees may give, as it is read at the edge: for lists of it, not for play. */
+/** Everything that players and referees may give, as parsed at the edge: for listings, not for play. */
 export const CONTRACT = {
   'set-up': setUp,
   build: each(buildLine.options),
   deals: each(dealOrder.options),
-  // Whom a Tactical Bombardment supports is said with the battle orders. HEX-AIR-10.
+  // Battle orders say which army a Tactical Bombardment supports. HEX-AIR-10.
   air: { ...missions(AIR_MISSIONS, airOrder), tactical: entry(airOrder, airSupport) },
   movement: each(movementOrder.options),
   'battle-orders': each(battleOrder.options),

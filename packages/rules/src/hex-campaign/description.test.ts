@@ -36,14 +36,14 @@ test('every setting of the setup is described once', () => {
   expect(described).toEqual(Object.keys(setupSchema.shape.settings.parse({})).sort());
 });
 
-test('a form can offer all that it describes: the setup takes the ends of each range', () => {
+test('a form can offer everything described: the setup accepts both ends of each range', () => {
   const refused = hexCampaign.settings.flatMap(({ id, field }) =>
     ends(field).flatMap((value) => (withSetting(id, value) ? [] : [{ id, value }])),
   );
   expect(refused).toEqual([]);
 });
 
-test('a form offers no number beyond what the setup takes', () => {
+test('a form offers no number that the setup refuses', () => {
   const taken = hexCampaign.settings.flatMap(({ id, field }) =>
     field.kind === 'number' && (withSetting(id, field.most + 1) || withSetting(id, field.least - 1)) ? [id] : [],
   );

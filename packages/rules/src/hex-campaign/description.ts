@@ -33,7 +33,7 @@ export const presets: readonly Preset[] = [
   { id: 'free', seats: NUMBERS, clock: null, settings: {} },
 ];
 
-/** HEX-START-19: everything by dice and turn 1 at once; or sites and free roads placed by the players. */
+/** HEX-START-19: everything by dice, starting with turn 1; or sites and free roads placed by the players. */
 export const starts: readonly Setup['start'][] = ['quick', 'guided'];
 
 const FIELDS = fieldsOf(settingsSchema);

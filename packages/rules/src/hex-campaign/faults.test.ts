@@ -17,7 +17,7 @@ const seaAt = (state: State): State => ({
   chart: { ...state.chart, rows: ['s'.repeat(15), ...state.chart.rows.slice(1)] },
 });
 
-test('a sound position has none', () => {
+test('a sound position has no faults', () => {
   expect(faults(sound)).toEqual([]);
 });
 
@@ -26,17 +26,13 @@ test.each<[string, State, string]>([
   ['strangers who share a hex', moved('R2', '7,4'), 'are not friends'],
   ['a piece off the map', moved('B1', '90,4'), 'is off the map'],
   ['a controlled sea', seaAt({ ...sound, control: { [hex('2,0')]: seatId('red') } }), 'the sea at 2,0 is controlled'],
-  [
-    'a controller whom nobody knows',
-    { ...sound, control: { [hex('2,2')]: seatId('mallory') } },
-    'controlled by nobody known',
-  ],
+  ['an unknown controller', { ...sound, control: { [hex('2,2')]: seatId('mallory') } }, 'controlled by nobody known'],
   ['a hex to discover twice', { ...sound, undiscovered: [hex('1,1'), hex('1,1')] }, 'undiscovered twice'],
 ])('%s', (_title, state, told) => {
   expect(faults(state).join('; ')).toContain(told);
 });
 
-test('enemies share the hex of their battle, as long as it is not over', () => {
+test('enemies share the hex of their battle, until it is over', () => {
   const fought = battle.parse({
     id: 'b1-1',
     turn: 1,
@@ -78,7 +74,7 @@ test.each<[string, Memory['looks'], string]>([
   ]);
 });
 
-test.each(['ready', 'wounded', 'damaged', 'dead', 'captured'])('less than no models that are %s', (condition) => {
+test.each(['ready', 'wounded', 'damaged', 'dead', 'captured'])('a negative number of %s models', (condition) => {
   const one = sound.pieces[piece('R1')];
   if (one?.kind !== 'detachment') throw new Error('a detachment');
   const units = one.units.map((unit) => ({ ...unit, models: { ...unit.models, [condition]: -1 } }));
@@ -86,14 +82,14 @@ test.each(['ready', 'wounded', 'damaged', 'dead', 'captured'])('less than no mod
   expect(faults(short)).toEqual(['unit R1-1 has less than no models']);
 });
 
-test('a piece under a name that is not its own', () => {
+test('a piece under the wrong id', () => {
   const one = sound.pieces[piece('B1')];
   if (one === undefined) throw new Error('a piece');
   const { [piece('B1')]: _, ...others } = sound.pieces;
   expect(faults({ ...sound, pieces: { ...others, [piece('B9')]: one } })).toEqual(['piece B9 calls itself B1']);
 });
 
-test('memories of what cannot be', () => {
+test('impossible memories', () => {
   const ghost = {
     piece: {
       id: piece('R1'),

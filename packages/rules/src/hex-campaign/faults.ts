@@ -8,7 +8,7 @@ import { memoryFaults } from './sight/memory-faults.ts';
 import { spyStateFaults } from './spies/state-faults.ts';
 import type { Army, Models, Piece, State } from './types.ts';
 
-/** What must hold after every step and does not. Empty: all is well. */
+/** Violated invariants after a step. Empty: all is well. */
 export function faults(state: State): readonly string[] {
   return [
     ...seatFaults(state),
@@ -53,7 +53,7 @@ function pieceFaults(state: State): readonly string[] {
   return found;
 }
 
-/** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides, but for those who fight each other there. */
+/** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides, except for enemies in battle there. */
 function occupancyFaults(state: State): readonly string[] {
   const sideIn = sidesOf(state);
   const relations = { seats: state.seatOrder, relations: relationTable(state.seatOrder, state.treaties) };
@@ -79,7 +79,7 @@ function occupancyFaults(state: State): readonly string[] {
 function sidesOf({ battles, phase }: State): (piece: Piece) => string {
   const sides = new Map<string, string>();
   for (const { attacker, defender, hex, postponed } of battles) {
-    if (defender === null) continue; // a raider alone, whom others may have attacked since
+    if (defender === null) continue; // a raider alone, which others may have attacked since
     if (postponed || phase === 'battle') for (const id of attacker.armies) sides.set(`${id} ${hex}`, ' attacking');
   }
   if (sides.size === 0) return ({ hex }) => hex;
@@ -96,7 +96,7 @@ function armies(state: State): readonly Army[] {
   return [...onMap, ...inOrbit, ...state.constructions.map(({ detachment }) => detachment), ...captive];
 }
 
-/** Every unit exists once, with no less than no models. */
+/** Every unit exists once, with no negative number of models. */
 function unitFaults(state: State): readonly string[] {
   const seen = new Set<string>();
   const found: string[] = [];
@@ -113,7 +113,7 @@ function unitFaults(state: State): readonly string[] {
 const isShort = ({ ready, wounded, damaged, dead, captured }: Models): boolean =>
   ready < 0 || wounded < 0 || damaged < 0 || dead < 0 || captured < 0;
 
-/** HEX-MAP-07, -08 and that everything lies on the map and belongs to a seat. */
+/** HEX-MAP-07, -08; everything is on the map and belongs to a seat. */
 function hexFaults(state: State): readonly string[] {
   const grid = gridOf(state.chart);
   const found: string[] = [];
@@ -138,7 +138,7 @@ function hexFaults(state: State): readonly string[] {
 
 const offMap = (hex: HexKey): string => `a place off the map at ${hex}`;
 
-/** Most hexes of a large map, and for most of a campaign the same list. */
+/** Most hexes of a large map; for most of a campaign the list does not change. */
 const undiscoveredFaults = rememberedFor(
   ({ undiscovered }: State) => undiscovered,
   ({ chart }) => [chart],

@@ -13,25 +13,25 @@ const sheet = (given: object) => hexCampaign.schemas.sheet.parse(given);
 const guard = (piece: string) => ({ type: 'guard', piece });
 const movement = (...orders: readonly object[]) => sheet({ phase: 'movement-orders', orders });
 
-test('a sheet is complete when every unit that is asked has an order', () => {
+test('a sheet is complete when every unit that needs an order has one', () => {
   const seen = view('movement-orders');
   expect(isComplete(seen, movement())).toBe(false);
   expect(isComplete(seen, movement(guard('R1')))).toBe(false);
   expect(isComplete(seen, movement(guard('R1'), guard('R2')))).toBe(true);
 });
 
-test('what the rules refuse is not complete', () => {
+test('a sheet that the rules refuse is not complete', () => {
   expect(isComplete(view('movement-orders'), movement(guard('R1'), { type: 'path', piece: 'R2', path: ['9,9'] }))).toBe(
     false,
   );
   expect(isComplete(view('build'), movement(guard('R1'), guard('R2')))).toBe(false);
 });
 
-test('nothing has to be bought', () => {
+test('no purchase is required', () => {
   expect(isComplete(view('build'), sheet({ phase: 'build', lines: [] }))).toBe(true);
 });
 
-test('in battle every army that could raid or attack is told what to do, if only to guard', () => {
+test('in battle every army that could raid or attack needs an order, if only to guard', () => {
   const fought = (...orders: readonly object[]) => sheet({ phase: 'battle-orders', orders, spies: [], airSupport: [] });
   expect(isComplete(view('battle-orders'), fought(guard('R1')))).toBe(false);
   expect(isComplete(view('battle-orders'), fought(guard('R1'), guard('R2')))).toBe(true);

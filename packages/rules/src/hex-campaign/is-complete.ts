@@ -7,7 +7,7 @@ import { movementOptions } from './movement-orders/options.ts';
 import { spyOptions } from './spies/options.ts';
 import type { AirOrder, BattleSheet, PieceId, Sheet, View } from './types.ts';
 
-/** Whether a sheet is in order and nothing is left out: all who could do something else than guard are told what. */
+/** Whether a sheet can be sealed and leaves nothing out: every piece that could do more than guard has an order. */
 export function isComplete(view: View, sheet: Sheet): boolean {
   if (check(view, sheet).length > 0) return false;
   switch (sheet.phase) {
@@ -38,7 +38,7 @@ function areFlown(view: View, air: readonly AirOrder[]): boolean {
   return air.length >= airbasesOf(view).reduce((sum, { squadrons }) => sum + squadrons, 0);
 }
 
-/** Garrisons hold their place without being told. */
+/** Garrisons hold their place without orders. */
 function isFought(view: View, { orders, spies, airSupport }: BattleSheet): boolean {
   const isDetachment = (id: PieceId) =>
     (lookup(view.pieces, id) ?? (view.own === null ? undefined : lookup(view.own.orbit, id)))?.kind === 'detachment';

@@ -23,7 +23,7 @@ const marches = (events: readonly Event[]) => events.filter((event) => event.typ
 const runs = { numRuns: 150 };
 
 describe('laws of a turn', () => {
-  test('what options offer, check accepts', () => {
+  test('check accepts whatever options offer', () => {
     fc.assert(
       fc.property(worlds, draws, (state, by) => {
         const sheets = drawnSheets(state, by);
@@ -36,7 +36,7 @@ describe('laws of a turn', () => {
     );
   });
 
-  test('nothing that must hold is broken, turn after turn', () => {
+  test('the invariants hold turn after turn', () => {
     fc.assert(
       fc.property(worlds, draws, draws, (state, first, second) => {
         const after = turn(state, first).state;
@@ -61,7 +61,7 @@ describe('laws of a turn', () => {
     );
   });
 
-  test('units are conserved but where skimmers are lost, and no model comes or goes', () => {
+  test('units are conserved except for lost skimmers, and no model appears or vanishes', () => {
     const modelsOf = (state: State) =>
       Object.values(state.pieces)
         .flatMap((piece) => ('units' in piece ? piece.units : []))
@@ -95,7 +95,7 @@ describe('laws of a turn', () => {
     );
   });
 
-  test('the same inputs give the same bytes, also from a state that went through a store', () => {
+  test('the same inputs give the same bytes, even from a state that was stored and loaded', () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);
       if (value === null || typeof value !== 'object') return value;
@@ -117,7 +117,7 @@ describe('laws of a turn', () => {
     );
   });
 
-  test('nothing passed in is changed', () => {
+  test('arguments are not mutated', () => {
     fc.assert(
       fc.property(worlds, draws, (state, by) => {
         const before = canonical(state);

@@ -11,11 +11,11 @@ test.each([
   'blue convoy 120 @ 1,0',
   'red spy @ 0,0',
   'red diplomat @ 0,2',
-])('%s is read and written', (text) => {
+])('%s is parsed and written', (text) => {
   expect(writePiece(readPiece('X', text))).toBe(text);
 });
 
-test('a position is a line a piece', () => {
+test('a position has one line per piece', () => {
   expect(positionText(board({ R2: 'red spy @ 0,0', B1: 'blue convoy 5 @ 1,0' }, { turn: 3 }))).toBe(
     'turn 3, movement-orders\nB1: blue convoy 5 @ 1,0\nR2: red spy @ 0,0',
   );

@@ -108,7 +108,7 @@ function extras(units: readonly Unit[]): string {
   return ` ${points} points${hasScouts ? ' scouts' : ''}`;
 }
 
-/** Where everybody stands, a line a piece, for bug reports and logs. */
+/** Where everybody is, one line per piece, for bug reports and logs. */
 export function positionText(state: Pick<State, 'pieces' | 'turn' | 'phase'>): string {
   const lines = sortedKeys(state.pieces).flatMap((id) => {
     const piece = lookup(state.pieces, id);
@@ -122,7 +122,7 @@ const SITE_TEXT = new RegExp(
   `^(?:resource (\\d+)|(${Object.keys(SIZES).join('|')}) (${FACTIONS.join('|')})(?: (\\d+) bp)?(?:: ([a-z-]+(?:, [a-z-]+)*))?)$`,
 );
 
-/** A building as it stands since before the war. */
+/** A building that was there before the campaign. */
 export const standing = (type: BuildingType, aspect: Aspect | null = null): Building => ({
   type,
   aspect,

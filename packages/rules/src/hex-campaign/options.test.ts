@@ -26,7 +26,7 @@ describe('what a piece is offered', () => {
     });
   });
 
-  test('a detachment alone has nobody to follow and no own land for the reserve', () => {
+  test('a lone detachment has nobody to follow and no own land for reserve movement', () => {
     expect(refusals(board({ R1: 'red infantry 4 @ 5,4' }), 'R1')).toMatchObject({
       path: null,
       follow: 'nobody-to-follow',
@@ -35,7 +35,7 @@ describe('what a piece is offered', () => {
     });
   });
 
-  test('HEX-MORD-11: skimmers are told how far they fly', () => {
+  test('HEX-MORD-11: skimmers are offered their flying range', () => {
     const view = viewOf(board({ R1: 'red skimmer 8 @ 5,5' }), 'red');
     const path = optionsOf(view, piece('R1'))?.choices.find((choice) => choice.type === 'path');
     expect(path).toMatchObject({ mayFlyHigh: true, allowance: 8 });

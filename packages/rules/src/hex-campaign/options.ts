@@ -13,7 +13,7 @@ import type { Option, Phase, View } from './types.ts';
 
 type Offering = (view: View) => readonly Option[];
 
-/** What each phase offers. With merged forms the missions of the air stand beside the movement orders. */
+/** What each phase offers. With merged forms air missions appear with the movement orders. */
 const OFFERED: Readonly<Partial<Record<Phase, readonly Offering[]>>> = {
   placement: [placementOptions],
   'free-roads': [freeRoadOptions],
@@ -25,7 +25,7 @@ const OFFERED: Readonly<Partial<Record<Phase, readonly Offering[]>>> = {
   battle: [battleOptions],
 };
 
-/** Everything the viewer may choose in the open phase. Empty for those who give no orders, the beaten among them. */
+/** Everything the viewer may choose in the open phase. Empty for viewers who give no orders, such as beaten players. */
 export function options(view: View): readonly Option[] {
   if (view.viewer.kind !== 'seat' || view.own === null || view.own.record.beaten !== null) return [];
   return [...(OFFERED[view.phase] ?? []), funOptions].flatMap((offer) => offer(view));

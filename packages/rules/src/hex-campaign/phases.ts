@@ -53,7 +53,7 @@ import { withdrawals } from './withdrawals/withdraw.ts';
 
 type Part = (play: Play) => void;
 
-/** What a phase does when it opens, before orders are asked, and when it closes, with the sheets that came. */
+/** What a phase does when it opens, before orders are asked, and when it closes, with the sheets received. */
 interface Sequence {
   readonly opens: readonly Part[];
   readonly closes: readonly Part[];
@@ -168,7 +168,7 @@ const SEQUENCE = {
   },
 } as const satisfies Record<Phase, Sequence>;
 
-/** What follows what. After the end of a turn comes the next one's building. */
+/** The order of phases. After the end of a turn comes the next one's building. */
 const NEXT = {
   placement: 'free-roads',
   'free-roads': 'spending',
@@ -184,7 +184,7 @@ const NEXT = {
   'end-of-turn': 'build',
 } as const satisfies Record<Phase, Phase>;
 
-/** HEX-TURN-02: whether a campaign stops here: for sheets, for what battles ask, or for good. */
+/** HEX-TURN-02: whether a campaign stops here: for sheets, for decisions on battles, or for good. */
 function isAsked(play: Play): boolean {
   const { settings } = play.before;
   if (play.ended !== null) return true;
@@ -201,8 +201,8 @@ function asksSheets(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoad
 }
 
 /**
- * Closes the open phase with the sheets that came, and plays on until the next phase that asks for sheets, or until
- * `stopAfter` has closed. Answers whether it stopped there.
+ * Closes the open phase with the sheets received, and plays on until the next phase that asks for sheets, or until
+ * `stopAfter` has closed. Returns whether it stopped there.
  */
 export function playOn(play: Play, stopAfter: Phase | null): boolean {
   do {
@@ -225,7 +225,7 @@ export function openSetUp(play: Play): void {
   tell(play, { type: 'phase-opened', rule: 'HEX-START-19', to: 'all' });
 }
 
-/** HEX-TURN-08: from the set-up, whatever way it went, to the first phase of turn 1 that asks for sheets. */
+/** HEX-TURN-08: from either kind of set-up to the first phase of turn 1 that asks for sheets. */
 export function openFirstTurn(play: Play): void {
   openNext(play);
   while (!isAsked(play)) {

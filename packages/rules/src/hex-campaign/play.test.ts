@@ -7,7 +7,7 @@ import { setControl } from './turn/play.ts';
 
 const [one, two] = [hex('5,4'), hex('6,4')];
 
-test('a state that was taken in the middle of a step stays as it was', () => {
+test('a state taken in the middle of a step does not change afterwards', () => {
   const play = playOf(board({}, { control: { red: ['1,1'] } }), {}, { dice: dice() });
   setControl(play, one, seatId('red'));
   play.sites[one] = readSite('resource 100');
@@ -26,7 +26,7 @@ test('a state that was taken in the middle of a step stays as it was', () => {
   expect(stateOf(play).control).toEqual({ '1,1': 'red', [two]: 'blue' });
 });
 
-test('what did not change is the same object as before', () => {
+test('unchanged parts stay the same objects', () => {
   const before = board({ R1: 'red infantry 4 @ 5,4' }, { control: { red: ['1,1'] } });
   const now = stateOf(playOf(before, {}, { dice: dice() }));
   for (const part of ['control', 'sites', 'strongholds', 'seats', 'pieces'] as const)

@@ -40,7 +40,7 @@ function asTheyStand(state: State) {
   };
 }
 
-/** The working copy of a state for one step. The state itself stays as it is. */
+/** The working copy of a state for one step. The state itself is not changed. */
 export function playOf(
   state: State,
   sheets: Readonly<Record<SeatId, Sheet | null>>,
@@ -95,7 +95,7 @@ function mapOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>):
   );
 }
 
-/** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
+/** The same list until something is discovered: on large maps most of a state's hexes are in it. */
 function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
   const mask = hexMaskOf(ground.grid)(hexes);
   let isSame = true;
@@ -104,12 +104,12 @@ function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): 
   return hexes.filter((hex) => undiscovered[indexOf(ground.grid, hex)] === 1);
 }
 
-/** The list that was there as long as it holds the same; a new one is in order. */
+/** The previous list if the contents are equal; otherwise a new sorted one. */
 function sameOr<Key>(before: readonly Key[], now: ReadonlySet<Key>): readonly Key[] {
   return before.length === now.size && before.every((key) => now.has(key)) ? before : [...now].sort();
 }
 
-/** The state as it stands now. Tables that did not change are those of the state before. */
+/** The current state. Unchanged tables are those of the previous state. */
 export function stateOf(play: Play): State {
   const { before, lastLook } = play;
   return {
@@ -149,8 +149,8 @@ export function stateOf(play: Play): State {
 }
 
 /**
- * A table as it stands, which the rest of the step leaves as it is: what is made of a state is remembered with its tables.
- * That of the last look where nothing is another since.
+ * A snapshot of a table that the rest of the step does not change: results are cached per table.
+ * The last snapshot if nothing has changed since.
  */
 function still<Key extends string, Value>(
   last: Readonly<Record<Key, Value>>,
@@ -160,7 +160,7 @@ function still<Key extends string, Value>(
   return kept === now && now !== last ? tableFrom(now) : kept;
 }
 
-/** The table of the last look where no piece is another one since. */
+/** The last snapshot of the table if no piece has changed since. */
 function piecesOf(play: Play): State['pieces'] {
   if (play.pieceTable !== null) return play.pieceTable;
   const { lastLook } = play;
@@ -172,7 +172,7 @@ function piecesOf(play: Play): State['pieces'] {
   return pieces;
 }
 
-/** By id: all but the newest are in that order. */
+/** Sorted by id: all but the newest already are. */
 function inOrder(pieces: readonly Piece[]): readonly Piece[] {
   const isInOrder = pieces.every(({ id }, i) => (pieces[i - 1]?.id ?? '') < id);
   return isInOrder ? pieces : pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -49,7 +49,7 @@ test.each(Object.entries(CHAPTERS))('chapter %s has all of its %i rules', (chapt
   expect(ids.filter((id) => ruleEntry(id) === null)).toEqual([]);
 });
 
-test('no rule stands twice, and what is left out says why', () => {
+test('no rule appears twice, and omitted rules say why', () => {
   const rules = RULEBOOK.flatMap((chapter) => chapter.rules);
   expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
   expect(rules.filter(({ status }) => status.kind === 'left-out' && status.reason === '')).toEqual([]);

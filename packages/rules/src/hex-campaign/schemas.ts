@@ -4,5 +4,5 @@ import { order, ruling, sheet } from './schemas/sheet.ts';
 import { state } from './schemas/state.ts';
 import { view } from './schemas/view.ts';
 
-/** What crosses an edge. All objects are strict: an unknown field is not understood. */
+/** What crosses an edge. All objects are strict: unknown fields are refused. */
 export const schemas = { setup, state, sheet, order, ruling, event, view };

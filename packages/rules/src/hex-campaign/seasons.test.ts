@@ -47,8 +47,8 @@ function season(state: State, by: readonly number[]): readonly Played[] {
 
 const runs = { numRuns: 25 };
 
-describe('laws of whole turns with every phase asked', () => {
-  test('what the forms offer is not refused, line by line and sheet by sheet', () => {
+describe('laws of whole turns with sheets in every phase', () => {
+  test('nothing that the forms offer is refused, line by line and sheet by sheet', () => {
     fc.assert(
       fc.property(seasons, draws, (state, by) => {
         for (const { before, sheets } of season(state, by)) {
@@ -67,7 +67,7 @@ describe('laws of whole turns with every phase asked', () => {
     );
   });
 
-  test('what may be said of open battles is taken when it is sent, stage by stage', () => {
+  test('decisions offered for open battles are accepted, stage by stage', () => {
     const said = (state: State, seat: SeatId, order: BattleDecision): State => {
       const input = { type: 'order', at: '2026-01-02T12:00:00.000Z', seat, order } as const;
       const result = apply(state, input, { edition: '1', dice: dice({}, 1) });
@@ -89,14 +89,14 @@ describe('laws of whole turns with every phase asked', () => {
             }
           }
         }
-        // One in nine comes to open battles: those that do not are tried and do not count.
+        // One in nine reaches open battles: the others are tried and do not count.
         fc.pre(sent > 0);
       }),
       runs,
     );
   });
 
-  test('nothing that must hold is broken; all goes through its schema and JSON', () => {
+  test('the invariants hold; everything survives its schema and JSON', () => {
     const { schemas } = hexCampaign;
     fc.assert(
       fc.property(seasons, draws, (state, by) => {
@@ -132,7 +132,7 @@ describe('laws of whole turns with every phase asked', () => {
     );
   });
 
-  test('the text that is kept from step to step is the text that each state has by itself', () => {
+  test('the text kept from step to step equals the text of each state', () => {
     fc.assert(
       fc.property(seasons, draws, (state, by) => {
         let kept = keptText(state, null);
@@ -145,7 +145,7 @@ describe('laws of whole turns with every phase asked', () => {
     );
   });
 
-  test('a second run gives the same, and nothing passed in is changed', () => {
+  test('a second run gives the same result, and arguments are not mutated', () => {
     fc.assert(
       fc.property(seasons, draws, (state, by) => {
         const before = canonical(state);

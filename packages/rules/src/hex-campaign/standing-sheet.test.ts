@@ -26,7 +26,7 @@ test.each(SHEETS)('HEX-TURN-04: in %s standing orders buy nothing, fly nowhere a
   expect(standingSheet(seen(board({ R1: 'red infantry 4 @ 5,4' }, { phase }), 'red'))).toEqual(sheet);
 });
 
-test('nobody but a player who is in the war has standing orders', () => {
+test('only a player still in the campaign has standing orders', () => {
   const state = board({ R1: 'red infantry 4 @ 5,4' });
   expect(standingSheet(hexCampaign.view(state, { kind: 'referee' }))).toBeNull();
   expect(standingSheet(hexCampaign.view(state, { kind: 'spectator' }))).toBeNull();
@@ -41,7 +41,7 @@ function closed(state: State, sheets: Readonly<Record<string, Sheet>>, n: number
 
 const isMissing = ({ type }: { readonly type: string }) => type === 'orders-missing';
 
-test('HEX-TURN-04: a standing sheet is in order in every phase, and does what is done for the absent, without telling so', () => {
+test('HEX-TURN-04: a standing sheet is valid in every phase and acts like a missing sheet, without an event', () => {
   fc.assert(
     fc.property(seasons, draws, (begun, by) => {
       let state = begun;

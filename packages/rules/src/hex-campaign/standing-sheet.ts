@@ -1,7 +1,7 @@
 import type { Sheet, View } from './types.ts';
 
 /**
- * HEX-TURN-04: the sheet of a player with standing orders does what is done for a player who sends nothing: nothing is
+ * HEX-TURN-04: the sheet of a player with standing orders does what the rules do for a missing sheet: nothing is
  * bought, no squadron flies and every unit guards. The set-up comes only once, so its player must write it.
  */
 export function standingSheet({ viewer, phase, own }: View): Sheet | null {

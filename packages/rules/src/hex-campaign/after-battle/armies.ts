@@ -6,7 +6,7 @@ import type { Fate } from './fates.ts';
 import type { AfterBattlePlay } from './play.ts';
 import type { Scene } from './scene.ts';
 
-/** HEX-AFT-14: every army that took part with what is left of it; one without a living model ceases to exist. */
+/** HEX-AFT-14: every army that took part, as it is afterwards; one without living models ceases to exist. */
 export function layDownArmies({ play, contingents }: Scene, fates: readonly Fate[]): void {
   const units = new Map(fates.map(({ unit }) => [unit.id, unit]));
   for (const { army } of contingents) {
@@ -26,8 +26,8 @@ function layDown(play: AfterBattlePlay, army: Army): void {
 }
 
 /**
- * HEX-AFT-06, HEX-TBL-36: captures what is left of the detachments of a side, and says which they were. Garrisons are
- * never captured, nor are units that came to help, nor is anybody by forces of nobody (HEX-TBL-43).
+ * HEX-AFT-06, HEX-TBL-36: captures the remaining detachments of a side, and returns them. Garrisons are
+ * never captured, nor are units that came to help, and NPC forces capture nobody (HEX-TBL-43).
  * @param victor the side whose army takes them
  */
 export function captureDetachments(

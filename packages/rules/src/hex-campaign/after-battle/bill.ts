@@ -59,7 +59,7 @@ function prisonersBp(tallies: readonly Tally[], side: BattleSide): number {
   );
 }
 
-/** HEX-AFT-07, -08: BP that each side gains; forces of nobody gain nothing. */
+/** HEX-AFT-07, -08: BP that each side gains; NPC forces gain nothing. */
 export function bpGained(scene: Scene, winner: BattleSide | null, lost: OfSides, tallies: readonly Tally[]): OfSides {
   const { play, battle } = scene;
   return bothSides((side) => {
@@ -70,7 +70,7 @@ export function bpGained(scene: Scene, winner: BattleSide | null, lost: OfSides,
   });
 }
 
-/** HEX-AFT-20 to -22: VP that each side gains; forces of nobody gain none. */
+/** HEX-AFT-20 to -22: VP that each side gains; NPC forces gain none. */
 export function vpGained({ play, battle, contingents }: Scene, winner: BattleSide | null, support: OfSides): OfSides {
   const vp = victoryPoints(
     winner,

@@ -8,7 +8,7 @@ import { present } from './news.ts';
 import type { Scene } from './scene.ts';
 import type { Tally } from './tallies.ts';
 
-/** HEX-DET-07: the special characters of a unit. Who leads a squad is the last of it to fall. */
+/** HEX-DET-07: the special characters of a unit. The leader of a squad falls last. */
 const characters = ({ limits }: Unit): readonly string[] =>
   limits.filter(({ kind }) => isCharacter(kind)).map(({ name }) => name);
 
@@ -25,8 +25,8 @@ interface Survivors {
 }
 
 /**
- * HEX-AFT-15, -16: special characters who fell live on 4 and more, badly wounded and with an injury for good. Whom the
- * enemy took prisoner has no such chance, nor has a vehicle.
+ * HEX-AFT-15, -16: special characters who fell live on 4 and more, badly wounded with a permanent injury. Characters
+ * taken prisoner have no such chance, nor have vehicles.
  */
 export function secondChances(scene: Scene, army: Army, tally: Tally, after: Unit): Survivors {
   const { fighter, isVehicle, prisoners } = tally;
@@ -48,7 +48,7 @@ export function secondChances(scene: Scene, army: Army, tally: Tally, after: Uni
   return { unit, died };
 }
 
-/** The die of HEX-AFT-16 for one who lives; null: he is dead. */
+/** The die of HEX-AFT-16 for a survivor; null: the character is dead. */
 function chance({ play }: Scene, army: Army, unit: Unit, name: string): number | null {
   const die = play.dice.d6('HEX-AFT-15', unit.id);
   const injury = die >= SECOND_CHANCE_ON ? play.dice.d6('HEX-AFT-16', unit.id) : null;
@@ -68,7 +68,7 @@ function injured(unit: Unit, injury: number): Unit {
   };
 }
 
-/** HEX-SIGHT-12: who was there hears it at once, and all players where reports are public. */
+/** HEX-SIGHT-12: fighters read it immediately, and so do all players if reports are public. */
 function tellDeath(scene: Scene, seat: SeatId, unit: string): void {
   const isPublic = scene.play.before.settings.battleReports === 'public';
   for (const to of isPublic ? (['seats'] as const) : present(scene)) {

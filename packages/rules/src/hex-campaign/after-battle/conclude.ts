@@ -24,8 +24,8 @@ export type Settled =
   | { readonly how: 'quick'; readonly report: BattleReport; readonly winner: BattleSide | null };
 
 /**
- * HEX-AFT-01: applies what a battle came to, step by step, and puts it into `play.battles` with its result: `closed`, or
- * at `captives` where the victor has to decide over them. Where armies stand does not change yet.
+ * HEX-AFT-01: applies the result of a battle, step by step, and puts it into `play.battles`: `closed`, or
+ * at `captives` if the victor must decide about them. Armies do not move yet.
  */
 export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled): void {
   const { report } = settled;
@@ -68,7 +68,7 @@ export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled
   tellEnd(scene, result, verdict.rule);
 }
 
-/** What the winner of the battle follows from. */
+/** What decides the winner of the battle. */
 const fieldOf = ({ play, battle, report }: Scene, tallies: readonly Tally[]): Field => ({
   battle,
   report,
@@ -96,7 +96,7 @@ function supportOf({ quick }: Battle, { how }: Settled): Readonly<Record<BattleS
   return how === 'quick' && quick !== null ? quick.support : { attacker: 0, defender: 0 };
 }
 
-/** HEX-AFT-11: who declared a retreat leaves his fallen behind, whoever won. */
+/** HEX-AFT-11: a side that declared a retreat leaves its fallen behind, whoever won. */
 function rowOf({ report }: Scene, side: BattleSide, winner: BattleSide | null): CasualtyRow {
   if (report.retreats.includes(side)) return 'retreat';
   if (winner === null) return 'draw';

@@ -3,7 +3,7 @@ import type { Battle, Defence } from '../types.ts';
 import type { AfterBattlePlay } from './play.ts';
 import type { Scene } from './scene.ts';
 
-/** HEX-TBL-09, HEX-SPY-11: the defences that stand in a battle for their Stronghold: those that work this turn. */
+/** HEX-TBL-09, HEX-SPY-11: the defences in a battle for their Stronghold: those that work this turn. */
 export function defencesInBattle(play: AfterBattlePlay, { hex, stronghold }: Battle): readonly Defence[] {
   const defences = stronghold ? (play.strongholds[hex]?.defences ?? []) : [];
   return defences.filter(({ disabled }) => disabled !== play.turn);

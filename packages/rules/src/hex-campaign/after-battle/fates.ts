@@ -25,7 +25,7 @@ export interface Ending {
 
 export const NO_RECORD: UnitRecord = { injuries: [], stripped: false, xp: 0 };
 
-/** HEX-AFT-02, -10: what is gone for sure, and what rolls on the casualty table. */
+/** HEX-AFT-02, -10: which models are certainly lost, and which roll on the casualty table. */
 function sorted(tally: Tally, { row, isLoser }: Ending) {
   const { fighter, isVehicle, lost, prisoners, broken, damaged, immobilised, wounded } = tally;
   const { part } = fighter;
@@ -34,11 +34,11 @@ function sorted(tally: Tally, { row, isLoser }: Ending) {
     const left = isLoser ? immobilised : 0;
     return { removed: lost + left, outright: lost + left, damaged: damaged - left, hurt: 0 };
   }
-  // HEX-AFT-11: who retreats leaves his fallen behind, and no die is thrown.
+  // HEX-AFT-11: a side that retreats leaves its fallen behind, without dice.
   return { removed: lost, outright: row === 'retreat' ? lost : prisoners, damaged: 0, hurt: wounded };
 }
 
-/** HEX-AFT-18: nobody of it was left on the field, and nobody had left it. */
+/** HEX-AFT-18: none of its models was left on the field, and none had left it. */
 const isWipedOut = ({ fighter, left, retreated, broken }: Tally): boolean =>
   broken === 'lost' || (broken === 'no' && fighter.part > 0 && left === 0 && retreated === 0);
 

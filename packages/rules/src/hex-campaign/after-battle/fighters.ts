@@ -38,7 +38,7 @@ export function armyAnywhere(play: AfterBattlePlay, id: PieceId): Army | null {
 type Reports = ReadonlyMap<string, UnitReport>;
 
 /**
- * HEX-TBL-15, -16: what of an army took part. Of an army in the hex all units that are fit, of one beside it those that
+ * HEX-TBL-15, -16: which units of an army took part: in the hex all fit ones, beside it those that
  * the report names.
  */
 function contingent(

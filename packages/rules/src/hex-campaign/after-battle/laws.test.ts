@@ -85,7 +85,7 @@ function unitsOf({ pieces, captives }: State): ReadonlyMap<string, Unit> {
 const total = (units: ReadonlyMap<string, Unit>) =>
   [...units.values()].reduce((sum, unit) => sum + rosterSize(unit), 0);
 
-test('HEX-AFT-11: whatever is reported, no unit has more or fewer models than before, and none less than none', () => {
+test('HEX-AFT-11: whatever is reported, no unit has more or fewer models than before, and no count is negative', () => {
   fc.assert(
     fc.property(scenes, reports, fc.nat(1000), (state, given, seed) => {
       const before = unitsOf(state);
@@ -154,7 +154,7 @@ test('HEX-TBL-42: the same report has the same consequences whether it came from
 
 const vpOf = (state: State, seat: string): number => state.seats[seatId(seat)]?.vp ?? -1;
 
-test('a concluded battle leaves a state in order but for the two who still share its hex', () => {
+test('a concluded battle leaves a valid state except for the two sides that still share its hex', () => {
   fc.assert(
     fc.property(scenes, reports, fc.nat(1000), (state, given, seed) => {
       const { state: after } = concluded(state, { how: 'table', report: given }, {}, seed);

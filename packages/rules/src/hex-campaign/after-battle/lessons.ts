@@ -14,7 +14,7 @@ interface Course {
   readonly vp: Readonly<Record<BattleSide, number>>;
 }
 
-/** HEX-XP-05: nobody left on the field, and nobody who had left it. */
+/** HEX-XP-05: no model left on the field, and none that had left it. */
 const isLost = ({ tallies }: Counted): boolean =>
   tallies.length > 0 &&
   tallies.every(({ left, retreated, broken }) => left === 0 && retreated === 0 && broken !== 'rallied');

@@ -13,8 +13,8 @@ export const bystanders = ({ before }: Reads<'before'>, involved: readonly SeatI
   before.seatOrder.filter((seat) => !involved.includes(seat)).map((seat) => [seat]);
 
 /**
- * HEX-SIGHT-12: who reads news of a battle when the phase closes, and not before: spectators where reports are public,
- * all who were not there where they are delayed, nobody where they are for participants.
+ * HEX-SIGHT-12: who reads a battle's outcome only when the phase closes: spectators if reports are public,
+ * all other players if they are delayed, nobody if they are for participants.
  */
 export function toldAtTheClose(play: Reads<'before'>, involved: readonly SeatId[]): readonly Readers[] {
   switch (play.before.settings.battleReports) {

@@ -5,7 +5,7 @@ import type { Battle, BattleReport, BattleSide, Defence } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { type Forces, forcesLost, forceValue } from './value.ts';
 
-/** What the winner follows from of a unit. */
+/** What a unit contributes to deciding the winner. */
 export interface Count {
   readonly side: BattleSide;
   /** Models on the field when the battle ended, and models that retreated. */
@@ -14,7 +14,7 @@ export interface Count {
   readonly prisoners: number;
 }
 
-/** What the winner of a battle follows from: the server has it from the state, a report form from its reader's view. */
+/** What decides the winner of a battle: the server has it from the state, a report form from its reader's view. */
 export interface Field {
   readonly battle: Forces & Pick<Battle, 'kind'>;
   readonly report: BattleReport;
@@ -29,7 +29,7 @@ const isRaider = ({ kind }: Field['battle'], side: BattleSide): boolean => kind 
 const ofSide = (counts: readonly Count[], side: BattleSide): readonly Count[] =>
   counts.filter((count) => count.side === side);
 
-/** HEX-AFT-05: whether nothing of a side is left on the field. */
+/** HEX-AFT-05: whether a side has nothing left on the field. */
 function isSwept({ battle, report, counts }: Field, side: BattleSide): boolean {
   const forces = forceValue(battle, side);
   if (forces > 0) return forcesLost(battle, report, side) >= forces;
@@ -73,8 +73,8 @@ function aheadOnPoints(field: Field): Verdict {
 }
 
 /**
- * HEX-AFT-03 to -05: the winner of a battle at the table; null: a draw. Who surrenders has lost, then who first declared
- * a retreat without raiding, then who has nobody left; only then points count.
+ * HEX-AFT-03 to -05: the winner of a battle at the table; null: a draw. Surrender loses, then the first
+ * declared retreat without a raid, then having no models left; only then do points count.
  */
 export function tableVerdict(field: Field): Verdict {
   const { battle, report } = field;

@@ -10,7 +10,7 @@ export interface Scene {
   readonly battle: Battle;
   readonly report: BattleReport;
   readonly contingents: readonly Contingent[];
-  /** The owners of the armies of both sides, then those too who supported them. */
+  /** The owners of the armies of both sides, and then of their supporters. */
   readonly fighting: readonly SeatId[];
   readonly involved: readonly SeatId[];
 }

@@ -15,7 +15,7 @@ export interface Counted {
   readonly tallies: readonly Tally[];
 }
 
-/** HEX-RACE-EL-04: nobody of the squad was left on the field, and nobody had left the table. */
+/** HEX-RACE-EL-04: no model of the squad was left on the field, and none had left the table. */
 const isLeftBehind = ({ fighter, isVehicle, left, retreated, broken }: Tally): boolean =>
   !isVehicle && fighter.part > 0 && left === 0 && retreated === 0 && broken === 'no';
 

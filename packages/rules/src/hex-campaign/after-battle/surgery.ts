@@ -14,7 +14,7 @@ type Surgery = Telling & Board & Reads<'before' | 'control' | 'seats' | 'sheets'
 
 const isPatient = ({ record }: Unit): boolean => (record?.bionics ?? []).length > 0;
 
-/** HEX-AFT-17: before anybody moves, what was paid for is fitted to those who recover, and goes back for the others. */
+/** HEX-AFT-17: before movement, paid bionics are fitted to recovering detachments and refunded for the others. */
 export function fitBionics(play: Surgery): void {
   const waiting = [...play.pieces.values()].filter(
     (piece): piece is Detachment => piece.kind === 'detachment' && piece.units.some(isPatient),

@@ -8,7 +8,7 @@ import type { Fighter } from './fighters.ts';
 import { armyAnywhere } from './fighters.ts';
 import type { AfterBattlePlay } from './play.ts';
 
-/** What a unit came to on the field. No number is more than the models with which it fought. */
+/** How a unit did on the field. No number is more than the models with which it fought. */
 export interface Tally {
   readonly fighter: Fighter;
   readonly isVehicle: boolean;
@@ -34,7 +34,7 @@ function facesCaptors(play: AfterBattlePlay, battle: Battle, side: BattleSide): 
   return enemy !== null && TAKES_PRISONERS.includes(factionOf(play, enemy));
 }
 
-/** HEX-RACE-CH-07: who was possessed is what his demon is when the battle ends, whatever was counted. */
+/** HEX-RACE-CH-07: a possessed leader counts as his demon is when the battle ends, whatever was counted. */
 function lostModels({ part, report: { lost, demon, took } }: Fighter): number {
   if (took === 'bombarded') return 0;
   const counted = Math.min(lost, part);

@@ -19,7 +19,7 @@ export function tellLosses(scene: Scene, fates: readonly Fate[]): void {
       seat: fighter.seat,
       unit: fighter.unit.name,
       lost: removed,
-      // A vehicle that could not be brought off is destroyed, and no longer damaged.
+      // A vehicle that could not be recovered is destroyed, and no longer damaged.
       damaged: Math.max(0, damaged - Math.max(0, removed - lost)),
     }));
   if (units.length === 0) return;
@@ -60,8 +60,8 @@ function announce(play: AfterBattlePlay, battle: Battle, result: BattleResult, r
 }
 
 /**
- * HEX-SIGHT-12: how the battle ended: in full to those who were there, the public part to the other players where
- * `battleReports` lets them hear it at once.
+ * HEX-SIGHT-12: how the battle ended: in full for its fighters, the public part for the other players if
+ * `battleReports` lets them read it immediately.
  * @param rule that decided it
  */
 export function tellEnd(scene: Scene, result: BattleResult, rule: RuleId): void {
@@ -72,7 +72,7 @@ export function tellEnd(scene: Scene, result: BattleResult, rule: RuleId): void 
 }
 
 /**
- * HEX-SIGHT-12: when the phase closes those who may hear it only now hear how its battles ended, who of renown died in
+ * HEX-SIGHT-12: when the phase closes, those who had to wait read how its battles ended, which characters died in
  * them, and what VP they brought. A raid that met nobody was no battle (HEX-LOOT-08).
  */
 export function publishBattles(play: AfterBattlePlay): void {

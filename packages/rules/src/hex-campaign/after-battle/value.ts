@@ -8,14 +8,14 @@ import type { AfterBattlePlay } from './play.ts';
 import type { Share } from './shares.ts';
 import { nearestPoints } from './shares.ts';
 
-/** Forces of nobody on the sides of a battle. */
+/** NPC forces on the sides of a battle. */
 export type Forces = Readonly<Record<BattleSide, Pick<Side, 'forces'> | null>>;
 
-/** HEX-CLAIM-13: points of the forces of nobody on a side. */
+/** HEX-CLAIM-13: points of the NPC forces on a side. */
 export const forceValue = (battle: Forces, side: BattleSide): number =>
   (battle[side]?.forces ?? []).reduce((sum, { points }) => sum + points, 0);
 
-/** HEX-TBL-43: forces of nobody have no units: they lost what their enemy scored. */
+/** HEX-TBL-43: NPC forces have no units: they lost what their enemy scored. */
 export const forcesLost = (battle: Forces, report: BattleReport, side: BattleSide): number =>
   Math.min(forceValue(battle, side), report.points[OTHER_SIDE[side]]);
 

@@ -26,7 +26,7 @@ function bomb(play: AirPlay, seat: SeatId, hex: HexKey): void {
   else tellFailure(play, seat, hex, site?.kind === 'urban' ? 'no-enemy' : 'no-settlement');
 }
 
-/** HEX-AIR-09: the dice of one bomber over a settlement; nobody's has no owner to be told. */
+/** HEX-AIR-09: the dice of one bomber over a settlement; neutral ones have no owner to notify. */
 function hit(play: AirPlay, seat: SeatId, hex: HexKey, site: UrbanSite, owner: SeatId | undefined): void {
   const die = play.dice.d6('HEX-AIR-09', hex);
   const aa = aaWeapons(play, hex);
@@ -93,7 +93,7 @@ function tellOwner(
   });
 }
 
-/** Everybody else who has the hex in sight sees the smoke, and learns nothing of who sent the bombers. */
+/** Others who have the hex in sight see the smoke, but not who sent the bombers. */
 function tellBystanders(play: AirPlay, hex: HexKey, involved: readonly (SeatId | undefined)[]): void {
   for (const seat of play.before.seatOrder) {
     if (involved.includes(seat)) continue;

@@ -5,7 +5,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
 import type { AirOrder, Rejection, View } from '../types.ts';
 
-/** HEX-AIR-01, -09, HEX-TURN-02: what of the air orders the seat can see to be wrong, at most one fault an order. */
+/** HEX-AIR-01, -09, HEX-TURN-02: faults in the air orders that the seat can see, at most one per order. */
 export function airFaults(view: View, orders: readonly AirOrder[], where: Rejection['path']): readonly Rejection[] {
   let flying = 0;
   return orders.flatMap((order, i) => {
@@ -21,7 +21,7 @@ export const mayOrderMissions = ({ phase, settings }: View): boolean =>
   phase === 'air-orders' || (phase === 'movement-orders' && settings.mergeAirAndMoveOrders);
 
 /**
- * Why a squadron cannot be given this mission. A seat knows all that decides it, so the engine asks the same of the same
+ * Why a squadron cannot be given this mission. The seat knows all that matters, so the engine checks the same
  * view.
  * @param flying how many squadrons have a mission already: each flies one
  */
@@ -36,7 +36,7 @@ export function airOrderFault(view: View, order: AirOrder, flying: number): Faul
   return order.target === null ? null : fault('target-not-bombed', 'HEX-AIR-09', {}, ['target']);
 }
 
-/** HEX-AIR-09: an Urban hex in the Airspace that the seat knows of, neither its own nor a friend's or partner's. */
+/** HEX-AIR-09: a known Urban hex in the Airspace, neither the seat's own nor a friend's or partner's. */
 function targetFault(view: View, airspace: number, hex: HexKey | null): Fault | null {
   if (hex === null) return fault('target-missing', 'HEX-AIR-09', {}, ['target']);
   const grid = gridOf(view.chart);
@@ -51,7 +51,7 @@ function targetFault(view: View, airspace: number, hex: HexKey | null): Fault | 
     : fault('target-friendly', 'HEX-AIR-09', { hex, relation }, ['target']);
 }
 
-/** HEX-AIR-09: seen once, also by Recon, or a Capital at its public starting place of which nothing else is known. */
+/** HEX-AIR-09: seen once, also by Recon, or a Capital at its public starting place if nothing else is known. */
 function knowsSettlement(view: View, hex: HexKey): boolean {
   const known = lookup(view.hexes, hex);
   if (known?.site?.kind === 'urban') return true;
@@ -59,7 +59,7 @@ function knowsSettlement(view: View, hex: HexKey): boolean {
   return !isLookedAt && view.seats.some(({ startingCapital }) => startingCapital === hex);
 }
 
-/** Whose the settlement is as far as the seat knows. */
+/** The settlement's owner as far as the seat knows. */
 function ownerOf(view: View, hex: HexKey) {
   const known = lookup(view.hexes, hex);
   if (known?.control !== undefined && known.control !== null) return known.control;

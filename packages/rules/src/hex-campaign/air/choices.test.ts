@@ -22,12 +22,12 @@ test('squadrons are at home where the airbases are, two at a Major one', () => {
   ]);
 });
 
-test('an airbase that sabotage has put out of use has no squadron', () => {
+test('an airbase disabled by sabotage has no squadron', () => {
   const idle = { ...BASE, buildings: BASE.kind === 'urban' ? BASE.buildings.map((b) => ({ ...b, disabled: 1 })) : [] };
   expect(airbasesOf(red({ sites: { [hex('5,4')]: idle } }))).toEqual([]);
 });
 
-test('with no enemy nothing can be bombed, and everything else may be flown over every Airspace', () => {
+test('without enemies nothing can be bombed; all other missions may fly over every Airspace', () => {
   const choices = missionChoices(red({ treaties: [['pact', 'red', 'blue']] }));
   expect(choices.map(({ mission, refusal }) => [mission, refusal?.code ?? null])).toEqual([
     ['intercept', null],
@@ -55,7 +55,7 @@ test('a settlement that is known is a target in its Airspace, like the Capital w
   });
 });
 
-test('there is nothing to choose without a squadron', () => {
+test('without a squadron there is nothing to choose', () => {
   expect(missionChoices(red({ sites: {} }))).toEqual([]);
 });
 

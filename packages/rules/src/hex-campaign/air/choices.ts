@@ -32,7 +32,7 @@ export function missionChoices(view: View): readonly MissionChoice[] {
   });
 }
 
-/** What a die of a mission comes to: what a Recon shows, or the damage of a Strategic Bombardment. HEX-AIR-07, -09. */
+/** What a mission's die gives: what a Recon shows, or the damage of a Strategic Bombardment. HEX-AIR-07, -09. */
 export type MissionResult = (typeof RECON_SHOWS)[number] | 'building' | 'heavy';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;

@@ -7,7 +7,7 @@ import type { AirControl, AirMission } from '../types.ts';
 import type { Fighters } from './duels.ts';
 import type { AirPlay } from './play.ts';
 
-/** HEX-AIR-06, HEX-DIP-06: who of those with an interceptor left controls the Airspace: nobody beside a pact partner. */
+/** HEX-AIR-06, HEX-DIP-06: the seat whose interceptors control the Airspace: none beside a pact partner's. */
 export function controllers({ ground, before }: AirPlay, holding: Fighters): readonly SeatId[] {
   const isPartner = (a: SeatId, b: SeatId) =>
     relation(ground, seatNumber(ground.seats, a), seatNumber(ground.seats, b)) === PACT;
@@ -16,7 +16,7 @@ export function controllers({ ground, before }: AirPlay, holding: Fighters): rea
   );
 }
 
-/** HEX-AIR-06: told to everybody who flew a mission there or controls a hex of the Airspace. */
+/** HEX-AIR-06: announced to everybody who flew a mission there or controls a hex of the Airspace. */
 export function tellControl(
   play: AirPlay,
   airspace: number,
@@ -35,11 +35,11 @@ export function tellControl(
   }
 }
 
-/** HEX-AIR-14: the seats that were enemies of who controlled an Airspace, in the order of the table. */
+/** HEX-AIR-14: the enemies of the seat that controlled an Airspace, in the order of the table. */
 const shutOut = (play: AirPlay, { seats }: AirControl): readonly SeatId[] =>
   play.before.seatOrder.filter((seat) => seats.some((holder) => areFoes(play, holder, seat)));
 
-/** HEX-AIR-14: a turn begins: who controlled an Airspace is noted, and nobody controls one or has bombers ready. */
+/** HEX-AIR-14: at the start of a turn, notes who controlled each Airspace and clears control and ready bombers. */
 export function forgetAirWar(play: AirPlay): void {
   play.airControlBefore = play.ground.airControl.map((held) => ({ ...held, against: shutOut(play, held) }));
   play.ground.airControl = [];

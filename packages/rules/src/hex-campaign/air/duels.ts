@@ -8,7 +8,7 @@ export type Enmity = (a: SeatId, b: SeatId) => boolean;
 
 /**
  * HEX-AIR-04: hostile interceptors over one Airspace are paired off at random, one against one, until no hostile pair is
- * left. While only two players face each other nothing has to be drawn.
+ * left. With only two opponents there is nothing to draw.
  */
 export function survivors(fighters: Fighters, areFoes: Enmity, dice: Dice, airspace: number): Fighters {
   const left = new Map(fighters);
@@ -44,7 +44,7 @@ function lose(left: Map<SeatId, number>, seats: readonly SeatId[], squadrons: nu
   }
 }
 
-/** One of the seats, each as likely as it has squadrons. */
+/** One of the seats, weighted by squadrons. */
 function drawnSeat(dice: Dice, airspace: number, left: Fighters, among: readonly SeatId[]): SeatId {
   const seats = [...left.keys()].filter((seat) => among.includes(seat));
   const [first] = seats;

@@ -12,7 +12,7 @@ import type { AirOption, AirOrder, Option, Sheet, Site, State } from '../types.t
 
 const BASE = readSite('metropol ig 400 bp: major-airbase, prison, minor-space-port', 'Base');
 
-/** A world in which everybody's Capital stands, has two squadrons and is known to all by its starting place. */
+/** A world in which everybody has a Capital with two squadrons, known to all by its starting place. */
 const airWorlds: fc.Arbitrary<State> = worlds.map((state) => {
   const sites: Record<HexKey, Site> = { ...state.sites };
   const control: Record<HexKey, SeatId> = { ...state.control };
@@ -35,7 +35,7 @@ const airWorlds: fc.Arbitrary<State> = worlds.map((state) => {
 
 const isAir = (option: Option): option is AirOption => option.phase === 'air-orders';
 
-/** Air orders of a seat drawn from what it is offered. */
+/** Air orders of a seat drawn from its options. */
 function drawnOrders(state: State, seat: SeatId, by: readonly number[]): readonly AirOrder[] {
   const offered = hexCampaign.options(hexCampaign.view(state, { kind: 'seat', seat })).filter(isAir);
   const squadrons = offered[0]?.squadrons ?? 0;
@@ -73,7 +73,7 @@ function flown(state: State, by: readonly number[]) {
 }
 
 describe('laws of the air', () => {
-  test('what is offered is accepted, and flown without a refusal', () => {
+  test('options are accepted, and flown without a refusal', () => {
     fc.assert(
       fc.property(airWorlds, draws, (state, by) => {
         const sealed = sheets(state, by);
@@ -107,7 +107,7 @@ describe('laws of the air', () => {
     );
   });
 
-  test('nothing that must hold is broken, and every event fits its schema and goes to one seat or to all', () => {
+  test('the invariants hold, and every event fits its schema and goes to one seat or to all', () => {
     fc.assert(
       fc.property(airWorlds, draws, (state, by) => {
         const { state: after, events } = flown(state, by);
@@ -122,7 +122,7 @@ describe('laws of the air', () => {
     );
   });
 
-  test('HEX-AIR-07: a Recon names nothing but places of its Airspace, and nothing of what is inside', () => {
+  test('HEX-AIR-07: a Recon names only places in its Airspace, and nothing inside them', () => {
     fc.assert(
       fc.property(airWorlds, draws, (state, by) => {
         const { events } = flown(state, by);

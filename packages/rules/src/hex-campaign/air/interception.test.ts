@@ -11,7 +11,7 @@ import { intercepted } from './interception.ts';
 
 const NAMES = ['red', 'blue', 'green', 'white'] as const;
 
-/** Everybody is everybody's enemy but for the listed pairs. */
+/** All are enemies except for the listed pairs. */
 const foesBut =
   (...friends: readonly string[]): Enmity =>
   (a, b) =>
@@ -30,7 +30,7 @@ const flight = (seat: string, mission: AirMissionType): AirMission => ({
 describe('HEX-AIR-04: interceptors that are left', () => {
   test.each([
     ['two against one leave one', { red: 2, blue: 1 }, [], [], { red: 1 }],
-    ['as many on both sides leave none', { red: 3, blue: 3 }, [], [], {}],
+    ['equal numbers leave none', { red: 3, blue: 3 }, [], [], {}],
     ['friends leave each other alone', { red: 2, blue: 1 }, ['red blue'], [], { red: 2, blue: 1 }],
     [
       'of three enemies the pair is drawn, here the first and the third',
@@ -85,7 +85,7 @@ describe('laws of interception', () => {
         for (const [seat, count] of stopped) expect(count).toBeLessThanOrEqual(holding.get(seat) ?? 0);
         const isHunted = (seat: SeatId) => [...holding.keys()].some((hunter) => areFoes(hunter, seat));
         expect(negated.filter(({ seat }) => !isHunted(seat))).toEqual([]);
-        // Whoever has turned back fewer than he could found nothing more to turn back.
+        // Interceptors that turned back fewer than they could had no targets left.
         const idle = [...holding].filter(([seat, count]) => (stopped.get(seat) ?? 0) < count).map(([seat]) => seat);
         expect(flown.filter(({ seat }) => idle.some((hunter) => areFoes(hunter, seat)))).toEqual([]);
       }),

@@ -17,7 +17,7 @@ export interface Interception {
   readonly negated: readonly AirMission[];
 }
 
-/** HEX-AIR-04, -05: who turns back whom over one Airspace. */
+/** HEX-AIR-04, -05: which interceptors turn back which squadrons over one Airspace. */
 export function intercepted(
   missions: readonly AirMission[],
   areFoes: Enmity,
@@ -45,7 +45,7 @@ export function intercepted(
   return { holding, stopped, flown, negated };
 }
 
-/** HEX-AIR-05: bombers before supporters before scouts; within a kind any enemy's is as likely. */
+/** HEX-AIR-05: bombers before supporters before scouts; within a kind all enemies are equally likely. */
 function chosenPrey(
   flown: readonly AirMission[],
   isFoe: (seat: SeatId) => boolean,

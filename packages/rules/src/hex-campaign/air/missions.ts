@@ -12,7 +12,7 @@ import { attackReinforcements, type Held } from './reinforcements.ts';
 
 /**
  * HEX-AIR-02, -03: flies the missions of the turn, Airspace by Airspace in the order of their numbers: first all
- * interceptions and what follows from control, then the bombardments, then Recon; last the air support is told.
+ * interceptions and the consequences of control, then the bombardments, then Recon; last the events for air support.
  */
 export function airMissions(play: AirPlay): void {
   if (play.airMissions.length === 0) return;
@@ -42,7 +42,7 @@ export function airMissions(play: AirPlay): void {
   refreshSight(play); // HEX-SIGHT-09
 }
 
-/** HEX-AIR-04, -05: each player hears of his own squadrons, nobody of others'. */
+/** HEX-AIR-04, -05: each player reads only about their own squadrons. */
 function tellInterception(
   play: AirPlay,
   airspace: number,

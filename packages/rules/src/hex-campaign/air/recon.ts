@@ -30,7 +30,7 @@ export function reconnaissance(play: AirPlay, airspace: number, flown: readonly 
   }
 }
 
-/** HEX-AIR-07, -08: one Recon: what it lists counts as seen this turn and is remembered as it was. */
+/** HEX-AIR-07, -08: one Recon: what it lists counts as seen this turn and is remembered. */
 function scouted(play: AirPlay, seat: SeatId, airspace: number, mask: SightMask): void {
   const die = play.dice.d6('HEX-AIR-07', seat);
   const shown = onDie(RECON_SHOWS, die);
@@ -81,7 +81,7 @@ function detachmentsIn(play: AirPlay, seat: SeatId, airspace: number): readonly 
   return found.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Sites that the seat remembers and that a full list of the Airspace does not hold any more. */
+/** Sites that the seat remembers but that a full list of the Airspace no longer contains. */
 function vanishedSites(play: AirPlay, seat: SeatId, airspace: number, shown: Shown): readonly HexKey[] {
   if (shown === 'nothing') return [];
   return (lookup(play.memory, seat)?.looks ?? []).flatMap(({ site, hexes }) => {

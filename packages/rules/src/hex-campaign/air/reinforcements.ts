@@ -12,7 +12,7 @@ import type { Stronghold } from '../types.ts';
 import type { Fighters } from './duels.ts';
 import type { AirPlay } from './play.ts';
 
-/** HEX-AIR-13: the die that so many enemy squadrons ask for. */
+/** HEX-AIR-13: the die to roll against that many enemy squadrons. */
 const neededDie = (squadrons: number): number => Math.min(SAVING.most, SAVING.needs + squadrons - 1);
 
 /** HEX-AIR-12: how many dice a Stronghold gives to the reinforcements of its Capital. */
@@ -30,8 +30,8 @@ export interface Held {
 }
 
 /**
- * HEX-AIR-12, -13: where an enemy controls the Airspace of a Capital dice decide what of the reinforcements of the next
- * turn gets through. Everybody else's come in full.
+ * HEX-AIR-12, -13: if an enemy controls the Airspace of a Capital, dice decide how many of the next turn's
+ * reinforcements get through. Everybody else's arrive in full.
  */
 export function attackReinforcements(play: AirPlay, held: ReadonlyMap<number, Held>): void {
   for (const seat of play.before.seatOrder) {
@@ -47,7 +47,7 @@ export function attackReinforcements(play: AirPlay, held: ReadonlyMap<number, He
   }
 }
 
-/** Null where no spaceport receives anything: then nothing is rolled. HEX-BP-03. */
+/** Null if no spaceport receives anything: then nothing is rolled. HEX-BP-03. */
 function savedBp(play: AirPlay, seat: SeatId, capital: HexKey, holding: Fighters): number | null {
   if (!hasPort(play, seat, capital)) return null;
   const stronghold = play.strongholds[capital];
@@ -71,14 +71,14 @@ function hasPort(play: AirPlay, seat: SeatId, capital: HexKey): boolean {
   return (['minor-space-port', 'major-space-port'] as const).some((port) => hasWorking(site, port, faction, play.turn));
 }
 
-/** HEX-AIR-12: the result is told only to an attacker who knows that the Capital lies there. */
+/** HEX-AIR-12: only attackers who know that the Capital is there read the result. */
 function tellAttacker(play: AirPlay, seat: SeatId, of: SeatId, capital: HexKey, bp: number): void {
   if (!knowsCapital(play, seat, of, capital)) return;
   const airspace = airspaceOf(play.ground.grid, capital);
   tell(play, { type: 'reinforcements-cut', rule: 'HEX-AIR-12', to: [seat], seat, of, airspace, bp });
 }
 
-/** HEX-AIR-12: at its public starting place, or once seen; one whose place is secret only while it is in sight. */
+/** HEX-AIR-12: at its public starting place, or once seen; one with a secret place only while it is in sight. */
 function knowsCapital(play: AirPlay, seat: SeatId, of: SeatId, capital: HexKey): boolean {
   const isInSight = sightOf(play.stateNow()).get(seat)?.[at(play, capital)] === 1;
   if (isInSight) return true;

@@ -15,8 +15,8 @@ function airOrdersOf(play: AirPlay, seat: SeatId): readonly AirOrder[] {
 }
 
 /**
- * HEX-AIR-01, -02: keeps the missions that were ordered until phase 4; an airbase that is lost until then does not call
- * them back. A mission that no squadron can be given is told to its seat and is not flown.
+ * HEX-AIR-01, -02: keeps the missions that were ordered until phase 4; losing an airbase before then does not recall
+ * them. A mission that no squadron can fly is refused with an event for its seat.
  */
 export function storeAirOrders(play: AirPlay): void {
   for (const seat of play.before.seatOrder) {

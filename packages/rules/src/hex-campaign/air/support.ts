@@ -19,7 +19,7 @@ function armiesOf(view: View) {
 
 /**
  * HEX-AIR-10, HEX-BORD-17: why a Tactical Bombardment cannot support an army: it must be own or allied and stand in the
- * Airspace when the order is given. A seat knows where all of these stand, so the engine asks the same.
+ * Airspace when the order is given. The seat knows where these are, so the engine uses the same check.
  * @param taken supports that the sheet has assigned already
  */
 function supportFault(view: View, { support, army }: Assignment, taken: ReadonlySet<number>): Fault | null {
@@ -33,7 +33,7 @@ function supportFault(view: View, { support, army }: Assignment, taken: Readonly
   return isThere ? null : fault('army-elsewhere', 'HEX-AIR-10', { army, airspace: ready.airspace }, ['army']);
 }
 
-/** HEX-AIR-10: what of the air support in a sheet the seat can see to be wrong. */
+/** HEX-AIR-10: faults in a sheet's air support that the seat can see. */
 export function supportFaults(view: View, sheet: BattleSheet): readonly Rejection[] {
   const taken = new Set<number>();
   return sheet.airSupport.flatMap((order, i) => {

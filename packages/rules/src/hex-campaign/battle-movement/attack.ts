@@ -19,7 +19,7 @@ import { standBy } from './supporters.ts';
 
 const OUT_OF_REACH: Barrier = { rule: 'HEX-BORD-05', code: 'target-gone' };
 
-/** HEX-BORD-05, -06, -08, -09, -13: goes into the target's hex, if that is still within reach, and fights what is there. */
+/** HEX-BORD-05, -06, -08, -09, -13: goes into the target's hex, if that is still within reach, and fights there. */
 export function goForTarget(
   play: BattleMovementPlay,
   piece: Detachment,
@@ -33,7 +33,7 @@ export function goForTarget(
   else fightIn(play, piece, order, { hex, fromOrbit });
 }
 
-/** HEX-BORD-05: a detachment is sought where it is now; from orbit one that only a Recon listed, where it was listed. */
+/** HEX-BORD-05: a detachment is attacked where it is; from orbit, one known only from Recon where it was listed. */
 function hexOfTarget(
   play: BattleMovementPlay,
   { seat }: Detachment,
@@ -54,7 +54,7 @@ interface Way {
   readonly hex: HexKey;
 }
 
-/** HEX-BMOV-09, HEX-RACE-DE-11: what closes the way; null when it is open. */
+/** HEX-BMOV-09, HEX-RACE-DE-11: what blocks the way; null if it is open. */
 function wayBarrier(play: BattleMovementPlay, piece: Detachment, { order, fromOrbit, hex }: Way): Barrier | null {
   const { ground } = play;
   const classes = carriedClasses(piece, guardedBy(play.captives.values(), piece.id));
@@ -70,7 +70,7 @@ function wayBarrier(play: BattleMovementPlay, piece: Detachment, { order, fromOr
   return barrierOf(stepFault(ground, classes, from, between) ?? stepFault(ground, classes, between, to));
 }
 
-/** HEX-BMOV-05, HEX-BORD-04: enters a hex without a battle; who is there defends it. */
+/** HEX-BMOV-05, HEX-BORD-04: enters a hex without a battle; armies there defend it. */
 function fightIn(
   play: BattleMovementPlay,
   piece: Detachment,

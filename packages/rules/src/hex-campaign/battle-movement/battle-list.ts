@@ -8,7 +8,7 @@ import { lendSupport } from './supporters.ts';
 
 /**
  * HEX-BMOV-08: the battles of the turn with their final numbers: those put off first, then in order of entry, last those
- * of armies that are not friends any more. Raids that met nobody have their place among them.
+ * of armies that are not friends any more. Raids that met nobody are listed in order too.
  */
 export function listBattles(play: BattleMovementPlay): void {
   play.battles = withoutGaps(
@@ -33,7 +33,7 @@ export function listBattles(play: BattleMovementPlay): void {
   for (const battle of play.battles) if (battle.turn === play.turn) tellBattle(play, battle);
 }
 
-/** HEX-BMOV-08: the battles of the turn counted again after some were lost: before others are added or told of. */
+/** HEX-BMOV-08: the battles of the turn counted again after some were lost: before others are added or announced. */
 function withoutGaps(play: BattleMovementPlay, battles: readonly Battle[]): readonly Battle[] {
   const counted = battles.filter((battle) => isCounted(play, battle));
   return battles.map((battle) => {
@@ -42,7 +42,7 @@ function withoutGaps(play: BattleMovementPlay, battles: readonly Battle[]): read
   });
 }
 
-/** HEX-MOV-17: what the sea swallowed on its way fights no more. */
+/** HEX-MOV-17: detachments lost at sea no longer fight. */
 function stillFought(play: BattleMovementPlay, battle: Battle): readonly Battle[] {
   const left = (side: Side): Side => ({ ...side, armies: side.armies.filter((id) => play.pieces.has(id)) });
   const attacker = left(battle.attacker);
@@ -51,7 +51,7 @@ function stillFought(play: BattleMovementPlay, battle: Battle): readonly Battle[
   return isHeld(attacker) && isHeld(defender) ? [{ ...battle, attacker, defender }] : [];
 }
 
-/** HEX-BMOV-08: the guest attacks whom he shares a hex with without a battle, from no side. */
+/** HEX-BMOV-08: the guest attacks the army whose hex it shares without a battle, from no side. */
 function fightGuests(play: BattleMovementPlay): void {
   const garrisons = new Map<string, Army>();
   for (const piece of play.pieces.values()) if (piece.kind === 'garrison') garrisons.set(piece.hex, piece);
@@ -79,7 +79,7 @@ function loseIdleSupport(play: BattleMovementPlay, fighting: ReadonlySet<string>
   }
 }
 
-/** HEX-BMOV-08, HEX-BORD-08: that there is a battle; that a raid met nobody is its owner's knowledge. */
+/** HEX-BMOV-08, HEX-BORD-08: announces a battle; only its owner learns that a raid met nobody. */
 function tellBattle(play: BattleMovementPlay, battle: Battle): void {
   const { id, hex, attacker, defender } = battle;
   if (defender === null || defender.seat === null) return;

@@ -37,25 +37,25 @@ function defendingSide(play: BattleMovementPlay, defenders: readonly Army[]): Si
 }
 
 /**
- * HEX-BORD-08: a raid that met nobody is named after its raider: a place in a count would tell him of other raids. No
+ * HEX-BORD-08: a raid that met nobody is named after its raider: a number would tell its owner about other raids. No
  * army raids twice in a turn.
  */
 const raidId = (turn: number, { armies }: Side): string => `r${turn}-${armies.join('-')}`;
 
 /**
- * HEX-CLAIM-13: a battle against discovered forces has a name that tells nothing: those who do not see it learn from no
- * count that it is fought, and when it is reported they learn from its name neither who found them nor how many did.
+ * HEX-CLAIM-13: a battle against discovered forces has a name that gives nothing away: others cannot learn from a
+ * number that it is fought, and a report's name tells neither who found the forces nor how many did.
  */
 const forcesId = (play: BattleMovementPlay, { id }: Army): string =>
   `f${play.turn}-${newPieceId(play, `forces|${id}`)}`;
 
 /**
  * HEX-BMOV-08: battles are counted without the raids that met nobody and without those against discovered forces: a gap
- * would tell of them.
+ * would reveal them.
  */
 export const battleId = (turn: number, place: number): string => `b${turn}-${place}`;
 
-/** A battle of this turn between players, not one that was put off. */
+/** A battle of this turn between players, not a postponed one. */
 export const isCounted = ({ turn }: BattleMovementPlay, { attacker, defender, ...battle }: Battle): boolean =>
   battle.turn === turn && attacker.seat !== null && defender !== null;
 
@@ -67,7 +67,7 @@ function nameOf(play: BattleMovementPlay, attacker: Side, defenders: readonly Ar
 }
 
 /**
- * HEX-BMOV-04, -08: a battle, or a raid that meets nobody, in the order of entry. Those whose hex was entered before
+ * HEX-BMOV-04, -08: a battle, or a raid that meets nobody, in the order of entry. Armies whose hex was entered before
  * they moved do nothing else.
  */
 export function beginBattle(play: BattleMovementPlay, onset: Onset): void {

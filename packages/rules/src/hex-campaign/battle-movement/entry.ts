@@ -20,7 +20,7 @@ export function stepFault(ground: Ground, classes: number, from: HexIndex, to: H
   return cost < 0 ? fault('river', 'HEX-MOV-16', facts) : fault('closed-terrain', 'HEX-MOV-15', facts);
 }
 
-/** HEX-BORD-13: why the ground does not take a detachment that comes from above. A road over it does. */
+/** HEX-BORD-13: why a detachment cannot land on this ground. A road over it allows it. */
 export function dropFault(ground: Ground, classes: number, to: HexIndex): Fault | null {
   const terrain = ground.grid.terrain[to] ?? SEA;
   const isBarred = (ground.roads[to] ?? 0) === 0 && ((BARRED[terrain] ?? 0) & classes) !== 0;

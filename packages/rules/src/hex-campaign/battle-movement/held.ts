@@ -13,7 +13,7 @@ const RULE_OF = {
   support: 'HEX-BORD-12',
 } as const satisfies Record<StayingOrder['type'], RuleId>;
 
-/** HEX-BORD-10 to -12: tells each owner what came of orders to stay, when the battles of the turn are known. */
+/** HEX-BORD-10 to -12: tells each owner the outcome of orders to stay, once the battles of the turn are known. */
 export function tellHeld(play: BattleMovementPlay): void {
   const fighting = new Set(
     play.battles.flatMap(({ attacker, defender }) => [...attacker.armies, ...(defender?.armies ?? [])]),
@@ -28,7 +28,7 @@ export function tellHeld(play: BattleMovementPlay): void {
   }
 }
 
-/** Whether it was an order to stay, and stands: it was neither refused nor cancelled. */
+/** Whether it is an order to stay that was neither refused nor cancelled. */
 function isStaying(play: BattleMovementPlay, order: BattleOrder): order is StayingOrder {
   if (order.type !== 'defend' && order.type !== 'guard' && order.type !== 'support') return false;
   return play.battleOrders.get(order.piece) === order;

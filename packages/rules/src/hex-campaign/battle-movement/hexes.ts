@@ -10,7 +10,7 @@ import type { Army, Battle, RefusalCode } from '../types.ts';
 import type { Barrier } from './orders.ts';
 import type { BattleMovementPlay } from './play.ts';
 
-/** HEX-BMOV-05: the battle in a hex where two enemies face each other; null where there is none. */
+/** HEX-BMOV-05: the battle in a hex where two enemies face each other; null if there is none. */
 export const battleIn = (play: BattleMovementPlay, hex: HexKey): Battle | null =>
   play.battles.find((battle) => battle.hex === hex && battle.defender !== null) ?? null;
 
@@ -58,7 +58,7 @@ function isPartners(play: BattleMovementPlay, seat: SeatId, hex: HexKey): boolea
 const isFriend = (play: BattleMovementPlay, seat: SeatId, owner: SeatIndex): boolean =>
   areFriends(play.ground, numberOf(play, seat), owner);
 
-/** HEX-BORD-08: whether a hex is kept for an own or allied raider who comes home. */
+/** HEX-BORD-08: whether a hex is reserved for an own or allied raider on its way home. */
 const isReserved = (play: BattleMovementPlay, seat: SeatId, hex: HexKey): boolean =>
   play.battles.some(
     ({ home, attacker }) =>
@@ -67,7 +67,7 @@ const isReserved = (play: BattleMovementPlay, seat: SeatId, hex: HexKey): boolea
 
 const barrier = (rule: Barrier['rule'], code: RefusalCode, hex: HexKey): Barrier => ({ rule, code, facts: { hex } });
 
-/** HEX-BMOV-06: what bars a hex to a friend: a detachment, or the place of a raider. */
+/** HEX-BMOV-06: what bars a hex to a friend: a detachment, or a place reserved for a raider. */
 function friendBarrier(play: BattleMovementPlay, seat: SeatId, hex: HexKey): Barrier | null {
   const detachment = play.ground.detachments[at(play, hex)] ?? NOBODY;
   if (isFriend(play, seat, detachment)) return barrier('HEX-BMOV-06', 'friend-there', hex);

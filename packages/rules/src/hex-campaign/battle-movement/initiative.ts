@@ -8,8 +8,8 @@ import { sheetOf } from './orders.ts';
 import type { BattleMovementPlay } from './play.ts';
 
 /**
- * HEX-TURN-07, HEX-BMOV-02: rolls the battle initiative, apart from that of movement. Nobody rolls where no battle
- * orders are asked for: nothing hangs on it. The order is public at once, the dice by `initiativeVisibility`.
+ * HEX-TURN-07, HEX-BMOV-02: rolls the battle initiative, separate from movement initiative. Nobody rolls if no battle
+ * orders are wanted: it would change nothing. The order is public immediately, the dice by `initiativeVisibility`.
  */
 export function rollBattleInitiative(play: BattleMovementPlay): void {
   if (play.before.phase !== 'battle-orders') return;
@@ -22,7 +22,7 @@ export function rollBattleInitiative(play: BattleMovementPlay): void {
   if (play.before.settings.initiativeVisibility === 'full') tellBattleDice(play);
 }
 
-/** HEX-EXT-01: whether a seat of the Imperium leads detachments of other races too: then its own drags nobody down. */
+/** HEX-EXT-01: whether a seat of the Imperium leads detachments of other races too: then its own has no penalty. */
 function leadsOthers(play: BattleMovementPlay, seat: SeatId): boolean {
   if (play.before.settings.imperialPlayer === 'off') return false;
   const isOther = (piece: Piece): boolean =>
@@ -37,7 +37,7 @@ function modifierOf(play: BattleMovementPlay, seat: SeatId): number {
   return (leadsOthers(play, seat) ? 0 : (BATTLE_INITIATIVE[faction] ?? 0)) + calm;
 }
 
-/** HEX-RACE-DE-15: whether a detachment of the seat was ordered to attack, whatever becomes of the order. */
+/** HEX-RACE-DE-15: whether a detachment of the seat was ordered to attack, whatever happens to the order. */
 function attacks(play: BattleMovementPlay, seat: SeatId): boolean {
   return sheetOf(play, seat).some(({ piece, type }) => {
     const army = play.pieces.get(piece) ?? play.orbit.get(piece);
@@ -45,7 +45,7 @@ function attacks(play: BattleMovementPlay, seat: SeatId): boolean {
   });
 }
 
-/** HEX-BMOV-02: what was rolled for battle initiative, told when the turn ends. */
+/** HEX-BMOV-02: what was rolled for battle initiative, announced when the turn ends. */
 export function tellBattleInitiative(play: BattleMovementPlay): void {
   const isSecret = play.before.settings.initiativeVisibility === 'order';
   if (isSecret && play.battleInitiative.length > 0) tellBattleDice(play);

@@ -66,7 +66,7 @@ const detachments = ({ pieces }: State): readonly Detachment[] =>
   });
 
 describe('HEX-BORD, HEX-BMOV: battle movement', () => {
-  test('what the form offers is not refused', () => {
+  test('nothing that the form offers is refused', () => {
     fc.assert(
       fc.property(wars, (war) => {
         const state = stateOf(war);
@@ -78,7 +78,7 @@ describe('HEX-BORD, HEX-BMOV: battle movement', () => {
     );
   });
 
-  test('nobody is lost, nobody goes further than a raid, and what stands together is friendly or fights', () => {
+  test('no army is lost or goes further than a raid, and armies that share a hex are friendly or fight', () => {
     fc.assert(
       fc.property(wars, (war) => {
         const { before, after } = fought(war);
@@ -94,7 +94,7 @@ describe('HEX-BORD, HEX-BMOV: battle movement', () => {
     );
   });
 
-  test('every two enemies in a hex have one battle, numbered in order; who fights supports nobody', () => {
+  test('each pair of enemies in a hex has one battle, numbered in order; fighters support nobody', () => {
     fc.assert(
       fc.property(wars, (war) => {
         const { after } = fought(war);
@@ -118,7 +118,7 @@ describe('HEX-BORD, HEX-BMOV: battle movement', () => {
     );
   });
 
-  test('nobody fights himself, a partner or an ally', () => {
+  test('no seat fights itself, a partner or an ally', () => {
     fc.assert(
       fc.property(wars, (war) => {
         const { after } = fought(war);

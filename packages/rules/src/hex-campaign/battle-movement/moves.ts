@@ -16,14 +16,14 @@ export function lateBattleMoves(play: BattleMovementPlay): void {
   moveAll(play, (order) => isLate(play, order));
 }
 
-/** HEX-BORD-06, -09, HEX-SPY-11: what loses its initiative by its order, or by rumours. */
+/** HEX-BORD-06, -09, HEX-SPY-11: armies that lose their initiative through their order, or through rumours. */
 const isLate = ({ rumours }: BattleMovementPlay, { piece, type }: BattleOrder): boolean =>
   LATE_BATTLE_ORDERS.includes(type) || rumours.has(piece);
 
 function moveAll(play: BattleMovementPlay, isDue: (order: BattleOrder) => boolean): void {
   for (const seat of battleSeats(play)) {
     for (const order of sheetOf(play, seat)) {
-      // HEX-BMOV-04: what is not in force any more was refused or cancelled.
+      // HEX-BMOV-04: orders no longer in force were refused or cancelled.
       if (play.battleOrders.get(order.piece) === order && isDue(order)) carryOut(play, order);
     }
   }

@@ -9,17 +9,17 @@ import type { BattleOrder, BattleTarget, Detachment, PieceId, RefusalCode, Rejec
 export interface Barrier {
   readonly rule: RuleId;
   readonly code: RefusalCode;
-  /** What it is about; absent: nothing that its code does not say. */
+  /** Its subject; absent if the code says everything. */
   readonly facts?: Rejection['facts'];
 }
 
-/** The battle orders in the sheet of a seat; none where it handed in none. */
+/** The battle orders in the sheet of a seat; none if it handed in none. */
 export function sheetOf(play: Reads<'sheets'>, seat: SeatId): readonly BattleOrder[] {
   const sheet = lookup(play.sheets, seat) ?? null;
   return sheet?.phase === 'battle-orders' ? sheet.orders : [];
 }
 
-/** Tells the owner of an army why its order comes to nothing. */
+/** Tells the owner of an army why its order fails. */
 export function tellRefused(play: Telling, seat: SeatId, { piece, type }: BattleOrder, barrier: Barrier): void {
   const { rule, code, facts = {} } = barrier;
   tell(play, { type: 'battle-order-refused', rule, to: [seat], seat, piece, order: type, code, facts });
@@ -36,7 +36,7 @@ export function refuseBattleOrder(
   tellRefused(play, seat, order, barrier);
 }
 
-/** HEX-BMOV-04: an army whose hex is entered before it has moved does nothing else, unless it defends; Guard is nothing. */
+/** HEX-BMOV-04: an army whose hex is entered before it moves does nothing else, unless it defends; Guard is nothing. */
 export function cancelOrder(play: Telling & Changes<'battleOrders'>, { seat, id, name, hex }: Detachment): void {
   const order = play.battleOrders.get(id);
   if (order === undefined || order.type === 'defend' || order.type === 'guard') return;
@@ -45,7 +45,7 @@ export function cancelOrder(play: Telling & Changes<'battleOrders'>, { seat, id,
   tell(play, { type: 'battle-order-cancelled', rule: 'HEX-BMOV-04', to: [seat], ...told });
 }
 
-/** HEX-CLAIM-13: the finder of hostile forces guards, whatever it was ordered. */
+/** HEX-CLAIM-13: the finder of hostile forces guards, whatever its orders. */
 export function dropOrder(play: Changes<'battleOrders'>, piece: PieceId): void {
   if (play.battleOrders.get(piece)?.type !== 'guard') play.battleOrders.delete(piece);
 }

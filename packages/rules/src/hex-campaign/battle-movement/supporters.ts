@@ -18,7 +18,7 @@ interface Place {
 
 /**
  * HEX-BORD-03, HEX-BMOV-05, -07: an attacker that comes to a battle stays where it is and counts as supporting its
- * friends there. Where it has none, or raids, its order is spent; so is a second drop on the hex, and one on a raid.
+ * friends there. Without friends, or on a raid, its order is spent; so is a second drop on the hex, or one on a raid.
  */
 export function standBy(
   play: BattleMovementPlay,
@@ -52,13 +52,13 @@ function addSupporter(play: BattleMovementPlay, { id }: Battle, supporter: Suppo
   );
 }
 
-/** HEX-BORD-13: whether a detachment of the seat has come down on the hex, or waits above it. */
+/** HEX-BORD-13: whether a detachment of the seat has landed in the hex, or waits above it. */
 function hasDropped(play: BattleMovementPlay, seat: SeatId, { attacker, supporters }: Battle): boolean {
   const above = (id: PieceId) => lookup(play.before.orbit, id)?.seat === seat;
   return attacker.armies.some(above) || supporters.some(({ piece, fromOrbit }) => fromOrbit && above(piece));
 }
 
-/** HEX-BORD-12: armies whose Support is in force join the battles of those whom they support. */
+/** HEX-BORD-12: armies whose Support is in force join the battles of the armies they support. */
 export function lendSupport(play: BattleMovementPlay): void {
   for (const [id, order] of play.battleOrders) {
     if (order.type !== 'support') continue;

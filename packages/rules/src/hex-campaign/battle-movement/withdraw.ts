@@ -13,7 +13,7 @@ import type { BattleMovementPlay } from './play.ts';
 
 type WithdrawOrder = Extract<BattleOrder, { type: 'withdraw' }>;
 
-/** HEX-BORD-07: leaves for the ordered hex, or for another one if that alone is away from enemies. */
+/** HEX-BORD-07: leaves for the ordered hex, or for another if only that one is away from enemies. */
 export function withdrawFrom(play: BattleMovementPlay, piece: Detachment, order: WithdrawOrder): void {
   const hex = refugeFor(play, piece, order);
   if (hex === undefined) {

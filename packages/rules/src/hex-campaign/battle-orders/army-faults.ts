@@ -50,7 +50,7 @@ function canDrop(piece: Detachment, owner: Faction): boolean {
 
 const isOfSwarm = ({ kind }: Unit): boolean => !NOT_IN_SWARM.some((one) => one === kind);
 
-/** HEX-BORD-15: who may do nothing but guard, and why. */
+/** HEX-BORD-15: armies that may only guard, and why. */
 function guardFault(view: View, piece: Detachment): Fault | null {
   const facts = { piece: piece.id };
   if (piece.guardsIn === view.turn) return fault('moved-in-reserve', 'HEX-BORD-15', facts, ['type']);

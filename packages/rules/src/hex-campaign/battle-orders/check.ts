@@ -8,7 +8,7 @@ import { ownArmy } from './known.ts';
 import { supportFault, withdrawFault } from './other-faults.ts';
 import { targetFault, targetHex } from './target-faults.ts';
 
-/** HEX-BORD: what of the armies' battle orders the seat can see to be wrong, at most one fault an order. */
+/** HEX-BORD: faults in the armies' battle orders that the seat can see, at most one per order. */
 export function battleOrderFaults(view: View, sheet: BattleSheet): readonly Rejection[] {
   const ordered = new Set<PieceId>();
   const drops = new Set<HexKey>();
@@ -22,7 +22,7 @@ export function battleOrderFaults(view: View, sheet: BattleSheet): readonly Reje
   });
 }
 
-/** HEX-BORD-01: why an army of the viewer may not be ordered this, whatever else is ordered. */
+/** HEX-BORD-01: why an army of the viewer may not get this order, whatever the other orders. */
 function battleOrderFault(view: View, order: BattleOrder): Fault | null {
   const army = ownArmy(view, order.piece);
   if (army === null) return strangerFault(view, order);
@@ -51,7 +51,7 @@ function strangerFault(view: View, { piece, type }: BattleOrder): Fault {
   return fault('order-not-for-piece', 'HEX-BORD-01', { piece, kind: other.kind, order: type }, ['type']);
 }
 
-/** HEX-BORD-13: no two detachments of a player come down on one hex. */
+/** HEX-BORD-13: no two detachments of a player land in one hex. */
 function dropTwiceFault(view: View, order: BattleOrder, drops: Set<HexKey>): Fault | null {
   if (!('target' in order) || order.type === 'support' || ownArmy(view, order.piece)?.inOrbit !== true) return null;
   const hex = targetHex(view, order.target);

@@ -26,7 +26,7 @@ function state(...guns: readonly string[]): State {
 
 const view = (...guns: readonly string[]) => viewOf(state(...guns), 'red');
 
-describe('HEX-BORD-03: where the orders of a seat lead', () => {
+describe('HEX-BORD-03: what the orders of a seat lead to', () => {
   const enter = (
     type: 'attack' | 'planned-attack' | 'raid',
     id = R1,
@@ -43,7 +43,7 @@ describe('HEX-BORD-03: where the orders of a seat lead', () => {
     ]);
   });
 
-  test('the first of the list attacks, the second supports it', () => {
+  test('the first in the list attacks, the second supports it', () => {
     const [entry] = foreseenEntries(view(), [enter('attack', R2), enter('attack', R1, at('6,4'))]);
     expect(entry).toMatchObject({ army: R2, supporters: [R1] });
   });
@@ -58,7 +58,7 @@ describe('HEX-BORD-03: where the orders of a seat lead', () => {
     expect(entry).toMatchObject({ army: R1, supporters: [], kept: [R2] });
   });
 
-  test('nobody defends a hex in which no enemy is seen', () => {
+  test('a hex without a visible enemy has no defender', () => {
     const [entry] = foreseenEntries(view(), [{ type: 'attack', piece: R1, target: at('5,5') }]);
     expect(entry).toMatchObject({ hex: hex('5,5'), defenders: [] });
   });
@@ -104,19 +104,19 @@ describe('HEX-BORD-12: what a Support would do', () => {
 });
 
 describe('HEX-WD-10: hexes to retreat to', () => {
-  test('lie within two hexes, without those of enemies', () => {
+  test('are within two hexes, except those of enemies', () => {
     const hexes = retreatHexes(view(), R1, null);
     expect(hexes).toHaveLength(18);
     expect(hexes).not.toContain(hex('6,4'));
   });
 
-  test('lie around the target of an attack too', () => {
+  test('are around the target of an attack too', () => {
     const order: BattleOrder = { type: 'attack', piece: R1, target: at('6,4') };
     expect(retreatHexes(view(), R1, order)).toContain(hex('8,4'));
     expect(retreatHexes(view(), R1, null)).not.toContain(hex('8,4'));
   });
 
-  test('nobody names them for the army of another', () => {
+  test('are not named for another seat’s army', () => {
     expect(retreatHexes(view(), B1, null)).toEqual([]);
   });
 });

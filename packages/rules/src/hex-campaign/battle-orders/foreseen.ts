@@ -12,17 +12,17 @@ import { refugeFault } from './hex-faults.ts';
 import { knownIndex, ownArmy, ownFaction, relationOf } from './known.ts';
 import { targetHex } from './target-faults.ts';
 
-/** What comes of the orders that go into one hex, as far as their seat can know. */
+/** The result of the orders into one hex, as far as their seat can know. */
 export interface ForeseenEntry {
   readonly hex: HexKey;
   /** The army that enters: the primary attacker, or the raider. HEX-BORD-03. */
   readonly army: PieceId;
   readonly type: HostileOrder['type'];
-  /** Enemy armies in sight there: with any there is a battle. */
+  /** Enemy armies in sight there: if there are any, there is a battle. */
   readonly defenders: readonly PieceId[];
   /** Attackers that stay where they are and can send units. HEX-BORD-03. */
   readonly supporters: readonly PieceId[];
-  /** Armies whose orders come to nothing, because another of the seat's goes there first. HEX-BORD-04. */
+  /** Armies whose orders fail because another of the seat's armies goes there first. HEX-BORD-04. */
   readonly kept: readonly PieceId[];
 }
 

@@ -10,7 +10,7 @@ import { fault } from '../refusal/fault.ts';
 import type { Detachment, View } from '../types.ts';
 import { waitingBattle } from './known.ts';
 
-/** What the viewer knows to bar a hex to a detachment of its own, by index, whatever it means to do there. */
+/** What, as far as the viewer knows, bars a hex to its detachments, by index, for any order. */
 interface Into {
   readonly piece: Detachment;
   readonly to: HexIndex;

@@ -30,11 +30,11 @@ export function ownArmy(view: View, id: PieceId): Ordered | null {
   return above === undefined ? null : { piece: above, inOrbit: true };
 }
 
-/** How a seat stands to the viewer. */
+/** The relation of a seat to the viewer. */
 export const relationOf = (view: View, seat: SeatId): Relation | null =>
   view.seats.find(({ id }) => id === seat)?.relation ?? null;
 
-/** The viewer's race: what rules of races ask. */
+/** The viewer's race: used by race rules. */
 export const ownFaction = ({ own }: View): Faction => present(own, 'only a seat has armies').record.faction;
 
 /** Enemy detachments that the viewer knows the place of. */
@@ -54,6 +54,6 @@ export const knownClasses = (view: View, piece: Detachment): number =>
 /** Index of a hex in the ground that the viewer knows; -1 off the map. */
 export const knownIndex = (view: View, hex: HexKey): HexIndex => indexOf(knownGround(view).grid, hex);
 
-/** HEX-QB-11: the battle that was put off and waits in a hex; null where none does. */
+/** HEX-QB-11: the postponed battle in a hex, or null. */
 export const waitingBattle = (view: View, hex: HexKey): SeenBattle | null =>
   view.battles.find((battle) => battle.postponed && battle.hex === hex) ?? null;

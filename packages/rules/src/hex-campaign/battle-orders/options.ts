@@ -27,7 +27,7 @@ import { raidsFar, targetFault } from './target-faults.ts';
 
 type Targeted = BattleOrderChoice['targets'][number];
 
-/** HEX-BORD-01: what each army may be told in battle orders. */
+/** HEX-BORD-01: the battle orders that each army may get. */
 export function battleOrderOptions(view: View): readonly BattleOrderOption[] {
   const known = knownSurroundings(view);
   return ownArmies(view).map((army) => ({
@@ -37,7 +37,7 @@ export function battleOrderOptions(view: View): readonly BattleOrderOption[] {
   }));
 }
 
-/** What all armies ask of the map, gathered once. */
+/** Map data for all armies, gathered once. */
 interface Surroundings {
   readonly enemies: ReadonlyMap<HexKey, readonly PieceId[]>;
   readonly armies: readonly PieceId[];
@@ -63,7 +63,7 @@ function choice(view: View, army: Ordered, type: BattleOrderType, known: Surroun
   return { type, refusal: refusalOf(idleFault(type, { targets, ways, supported })), targets, ways, supported };
 }
 
-/** An order that has nothing to name. */
+/** An order without parameters. */
 function idleFault(
   type: BattleOrderType,
   { targets, ways, supported }: Pick<BattleOrderChoice, 'targets' | 'ways' | 'supported'>,

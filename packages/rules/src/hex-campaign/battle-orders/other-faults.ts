@@ -28,7 +28,7 @@ export function withdrawFault(view: View, piece: Detachment, to: HexKey): Fault 
 /** HEX-BORD-12, HEX-DIP-07: why a detachment may not support another army. */
 export function supportFault(view: View, piece: Detachment, target: PieceId): Fault | null {
   const refused = (code: RefusalCode) => fault(code, 'HEX-BORD-12', { target }, ['target']);
-  // One in orbit may be ordered to attack any hex: where is not known here.
+  // One in orbit may be ordered to attack any hex: its target is not known here.
   const isAbove = lookup(view.own?.orbit ?? {}, target) !== undefined;
   if (isAbove) return null;
   const supported = friendlyArmy(view, target);

@@ -5,8 +5,8 @@ import { battleOrderFaults } from './check.ts';
 import type { BattleOrdersPlay } from './play.ts';
 
 /**
- * HEX-BORD-01: takes up the orders of the sheets. One that its seat could see to be wrong is refused and counts as Guard,
- * as does what got no order.
+ * HEX-BORD-01: takes the orders from the sheets. One that its seat could see was wrong is refused and counts as Guard,
+ * as does an army without an order.
  */
 export function takeBattleOrders(play: BattleOrdersPlay): void {
   play.moved.clear();

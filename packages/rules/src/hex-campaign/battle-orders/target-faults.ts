@@ -16,7 +16,7 @@ import { knownClasses, knownIndex, ownFaction, relationOf } from './known.ts';
 /** HEX-RACE-DE-11: whether a detachment raids up to two hexes away. */
 export const raidsFar = (piece: Detachment, owner: Faction): boolean => LONG_RAID_RACES.includes(piece.race ?? owner);
 
-/** HEX-BORD-02: the hex of a target as far as the viewer knows it; null where it knows none. */
+/** HEX-BORD-02: the hex of a target as far as the viewer knows it; null if it does not. */
 export function targetHex(view: View, target: BattleTarget): HexKey | null {
   return target.kind === 'hex' ? target.hex : (knownPlace(view, target.piece)?.hex ?? null);
 }
@@ -34,7 +34,7 @@ export function targetFault(view: View, piece: Detachment, inOrbit: boolean, ord
   return found === null ? null : { ...found, at: found.at.length > 0 ? found.at : ['target'] };
 }
 
-/** HEX-BORD-02: an army that is named is an enemy's detachment whose place is known. */
+/** HEX-BORD-02: a named army must be an enemy detachment in a known place. */
 function namedFault(view: View, target: BattleTarget): Fault | null {
   if (target.kind === 'hex') return null;
   const { piece } = target;

@@ -10,7 +10,7 @@ import { tell } from '../turn/play.ts';
 import type { Battle, Settings } from '../types.ts';
 import type { BattlesPlay } from './play.ts';
 
-/** A list of seats with one more, or without it; null where that changes nothing. */
+/** A list of seats with one more, or without it; null if that changes nothing. */
 function changed(seats: readonly SeatId[], seat: SeatId, agree: boolean): readonly SeatId[] | null {
   if (seats.includes(seat) === agree) return null;
   return agree ? [...seats, seat].sort() : seats.filter((other) => other !== seat);
@@ -25,20 +25,20 @@ interface Agreed extends Sides {
 const notYours = ({ id }: Agreed, rule: RuleId): Fault => fault('not-your-battle', rule, { battle: id }, ['battle']);
 const saidAlready = (rule: RuleId): Fault => fault('said-already', rule, {}, ['agree']);
 
-/** HEX-QB-01: why nobody may ask for dice. Against NPC forces one always may (HEX-TBL-43). */
+/** HEX-QB-01: why nobody may ask for dice. Against NPC forces it is always allowed (HEX-TBL-43). */
 export const quickFault = (settings: Pick<Settings, 'quickBattle'>, battle: Sides): Fault | null =>
   settings.quickBattle === 'never' && !isAgainstNpc(battle)
     ? fault('no-quick-battles', 'HEX-QB-01', {}, ['type'])
     : null;
 
-/** A word for or against something, and who has given his for it. */
+/** A vote for or against something, and the seats in favour. */
 export interface Word {
   readonly seat: SeatId;
   readonly agree: boolean;
   readonly agreed: readonly SeatId[];
 }
 
-/** HEX-QB-01: why a seat cannot say this of quick dice. */
+/** HEX-QB-01: why a seat cannot send this decision about quick dice. */
 export function quickWordFault(settings: Pick<Settings, 'quickBattle'>, battle: Agreed, word: Word): Fault | null {
   if (spokenFor(battle, word.seat) === null) return notYours(battle, 'HEX-QB-01');
   const found = quickFault(settings, battle);
@@ -67,7 +67,7 @@ export function agreeQuick(play: BattlesPlay, battle: Battle, seat: SeatId, agre
   return [];
 }
 
-/** Who must agree to put a battle off: the two sides; to do so again all players that are left. HEX-QB-11. */
+/** Seats that must agree to postpone a battle: the two sides; for a second time, all remaining players. HEX-QB-11. */
 export function postponers(
   battle: Pick<Battle, 'turn'>,
   turn: number,
@@ -84,7 +84,7 @@ export function postponingFault(settings: Pick<Settings, 'postpone'>, battle: Si
 }
 
 /**
- * HEX-QB-11: why a seat cannot say this of putting a battle off.
+ * HEX-QB-11: why a seat cannot send this decision about postponing a battle.
  * @param asked who must agree
  */
 export function postponingWordFault(

@@ -5,7 +5,7 @@ import type { Battle, BattleSide, State } from '../types.ts';
 import { isSame } from './reports.ts';
 
 /**
- * HEX-TBL-41, HEX-QB-05: who owes what of the open battles, each thing once.
+ * HEX-TBL-41, HEX-QB-05: what each seat owes in the open battles, each thing once.
  * @param hasDeadline whether dice decide when time is up
  */
 export function battlesAwaiting(state: State, hasDeadline: boolean): readonly Awaited[] {
@@ -30,7 +30,7 @@ interface Asked {
   readonly otherwise: string;
 }
 
-/** What is asked of a battle to know what it waits for. */
+/** The facts about a battle that decide what it waits for. */
 export interface Asking extends Pick<Battle, 'stage' | 'reports' | 'quick'> {
   readonly attacker: Leader;
   readonly defender: Leader | null;
@@ -61,8 +61,8 @@ export function askedOf(battle: Asking): readonly Asked[] {
 }
 
 /**
- * HEX-TBL-41: who has not reported owes a report, or its confirmation; of two that differ both owe another. Whose report
- * of NPC forces waits for the referee may still say something else, or let dice decide (HEX-TBL-43).
+ * HEX-TBL-41: a side without a report owes one, or a confirmation; if two differ, both owe another. A side whose report
+ * on NPC forces waits for the referee may still change it, or let dice decide (HEX-TBL-43).
  */
 function reportsAsked(battle: Asking): readonly Asked[] {
   const all = speakers(battle);

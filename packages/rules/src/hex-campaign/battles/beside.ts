@@ -4,7 +4,7 @@ import { friendlySide } from '../sides/friendly.ts';
 import type { Battle, BattleOrderType, Detachment, PieceId, Supporter } from '../types.ts';
 import type { BattlesPlay } from './play.ts';
 
-/** Detachments by their hex that are in no battle, have not withdrawn, and carry arms. HEX-TBL-25. */
+/** Detachments by their hex that are in no battle, have not withdrawn and are armed. HEX-TBL-25. */
 function idle(play: BattlesPlay): ReadonlyMap<HexKey, Detachment> {
   const busy = new Set(
     play.battles.flatMap(({ attacker, defender }) => [...attacker.armies, ...(defender?.armies ?? [])]),
@@ -17,14 +17,14 @@ function idle(play: BattlesPlay): ReadonlyMap<HexKey, Detachment> {
   return found;
 }
 
-/** What an army does that no battle took up: whoever could not do what it was told guards. */
+/** What an army outside all battles does: if it could not follow its order, it guards. */
 function orderOf(play: BattlesPlay, { id }: Detachment): BattleOrderType {
   const order = play.battleOrders.get(id)?.type;
   if (order !== undefined && order !== 'withdraw') return order;
   return play.battleMoves[id]?.how === 'entered' ? 'attack' : 'guard';
 }
 
-/** HEX-TBL-24: armies in the hexes around a battle that may send units though nobody ordered it. */
+/** HEX-TBL-24: armies in the hexes around a battle that may send units without an order. */
 function besides(play: BattlesPlay, battle: Battle, around: ReadonlyMap<HexKey, Detachment>): readonly Supporter[] {
   const named = new Set<PieceId>(battle.supporters.map(({ piece }) => piece));
   return neighbours(battle.hex).flatMap((hex) => {
@@ -36,7 +36,7 @@ function besides(play: BattlesPlay, battle: Battle, around: ReadonlyMap<HexKey, 
   });
 }
 
-/** HEX-TBL-25, HEX-BORD-12: an army that fires for an attack sends units nowhere. */
+/** HEX-TBL-25, HEX-BORD-12: an army that fires for an attack sends no units. */
 const firesForAttack = (battles: readonly Battle[]): ReadonlySet<PieceId> =>
   new Set(
     battles.flatMap(({ supporters }) =>
@@ -44,7 +44,7 @@ const firesForAttack = (battles: readonly Battle[]): ReadonlySet<PieceId> =>
     ),
   );
 
-/** HEX-TBL-24: battles with everybody who stands beside them. */
+/** HEX-TBL-24: battles with all armies beside them. */
 export function withBystanders(play: BattlesPlay, battles: readonly Battle[]): readonly Battle[] {
   const around = idle(play);
   const firing = firesForAttack(battles);

@@ -21,7 +21,7 @@ const stepped = () => ({ edition: EDITION, dice: dice(THROWN) });
 const said = (state: State, seat: SeatId, order: BattleDecision) =>
   apply(state, { type: 'order', at: AT, seat, order }, stepped());
 
-/** What the server refuses and what the page would have said. */
+/** The server's refusal and the one on the page. */
 function answers(state: State, seat: SeatId, order: BattleDecision) {
   const result = said(state, seat, order);
   return { server: result.ok ? [] : result.problem, page: hexCampaign.checkOrder(viewOf(state, seat), seat, order) };
@@ -109,10 +109,10 @@ const decisions: fc.Arbitrary<BattleDecision> = fc.oneof(
   fc.constant<BattleDecision>({ type: 'quick-battle', battle: 'b9-9', agree: true }),
 );
 
-describe('a decision over a battle', () => {
+describe('a decision about a battle', () => {
   const states = fc.constantFrom(field(), rolled('attack'), rolled('planned-attack'));
 
-  test('is refused before it is sent for the very reasons that the server has', () => {
+  test('is refused before it is sent for the same reasons as on the server', () => {
     fc.assert(
       fc.property(states, fc.constantFrom(RED, GREEN), decisions, (state, seat, order) => {
         const { server, page } = answers(state, seat, order);
@@ -122,7 +122,7 @@ describe('a decision over a battle', () => {
     );
   });
 
-  test('is not refused by the page where the server takes it, whatever helps the enemy', () => {
+  test('is not refused by the page if the server accepts it, whatever helps the enemy', () => {
     fc.assert(
       fc.property(states, decisions, (state, order) => {
         const { server, page } = answers(state, BLUE, order);
@@ -132,7 +132,7 @@ describe('a decision over a battle', () => {
     );
   });
 
-  test('of the referee is refused for the reasons that the server has', () => {
+  test('by the referee is refused for the same reasons as on the server', () => {
     fc.assert(
       fc.property(states, reports, (state, decided) => {
         const ruling = { type: 'decide-battle', battle: 'b1-1', report: decided } as const;
@@ -147,7 +147,7 @@ describe('a decision over a battle', () => {
 });
 
 describe('the form for a report', () => {
-  test('names the units in the hex and the own ones beside it', () => {
+  test('names the units in the hex and the viewer’s own beside it', () => {
     const rows = reportForm(viewOf(field(), 'red'), 'b1-1')?.rows ?? [];
     expect(rows.map(({ unit, models, vehicle, took }) => [unit, models, vehicle, took])).toEqual([
       ['R1-1', 3, true, ['fought']],
@@ -158,7 +158,7 @@ describe('the form for a report', () => {
     ]);
   });
 
-  test('tells the enemy nothing of what stands beside it', () => {
+  test('tells the enemy nothing about armies beside it', () => {
     const rows = reportForm(viewOf(field(), 'blue'), 'b1-1')?.rows ?? [];
     expect(rows.map(({ unit }) => unit)).toEqual(['R1-1', 'R1-2', 'B1-1', 'B1-2']);
   });
@@ -222,12 +222,12 @@ describe('HEX-QB-05, -07: the form for losses', () => {
     ]);
   });
 
-  test('asks nothing of whoever does not fight', () => {
+  test('asks nothing of seats that do not fight', () => {
     expect(lossTasks(viewOf(rolled('attack'), 'green'), GREEN, 'b1-1')).toEqual([]);
   });
 });
 
-describe('what the reader owes a battle', () => {
+describe('what the reader owes in a battle', () => {
   const owed = (state: State, seat: string) =>
     viewOf(state, seat).battles.map((battle) => dutyIn(viewOf(state, seat), battle));
   const reported = (seat: SeatId, state: State, turns: number): State => {
@@ -246,7 +246,7 @@ describe('what the reader owes a battle', () => {
     }
   });
 
-  test('is the referee’s when the sides differ, and nobody else’s before', () => {
+  test('falls to the referee when the sides differ, and not before', () => {
     const duty = (state: State) => {
       const view = hexCampaign.view(state, REFEREE);
       return view.battles.map((battle) => [standingOf(battle).kind, dutyIn(view, battle)]);

@@ -18,7 +18,7 @@ import { reportFaults } from './report-faults.ts';
 import { throwFault } from './table-dice.ts';
 import { rerollFault } from './terrain.ts';
 
-/** HEX-TBL-41, HEX-QB: why a seat cannot say this of a battle, judged on what it knows and nothing else. */
+/** HEX-TBL-41, HEX-QB: why a seat cannot send this decision about a battle, judged only on what it knows. */
 export function decisionFaults(view: View, seat: SeatId, order: BattleDecision): readonly Fault[] {
   const { phase, battles } = view;
   if (phase !== 'battle') return [fault('no-battle-open', 'HEX-TURN-03', { phase })];

@@ -44,7 +44,7 @@ const orders = fc.constantFrom<Battle['attacker']['order'][]>('attack', 'planned
 
 const SPECTATOR = { kind: 'spectator' } as const;
 
-/** The same field with a second battle far away, of which nobody says anything: it keeps the phase open. */
+/** The same field with a second battle far away, without any decisions: it keeps the phase open. */
 function withAnother(field: State): State {
   const [battle] = field.battles;
   if (battle === undefined) throw new Error('no battle');
@@ -55,7 +55,7 @@ function withAnother(field: State): State {
   return { ...field, pieces: { ...field.pieces, ...pieces }, battles: [battle, { ...other, supporters: [] }] };
 }
 
-/** A battle somewhere on its way: at the table, or with dice fallen. */
+/** A battle in progress: at the table, or with dice rolled. */
 const fields = fc
   .record({
     red: roster,
@@ -83,7 +83,7 @@ const fields = fc
     );
   });
 
-describe('what is said of battles', () => {
+describe('decisions about battles', () => {
   test('every decision that a form offers is accepted, through to the end', () => {
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('what is said of battles', () => {
     );
   });
 
-  test('whoever owes something has a decision to send, until nobody does', () => {
+  test('seats that owe something have a decision to send, until nobody owes anything', () => {
     fc.assert(
       fc.property(fields, (state) => {
         for (const { seat } of hexCampaign.awaiting(state)) expect(offered(state, seat)).not.toEqual([]);
@@ -118,7 +118,7 @@ describe('what is said of battles', () => {
     );
   });
 
-  test('a report confirmed in another order of its lines is the same report', () => {
+  test('a report with its lines in another order is the same report', () => {
     fc.assert(
       fc.property(fields, fc.nat(5), (field, lost) => {
         const [first, second] = [fallen('R1-1', { lost: Math.min(1, lost) }), fallen('B1-1', { lost: 1 })];
@@ -159,7 +159,7 @@ describe('what is said of battles', () => {
   });
 });
 
-describe('HEX-SIGHT-12: what stands beside the enemy is hidden', () => {
+describe('HEX-SIGHT-12: armies beside the enemy are hidden', () => {
   const rosters = fc.array(fc.record({ points: fc.nat(900), models }), { minLength: 1, maxLength: 4 });
   const probes = fc.record({
     lost: fc.nat(20),
@@ -167,7 +167,7 @@ describe('HEX-SIGHT-12: what stands beside the enemy is hidden', () => {
     took: fc.constantFrom('entered', 'bombarded'),
   });
 
-  test('view, options and every answer are the same whatever helps the other side', () => {
+  test('view, options and answers do not depend on what helps the other side', () => {
     fc.assert(
       fc.property(fields, rosters, probes, (field, hidden, { lost, unit, took }) => {
         const [battle] = field.battles;
@@ -197,7 +197,7 @@ describe('HEX-SIGHT-12: what stands beside the enemy is hidden', () => {
     );
   });
 
-  test('who stands apart sees that there is a battle, and nothing else of it', () => {
+  test('other players see that there is a battle, and nothing else about it', () => {
     fc.assert(
       fc.property(fields, fields, (field, other) => {
         const seen = (state: State) => hexCampaign.view(state, { kind: 'spectator' }).battles;
@@ -208,7 +208,7 @@ describe('HEX-SIGHT-12: what stands beside the enemy is hidden', () => {
     );
   });
 
-  test('a spectator hears nothing of what is said of it, nor how it ended, before the phase closes', () => {
+  test('a spectator reads neither the decisions nor the outcome before the phase closes', () => {
     const steps = fc.array(fc.nat(1000), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(fields, steps, fc.nat(99), (field, picks, seed) => {

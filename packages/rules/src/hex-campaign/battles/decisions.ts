@@ -18,10 +18,10 @@ import { rerollTerrain } from './terrain.ts';
 
 type Decided = Result<null, readonly Rejection[]>;
 
-/** What a decision came to: null when it is carried out. */
+/** The refusal of a decision; null if it is carried out. */
 type Refused = readonly Rejection[] | null;
 
-/** Carries out what a seat says of a battle, or refuses it: by what the seat is told of the battle. HEX-SIGHT-12. */
+/** Carries out or refuses a seat's decision about a battle, judged on what the seat knows of it. HEX-SIGHT-12. */
 export function decide(play: BattlesPlay, seat: SeatId, order: BattleDecision): Decided {
   const seen = seenBattles(play.before, { kind: 'seat', seat }).find(({ id }) => id === order.battle);
   const battle = play.battles.find(({ id }) => id === seen?.id);
@@ -56,7 +56,7 @@ interface Demand {
   readonly order: OnDemand;
 }
 
-/** Dice of the table, judged by the card that the seat sees. */
+/** Table dice, judged by the card that the seat sees. */
 const onDemand = (play: BattlesPlay, battle: Battle, { seen, seat, order }: Demand): readonly Fault[] =>
   order.type === 'throw-dice'
     ? throwDice(play, battle, { seen, seat, what: order.what })
@@ -83,7 +83,7 @@ function carriedOut(play: BattlesPlay, battle: Battle, seat: SeatId, order: OfBa
   }
 }
 
-/** HEX-TBL-38: only the victor has captives to decide over. */
+/** HEX-TBL-38: only the victor decides about captives. */
 export function captivesFault(battle: Sides & Won, seat: SeatId): Fault | null {
   const winner = battle.result?.winner ?? null;
   const isVictor = winner !== null && battle[winner]?.seat === seat;
@@ -101,6 +101,6 @@ function judgeCaptives(play: BattlesPlay, battle: Battle, seat: SeatId, kill: bo
   return [];
 }
 
-/** Whether nothing of the open battles is left to say: the phase closes. */
+/** Whether the open battles need no more decisions: then the phase closes. */
 export const isSettled = (play: BattlesPlay): boolean =>
   play.battles.every(({ stage, postponed }) => stage === 'closed' || postponed);

@@ -4,10 +4,10 @@ import type { SeenBattle, View } from '../types.ts';
 import { askedOf, type BattleDuty } from './awaiting.ts';
 import { isSame } from './reports.ts';
 
-/** How far a battle has come, as far as the viewer is told. */
+/** The stage of a battle as far as the viewer knows. */
 export type BattleStanding =
   | { readonly kind: 'put-off' | 'differs' | 'picks' | 'losses' | 'captives' | 'over' | 'open' }
-  /** `by`: who reported and waits for the other, or for the referee where nobody leads the enemy. */
+  /** `by`: the side that reported and waits for the other, or for the referee if nobody leads the enemy. */
   | { readonly kind: 'reported'; readonly by: SeatId };
 
 const known = (battle: SeenBattle) => ({
@@ -16,7 +16,7 @@ const known = (battle: SeenBattle) => ({
   quick: battle.talk?.quick ?? null,
 });
 
-/** HEX-TBL-41, HEX-QB-05: what the reader owes a battle, as far as it knows; null: nothing. */
+/** HEX-TBL-41, HEX-QB-05: what the reader owes in a battle, as far as the reader knows; null: nothing. */
 export function dutyIn(view: View, battle: SeenBattle): BattleDuty | 'decide-battle' | null {
   const { viewer, phase } = view;
   if (phase !== 'battle' || battle.postponed || battle.stage === 'closed') return null;
@@ -25,13 +25,13 @@ export function dutyIn(view: View, battle: SeenBattle): BattleDuty | 'decide-bat
   return askedOf(known(battle)).find(({ seats }) => seats.includes(viewer.seat))?.decision ?? null;
 }
 
-/** HEX-TBL-41, -43: whether nobody but the referee can end it. */
+/** HEX-TBL-41, -43: whether only the referee can end it. */
 export const waitsForReferee = (battle: SeenBattle): boolean => {
   const { kind } = standingOf(battle);
   return kind === 'differs' || (kind === 'reported' && isAgainstNpc(battle));
 };
 
-/** How far a battle has come. */
+/** The stage of a battle. */
 export function standingOf(battle: SeenBattle): BattleStanding {
   const { stage, postponed, talk } = battle;
   if (postponed) return { kind: 'put-off' };

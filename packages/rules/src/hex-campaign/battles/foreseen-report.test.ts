@@ -28,7 +28,7 @@ const field = (battle: Partial<Battle> = {}): State =>
     battle,
   );
 
-/** What comes of it when both sides report this. */
+/** The result when both sides report this. */
 function settled(state: State, said: BattleReport) {
   const [battle] = state.battles;
   const table = { edition: EDITION, dice: dice({}, 1) };
@@ -44,7 +44,7 @@ function settled(state: State, said: BattleReport) {
 
 const everyBlue = [fallen('B1-1', { lost: 10 }), fallen('B1-2', { lost: 5 })];
 
-describe('HEX-AFT-03 to -06, -20: a report comes to what its form foresees', () => {
+describe('HEX-AFT-03 to -06, -20: a report has the result that its form foresees', () => {
   test.each([
     ['nothing happened', {}, {}, null],
     ['the attacker is ahead on points', { points: { attacker: 400, defender: 100 } }, {}, 'attacker'],
@@ -56,7 +56,7 @@ describe('HEX-AFT-03 to -06, -20: a report comes to what its form foresees', () 
       'attacker',
     ],
     ['the attacker surrenders', { surrender: 'attacker', points: { attacker: 900, defender: 0 } }, {}, 'defender'],
-    ['nobody of the defender is left', { units: everyBlue }, {}, 'attacker'],
+    ['the defender has no models left', { units: everyBlue }, {}, 'attacker'],
     [
       'a raider retreats and is ahead',
       { retreats: ['attacker'], points: { attacker: 9, defender: 0 } },
@@ -89,11 +89,11 @@ describe('HEX-AFT-03 to -06, -20: a report comes to what its form foresees', () 
     }
   });
 
-  test('who has no part in it foresees nothing', () => {
+  test('players without a part in it foresee nothing', () => {
     expect(foreseenReport(viewOf(field(), 'green'), 'b1-1', report())).toBeNull();
   });
 
-  test('the loser leaves the hex, on a draw the attacker, and nobody of whom nobody is left', () => {
+  test('the loser leaves the hex, on a draw the attacker, and a side without models does not', () => {
     const leaves = (given: Partial<BattleReport>, battle: Partial<Battle> = {}) =>
       foreseenReport(viewOf(field(battle), 'red'), 'b1-1', report(given))?.leaves;
     expect(leaves({})).toBe('attacker');

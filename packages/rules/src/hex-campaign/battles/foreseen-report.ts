@@ -9,7 +9,7 @@ import { type ReportForm, type ReportRow, reportForm } from './report-form.ts';
 
 type OfSides = Readonly<Record<BattleSide, number>>;
 
-/** What a report would come to, as far as its reader can know. */
+/** The result of a report, as far as its reader can know. */
 export interface ForeseenReport {
   /** Null: a draw. */
   readonly winner: BattleSide | null;
@@ -18,18 +18,18 @@ export interface ForeseenReport {
   /** What each side was worth, and VP that it gains. HEX-AFT-20 to -22. */
   readonly value: OfSides;
   readonly vp: OfSides;
-  /** Who leaves the hex when all battles are over. HEX-WD-01. Null: nobody, or nobody is left to leave it. */
+  /** The side that leaves the hex when all battles are over. HEX-WD-01. Null: none, or it has nothing left. */
   readonly leaves: BattleSide | null;
-  /** Whose detachments are captured. HEX-AFT-06. */
+  /** The side whose detachments are captured. HEX-AFT-06. */
   readonly captured: BattleSide | null;
-  /** Whether the reader knows everything that VP follow from: not where works count whose price is not on the card. */
+  /** Whether the reader knows everything that decides VP: not if works count whose price is not on the card. */
   readonly isSure: boolean;
 }
 
 const saidOf = (report: BattleReport, { piece, unit }: ReportRow): UnitReport | null =>
   report.units.find((one) => one.piece === piece && one.unit === unit) ?? null;
 
-/** HEX-AFT-02, HEX-RACE-CH-07, HEX-RACE-DE-09: what a unit comes to on the field. Who left broken is not on it, whatever is rolled. */
+/** HEX-AFT-02, HEX-RACE-CH-07, HEX-RACE-DE-09: how a unit does on the field. Models that left broken are off it. */
 function countOf(row: ReportRow, said: UnitReport | null): Count {
   const { side, models } = row;
   if (said === null) return { side, left: models, retreated: 0, prisoners: 0 };
@@ -54,7 +54,7 @@ function worthOf(form: ReportForm, report: BattleReport, side: BattleSide, force
   return Math.round(points.reduce((sum, one) => sum + one, forces));
 }
 
-/** HEX-AFT-03 to -06, -20 to -22, HEX-WD-01: what a report of a battle comes to. Null: the reader has no form for it. */
+/** HEX-AFT-03 to -06, -20 to -22, HEX-WD-01: the result of a battle report. Null: the reader has no form for it. */
 export function foreseenReport(view: View, id: string, report: BattleReport): ForeseenReport | null {
   const form = reportForm(view, id);
   const battle = view.battles.find((one) => one.id === id);

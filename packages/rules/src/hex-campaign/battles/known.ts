@@ -38,7 +38,7 @@ function leaderOf({ seats }: View, battle: SeenBattle, side: BattleSide): Factio
   return seats.find(({ id }) => id === seat)?.faction ?? null;
 }
 
-/** HEX-TBL-15, -24, -27: every unit on the card that may have had a part, by piece and unit. */
+/** HEX-TBL-15, -24, -27: every unit on the card that may have taken part, by piece and unit. */
 export function knownMuster(view: View, battle: Carded): ReadonlyMap<string, Mustered> {
   const found = new Map<string, Mustered>();
   for (const side of BATTLE_SIDES) {
@@ -72,7 +72,7 @@ export const isKnownSpent = ({ battles }: View, { id }: SeenBattle, piece: Piece
     return said.some(({ units }) => units.some((unit) => unit.piece === piece && unit.took !== 'fought'));
   });
 
-/** All works of the Stronghold, for those who own it and the referee; null: the card may not name all. HEX-TBL-09. */
+/** All works of the Stronghold, for its owner and the referee; null: the card may not name all. HEX-TBL-09. */
 function knownDefences({ own, affairs }: View, { hex, card }: Carded): readonly string[] | null {
   if (card.flak === null) return [];
   const all = [...(own === null ? [] : [own]), ...Object.values(affairs)];
@@ -97,7 +97,7 @@ export function knownOccasion(view: View, battle: Carded, by: BattleSide | null)
   };
 }
 
-/** Who leads the sides and under which orders, from the card. */
+/** Leaders and orders of the sides, from the card. */
 export const knownLeaders = ({ attacker, defender, card }: Carded): Leaders => ({
   attacker: { seat: attacker.seat, order: card.attacker.order },
   defender: defender && card.defender && { seat: defender.seat, order: card.defender.order },
@@ -124,7 +124,7 @@ function ownerOf(view: View, battle: Carded, side: BattleSide, quick: QuickBattl
   };
 }
 
-/** HEX-QB-02, -05: who stands on a side with what, from the card; null: the viewer cannot tell the owners apart. */
+/** HEX-QB-02, -05: seats and units on a side, from the card; null: the viewer cannot tell the owners apart. */
 export function knownStands(view: View, battle: Carded, side: BattleSide, quick: QuickBattle): readonly Stand[] | null {
   const owner = ownerOf(view, battle, side, quick);
   const stands = new Map<SeatId, Stand>();

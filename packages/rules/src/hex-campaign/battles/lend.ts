@@ -6,13 +6,13 @@ import { tell } from '../turn/play.ts';
 import type { Battle, PieceId } from '../types.ts';
 import type { BattlesPlay } from './play.ts';
 
-/** What lending asks of an army and the battles that it stands beside. */
+/** What lending needs to know about an army and the battles beside it. */
 export interface Lending {
-  /** Whether it is a detachment of the one who lends it. */
+  /** Whether it is a detachment of the lender. */
   readonly isOwn: boolean;
   readonly isBeside: boolean;
   readonly isSpent: boolean;
-  /** How many other open battles it stands beside. */
+  /** The number of other open battles beside it. */
   readonly others: number;
 }
 

@@ -8,7 +8,7 @@ import { choosingOf, pickingOf } from './loss-tasks.ts';
 /** The order of the card, so that a form always proposes the same. */
 const inOrder = (most: number): number => most;
 
-/** HEX-QB-05, -07: losses and picks that are in order, for a form to begin with. */
+/** HEX-QB-05, -07: valid losses and picks as a form's initial value. */
 export function lossDecisions(view: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
   if (!isCarded(battle)) return [];
   if (battle.stage === 'losses') {

@@ -8,7 +8,7 @@ import type { BattleSide, LossItem, PieceId, QuickBattle, UnitId, View } from '.
 import { BATTLE_SIDES } from '../types.ts';
 import { type Carded, isCarded, knownLeaders, knownStands } from './known.ts';
 
-/** What a planner may pick of: stands null where he cannot tell two owners apart. */
+/** What a planner may pick from: null if he cannot tell two owners apart. */
 interface Picking {
   readonly side: BattleSide;
   readonly quick: QuickBattle;
@@ -29,7 +29,7 @@ interface Choosing {
   readonly stand: Stand;
 }
 
-/** HEX-QB-05: what a seat has to choose of its own; null: nothing. */
+/** HEX-QB-05: what a seat has to choose from its own forces; null: nothing. */
 export function choosingOf(view: View, seat: SeatId, battle: Carded): Choosing | null {
   const quick = battle.talk?.quick ?? null;
   if (quick === null || battle.stage !== 'losses' || lookup(quick.shares, seat) === undefined) return null;
@@ -41,7 +41,7 @@ export function choosingOf(view: View, seat: SeatId, battle: Carded): Choosing |
   return null;
 }
 
-/** One squad or vehicle on a form, and what of it may be lost. */
+/** One squad or vehicle on a form, and how much of it may be lost. */
 export interface LossRow {
   readonly piece: PieceId;
   readonly unit: UnitId;
@@ -60,12 +60,12 @@ export interface LossRow {
 export interface LossTask {
   readonly kind: 'pick' | 'choose';
   readonly owner: SeatId;
-  /** Picked: no more than this. Chosen: no less, and nothing to spare. */
+  /** Picked: at most this. Chosen: at least this, and no more than needed. */
   readonly goal: number;
   readonly rows: readonly LossRow[];
 }
 
-/** HEX-QB-05, -07: what a form for losses offers to a seat; empty: nothing is asked of it. */
+/** HEX-QB-05, -07: what a form for losses offers to a seat; empty: the seat owes nothing. */
 export function lossTasks(view: View, seat: SeatId, id: string): readonly LossTask[] {
   const battle = view.battles.find((one) => one.id === id);
   if (battle === undefined || !isCarded(battle)) return [];
@@ -86,7 +86,7 @@ export function lossTasks(view: View, seat: SeatId, id: string): readonly LossTa
   });
 }
 
-/** A row for each vehicle, or one for the squad; those of which the enemy picked half come first. */
+/** A row for each vehicle, or one for the squad; those half picked by the enemy come first. */
 function rowsOf(stake: Stake, picked: number, parts: readonly ('half' | 'whole')[]): readonly LossRow[] {
   const { piece, unit, name, singly, models } = stake;
   const count = singly ? models : 1;

@@ -19,13 +19,13 @@ export interface Mustered {
   readonly name: string;
   readonly ready: number;
   readonly vehicle: boolean;
-  /** Whether demons may possess it; null: the one who judges cannot know. HEX-RACE-CH-07. */
+  /** Whether demons may possess it; null: unknown to the judging side. HEX-RACE-CH-07. */
   readonly leader: boolean | null;
   /** In the battle itself; beside it: whether it may come in, and whether its guns reach the table. */
   readonly how: 'fights' | 'beside';
   readonly mayEnter: boolean;
   readonly mayFire: boolean;
-  /** Whether its owner, or an ally of his on that side, is the one who reports. */
+  /** Whether its owner, or an ally of his on that side, is the reporting side. */
   readonly enemy: Faction | null;
 }
 
@@ -62,7 +62,7 @@ const leaderOf = (play: BattlesPlay, battle: Battle, side: BattleSide): Faction 
   return seat === null ? null : factionOf(play, seat);
 };
 
-/** HEX-TBL-15, -24, -27: every unit that may have had a part in a battle, by piece and unit. */
+/** HEX-TBL-15, -24, -27: every unit that may have taken part in a battle, by piece and unit. */
 export function muster(play: BattlesPlay, battle: Battle): ReadonlyMap<string, Mustered> {
   const all = BATTLE_SIDES.flatMap((side): readonly Mustered[] => {
     const enemy = leaderOf(play, battle, OTHER_SIDE[side]);
@@ -86,7 +86,7 @@ export function muster(play: BattlesPlay, battle: Battle): ReadonlyMap<string, M
   return new Map(all.map((one) => [`${one.piece} ${one.unit}`, one]));
 }
 
-/** Works of the Stronghold in which a battle is fought. HEX-TBL-09. */
+/** Works of the Stronghold where a battle is fought. HEX-TBL-09. */
 export const defencesAt = (play: BattlesPlay, battle: Battle): readonly string[] => {
   const hex: HexKey = battle.hex;
   return battle.stronghold ? (lookup(play.strongholds, hex)?.defences ?? []).map(({ id }) => id) : [];

@@ -5,23 +5,23 @@ import { BATTLE_SIDES } from '../types.ts';
 import { defencesAt, type Mustered, muster } from './muster.ts';
 import type { BattlesPlay } from './play.ts';
 
-/** What judging a report asks of its battle. The server answers from the truth, a page from its reader's view. */
+/** What judging a report needs from its battle: the true state on the server, the reader's view on a page. */
 export interface Occasion {
   readonly sides: Sides;
   /** HEX-XP-01. */
   readonly countsXp: boolean;
-  /** Units that may have had a part, by piece and unit. */
+  /** Units that may have taken part, by piece and unit. */
   readonly there: ReadonlyMap<string, Mustered>;
-  /** Whether the one who reports knows if a piece was there: what he does not know is not judged. */
+  /** Whether the reporting side knows if a piece was there: the unknown is not judged. */
   readonly judged: (piece: PieceId) => boolean;
-  /** Works of the Stronghold; null: the one who judges does not know all of them. HEX-TBL-09. */
+  /** Works of the Stronghold; null: not all are known to the judging side. HEX-TBL-09. */
   readonly defences: readonly string[] | null;
   /** Whether an army has helped in another battle. HEX-TBL-25. */
   readonly isSpent: (piece: PieceId) => boolean;
 }
 
 /**
- * A battle as it truly is.
+ * A battle from the true state.
  * @param by the side that reports; null: the referee, who knows all
  */
 export function occasionOf(play: BattlesPlay, battle: Battle, by: BattleSide | null): Occasion {
@@ -36,7 +36,7 @@ export function occasionOf(play: BattlesPlay, battle: Battle, by: BattleSide | n
   };
 }
 
-/** The pieces of which a side knows whether they were there: those in the hex, its own, and those on its side. */
+/** The pieces whose presence a side knows: those in the hex, its own, and those on its side. */
 function judgedBy(play: BattlesPlay, battle: Battle, by: BattleSide): (piece: PieceId) => boolean {
   const seat = battle[by]?.seat ?? null;
   const there = new Set([

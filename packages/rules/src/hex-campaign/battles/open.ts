@@ -9,8 +9,8 @@ import { withBystanders } from './beside.ts';
 import type { BattlesPlay } from './play.ts';
 
 /**
- * HEX-QB-01, HEX-TBL-40: what is settled without anybody being asked, when the battle phase opens: battles that were put
- * off are taken up again, armies regroup, and the card is rolled, or the quick dice where the campaign knows no other.
+ * HEX-QB-01, HEX-TBL-40: what happens automatically when the battle phase opens: battles that were put
+ * off are resumed, armies regroup, and the card is rolled, or the quick dice if there are no table battles.
  */
 export function openBattles(play: BattlesPlay): void {
   tellCalledOff(play);
@@ -26,7 +26,7 @@ export function openBattles(play: BattlesPlay): void {
 const resumed = (battle: Battle): Battle =>
   battle.postponed ? { ...battle, postponed: false, quickAgreed: [], postponeAgreed: [], reports: {} } : battle;
 
-/** HEX-QB-11: of a battle that was put off one side is no more: the other has the field without a blow. */
+/** HEX-QB-11: one side of a postponed battle no longer exists: the other holds the field without a fight. */
 function tellCalledOff(play: BattlesPlay): void {
   const left = new Set(play.battles.map(({ id }) => id));
   for (const battle of play.before.battles) {
@@ -59,7 +59,7 @@ function openBattle(play: BattlesPlay, battle: Battle): void {
 const isArmy = (army: { readonly kind: string } | undefined): army is Army =>
   army?.kind === 'detachment' || army?.kind === 'garrison';
 
-/** HEX-TBL-16, -17: the models of an army change units for good. */
+/** HEX-TBL-16, -17: the models of an army change units permanently. */
 function regroup(play: BattlesPlay, battle: Battle, id: PieceId): void {
   const army = play.pieces.get(id);
   if (!isArmy(army)) return;

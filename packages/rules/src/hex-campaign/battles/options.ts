@@ -11,7 +11,7 @@ import { callsIn } from './reinforce.ts';
 import { isSame } from './reports.ts';
 import { throwFault } from './table-dice.ts';
 
-/** What the seat may say of the open battles, ready to be sent. */
+/** The seat's possible decisions about the open battles, ready to be sent. */
 export function battleOptions(view: View): readonly Option[] {
   const { viewer } = view;
   if (viewer.kind !== 'seat') return [];
@@ -43,7 +43,7 @@ function decisionsIn(view: View, me: SeatId, battle: SeenBattle): readonly Battl
   }
 }
 
-/** A report without losses, that a form begins with. HEX-TBL-41. */
+/** A report without losses as a form's initial value. HEX-TBL-41. */
 const BLANK: BattleReport = {
   turns: 6,
   points: { attacker: 0, defender: 0 },

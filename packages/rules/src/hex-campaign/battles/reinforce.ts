@@ -20,10 +20,10 @@ import { reporterFault } from './report.ts';
 
 type Call = Pick<CallReinforcement, 'piece' | 'unit' | 'turn'>;
 
-/** What calling a unit asks of a battle. */
+/** What calling a unit needs from a battle. */
 export interface Calling {
   readonly settings: Settings;
-  /** The battle as the seat is told of it. */
+  /** The battle as the seat knows it. */
   readonly seen: SeenBattle;
   readonly seat: SeatId;
   /** HEX-TBL-25: whether an army has helped in another battle. */
@@ -55,7 +55,7 @@ function supportsOf(seen: SeenBattle, seat: SeatId): readonly CardSupport[] {
   return (support ?? []).filter(({ bonus }) => bonus !== null);
 }
 
-/** HEX-TBL-24: what a unit adds to its die, by its kind and by the order of its army. */
+/** HEX-TBL-24: what a unit adds to its die, for its kind and its army's order. */
 function callBonus({ bonus }: Pick<CardSupport, 'bonus'>, { slot, vehicle }: CardUnit): number {
   const byOrder = bonus ?? 0;
   if (slot === 'fast-attack') return byOrder + CALL_BONUS.fast;
@@ -89,7 +89,7 @@ export function callReinforcement(play: BattlesPlay, battle: Battle, asked: Aske
   return [];
 }
 
-/** The units that a seat may call into a battle in the first turn in which each may still be called. HEX-TBL-24. */
+/** The units that a seat may call into a battle each in the first turn still possible. HEX-TBL-24. */
 export function callsIn(calling: Calling, first: number): readonly Call[] {
   return supportsOf(calling.seen, calling.seat).flatMap(({ piece, reinforcements }) => {
     const turns = (calling.seen.talk?.reinforced ?? []).flatMap(({ army, turn }) =>

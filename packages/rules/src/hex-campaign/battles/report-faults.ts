@@ -31,7 +31,7 @@ function defenceFaults({ defences: there }: Occasion, { defences }: BattleReport
   });
 }
 
-/** HEX-TBL-24, -25: armies that helped more often than they may. */
+/** HEX-TBL-24, -25: armies that helped too often. */
 function helpFaults({ isSpent, judged }: Occasion, report: BattleReport): readonly Fault[] {
   const entered = new Map<PieceId, number>();
   const found: Fault[] = [];
@@ -49,8 +49,8 @@ function helpFaults({ isSpent, judged }: Occasion, report: BattleReport): readon
 }
 
 /**
- * HEX-TBL-41: what cannot be true of a report. Of armies beside the enemy, and whether there are any, a side knows
- * nothing: what it says of them is judged when both say the same, so that no refusal tells of them.
+ * HEX-TBL-41: what cannot be true in a report. A side does not know whether there are armies beside the enemy:
+ * its claims about them are judged once both sides agree, so that no refusal reveals them.
  */
 export function reportFaults(occasion: Occasion, report: BattleReport): readonly Fault[] {
   return [

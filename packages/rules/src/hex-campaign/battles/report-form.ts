@@ -5,7 +5,7 @@ import type { BattleSide, CardDefence, CardUnit, PieceId, SeenBattle, UnitId, Vi
 import { BATTLE_SIDES } from '../types.ts';
 import { isCarded, knownMuster } from './known.ts';
 
-/** One unit of a report form: what may be said of it. */
+/** One unit of a report form: what may be reported on it. */
 export interface ReportRow {
   readonly side: BattleSide;
   readonly piece: PieceId;
@@ -36,7 +36,7 @@ export interface ReportForm {
   readonly xp: boolean;
 }
 
-/** HEX-TBL-41: what the reader may report of a battle, or rule as its referee; null: nothing. */
+/** HEX-TBL-41: what the reader may report on a battle, or rule as its referee; null: nothing. */
 export function reportForm(view: View, id: string): ReportForm | null {
   const battle = view.battles.find((one) => one.id === id);
   if (battle === undefined || !isCarded(battle) || battle.stage !== 'open' || battle.postponed) return null;
@@ -66,7 +66,7 @@ export function reportForm(view: View, id: string): ReportForm | null {
   };
 }
 
-/** HEX-QB-01: where dice settle all battles, only the referee says otherwise. */
+/** HEX-QB-01: where dice settle all battles, only the referee can rule otherwise. */
 function mayReport({ viewer, settings }: View, battle: SeenBattle): boolean {
   if (viewer.kind === 'referee') return true;
   return viewer.kind === 'seat' && spokenFor(battle, viewer.seat) !== null && settings.quickBattle !== 'always';

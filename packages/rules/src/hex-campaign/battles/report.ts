@@ -10,7 +10,7 @@ import type { BattlesPlay } from './play.ts';
 import { reportFaults } from './report-faults.ts';
 import { isSame, plainReport } from './reports.ts';
 
-/** HEX-TBL-41, HEX-QB-01: why a seat has no report to make of a battle, whatever it says. */
+/** HEX-TBL-41, HEX-QB-01: why a seat cannot report on a battle at all. */
 export function reporterFault(
   settings: Pick<Settings, 'quickBattle'>,
   battle: Sides & Pick<Battle, 'id'>,
@@ -23,8 +23,8 @@ export function reporterFault(
 }
 
 /**
- * HEX-TBL-41: a side reports what a battle came to. The same from both settles it. Against NPC forces nobody is there to
- * confirm it but the referee (HEX-TBL-43).
+ * HEX-TBL-41: a side reports the result of a battle. Two equal reports settle it. Against NPC forces only
+ * the referee can confirm it (HEX-TBL-43).
  */
 export function takeReport(play: BattlesPlay, battle: Battle, seat: SeatId, said: BattleReport): readonly Fault[] {
   const barred = reporterFault(play.before.settings, battle, seat);
@@ -35,7 +35,7 @@ export function takeReport(play: BattlesPlay, battle: Battle, seat: SeatId, said
   const others = speakers(battle).filter((other) => other !== seat);
   const theirs = others.map((other) => battle.reports[other]);
   const isConfirmed = !isAgainstNpc(battle) && theirs.every((one) => one !== undefined && isSame(one, report));
-  // What a side could not be told before: of armies beside the other.
+  // Faults that a side could not be told before: about armies beside the other.
   if (isConfirmed && reportFaults(occasionOf(play, battle, null), report).length > 0) {
     return [fault('report-not-true', 'HEX-TBL-41', {}, ['report'])];
   }
@@ -57,7 +57,7 @@ export function takeReport(play: BattlesPlay, battle: Battle, seat: SeatId, said
   return [];
 }
 
-/** HEX-TBL-41, -43: the referee says what a battle came to: it stands as the report of both sides. */
+/** HEX-TBL-41, -43: the referee rules the result of a battle: it counts as the report of both sides. */
 export function decideReport(play: BattlesPlay, battle: Battle, said: BattleReport): readonly Fault[] {
   const found = reportFaults(occasionOf(play, battle, null), said);
   if (found.length > 0) return found;

@@ -21,7 +21,7 @@ const units: fc.Arbitrary<readonly UnitReport[]> = fc
 
 const NOTHING = fallen('B1-1');
 
-test('HEX-TBL-41: a plain report keeps all that happened, and says the same in whatever order it was written', () => {
+test('HEX-TBL-41: a plain report keeps everything that happened, and its order does not matter', () => {
   fc.assert(
     fc.property(units, (given) => {
       const said = plainReport(report({ units: given }));

@@ -1,7 +1,7 @@
 import { sortedText } from '../../kernel/index.ts';
 import type { BattleReport, UnitReport } from '../types.ts';
 
-/** Whether anything befell a unit that the result depends on. One that came to help counts by coming. */
+/** Whether a unit's entry affects the result. For a unit that came to help, coming is enough. */
 const isTold = (unit: UnitReport): boolean =>
   unit.took !== 'fought' ||
   unit.broken !== null ||
@@ -10,7 +10,7 @@ const isTold = (unit: UnitReport): boolean =>
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** HEX-TBL-41: a report as it is compared: what says nothing is left out, and lists stand in the order of names. */
+/** HEX-TBL-41: a report as it is compared: without empty entries, with lists sorted by name. */
 export function plainReport(report: BattleReport): BattleReport {
   const units = report.units.filter(isTold);
   return {

@@ -8,7 +8,7 @@ import { putOff } from './agreements.ts';
 import type { BattlesPlay } from './play.ts';
 import { decideReport } from './report.ts';
 
-/** HEX-TBL-41, HEX-QB-01, -11: what the referee rules of a battle, carried out or refused. */
+/** HEX-TBL-41, HEX-QB-01, -11: the referee's ruling on a battle, carried out or refused. */
 export function rule(play: BattlesPlay, ruling: BattleRuling): Result<null, readonly Rejection[]> {
   const battle = play.battles.find(({ id }) => id === ruling.battle);
   const found = battle === undefined ? [unknown(ruling)] : ruled(play, battle, ruling);

@@ -11,7 +11,7 @@ const RULES = { 'set-up': 'HEX-TBL-20', 'first-turn': 'HEX-TBL-23', landing: 'HE
   string
 >;
 
-/** HEX-TBL-18, -20, -23: why a seat cannot have these dice thrown, as far as it is told of the battle. */
+/** HEX-TBL-18, -20, -23: why a seat cannot throw these dice, as far as it knows the battle. */
 export function throwFault(settings: Settings, seen: SeenBattle, seat: SeatId, what: TableDice): Fault | null {
   const barred = reporterFault(settings, seen, seat);
   if (barred !== null) return barred;
@@ -20,7 +20,7 @@ export function throwFault(settings: Settings, seen: SeenBattle, seat: SeatId, w
   return isDone ? fault('thrown-already', RULES[what], { what }, ['what']) : null;
 }
 
-/** HEX-TBL-19, -20: raids and scenarios say how to set up. HEX-TBL-18: only who comes from orbit lands. */
+/** HEX-TBL-19, -20: raids and scenarios say how to set up. HEX-TBL-18: only detachments from orbit land. */
 function isThrown({ card, kind }: SeenBattle, what: TableDice): boolean {
   if (card === null || card.dice === null) return false;
   switch (what) {
@@ -34,13 +34,13 @@ function isThrown({ card, kind }: SeenBattle, what: TableDice): boolean {
 }
 
 interface Asked {
-  /** The battle as the seat is told of it. */
+  /** The battle as the seat knows it. */
   readonly seen: SeenBattle;
   readonly seat: SeatId;
   readonly what: TableDice;
 }
 
-/** Throws dice of the table for both sides to see. */
+/** Throws table dice for both sides to see. */
 export function throwDice(play: BattlesPlay, battle: Battle, { seen, seat, what }: Asked): readonly Fault[] {
   const found = throwFault(play.before.settings, seen, seat, what);
   if (found !== null) return [found];
@@ -67,7 +67,7 @@ function thrownFor(play: BattlesPlay, seen: SeenBattle, what: TableDice): TableT
   }
 }
 
-/** HEX-TBL-23: who throws more, the bonus included; equals throw again without. */
+/** HEX-TBL-23: the higher throw, with the bonus; ties throw again without it. */
 function contested(play: BattlesPlay, rule: 'HEX-TBL-20' | 'HEX-TBL-23', { id, card }: SeenBattle): Contest {
   const die = (side: BattleSide): number => play.dice.d6(rule, `${id} ${side}`);
   const bonus = { attacker: card?.attacker.bonus.firstTurn ?? 0, defender: card?.defender?.bonus.firstTurn ?? 0 };

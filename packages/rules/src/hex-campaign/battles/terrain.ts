@@ -6,13 +6,13 @@ import { putBattle, tellFighters } from '../sides/put.ts';
 import type { Battle, BattleDice } from '../types.ts';
 import type { BattlesPlay } from './play.ts';
 
-/** HEX-TBL-02: why somebody cannot have the die for the terrain rolled again. */
+/** HEX-TBL-02: why a seat cannot have the terrain die rerolled. */
 export function rerollFault(isOwner: boolean, dice: BattleDice | null): Fault | null {
   if (dice === null || !isOwner) return fault('not-your-stronghold', 'HEX-TBL-02', {}, ['type']);
   return dice.terrainAgain === null ? null : fault('rerolled-already', 'HEX-TBL-02', {}, ['type']);
 }
 
-/** HEX-TBL-02: the owner of the Stronghold has the die for the terrain rolled again, once. */
+/** HEX-TBL-02: the owner of the Stronghold has the terrain die rerolled, once. */
 export function rerollTerrain(play: BattlesPlay, battle: Battle, seat: SeatId): readonly Fault[] {
   const { id, hex, dice } = battle;
   const owner = battle.stronghold ? lookup(play.strongholds, hex)?.owner : undefined;

@@ -42,7 +42,7 @@ function fought(before: State): readonly Event[] {
   return [...first.value.events, ...second.value.events];
 }
 
-test('HEX-TBL-41: a battle whose reports differ is disputed for its players and the referee, until it is over', () => {
+test('HEX-TBL-41: a battle with two versions is disputed for its players and the referee, until it is over', () => {
   const standings = (state: State) =>
     [...EYES, { kind: 'referee' } as const].map((viewer) =>
       hexCampaign.topics(hexCampaign.view(state, viewer)).map(({ standing }) => standing),
@@ -55,8 +55,8 @@ test('HEX-TBL-41: a battle whose reports differ is disputed for its players and 
   expect([red, blue, referee]).toEqual(Array(3).fill(['over']));
 });
 
-describe('HEX-SIGHT-12: what a battle came to', () => {
-  test('everybody knows who leads the sides of a battle that they know of, and where it is', () => {
+describe('HEX-SIGHT-12: the result of a battle', () => {
+  test('everybody knows the leaders and the place of every battle they know of', () => {
     const state = field('public');
     const [battle] = state.battles;
     expect(topicsOf(state)).toEqual(
@@ -64,7 +64,7 @@ describe('HEX-SIGHT-12: what a battle came to', () => {
     );
   });
 
-  test('a raid that met nobody is nothing to write up, not even for the raider', () => {
+  test('a raid that met nobody cannot be written up, not even by the raider', () => {
     const raid = { id: 'r1-R1', kind: 'raid', defender: null, stage: 'closed', home: hex('5,3') } as const;
     const state = field('public', {
       ...raid,

@@ -5,7 +5,7 @@ import type { SeenBattle, View } from '../types.ts';
 import { standingOf, waitsForReferee } from './duties.ts';
 
 /**
- * HEX-TBL-40, -41: the battles that the viewer knows of, with those who lead their sides. A raid that met nobody is none.
+ * HEX-TBL-40, -41: battles known to the viewer, with the leaders of their sides. A raid that met nobody does not count.
  */
 export const topics = ({ battles, chart }: Pick<View, 'battles' | 'chart'>): readonly TopicNow[] =>
   battles.flatMap((battle) => (battle.defender === null ? [] : [topicOf(battle, label(chart.size, battle.hex))]));

@@ -13,7 +13,7 @@ const found = (code: RefusalCode, rule: Fault['rule'], facts: Fault['facts'] = {
   facts,
 });
 
-/** HEX-TBL-24, -27: who fought in the hex, who came in, who fired from beside it. */
+/** HEX-TBL-24, -27: units that fought in the hex, came in, or fired from beside it. */
 function tookFault({ took, unit }: UnitReport, of: Mustered): Omit<Fault, 'at'> | null {
   if (of.how === 'fights') return took === 'fought' ? null : found('unit-in-battle', 'HEX-TBL-24', { unit });
   if (took === 'fought') return found('unit-beside-battle', 'HEX-TBL-24', { unit });
@@ -21,7 +21,7 @@ function tookFault({ took, unit }: UnitReport, of: Mustered): Omit<Fault, 'at'> 
   return of.mayFire ? null : found('unit-cannot-fire', 'HEX-TBL-27', { unit });
 }
 
-/** No more than took part, and nothing befalls those who fire from afar. */
+/** No more than took part, and no losses for units that fire from afar. */
 function numbersFault(one: UnitReport, { ready }: Mustered): Omit<Fault, 'at'> | null {
   const { unit, lost, damaged, wounded, retreated, prisoners } = one;
   if (one.took === 'bombarded' && lost + damaged + wounded + retreated + prisoners > 0) {
@@ -41,7 +41,7 @@ function damageFault({ unit, damaged, wounded }: UnitReport, of: Mustered): Omit
   return damaged > 0 ? found('not-a-vehicle', 'HEX-AFT-10', { unit }) : null;
 }
 
-/** HEX-TBL-35, HEX-AFT-02: who leaves the table does so in a retreat that was declared, or broken. */
+/** HEX-TBL-35, HEX-AFT-02: models leave the table in a declared retreat, or broken. */
 function leavingFault(one: UnitReport, of: Mustered, { retreats }: BattleReport): Omit<Fault, 'at'> | null {
   const { unit, retreated, broken, lost } = one;
   if (retreated > 0 && !retreats.includes(of.side)) return found('no-retreat-declared', 'HEX-TBL-35', { unit });
@@ -61,7 +61,7 @@ const demonFault: Rule = ({ unit, demon }, of) =>
 
 const RULES: readonly Rule[] = [tookFault, numbersFault, damageFault, leavingFault, prisonersFault, demonFault];
 
-/** HEX-TBL-41: what cannot be true of the units of a report. */
+/** HEX-TBL-41: what cannot be true about the units in a report. */
 export function unitFaults({ there, judged, countsXp }: Occasion, report: BattleReport): readonly Fault[] {
   const named = new Set<string>();
   return report.units.flatMap((one, i): readonly Fault[] => {

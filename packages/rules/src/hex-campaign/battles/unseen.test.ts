@@ -74,14 +74,14 @@ describe('HEX-BORD-08: a raid that met nobody', () => {
   };
   const raided: State = { ...without, battles: [...without.battles, raid] };
 
-  test.each(decisionsOn(id))('is not a battle to others who would $type', (order) => {
+  test.each(decisionsOn(id))('is not a battle for others who would $type', (order) => {
     for (const seat of [BLUE, GREEN]) {
       expect(refused(raided, seat, order).map(({ code }) => code)).toEqual(['battle-unknown']);
       expect(canonical(refused(raided, seat, order))).toBe(canonical(refused(without, seat, order)));
     }
   });
 
-  test.each(decisionsOn(id))('is over to the raider who would $type', (order) => {
+  test.each(decisionsOn(id))('is over for the raider who would $type', (order) => {
     expect(refused(raided, RED, order)).toMatchObject([{ code: 'not-asked-now', facts: { stage: 'closed' } }]);
   });
 });
@@ -115,7 +115,7 @@ describe('HEX-SIGHT-12: the stage of a battle that others fight', () => {
     }
   });
 
-  test('its fighters are told the true one', () => {
+  test('its fighters know the true one', () => {
     const asked = { type: 'quick-battle', battle: 'b1-1', agree: true } as const;
     expect(refused(picks, RED, asked)).toMatchObject([{ code: 'not-asked-now', facts: { stage: 'picks' } }]);
     expect(refused(captives, BLUE, asked)).toMatchObject([{ code: 'not-asked-now', facts: { stage: 'captives' } }]);

@@ -48,13 +48,13 @@ const road = (built: boolean) =>
 const again = (bp: number, events: readonly Event[], lines: readonly BuildLine[] = []) =>
   orderedAgain(view(bp), lines, events).map(({ type }) => type);
 
-describe('what was ordered last turn is ordered again: HEX-TURN-09', () => {
-  test('a convoy of the same size, and not one of somebody else', () => {
+describe('last turn’s orders are repeated: HEX-TURN-09', () => {
+  test('a convoy of the same size, and not somebody else’s', () => {
     expect(again(300, [convoyOf(RED, 100)])).toEqual(['convoy']);
     expect(again(300, [convoyOf(BLUE, 100)])).toEqual([]);
   });
 
-  test('only as far as the store goes', () => {
+  test('only as far as the store allows', () => {
     expect(again(150, [convoyOf(RED, 100), convoyOf(RED, 60)])).toEqual(['convoy']);
     expect(again(90, [convoyOf(RED, 100)])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { edgeKey } from '../../space/hex.ts';
 import type { BuildLine, BuildOption, Event, View } from '../types.ts';
 import { judged, offersAfter } from './reckoning.ts';
 
-/** What of the last build sheet is worth ordering every turn, as its report tells. */
+/** Lines of the last build sheet worth ordering every turn, from its report. */
 function isWanted(events: readonly Event[], { line }: BuildOption): boolean {
   return events.some((event) => {
     switch (event.type) {
@@ -33,9 +33,9 @@ const convoys = (events: readonly Event[]): readonly ConvoyLine[] =>
   );
 
 /**
- * HEX-TURN-09: the lines that order again what the seat ordered in its last Build phase and would order every turn:
+ * HEX-TURN-09: the lines that repeat what the seat ordered in its last Build phase and would order every turn:
  * replacements for the same armies, unloading, roads that failed, spies, convoys of the same size. Each can be carried
- * out together with the sheet and those before it; what no longer can is left out.
+ * out together with the sheet and those before it; those that no longer can are left out.
  * @param events of the step that carried out the last sheet, as the seat read them
  */
 export function orderedAgain(view: View, lines: readonly BuildLine[], events: readonly Event[]): readonly BuildLine[] {

@@ -15,7 +15,7 @@ export function ruleOf<Type extends BuildLineType>(type: Type): LineRule<Type> {
   return LINES[type];
 }
 
-/** Lines that only set-up knows, and those that it does not know. HEX-START-06. */
+/** Lines that exist only in set-up, and those that it lacks. HEX-START-06. */
 const SET_UP_ONLY: readonly BuildLineType[] = ['new-garrison'];
 const SET_UP: readonly BuildLineType[] = [
   'new-garrison',
@@ -37,13 +37,13 @@ function phaseFault(realm: Realm, { type }: BuildLine): Fault | null {
   return null;
 }
 
-/** Why a line is refused as the realm stands. */
+/** Why a line is refused in the current realm. */
 export function refusalOf<Type extends BuildLineType>(realm: Realm, line: LineOf<Type> & BuildLine): Fault | null {
   const type: Type = line.type as Type;
   return phaseFault(realm, line) ?? heldUpFault(realm, line) ?? ruleOf(type).refusal(realm, line);
 }
 
-/** HEX-QB-11: nothing changes in an army whose battle was put off. */
+/** HEX-QB-11: an army with a postponed battle does not change. */
 function heldUpFault(realm: Realm, line: BuildLine): Fault | null {
   if (realm.heldUp.size === 0) return null;
   const named: readonly string[] = [
@@ -59,7 +59,7 @@ const DEALS_AFTER = BUILD_GROUPS.indexOf('diplomacy') + 1;
 export const BEFORE_DEALS = BUILD_GROUPS.slice(0, DEALS_AFTER);
 export const AFTER_DEALS = BUILD_GROUPS.slice(DEALS_AFTER);
 
-/** Lines of some groups in the order in which they are carried out, with their places in the sheet. */
+/** Lines of some groups in the order in which they are carried out, with their positions in the sheet. */
 export function inOrder(
   lines: readonly BuildLine[],
   groups: readonly BuildGroup[],
@@ -69,7 +69,7 @@ export function inOrder(
 }
 
 /**
- * HEX-TURN-09: carries out a sheet, group by group. A line that may not be carried out when its turn comes is told to
+ * HEX-TURN-09: carries out a sheet, group by group. A line that fails in its turn is refused with an event for
  * the seat, costs nothing and uses up nothing.
  */
 export function executeLines(

@@ -7,7 +7,7 @@ import type { BuildLine, BuildLineType, BuildOption, LineOf, Option, View } from
 import { refusalOf, ruleOf } from './execute.ts';
 import { LINES } from './lines.ts';
 
-/** Lines of one kind that are worth showing as the realm stands, each with its price or the reason against it. */
+/** Lines of one kind worth showing in the current realm, each with its price or the reason against it. */
 export function offered<Type extends BuildLineType>(
   realm: Realm,
   phase: BuildOption['phase'],
@@ -20,7 +20,7 @@ export function offered<Type extends BuildLineType>(
   });
 }
 
-/** HEX-TURN-09, HEX-START-06: every line worth showing as the realm stands, and where units can be mustered. */
+/** HEX-TURN-09, HEX-START-06: every line worth showing in the current realm, and where units can be mustered. */
 export function buildOptions(view: View): readonly Option[] {
   const realm = knownRealm(view);
   const { phase } = view;

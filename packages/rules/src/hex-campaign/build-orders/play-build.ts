@@ -18,15 +18,15 @@ import type { BuildLine, Defence, Piece, SeatState, Stronghold } from '../types.
 import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './execute.ts';
 import type { BuildOrdersPlay } from './play.ts';
 
-/** The build lines of a seat; none where it handed in none. */
+/** The build lines of a seat; none if it handed in none. */
 function linesOf(play: BuildOrdersPlay, seat: SeatId): readonly BuildLine[] {
   const sheet = lookup(play.sheets, seat) ?? null;
   const isBuild = sheet?.phase === 'build' || sheet?.phase === 'spending';
-  // A step may play both: what was spent in set-up is not ordered again in turn 1.
+  // A step may play both: purchases of the set-up are not repeated in turn 1.
   return isBuild && sheet.phase === play.phase ? sheet.lines : [];
 }
 
-/** The realms of all who have something to build, or have signed a deal. */
+/** The realms of seats with something to build or a signed deal. */
 function realmsOf(play: BuildOrdersPlay): ReadonlyMap<SeatId, Realm> {
   const signed = new Set(play.deals.filter((deal) => deal.signed).flatMap(({ from, to }) => [from, to]));
   const seats = play.before.seatOrder.filter((seat) => signed.has(seat) || linesOf(play, seat).length > 0);
@@ -42,7 +42,7 @@ function realmsOf(play: BuildOrdersPlay): ReadonlyMap<SeatId, Realm> {
 
 /**
  * HEX-TURN-09, HEX-START-06: carries out everybody's build sheet. Each is tested against the state after upkeep and
- * signed deals and its own earlier lines, so the sheets do not influence each other; what they made is laid together
+ * signed deals and its own earlier lines, so the sheets do not influence each other; the results are merged
  * afterwards.
  */
 export function executeBuild(play: BuildOrdersPlay): void {
@@ -67,7 +67,7 @@ function layTogether(play: BuildOrdersPlay, realms: readonly Realm[]): void {
   answerQuestions(play, realms); // HEX-CAPT-03
 }
 
-/** What a seat had before anything was laid down. */
+/** What a seat had before anything was merged. */
 interface Estate {
   readonly pieces: Piece[];
   readonly strongholds: HexKey[];
@@ -75,7 +75,7 @@ interface Estate {
 
 const NOTHING: Estate = { pieces: [], strongholds: [] };
 
-/** What everybody has, gone through once for all. */
+/** Everybody's possessions, collected once. */
 function estates(play: BuildOrdersPlay): ReadonlyMap<SeatId, Estate> {
   const found = new Map<SeatId, Estate>(play.before.seatOrder.map((seat) => [seat, { pieces: [], strongholds: [] }]));
   for (const piece of play.pieces.values()) found.get(piece.seat)?.pieces.push(piece);
@@ -86,7 +86,7 @@ function estates(play: BuildOrdersPlay): ReadonlyMap<SeatId, Estate> {
   return found;
 }
 
-/** What a realm has become, put into the play. */
+/** Puts the result of a realm into the play. */
 function layDown(play: BuildOrdersPlay, realm: Realm, before: Estate): void {
   const { seat } = realm;
   layCapital(play, lookup(play.seats, seat)?.capital ?? null, realm.record);
@@ -138,7 +138,7 @@ function layStrongholds(play: BuildOrdersPlay, realm: Realm, before: readonly He
   }
 }
 
-/** HEX-SIGHT-12: the defences that a sheet built get names that they keep. */
+/** HEX-SIGHT-12: the defences that a sheet built get permanent names. */
 function withNamedDefences(play: BuildOrdersPlay, hex: HexKey, stronghold: Stronghold): Stronghold {
   if (!stronghold.defences.some(isNewDefence)) return stronghold;
   const taken = new Set(stronghold.defences.map(({ id }) => id));
@@ -151,7 +151,7 @@ function withNamedDefences(play: BuildOrdersPlay, hex: HexKey, stronghold: Stron
   return { ...stronghold, defences: stronghold.defences.map(named) };
 }
 
-/** The first of these names, from number 1 on, that is not taken. */
+/** The first free name, counting from 1. */
 function firstFree(taken: ReadonlySet<string>, nameOf: (n: number) => string): string {
   for (let n = 1; ; n++) {
     const name = nameOf(n);

@@ -55,7 +55,7 @@ describe('a build sheet is added up: HEX-TURN-09, HEX-BP-01', () => {
     ]);
   });
 
-  test('a line that cannot be paid is refused and takes nothing', () => {
+  test('a line that cannot be paid is refused and costs nothing', () => {
     const sum = reckoned(view(), [academy, convoy(400)]);
     expect(sum?.lines.map(({ refusal, bookings }) => [refusal?.code ?? null, bookings.length])).toEqual([
       [null, 1],
@@ -75,7 +75,7 @@ describe('a build sheet is added up: HEX-TURN-09, HEX-BP-01', () => {
     expect(judged(view(), [academy, convoy(50)], embassy)).toMatchObject({ refusal: null, falls: [1] });
   });
 
-  test('what falls without a line is said', () => {
+  test('removing a line names the lines that depend on it', () => {
     const lines: readonly BuildLine[] = [
       { type: 'stronghold', hex: MINE, payer: CAPITAL },
       { type: 'defence', hex: MINE, defence: 'bunker', weapon: null, payer: CAPITAL },
@@ -86,7 +86,7 @@ describe('a build sheet is added up: HEX-TURN-09, HEX-BP-01', () => {
     expect(fallsWithout(view(), lines, 2)).toEqual([]);
   });
 
-  test('what was added is offered no more, and what it makes possible is', () => {
+  test('added lines are no longer offered, and the lines that they allow are', () => {
     const has = (lines: readonly BuildLine[], type: BuildLine['type'], hex: HexKey) =>
       offersAfter(view(), lines).some(({ line }) => line.type === type && 'hex' in line && line.hex === hex);
     const camp: BuildLine = { type: 'stronghold', hex: MINE, payer: CAPITAL };
@@ -116,7 +116,7 @@ describe('the next upkeep: HEX-TURN-08', () => {
     expect(nextUpkeep({ ...view(), own: null })).toEqual([]);
   });
 
-  test('counts what the sheet buys: an office where troops collect, a route, upkeep', () => {
+  test('counts what the sheet buys: an office with troops to collect, a route, upkeep', () => {
     const office: BuildLine = { type: 'building', hex: CAPITAL, building: 'taxation-office', aspect: null };
     const way = haulagesAfter(view(), [])[0]?.ways[0];
     expect(way).toMatchObject({ end: CAPITAL, length: 4, share: 100, bp: 150 });
@@ -144,7 +144,7 @@ test('a sheet drawn from the offers is added up as the check judges it, and no s
   );
 });
 
-test('an offer is refused for the reason for which its line would be', () => {
+test('an offer is refused for the same reason as its line', () => {
   fc.assert(
     fc.property(economies(), fc.array(fc.nat(), { maxLength: 6 }), fc.nat(), (state, picks, pick) => {
       const seen = view(state);

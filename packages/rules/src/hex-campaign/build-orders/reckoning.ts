@@ -31,7 +31,7 @@ import { LINES } from './lines.ts';
 import { offered } from './options.ts';
 
 type Lines = readonly BuildLine[];
-/** What is asked of the realm when all lines of a group are carried out. */
+/** A question to the realm once all lines of a group are carried out. */
 type AfterGroup = (realm: Realm, group: BuildGroup) => void;
 
 const storesOf = (realm: Realm): ReadonlyMap<HexKey, number> =>
@@ -50,7 +50,7 @@ function reckonedLine(realm: Realm, line: BuildLine, index: number): ReckonedLin
   return { line, index, bookings: bookings(before, realm), refusal: fault === null ? null : refusalFrom(fault) };
 }
 
-/** HEX-TURN-09: carries the lines out on what the seat knows, its signed deals among them, and writes down each. */
+/** HEX-TURN-09: carries the lines out on what the seat knows, with its signed deals, and records each. */
 function carriedOut(realm: Realm, view: View, lines: Lines, after: AfterGroup = () => {}): readonly ReckonedLine[] {
   return BUILD_GROUPS.flatMap((group) => {
     if (group === AFTER_DEALS[0]) setAside(realm, view.own?.deals ?? []);
@@ -71,8 +71,8 @@ export function reckoned(view: View, lines: Lines): Reckoning | null {
 }
 
 /**
- * HEX-TURN-09: what may be added to a sheet: each kind of line is asked when the lines of its group are carried out,
- * for there a new one would come. Whether later lines can still be paid with it, {@link judged} says.
+ * HEX-TURN-09: what may be added to a sheet: each kind of line is evaluated after the lines of its group,
+ * where a new one would go. {@link judged} tells whether later lines can still be paid.
  */
 export function offersAfter(view: View, lines: Lines): readonly BuildOption[] {
   const realm = knownRealm(view);
@@ -91,7 +91,7 @@ const refusedIn = (all: readonly ReckonedLine[]): ReadonlySet<number> =>
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Places in a sheet of the lines that are refused as it is. A form asks again for every line that it might add. */
+/** Positions of the refused lines in a sheet. A form calls this again for every line that it might add. */
 const refusedOf = remembered((view: View) =>
   remembered((lines: Lines): ReadonlySet<number> => {
     const realm = knownRealm(view);
@@ -100,8 +100,8 @@ const refusedOf = remembered((view: View) =>
 );
 
 /**
- * HEX-BP-01, HEX-TURN-09: what adding a line does: why it is refused, what it costs, and which lines fall by it. It is
- * refused for the reason that {@link offersAfter} gives, if that offers it.
+ * HEX-BP-01, HEX-TURN-09: the effect of adding a line: its refusal or price, and the lines that it displaces. It is
+ * refused for the reason that {@link offersAfter} gives, if it is offered there.
  */
 export function judged(view: View, lines: Lines, line: BuildLine): Judgement {
   const realm = knownRealm(view);
@@ -114,7 +114,7 @@ export function judged(view: View, lines: Lines, line: BuildLine): Judgement {
   return { refusal, bookings: booked, falls: falls.map(({ index }) => index) };
 }
 
-/** HEX-TURN-09: places in the sheet of the lines that can no longer be carried out without one of it. */
+/** HEX-TURN-09: positions of the lines that cannot be carried out without a given one. */
 export function fallsWithout(view: View, lines: Lines, index: number): readonly number[] {
   const realm = knownRealm(view);
   if (realm === null) return [];
@@ -137,7 +137,7 @@ export function haulagesAfter(view: View, lines: Lines): readonly Haulage[] {
   return haulages(realm);
 }
 
-/** HEX-ROUTE-02 to -04: how much arrives on a way that a player draws; null where it leads to no own settlement. */
+/** HEX-ROUTE-02 to -04: how much arrives by a path that a player draws; null if it leads to no own settlement. */
 export function haulAfter(view: View, lines: Lines, from: HexKey, path: readonly HexKey[]): Haul | null {
   const realm = knownRealm(view);
   if (realm === null) return null;
@@ -165,7 +165,7 @@ export function mustersAfter(view: View, lines: Lines): readonly MusterOption[] 
   return musters;
 }
 
-/** HEX-DET-10: kinds of units of the seat's lists: what the lists name, for forms to begin with. */
+/** HEX-DET-10: kinds of units of the seat's lists: as named in the lists, as initial values for forms. */
 export function unitKinds(view: View): readonly UnitKind[] {
   const realm = knownRealm(view);
   if (realm === null) return [];
@@ -182,7 +182,7 @@ export function unitKinds(view: View): readonly UnitKind[] {
   }));
 }
 
-/** HEX-DET-10, HEX-RACE-CH-03: what may carry a unit of the seat, and whose marks it may bear: for forms to offer. */
+/** HEX-DET-10, HEX-RACE-CH-03: what may carry a unit of the seat, and which marks it may bear: for forms to offer. */
 export function unitNatures(view: View): UnitNatures {
   const realm = knownRealm(view);
   return realm === null ? { mounts: [], marks: [] } : { mounts: listedMounts(realm), marks: listedMarks(realm) };

@@ -12,8 +12,8 @@ import { taxOf, yieldOf } from './income.ts';
 import { landsIn } from './reinforcements.ts';
 
 /**
- * HEX-TURN-08, HEX-BP-02 to -08: what the next upkeep brings to each own Urban hex and takes from it, if the seat holds
- * then what the realm holds now. Dice, the enemy and BP that the Capital cannot pay itself are not foreseen.
+ * HEX-TURN-08, HEX-BP-02 to -08: what the next upkeep adds to and takes from each own Urban hex, if the seat still
+ * holds what it holds now. Dice, the enemy and BP that the Capital cannot pay itself are not foreseen.
  */
 export function incomeAhead(realm: Realm, seats: readonly PublicSeat[]): readonly IncomeLine[] {
   const hexes = urbanHexes(realm);
@@ -38,7 +38,7 @@ export function nextUpkeep(view: View): readonly IncomeLine[] {
   return realm === null ? [] : incomeAhead(realm, view.seats);
 }
 
-/** HEX-CLAIM-23: where what belongs to the Capital is paid: the Capital, without one the richest settlement. */
+/** HEX-CLAIM-23: where the Capital's payments go: to the Capital, or without one to the richest settlement. */
 function treasuryOf(realm: Realm, hexes: readonly HexKey[]): HexKey | null {
   const { capital } = realm.record;
   if (capital !== null && hexes.includes(capital)) return capital;
@@ -68,7 +68,7 @@ function reinforcements(realm: Realm, hex: HexKey, site: UrbanSite): readonly In
   return [{ kind: 'reinforcement', rule, hex, bp: reinforcement ?? usual }];
 }
 
-/** HEX-BP-05: nothing where the totals of others are hidden. */
+/** HEX-BP-05: nothing if the totals of others are hidden. */
 function bonus(realm: Realm, hex: HexKey, seats: readonly PublicSeat[]): readonly IncomeLine[] {
   const totals = seats.filter(({ beaten }) => beaten === null).map(({ vp }) => vp);
   const known = totals.filter((vp) => vp !== null);
@@ -94,7 +94,7 @@ function buildingUpkeep(realm: Realm, hex: HexKey, site: UrbanSite): readonly In
   });
 }
 
-/** HEX-BP-06, -07, HEX-QB-12: the detachments on the map, in orbit and in the building, old debt, fun battles. */
+/** HEX-BP-06, -07, HEX-QB-12: the detachments on the map, in orbit and being built, old debt, fun battles. */
 function armyCosts(realm: Realm, hex: HexKey): readonly IncomeLine[] {
   const onMap = [...realm.pieces.values()].filter((piece): piece is Detachment => piece.kind === 'detachment');
   const coming = realm.constructions.filter(({ ready }) => ready <= realm.turn + 1).map(({ detachment }) => detachment);

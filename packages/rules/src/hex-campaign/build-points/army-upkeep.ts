@@ -20,7 +20,7 @@ export const armyUpkeep = (points: number): number => Math.floor(points / POINTS
 
 /**
  * HEX-TURN-08 (7), HEX-BP-06, -07: old debt and this turn's maintenance of the detachments, from the Capital, what it
- * lacks from the other settlements, richest first. What is missing even so stays as a debt, or costs units.
+ * lacks from the other settlements, richest first. Anything still missing stays as a debt, or costs units.
  */
 export function maintainArmy(play: BuildPointsPlay, seat: SeatId, hexes: readonly HexKey[]): void {
   const record = lookup(play.seats, seat);
@@ -48,7 +48,7 @@ export function maintainArmy(play: BuildPointsPlay, seat: SeatId, hexes: readonl
   if (isForgiven && missing > 0) dismissFor(play, seat, army, missing);
 }
 
-/** Takes BP from the Capital first, then from the richest hexes. Returns what there was. */
+/** Takes BP from the Capital first, then from the richest hexes. Returns the amount found. */
 function collect(play: BuildPointsPlay, capital: HexKey | null, hexes: readonly HexKey[], due: number): number {
   const others = richestFirst(
     play,

@@ -2,7 +2,7 @@ import type { Event } from '../types.ts';
 
 /**
  * HEX-TURN-08, HEX-BP-04: BP that the upkeep, or the routes before it, put into a seat's stores or, below zero, took out
- * of them, as the report tells; null for every other event.
+ * of them, as reported; null for every other event.
  */
 export function upkeepBp(event: Event): number | null {
   switch (event.type) {

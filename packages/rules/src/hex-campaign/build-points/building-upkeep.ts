@@ -10,7 +10,7 @@ import type { Building, BuildingType, SeatState, UrbanSite } from '../types.ts';
 import { BUILDING_TYPES } from '../types.ts';
 import type { BuildPointsPlay } from './play.ts';
 
-/** HEX-BLD-06, -22, -23, HEX-URB-09: BP a turn of a building: that of the step it stands as, none where it is idle. */
+/** HEX-BLD-06, -22, -23, HEX-URB-09: BP a turn of a building: that of its current step, none while it is idle. */
 export function maintenanceOf(site: UrbanSite, type: BuildingType, owner: SeatState, hex: HexKey): number {
   const step = stepOf(site, type, owner.faction);
   if (step === null) return 0;
@@ -18,7 +18,7 @@ export function maintenanceOf(site: UrbanSite, type: BuildingType, owner: SeatSt
   return isAstray ? 0 : BUILDINGS[step].maintenance;
 }
 
-/** HEX-BP-08: the buildings of a hex in the order in which they are paid: the owner's, then that of the table. */
+/** HEX-BP-08: the buildings of a hex in the order in which they are paid: the owner's, then the table's. */
 function payingOrder(buildings: readonly Building[], wished: readonly BuildingType[]): readonly Building[] {
   const place = (type: BuildingType): number => {
     const wish = wished.indexOf(type);
@@ -29,7 +29,7 @@ function payingOrder(buildings: readonly Building[], wished: readonly BuildingTy
 
 /**
  * HEX-TURN-08 (6), HEX-BP-08, HEX-BLD-06: each building is paid from the store of its hex. One that the store cannot
- * cover is given up, and the next is tried; what such a building pays back comes in after all payments of the hex.
+ * cover is given up, and the next is tried; refunds come in after all payments of the hex.
  */
 export function maintainBuildings(play: BuildPointsPlay, seat: SeatId, hexes: readonly HexKey[]): void {
   for (const hex of hexes) {
@@ -45,7 +45,7 @@ export function maintainBuildings(play: BuildPointsPlay, seat: SeatId, hexes: re
   }
 }
 
-/** What a hex pays for its buildings, and those for which nothing is left. */
+/** What a hex pays for its buildings, and those that it cannot pay for. */
 function settled(site: UrbanSite, record: SeatState, hex: HexKey) {
   const unpaid: Building[] = [];
   let left = site.bp;

@@ -18,7 +18,7 @@ import {
 import { fault } from '../refusal/fault.ts';
 import type { Convoy, LineOf, PieceId } from '../types.ts';
 
-/** HEX-BP-10: the first number that no own convoy of this settlement bears. */
+/** HEX-BP-10: the first number not used by an own convoy of this settlement. */
 function convoyName(realm: Realm, hex: HexKey): string {
   const taken = new Set(ownPieces(realm, 'convoy').map(({ name }) => name));
   const { name: town } = present(urbanAt(realm, hex), 'it is built in a settlement');
@@ -56,11 +56,11 @@ function ownConvoy(realm: Realm, id: PieceId): Convoy | null {
   return piece?.kind === 'convoy' ? piece : null;
 }
 
-/** HEX-BP-11: whether the BP of a convoy can be stored where it stands: in an own or allied Urban hex. */
+/** HEX-BP-11: whether the BP of a convoy can be stored where it is: in an own or allied Urban hex. */
 const isAtStore = (realm: Realm, { hex }: Convoy): boolean =>
   realm.settlements.has(hex) && isFriendlyHex(realm, hex) && indexOf(realm.grid, hex) >= 0;
 
-/** HEX-BP-11: a convoy unloads any part of its BP into the store; an empty one is no more. */
+/** HEX-BP-11: a convoy unloads any part of its BP into the store; an empty one is removed. */
 export const unloadLine: LineRule<'unload'> = {
   group: 'unloading',
   refusal: (realm, { convoy: id, bp }) => {

@@ -15,24 +15,24 @@ import type { BuildPointsPlay } from './play.ts';
 /** How a settlement is taxed. HEX-BLD-16, -17. */
 export type Taxed = keyof typeof TAX;
 
-/** HEX-BP-02, HEX-BLD-16: a turn's BP of a settlement: the yield of its size, and what its tax adds, rounded down. */
+/** HEX-BP-02, HEX-BLD-16: a turn's BP of a settlement: the yield of its size, plus its tax, rounded down. */
 export function yieldOf(site: Pick<UrbanSite, 'size'>, taxed: Taxed): { readonly bp: number; readonly bonus: number } {
   const bp = URBAN_YIELD[site.size];
   return { bp, bonus: Math.floor((bp * TAX[taxed]) / 100) };
 }
 
-/** Who stands in a hex, as far as its taxes go: of the true ground, or of what a seat knows of it. */
+/** The armies in a hex, for taxation: on the true ground, or as far as a seat knows. */
 export interface Collectors {
   readonly ground: Ground;
   /** Number of the seat in the ground. */
   readonly me: SeatIndex;
   /** The hex, by its number in the grid. */
   readonly at: HexIndex;
-  /** Of the Stronghold there; 1 where there is none. */
+  /** Of the Stronghold there; 1 if there is none. */
   readonly level: StrongholdLevel;
 }
 
-/** HEX-BLD-16, -17: the troops that collect, own or allied: a detachment, or a garrison in a Stronghold of the level. */
+/** HEX-BLD-16, -17: own or allied troops that collect: a detachment, or a garrison in a Stronghold of the level. */
 function troopsIn({ ground, me, at: index, level }: Collectors): 'none' | 'camp' | 'strong' {
   const isOurs = (owner: SeatIndex | undefined) => areFriends(ground, me, owner ?? NOBODY);
   if (isOurs(ground.detachments[index])) return 'strong';
@@ -40,7 +40,7 @@ function troopsIn({ ground, me, at: index, level }: Collectors): 'none' | 'camp'
   return level >= 2 ? 'strong' : 'camp';
 }
 
-/** HEX-BLD-16, -17: what of its tax a settlement pays in a turn. */
+/** HEX-BLD-16, -17: the share of its tax that a settlement pays in a turn. */
 export function taxOf(site: UrbanSite, faction: Faction, turn: number, collectors: Collectors): Taxed {
   const troops = troopsIn(collectors);
   if (troops === 'none') return 'none';
@@ -56,8 +56,8 @@ function collectorsIn(play: BuildPointsPlay, seat: SeatId, hex: HexKey): Collect
 }
 
 /**
- * HEX-TURN-08 (3), HEX-BP-02: every settlement of a seat brings in its BP; then dice fall for those that were exploited.
- * Returns what the Capital got.
+ * HEX-TURN-08 (3), HEX-BP-02: every settlement of a seat brings in its BP; then exploited ones roll dice.
+ * Returns the Capital's income.
  */
 export function urbanIncome(play: BuildPointsPlay, seat: SeatId, hexes: readonly HexKey[]): number {
   const exploited: HexKey[] = [];

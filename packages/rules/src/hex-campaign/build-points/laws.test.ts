@@ -24,7 +24,7 @@ const TYPES = [
   'route',
 ] as const satisfies readonly BuildLineType[];
 
-/** All lines of these chapters that the form of a seat shows, with its word on each. */
+/** All lines of these chapters that a seat's form shows, with its verdict on each. */
 function offered(state: State, seat: string): readonly { readonly line: BuildLine; readonly isOpen: boolean }[] {
   const view = viewOf(state, seat);
   return TYPES.flatMap((type) => {
@@ -36,7 +36,7 @@ function offered(state: State, seat: string): readonly { readonly line: BuildLin
   });
 }
 
-/** Some of what a seat is offered, by a list of numbers. */
+/** A selection of a seat's offers, by a list of numbers. */
 function drawnLines(state: State, seat: string, by: readonly number[]): readonly BuildLine[] {
   const open = offered(state, seat).filter(({ isOpen }) => isOpen);
   return by.flatMap((n) => open[n % Math.max(1, open.length)]?.line ?? []);
@@ -55,7 +55,7 @@ const total = (state: State): number =>
     0,
   );
 
-/** What an event says of BP that came to be, or below zero that were spent. */
+/** BP gained according to an event, negative if spent. */
 function change(event: Event): number {
   switch (event.type) {
     case 'building-disbanded':
@@ -75,7 +75,7 @@ const sheetsOf = (state: State, by: readonly number[]): Readonly<Record<string, 
   Object.fromEntries(SEATS.map((seat) => [seat, { phase: 'build', lines: drawnLines(state, seat, by) } as const]));
 
 describe('laws of the economy', () => {
-  test('what a form offers is taken, and what it shows as refused is refused', () => {
+  test('lines that a form offers are accepted, and those that it shows as refused are refused', () => {
     fc.assert(
       fc.property(economies(), (state) => {
         for (const { line, isOpen } of offered(state, 'red')) {
@@ -87,7 +87,7 @@ describe('laws of the economy', () => {
     );
   });
 
-  test('HEX-BP-01: in a Build phase no BP come or go but those that are told', () => {
+  test('HEX-BP-01: in a Build phase BP change only as events say', () => {
     fc.assert(
       fc.property(economies(), numbers, (state, by) => {
         const { state: after, events } = step(state, sheetsOf(state, by));
@@ -98,7 +98,7 @@ describe('laws of the economy', () => {
     );
   });
 
-  test('HEX-TURN-08, HEX-ROUTE-05: over a turn in which nobody stirs no BP come or go but those that are told', () => {
+  test('HEX-TURN-08, HEX-ROUTE-05: over a turn without moves BP change only as events say', () => {
     fc.assert(
       fc.property(economies(), numbers, (state, by) => {
         const built = step(state, sheetsOf(state, by)).state;
@@ -111,7 +111,7 @@ describe('laws of the economy', () => {
     );
   });
 
-  test('HEX-TURN-08: the upkeep that a seat foresees is the one that comes, where nothing is hidden and all is paid', () => {
+  test('HEX-TURN-08: the upkeep that a seat foresees comes true if nothing is hidden and all is paid', () => {
     fc.assert(
       fc.property(economies(true), (state) => {
         const built = step(state, {}).state;
@@ -132,7 +132,7 @@ describe('laws of the economy', () => {
     );
   });
 
-  test('what is earned, spent and lost only its owner reads', () => {
+  test('only the owner reads what is earned, spent and lost', () => {
     fc.assert(
       fc.property(economies(), numbers, (state, by) => {
         const built = step(state, sheetsOf(state, by));
@@ -146,7 +146,7 @@ describe('laws of the economy', () => {
     );
   });
 
-  test('HEX-BP-07: who owes anything after the upkeep has nothing left in any store', () => {
+  test('HEX-BP-07: a seat with debts after the upkeep has empty stores', () => {
     fc.assert(
       fc.property(economies(), (state) => {
         const after = step(step(step(state, {}).state, {}).state, {}).state;
@@ -163,7 +163,7 @@ describe('laws of the economy', () => {
     );
   });
 
-  test('HEX-TURN-09: where nothing is hidden the engine refuses what the form refuses, and nothing else', () => {
+  test('HEX-TURN-09: if nothing is hidden, the engine refuses exactly what the form refuses', () => {
     fc.assert(
       fc.property(economies(true), numbers, (state, by) => {
         const lines = drawnLines(state, 'red', [...by, ...by]);

@@ -30,7 +30,7 @@ describe('what the build form offers', () => {
     ]);
   });
 
-  test('HEX-ROUTE-01: a route that is set can be given up', () => {
+  test('HEX-ROUTE-01: an existing route can be given up', () => {
     const state = board(
       {},
       {
@@ -45,7 +45,7 @@ describe('what the build form offers', () => {
     expect(offersOf(state, 'route').map(({ line }) => line)).toContainEqual({ type: 'route', hex: '2,4', path: null });
   });
 
-  test('HEX-URB-02, -06: Villages on own land with a payer who can, where there is one', () => {
+  test('HEX-URB-02, -06: Villages on own land, with a payer if there is one', () => {
     const state = board(
       {},
       {
@@ -59,7 +59,7 @@ describe('what the build form offers', () => {
     ]);
   });
 
-  test('HEX-BP-12: the nearest settlement that can is proposed to pay, or else the richest', () => {
+  test('HEX-BP-12: proposes the nearest settlement that can pay, or else the richest', () => {
     const state = board(
       {},
       {
@@ -73,7 +73,7 @@ describe('what the build form offers', () => {
     expect(offersOf(poor, 'found').map(({ line }) => line)).toEqual([{ type: 'found', hex: '10,4', payer: '5,4' }]);
   });
 
-  test('HEX-BLD-01: buildings that stand are not offered, too dear ones with the reason', () => {
+  test('HEX-BLD-01: existing buildings are not offered; too dear ones have a reason', () => {
     const state = board(
       {},
       {
@@ -98,7 +98,7 @@ describe('what the build form offers', () => {
     });
   });
 
-  test('HEX-BP-10, -11: convoys from stores of 50 BP and more, and what convoys may unload here', () => {
+  test('HEX-BP-10, -11: convoys from stores of 50 BP and more, and the convoys that may unload here', () => {
     const state = board(
       { C1: 'red convoy 70 @ 5,4', C2: 'red convoy 70 @ 6,4' },
       {

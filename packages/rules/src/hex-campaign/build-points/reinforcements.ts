@@ -12,7 +12,7 @@ export const landsIn = (site: UrbanSite, faction: Faction, turn: number): boolea
 
 /**
  * HEX-TURN-08 (4), HEX-BP-03, HEX-START-05: reinforcement BP arrive at the spaceport of the Capital. What the dice of
- * an air attack left of them (HEX-AIR-12) counts for this turn alone. Returns what arrived.
+ * an air attack left of them (HEX-AIR-12) counts for this turn only. Returns the BP that arrived.
  */
 export function reinforce(play: BuildPointsPlay, seat: SeatId): number {
   const record = lookup(play.seats, seat);

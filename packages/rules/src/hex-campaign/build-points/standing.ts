@@ -3,7 +3,7 @@ import { tellRealm, urbanAt, urbanHexes } from '../realm/realm.ts';
 import { fault } from '../refusal/fault.ts';
 import { BUILDING_TYPES, type LineOf } from '../types.ts';
 
-/** HEX-BP-08: in which order buildings are paid from now on; those not named follow in the order of the table. */
+/** HEX-BP-08: the order in which buildings are paid from now on; those not named follow in the order of the table. */
 export const upkeepOrderLine: LineRule<'upkeep-order'> = {
   group: 'works',
   refusal: (_realm, { buildings }) =>

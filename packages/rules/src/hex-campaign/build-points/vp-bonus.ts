@@ -6,7 +6,7 @@ import { book, treasury } from '../places/stores.ts';
 import { tell } from '../turn/play.ts';
 import type { BuildPointsPlay } from './play.ts';
 
-/** HEX-BP-05: the lowest total of victory points among those who are still in the war. */
+/** HEX-BP-05: the lowest total of victory points among the seats still in the campaign. */
 export function lowestVp(play: BuildPointsPlay, alive: ReadonlySet<SeatId>): number {
   const totals = play.before.seatOrder.flatMap((seat) =>
     alive.has(seat) ? [present(lookup(play.seats, seat), 'the seat plays').vp] : [],
@@ -14,7 +14,7 @@ export function lowestVp(play: BuildPointsPlay, alive: ReadonlySet<SeatId>): num
   return totals.length === 0 ? 0 : Math.min(...totals);
 }
 
-/** HEX-TURN-08 (5), HEX-BP-05: BP for each victory point above the lowest total. Returns what the Capital got. */
+/** HEX-TURN-08 (5), HEX-BP-05: BP for each victory point above the lowest total. Returns the Capital's income. */
 export function payVpBonus(play: BuildPointsPlay, seat: SeatId, hexes: readonly HexKey[], lowest: number): number {
   const lead = Math.max(0, present(lookup(play.seats, seat), 'the seat plays').vp - lowest);
   const hex = treasury(play, seat, hexes);

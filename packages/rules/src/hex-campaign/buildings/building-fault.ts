@@ -9,7 +9,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Aspect, Building, BuildingType, LineOf, UrbanSite } from '../types.ts';
 
-/** The entries of buildings that only some may build, or only somewhere. */
+/** Entries of buildings limited to some races or places. */
 const RULE_OF: Readonly<Partial<Record<BuildingType, RuleId>>> = {
   embassy: 'HEX-BLD-18',
   'vortex-portal': 'HEX-BLD-20',
@@ -21,7 +21,7 @@ const RULE_OF: Readonly<Partial<Record<BuildingType, RuleId>>> = {
 export const standingOf = (site: UrbanSite, type: BuildingType, aspect: Aspect | null): Building | undefined =>
   site.buildings.find((one) => one.type === type && one.aspect === aspect);
 
-/** HEX-BLD-03, -22: whether the kind stands there, as itself or in a building made from it. */
+/** HEX-BLD-03, -22: whether the kind exists there, as itself or as an upgrade. */
 const standsIn = (site: UrbanSite, type: BuildingType, aspect: Aspect | null): boolean =>
   standingOf(site, type, aspect) !== undefined || site.buildings.some((one) => LOWER_STEP[one.type] === type);
 
@@ -35,7 +35,7 @@ function permissionFault(realm: Realm, hex: HexKey, type: BuildingType): Fault |
   return null;
 }
 
-/** HEX-BLD-22: what the lower step lacks; null also where there is none. */
+/** HEX-BLD-22: what the lower step lacks; null also if there is none. */
 function upgradeFault(realm: Realm, site: UrbanSite, type: BuildingType): Fault | null {
   const lower = LOWER_STEP[type];
   if (lower === undefined) return null;

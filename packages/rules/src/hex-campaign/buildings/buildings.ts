@@ -8,7 +8,7 @@ import type { Building, BuildingType, LineOf, UrbanSite } from '../types.ts';
 import { ASPECTS, BUILDING_TYPES } from '../types.ts';
 import { buildingFault, standingOf } from './building-fault.ts';
 
-/** HEX-BLD-01, -02, -22: a building, paid by its settlement; an upgrade stands in place of its lower step. */
+/** HEX-BLD-01, -02, -22: a building, paid by its settlement; an upgrade replaces its lower step. */
 export const buildingLine: LineRule<'building'> = {
   group: 'works',
   refusal: buildingFault,
@@ -41,7 +41,7 @@ export const buildingLine: LineRule<'building'> = {
     }),
 };
 
-/** Kinds that the race may have and that do not stand yet: of upgrades those whose lower step stands. */
+/** Kinds that the race may have and has not built yet: upgrades only if their lower step exists. */
 function buildable(realm: Realm, site: UrbanSite): readonly Omit<LineOf<'building'>, 'hex'>[] {
   const isOpen = (type: BuildingType): boolean => {
     const { only } = BUILDINGS[type];

@@ -12,7 +12,7 @@ import { areTraitors } from './moves.ts';
 
 const tried = (id: PieceId): string => `HEX-RACE-CH-13 ${id}`;
 
-/** HEX-RACE-CH-12, -13: why these captives cannot be talked over. */
+/** HEX-RACE-CH-12, -13: why these captives cannot be converted. */
 function refusal(realm: Realm, { captives }: LineOf<'convert'>): Fault | null {
   const held = realm.captives.get(captives);
   const cannot = (code: RefusalCode): Fault => fault(code, 'HEX-RACE-CH-13', { piece: captives }, ['captives']);
@@ -24,13 +24,13 @@ function refusal(realm: Realm, { captives }: LineOf<'convert'>): Fault | null {
   return stockFault(realm, held.holder.hex, CONVERSION.cost, 'HEX-RACE-CH-13');
 }
 
-/** HEX-RACE-CH-14: a Marine's unit as Chaos knows it; those that have no equivalent, and the Guard, stay what they are. */
+/** HEX-RACE-CH-14: the Chaos equivalent of a Marine unit; units without one, and the Guard, stay the same. */
 function fallen(unit: Unit, isMarine: boolean): Unit {
   const equal = isMarine ? lookup(FALLEN, unit.kind) : undefined;
   return equal === undefined ? unit : { ...unit, kind: equal.kind, name: equal.name };
 }
 
-/** HEX-RACE-CH-14, -15: the detachment in its new master's service: disarmed, and of a structure that never changes. */
+/** HEX-RACE-CH-14, -15: the detachment in its new master's service: disarmed, with a fixed structure. */
 function turned(realm: Realm, { detachment }: Captives): Detachment {
   const race = detachment.race ?? realm.seats.find(({ id }) => id === detachment.seat)?.faction ?? null;
   const isMarine = race === 'sm' || race === 'ba';

@@ -8,7 +8,7 @@ import { at, replacePiece } from '../turn/play.ts';
 import type { Detachment } from '../types.ts';
 import { classesOf } from '../units/classes.ts';
 
-/** Takes converted detachments, as the sheet left them, out of a realm: they find their place when all is laid down. */
+/** Takes converted detachments, as the sheet left them, out of a realm: they are placed when the realms are merged. */
 export function takeConverted({ converted, pieces }: Realm): readonly Detachment[] {
   return converted.flatMap(({ id }) => {
     const piece = pieces.get(id);
@@ -17,7 +17,7 @@ export function takeConverted({ converted, pieces }: Realm): readonly Detachment
   });
 }
 
-/** HEX-RACE-CH-14, HEX-DET-11: each takes the hex that its sheet found, or the nearest one if that is taken by now. */
+/** HEX-RACE-CH-14, HEX-DET-11: each takes the hex found for its sheet, or the nearest free one if that is taken. */
 export function placeConverted(play: Board & Reads<'dice'>, converted: readonly Detachment[]): void {
   for (const detachment of converted) {
     const { id, seat, hex } = detachment;

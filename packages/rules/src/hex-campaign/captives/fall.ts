@@ -16,7 +16,7 @@ interface Taker {
   readonly id: PieceId;
 }
 
-/** HEX-DIP-05: captives that a deal has sent on their way are in nobody's prison any more. */
+/** HEX-DIP-05: captives that a deal has sent on their way have left the prison. */
 export const isOnItsWay = ({ deliveries }: Reads<'deliveries'>, id: PieceId): boolean =>
   deliveries.some(({ captives }) => captives.includes(id));
 
@@ -31,7 +31,7 @@ export const hasPrison = (play: Reads<'sites'>, hex: HexKey): boolean => {
 
 /**
  * HEX-CAPT-05: a settlement with captives in its prison has fallen. Those of its taker or his allies are free as soon as
- * the marching is over; others have a new captor, who holds them where the prison stands and else in the detachment that
+ * movement is over; others have a new captor, who holds them in the prison if it stands, else in the detachment that
  * took the place. HEX-CLAIM-19: where the settlement was destroyed all are free, whoever destroyed it.
  */
 export function prisonFalls(play: PrisonFall, taker: Taker, hex: HexKey): void {
@@ -43,19 +43,19 @@ export function prisonFalls(play: PrisonFall, taker: Taker, hex: HexKey): void {
     const { seat: of, name } = held.detachment;
     const lost = { seat: held.captor, piece: id, name, of };
     tellLater(play, held.captor, taker, hex, { type: 'captives-lost', rule, to: [held.captor], ...lost });
-    // Nobody's captives any more: tendCaptives gives them a place.
+    // No longer captives: tendCaptives places them.
     if (isDestroyed || isFriend(play, of, taker.seat)) play.captives.set(id, { ...held, captor: of });
     else if (isKilledBy(play, taker.seat, held)) kill(play, held, taker, hex);
     else seize(play, held, taker, hex);
   }
 }
 
-/** What others learn of it when the phase is over, hex by hex: the order of the moves is not theirs to know. */
+/** What others learn when the phase is over, hex by hex, so that they do not learn the order of moves. */
 function tellLater(play: Changes<'losses'>, reader: SeatId, taker: Taker, hex: HexKey, event: Untold): void {
   play.losses.push({ owner: reader, taker: taker.seat, piece: taker.id, hex, shows: () => false, told: () => event });
 }
 
-/** HEX-TBL-37: some races keep no captives of some others. */
+/** HEX-TBL-37: some races keep no captives of certain others. */
 const isKilledBy = (play: Reads<'seats'>, seat: SeatId, { detachment }: Captives): boolean =>
   KILLS_CAPTIVES[factionOf(play, seat)].includes(detachment.race ?? factionOf(play, detachment.seat));
 

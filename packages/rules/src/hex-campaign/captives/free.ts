@@ -16,8 +16,8 @@ import { classesOf } from '../units/classes.ts';
 type Freeing = Telling & Board & Reads<'before' | 'dice' | 'seats'> & Changes<'captives'>;
 
 /**
- * HEX-CAPT-05: the nearest hex for a detachment that comes free: among those as near one that no enemy controls, then
- * the nearest to its owner's Capital, then by chance. -1: there is none.
+ * HEX-CAPT-05: the nearest hex for a freed detachment: among equals one that no enemy controls, then
+ * the nearest to its owner's Capital, then by chance. -1: none.
  */
 function placeFor(play: Freeing, detachment: Detachment, from: HexKey): HexIndex {
   const { ground } = play;
@@ -49,14 +49,14 @@ function leastBy(hexes: readonly HexIndex[], measure: (hex: HexIndex) => number)
 
 /** How captives come free. */
 interface Release {
-  /** Where: in it or as near to it as possible they stand again. */
+  /** The hex where, or nearest to which, they return. */
   readonly hex: HexKey;
   readonly rule: RuleId;
   /** HEX-DET-24: whether they must be rearmed. */
   readonly disarmed: boolean;
 }
 
-/** HEX-CAPT-05, HEX-DIP-05: captives are a detachment of their owner's again. Nothing where the map has no room for it. */
+/** HEX-CAPT-05, HEX-DIP-05: returns captives to their owner as a detachment. Does nothing if the map has no room. */
 export function settleFreed(play: Freeing, id: PieceId, { hex: from, rule, disarmed }: Release): void {
   const held = play.captives.get(id);
   const found = held === undefined ? OFF_MAP : placeFor(play, held.detachment, from);
@@ -69,7 +69,7 @@ export function settleFreed(play: Freeing, id: PieceId, { hex: from, rule, disar
   tell(play, { type: 'captives-freed', rule, to: [seat], ...told, from: held.captor, hex });
 }
 
-/** HEX-CAPT-05: captives whose captor lost them: he is told so, and `freedNeedRearm` decides whether they bear arms. */
+/** HEX-CAPT-05: frees captives with an event for their captor; `freedNeedRearm` decides whether they are armed. */
 export function free(play: Freeing, id: PieceId, hex: HexKey): void {
   const held = play.captives.get(id);
   if (held === undefined) return;

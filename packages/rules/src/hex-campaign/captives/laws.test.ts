@@ -63,7 +63,7 @@ const offered = (state: State): readonly BuildOption[] =>
     .options(viewOf(state, 'red'))
     .flatMap((option) => ('line' in option && TYPES.includes(option.line.type) ? [option] : []));
 
-/** Every conversion comes off. */
+/** Every conversion succeeds. */
 const ALL_TURN = Object.fromEntries([0, 1, 2, 3].map((i) => [`HEX-RACE-CH-13 C${i}`, [6]]));
 
 function closed(state: State, lines: readonly BuildLine[]) {
@@ -78,7 +78,7 @@ function closed(state: State, lines: readonly BuildLine[]) {
 const detachments = ({ pieces, captives }: State): readonly string[] =>
   [...Object.keys(pieces), ...Object.keys(captives)].sort();
 
-test('HEX-CAPT-01, HEX-RACE-CH-13: what is offered is accepted, by the form and by the engine', () => {
+test('HEX-CAPT-01, HEX-RACE-CH-13: the form and the engine accept every option', () => {
   fc.assert(
     fc.property(stages, (state) => {
       for (const { line, refusal } of offered(state)) {

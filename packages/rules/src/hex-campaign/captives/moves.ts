@@ -52,7 +52,7 @@ function refusal(realm: Realm, { captives, to, ask }: Line): Fault | null {
   return to === null ? prisonFault(realm, held, ask) : armyFault(realm, held, to);
 }
 
-/** HEX-RACE-CH-12: whose captives bring their captor nothing. */
+/** HEX-RACE-CH-12: races whose captives bring their captor nothing. */
 export function areTraitors(realm: Realm, { detachment }: Captives): boolean {
   const race = detachment.race ?? raceOf(realm, detachment.seat);
   return race !== null && TRAITORS[realm.faction]?.includes(race) === true;
@@ -61,7 +61,7 @@ export function areTraitors(realm: Realm, { detachment }: Captives): boolean {
 const raceOf = (realm: Realm, seat: Captives['captor']): Faction | null =>
   realm.seats.find(({ id }) => id === seat)?.faction ?? null;
 
-/** HEX-CAPT-02: a quarter of the value of all that live, at the first imprisonment only. */
+/** HEX-CAPT-02: a quarter of the value of all living models, at the first imprisonment only. */
 const bounty = (realm: Realm, held: Captives): number =>
   areTraitors(realm, held) ? 0 : Math.floor(livingWorth(held.detachment.units) / IMPRISONMENT_PART);
 

@@ -11,7 +11,7 @@ type Questioning = Telling &
   > &
   Changes<'memory'>;
 
-/** HEX-CAPT-03: what captives told at their first imprisonment about one thing of their owner's. */
+/** HEX-CAPT-03: what captives reveal about their owner at their first imprisonment. */
 export function answerQuestions(play: Questioning, realms: Iterable<Realm>): void {
   for (const { seat, questions } of realms) {
     for (const { captives, name, of, ask } of questions) {

@@ -12,7 +12,7 @@ type Tending = Telling &
   Changes<'captives'>;
 
 /**
- * HEX-CAPT-05, -07: captives are where their guard is. Those whose guard is gone, or whose prison is, come free, unless
+ * HEX-CAPT-05, -07: captives are where their guard is. Those whose guard or prison is gone come free, unless
  * another army of their captor's in the hex takes charge of them.
  */
 export function tendCaptives(play: Tending): void {
@@ -34,7 +34,7 @@ function tend(play: Tending, id: PieceId, held: Captives): void {
   else play.captives.set(id, { ...held, holder: { kind: 'piece', piece: guard.id } });
 }
 
-/** Where the captives are held; null where nobody holds them any more. */
+/** Where the captives are held; null if nobody holds them any more. */
 function heldAt(play: Reads<'control' | 'orbit' | 'pieces' | 'sites'>, { captor, holder }: Captives): HexKey | null {
   if (holder.kind === 'prison') {
     return play.control[holder.hex] === captor && hasPrison(play, holder.hex) ? holder.hex : null;

@@ -9,14 +9,14 @@ import { EVERY_DIRECTION } from '../map/numbers.ts';
 import { zoneAround } from '../start/zones.ts';
 import type { Chart } from '../types.ts';
 
-/** What a start offers, to compare it with the others. */
+/** What a start offers, for comparison. */
 export interface ComparedStart {
   readonly hex: HexKey;
   /** Land hexes of its zone before it is trimmed. HEX-START-16. */
   readonly zone: number;
   /** Hexes that a marching infantry detachment can reach from there in two turns. */
   readonly reach: number;
-  /** Proposed sites among those hexes, the Capital of the start left out. */
+  /** Proposed sites among those hexes, without the start's Capital. */
   readonly sites: number;
   /** Steps to the nearest other start. */
   readonly nearest: number;
@@ -40,7 +40,7 @@ export function comparedStarts(chart: Chart, starts: readonly HexKey[]): readonl
   });
 }
 
-/** How alike the starts are, in hundredths: the least reach as a share of the greatest. */
+/** How even the starts are, in hundredths: the least reach as a share of the greatest. */
 export function fairness(starts: readonly ComparedStart[]): number {
   const reaches = starts.map(({ reach }) => reach);
   return Math.floor((100 * Math.min(...reaches)) / Math.max(1, ...reaches));

@@ -17,7 +17,7 @@ describe('drawing a map', () => {
     ]);
   });
 
-  test('gives the same map back when nothing changes', () => {
+  test('returns the same map if nothing changes', () => {
     const edge = edgeKey(at(0, 0), at(1, 0));
     const nothing: readonly MapEdit[] = [
       { type: 'terrain', hexes: [at(1, 1)], terrain: 'plains' },
@@ -32,7 +32,7 @@ describe('drawing a map', () => {
     for (const edit of nothing) expect(edited(chart, edit)).toBe(chart);
   });
 
-  test('fills what hangs together and no more', () => {
+  test('fills connected hexes only', () => {
     const split = edited(chart, {
       type: 'terrain',
       hexes: [0, 1, 2, 3].map((column) => at(column, 1)),
@@ -42,7 +42,7 @@ describe('drawing a map', () => {
     expect(flooded(split, at(0, 2))).toHaveLength(8);
   });
 
-  test('lays a road over land only, and takes it away when the sea comes', () => {
+  test('lays roads over land only, and removes them when a hex becomes sea', () => {
     const edge = edgeKey(at(0, 0), at(1, 0));
     const road = edited(chart, { type: 'road', edge, isThere: true });
     expect(road.roads).toEqual([edge]);
@@ -53,7 +53,7 @@ describe('drawing a map', () => {
     expect(edited(chart, { type: 'road', edge: far, isThere: true })).toBe(chart);
   });
 
-  test('proposes one site in a hex of land, and takes it away when the sea comes', () => {
+  test('proposes one site per land hex, and removes it when the hex becomes sea', () => {
     const first = edited(chart, { type: 'site', hex: at(1, 2), site: 'urban' });
     const other = edited(first, { type: 'site', hex: at(1, 2), site: 'resource' });
     expect(other.sites).toEqual({ [at(1, 2)]: 'resource' });
@@ -65,7 +65,7 @@ describe('drawing a map', () => {
     expect(edited(wet, { type: 'site', hex: at(3, 3), site: null }).sites).toEqual({});
   });
 
-  test('names a place, and takes the name away again', () => {
+  test('names a place, and removes the name', () => {
     const named = edited(chart, { type: 'name', hex: at(1, 2), name: 'Old Dray' });
     expect(named.names).toEqual({ [at(1, 2)]: 'Old Dray' });
     expect(edited(named, { type: 'name', hex: at(1, 2), name: '' }).names).toEqual({});
@@ -78,12 +78,12 @@ describe('drawing a map', () => {
     [{ type: 'road', edge: edgeKey(at(0, 0), at(0, 1)), isThere: true }],
     [{ type: 'start', hex: at(3, 0), isThere: true }],
     [{ type: 'site', hex: at(3, 0), site: 'resource' }],
-  ])('turned by half a circle twice, an edit is what it was: %o', (edit) => {
+  ])('rotated by half a circle twice, an edit is unchanged: %o', (edit) => {
     expect(turned(chart.size, turned(chart.size, edit))).toEqual(edit);
     expect(turned(chart.size, edit)).not.toEqual(edit);
   });
 
-  test('neighbours stay neighbours when a map with an even number of rows is turned', () => {
+  test('neighbours stay neighbours when a map with an even number of rows is rotated', () => {
     for (const [a, b] of [
       [at(0, 0), at(0, 1)],
       [at(1, 1), at(2, 2)],

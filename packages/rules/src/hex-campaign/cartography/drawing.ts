@@ -5,17 +5,17 @@ import { TERRAIN_LETTERS } from '../data/terrain.ts';
 import type { SiteKind, Terrain } from '../types/vocabulary.ts';
 import type { Chart } from '../types.ts';
 
-/** One thing that a hand does to a map. Everything given twice is the same: painting over paint changes nothing. */
+/** One edit of a map. Edits are idempotent: painting over paint changes nothing. */
 export type MapEdit =
   | { readonly type: 'terrain'; readonly hexes: readonly HexKey[]; readonly terrain: Terrain }
   | { readonly type: 'river' | 'road'; readonly edge: EdgeKey; readonly isThere: boolean }
   | { readonly type: 'airspace'; readonly hexes: readonly HexKey[]; readonly airspace: number }
   | { readonly type: 'start'; readonly hex: HexKey; readonly isThere: boolean }
   | { readonly type: 'name'; readonly hex: HexKey; readonly name: string }
-  /** Null: no site is proposed there any more. */
+  /** Null: removes the proposed site. */
   | { readonly type: 'site'; readonly hex: HexKey; readonly site: SiteKind | null };
 
-/** The map after an edit; the very same map where the edit changes nothing. Hexes off the map are left alone. */
+/** The map after an edit; the same object if the edit changes nothing. Hexes off the map are left alone. */
 export function edited(chart: Chart, edit: MapEdit): Chart {
   switch (edit.type) {
     case 'terrain':
@@ -56,7 +56,7 @@ function changed<Field extends 'rivers' | 'roads' | 'starts' | 'names' | 'sites'
   return now === value ? chart : { ...chart, [field]: value };
 }
 
-/** What the edit does on the other side of a map that is turned by half a circle about its middle. */
+/** The same edit on the opposite side of a map that is rotated by half a circle about its middle. */
 export function turned(size: MapSize, edit: MapEdit): MapEdit {
   const opposite = (hex: HexKey) => turnedHex(size, hex);
   switch (edit.type) {
@@ -76,8 +76,8 @@ export function turned(size: MapSize, edit: MapEdit): MapEdit {
 }
 
 /**
- * The hex opposite, when the map is turned by half a circle. Only maps with an even number of rows turn into themselves:
- * on others odd rows would stick out on the wrong side.
+ * The opposite hex when the map is rotated by half a circle. Only maps with an even number of rows map onto themselves:
+ * on others odd rows would be shifted to the wrong side.
  */
 export function turnedHex({ columns, rows }: MapSize, hex: HexKey): HexKey {
   const { column, row } = columnRow(hex);
@@ -88,7 +88,7 @@ export function turnedHex({ columns, rows }: MapSize, hex: HexKey): HexKey {
 export const brushed = (size: MapSize, hex: HexKey, brush: 1 | 7): readonly HexKey[] =>
   (brush === 1 ? [hex] : [hex, ...neighbours(hex)]).filter((one) => isOnMap(size, one));
 
-/** All hexes of the same terrain that hang together with this one. */
+/** All connected hexes of the same terrain. */
 export function flooded(chart: Chart, from: HexKey): readonly HexKey[] {
   const letter = letterAt(chart.rows, from);
   const found = new Set([from]);
@@ -126,7 +126,7 @@ const isLand = (chart: Chart, hex: HexKey): boolean =>
 const isOnLand = (chart: Chart, edge: EdgeKey): boolean =>
   banks(edge).every((hex) => isLand(chart, hex)) && distance(...banks(edge)) === 1;
 
-/** HEX-MAP-03, -07: a road and a site go when the sea comes. */
+/** HEX-MAP-03, -07: removes roads and sites from sea hexes. */
 function dry(chart: Chart): Chart {
   const { roads = NONE, sites = NOWHERE } = chart;
   const passable = roads.filter((edge) => isOnLand(chart, edge));
@@ -137,7 +137,7 @@ function dry(chart: Chart): Chart {
   return isDry ? chart : { ...chart, ...(chart.roads && { roads: passable }), ...(chart.sites && { sites: ashore }) };
 }
 
-/** A record of the map without what it says of this hex. */
+/** A record of the map without this hex. */
 function without<Value>(all: Readonly<Record<HexKey, Value>>, hex: HexKey): Readonly<Record<HexKey, Value>> {
   const { [hex]: _, ...others } = all;
   return others;

@@ -25,7 +25,7 @@ const wishes: fc.Arbitrary<ChartWish> = fc.record({
   symmetry: fc.constantFrom(...SYMMETRIES),
 });
 
-/** One Urban hex and one Resource hex more than a seat has: nobody reads from a map where the sites of others stand. */
+/** One Urban hex and one Resource hex more than a seat has: the map does not reveal other seats' sites. */
 const PROPOSED = ['capital', 'resource', 'resource', 'resource', 'urban', 'urban'];
 
 const usual: ChartWish = { seed: 'a', seats: 4, size: null, sea: 'lakes', ground: 'mixed', symmetry: 'none' };
@@ -36,7 +36,7 @@ function made(wish: ChartWish): Chart {
   return result.value;
 }
 
-/** All hexes that can be walked to over land. */
+/** All hexes that can be reached over land. */
 function mainland(chart: Chart): ReadonlySet<number> {
   const grid = gridOf(chart);
   const found = new Set([indexOf(grid, chart.starts?.[0] ?? hexAt(0, 0))]);
@@ -49,7 +49,7 @@ function mainland(chart: Chart): ReadonlySet<number> {
   return found;
 }
 
-/** Every number of seats with every size that anybody may choose up to 60 by 60, so that none is left to luck. */
+/** Every number of seats with every permitted size up to 60 by 60, so that no combination is left untested. */
 const largest = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((seats) =>
   (
     [
@@ -110,7 +110,7 @@ describe('maps made from a seed', () => {
     }
   });
 
-  test('are the same for the same wish, and others for another seed', () => {
+  test('are the same for the same wish, and different for another seed', () => {
     expect(made(usual)).toEqual(made(usual));
     expect(made({ ...usual, seed: 'b' })).not.toEqual(made(usual));
   });
@@ -141,7 +141,7 @@ describe('maps made from a seed', () => {
     expect(generatedChart(tight)).toEqual({ ok: false, problem: { size: sizeOf(tight), seats: 10 } });
   });
 
-  test('grow rougher and wetter as they are asked to', () => {
+  test('are rougher and wetter on request', () => {
     const land = (chart: Chart, letters: string) =>
       [...chart.rows.join('')].filter((one) => letters.includes(one)).length;
     const [open, mixed, rough] = GROUNDS.map((ground) => land(made({ ...usual, ground }), 'hfj'));

@@ -23,9 +23,9 @@ export interface TooSmall {
 }
 
 /**
- * HEX-START-17: a map made from a seed: the same wish always gives the same map. Several are drawn, and the one whose
- * starts are most alike is taken. `kept`: land is drawn around the starts and sites of a map that there is already, and
- * what the wish says of size and seats does not count.
+ * HEX-START-17: a map made from a seed: the same wish always gives the same map. Several are made, and the one with
+ * the most even starts is taken. `kept`: generates land around the starts and sites of an existing map;
+ * then the wish's size and seats do not count.
  */
 export function generatedChart(wish: ChartWish, kept: Kept | null = null): Result<Chart, TooSmall> {
   const size = kept?.size ?? sizeOf(wish);
@@ -44,7 +44,7 @@ export function generatedChart(wish: ChartWish, kept: Kept | null = null): Resul
   return best === null ? failed({ size, seats: wish.seats }) : ok(best);
 }
 
-/** Null: no room for so many starts. The blank map is the same for all draws, so that its grid is made once. */
+/** Null: no room for so many starts. All attempts share the blank map, so that its grid is made once. */
 function drawnChart(blank: Chart, wish: ChartWish, drawn: number, kept: Kept | null): Chart | null {
   const random = randomFrom(`${wish.seed} ${drawn}`);
   const grid = gridOf(blank);
@@ -62,7 +62,7 @@ function drawnChart(blank: Chart, wish: ChartWish, drawn: number, kept: Kept | n
   return { ...land, names, starts: starts.map((start) => keyAt(grid, start)) };
 }
 
-/** The names of kept places, and those of the land that are not among them. */
+/** The names of kept places, and other names for the land. */
 function withKept(names: Chart['names'], kept: Chart['names']): Chart['names'] {
   const taken = new Set(Object.values(kept));
   return { ...Object.fromEntries(Object.entries(names).filter(([, name]) => !taken.has(name))), ...kept };

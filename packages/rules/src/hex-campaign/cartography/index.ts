@@ -1,4 +1,4 @@
-/** Maps made from a seed and maps drawn by hand, for the form of a new campaign and the map editor. */
+/** Generated maps and maps drawn by hand, for the new-campaign form and the map editor. */
 export { CHART_FORMS, type ChartForm } from '../data/cartography.ts';
 export type { LibraryMapId } from '../data/library.ts';
 export { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';

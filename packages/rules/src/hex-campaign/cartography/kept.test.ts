@@ -28,8 +28,8 @@ function redrawn(chart: Chart, part: Partial<ChartWish> = {}): Chart {
   return made.value;
 }
 
-describe('HEX-START-17: land drawn again around starts and sites that stay', () => {
-  test('has the size, starts and sites of the map, with their names, and other land', () => {
+describe('HEX-START-17: new land around kept starts and sites', () => {
+  test('has the size, starts and sites of the map, with their names, and different land', () => {
     const drawn = redrawn(mine);
     expect(drawn).toMatchObject({ size: mine.size, starts: mine.starts, sites: mine.sites });
     expect(drawn.names).toMatchObject({ [MINE]: 'Old Mine' });
@@ -50,7 +50,7 @@ describe('HEX-START-17: land drawn again around starts and sites that stay', () 
     expect(turned.rows.toReversed().map((row) => [...row].reverse().join(''))).toEqual(turned.rows);
   });
 
-  test('is a map wherever starts and sites are, with every site on land and no name twice', () => {
+  test('is a valid map wherever starts and sites are, with every site on land and no name twice', () => {
     const hexes = fc.tuple(fc.nat(23), fc.nat(11)).map(([column, row]) => hexAt(column, row));
     fc.assert(
       fc.property(fc.uniqueArray(hexes, { minLength: 2, maxLength: 8 }), fc.string({ minLength: 1 }), (all, seed) => {

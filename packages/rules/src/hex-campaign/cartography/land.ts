@@ -11,7 +11,7 @@ import { landscape } from './random.ts';
 import { turnedBy } from './starts.ts';
 import type { ChartWish } from './wish.ts';
 
-/** A map while it is made. */
+/** A map under construction. */
 export interface Sketch {
   readonly grid: Grid;
   readonly starts: readonly HexIndex[];
@@ -49,7 +49,7 @@ export function drawnLand(
 const wildHexes = ({ grid, starts }: Sketch): readonly HexIndex[] =>
   grid.hexes.filter((hex) => starts.every((start) => steps(grid, start, hex) > ZONE_RADIUS));
 
-/** Where the sea lies first: in the hollows of the land, and along the edges where there is to be a coast. */
+/** Where the sea begins: in low land, and along the edges if there is a coast. */
 function seaLevel(grid: Grid, sea: ChartWish['sea'], hollows: Landscape): Landscape {
   if (sea !== 'coast') return hollows;
   const reach = Math.min(grid.columns, grid.rows) / 3;
@@ -72,10 +72,10 @@ function ranked({ grid, isRotated }: Sketch, hexes: readonly HexIndex[], height:
   return all.sort((a, b) => b.height - a.height || a.first - b.first || a.hex - b.hex).map(({ hex }) => hex);
 }
 
-/** So many hundredths of the hexes, as an even number: a hex and the one opposite it never part. */
+/** A percentage of the hexes, as an even number: a hex and its opposite stay together. */
 const evenShare = (hexes: readonly HexIndex[], share: number) => 2 * Math.round((hexes.length * share) / 200);
 
-/** The first so many hundredths and the rest. */
+/** The first given percentage, and the rest. */
 function cut(hexes: readonly HexIndex[], share: number): readonly [readonly HexIndex[], readonly HexIndex[]] {
   const count = evenShare(hexes, share);
   return [hexes.slice(0, count), hexes.slice(count)];
@@ -85,7 +85,7 @@ function paint({ terrain }: Sketch, hexes: readonly HexIndex[], kind: Terrain): 
   for (const hex of hexes) terrain[hex] = TERRAINS.indexOf(kind);
 }
 
-/** The same home ground around each start, turned so that the same side of it faces the middle of the map. */
+/** The same home ground around each start, rotated so that the same side faces the middle of the map. */
 function settle(sketch: Sketch, ground: ChartWish['ground'], random: Random): void {
   const { grid, starts, terrain } = sketch;
   const { hills, forest, jungle } = HOME_SHARES[ground];
@@ -98,7 +98,7 @@ function settle(sketch: Sketch, ground: ChartWish['ground'], random: Random): vo
   places.slice(hills, hills + forest).forEach((place) => {
     kinds.set(place, 'forest');
   });
-  // No jungle next to the Capital: nothing on wheels or tracks could leave it.
+  // No jungle next to the Capital: wheeled and tracked units could not leave it.
   const far = places.slice(hills + forest).filter((place) => place >= EVERY_DIRECTION.length);
   far.slice(0, jungle).forEach((place) => {
     kinds.set(place, 'jungle');
@@ -113,7 +113,7 @@ function settle(sketch: Sketch, ground: ChartWish['ground'], random: Random): vo
   }
 }
 
-/** The direction whose neighbour lies nearest to the middle of the map; opposite starts face each other. */
+/** The direction whose neighbour is nearest to the middle of the map; opposite starts face each other. */
 export function facing({ grid, isRotated }: Pick<Sketch, 'grid' | 'isRotated'>, start: HexIndex): number {
   const opposite = turnedBy(grid, start);
   if (isRotated && opposite < start) return facing({ grid, isRotated }, opposite) + 3;
@@ -122,7 +122,7 @@ export function facing({ grid, isRotated }: Pick<Sketch, 'grid' | 'isRotated'>, 
   return far.indexOf(Math.min(...far));
 }
 
-/** The hexes of a zone from its middle outwards, ring by ring, each ring from the given direction on. */
+/** The hexes of a zone from its middle outwards, ring by ring, each ring starting in the given direction. */
 export function spiral(grid: Grid, start: HexIndex, turn: number): readonly HexIndex[] {
   const found = [start];
   let corner = start;
@@ -142,8 +142,8 @@ export function spiral(grid: Grid, start: HexIndex, turn: number): readonly HexI
 const directionAt = (turns: number) => present(EVERY_DIRECTION[turns % EVERY_DIRECTION.length], 'a direction');
 
 /**
- * Every start reaches every other one by land: where it does not, the sea gives way along the shortest path. Islands
- * that nobody starts on stay.
+ * Every start reaches every other one by land: if not, the sea becomes land along the shortest path. Islands
+ * without a start stay.
  */
 function join(sketch: Sketch): void {
   const { grid, starts, terrain, isRotated } = sketch;
@@ -157,7 +157,7 @@ function join(sketch: Sketch): void {
   }
 }
 
-/** The hexes of the way between two hexes that crosses as little sea as can be: land is free, a hex of sea costs one. */
+/** The path between two hexes that crosses the least sea: land is free, a hex of sea costs one. */
 function leastSea(grid: Grid, terrain: PerHex, from: HexIndex, to: HexIndex): readonly HexIndex[] {
   const before = new Map<HexIndex, HexIndex>([[from, from]]);
   let shore: HexIndex[] = [from];

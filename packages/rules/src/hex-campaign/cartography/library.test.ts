@@ -22,27 +22,24 @@ describe('HEX-START-17: the library', () => {
     expect(libraryFor(9)).toEqual(['nine-havens', 'ten-thrones']);
   });
 
-  test.each(LIBRARY)(
-    '$id has nothing to put right or to better, even starts, and a war begins on it',
-    ({ id, seats }) => {
-      const read = maps.read(libraryChart(id));
-      invariant(read.ok, 'it can be drawn');
-      expect(read.value).toMatchObject({ seats: id === 'varn' ? expect.any(Number) : seats, faults: [] });
-      const chart = chartSchema.parse(read.value.map);
-      expect(mapWarnings(chart)).toEqual([]);
-      const names = Array.from({ length: seats }, (_, i) => `s${i}`);
-      const setup = hexCampaign.schemas.setup.parse({
-        preset: 'free',
-        chart,
-        seats: names.map((name) => ({ id: name, name, faction: 'ig' })),
-      });
-      const begun = hexCampaign.begin(setup, { edition: '1', dice: dice({}, seats) }, '2026-01-01T12:00:00.000Z');
-      invariant(begun.ok, `refused: ${JSON.stringify(begun)}`);
-      expect(hexCampaign.faults(begun.value.state)).toEqual([]);
-    },
-  );
+  test.each(LIBRARY)('$id has no faults or warnings, has even starts, and can start a campaign', ({ id, seats }) => {
+    const read = maps.read(libraryChart(id));
+    invariant(read.ok, 'it can be drawn');
+    expect(read.value).toMatchObject({ seats: id === 'varn' ? expect.any(Number) : seats, faults: [] });
+    const chart = chartSchema.parse(read.value.map);
+    expect(mapWarnings(chart)).toEqual([]);
+    const names = Array.from({ length: seats }, (_, i) => `s${i}`);
+    const setup = hexCampaign.schemas.setup.parse({
+      preset: 'free',
+      chart,
+      seats: names.map((name) => ({ id: name, name, faction: 'ig' })),
+    });
+    const begun = hexCampaign.begin(setup, { edition: '1', dice: dice({}, seats) }, '2026-01-01T12:00:00.000Z');
+    invariant(begun.ok, `refused: ${JSON.stringify(begun)}`);
+    expect(hexCampaign.faults(begun.value.state)).toEqual([]);
+  });
 
-  test.each(LIBRARY.filter(({ wish }) => wish !== null))('the starts of $id are alike to nine tenths', ({ id }) => {
+  test.each(LIBRARY.filter(({ wish }) => wish !== null))('the starts of $id are at least 90 percent even', ({ id }) => {
     const chart = maps.read(libraryChart(id));
     invariant(chart.ok, 'it can be drawn');
     const { starts = [], ...rest } = chartSchema.parse(chart.value.map);

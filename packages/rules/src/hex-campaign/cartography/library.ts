@@ -7,16 +7,16 @@ import { generatedChart } from './generated.ts';
 /** The map that a setup without a chart is played on. */
 export const PRINTED: LibraryMapId = 'varn';
 
-/** HEX-START-17: the maps of the library on which so many can play, the tightest first. */
+/** HEX-START-17: the library maps for this many players, the tightest first. */
 export const libraryFor = (seats: number): readonly LibraryMapId[] =>
   LIBRARY.filter((one) => one.seats >= seats)
     .toSorted((a, b) => Number(b.id === PRINTED) - Number(a.id === PRINTED) || a.seats - b.seats)
     .map(({ id }) => id);
 
-/** For how many players a map of the library is. */
+/** The number of players of a library map. */
 export const librarySeats = (id: LibraryMapId): number => entryOf(id).seats;
 
-/** A map of the library. */
+/** A library map. */
 export function libraryChart(id: LibraryMapId): GivenChart {
   const { seats, wish } = entryOf(id);
   if (wish === null) return demoChart();

@@ -20,8 +20,8 @@ const codes = (given: unknown): readonly string[] => {
 };
 const isRefused = (given: unknown): boolean => !maps.read(given).ok;
 
-describe('HEX-START-17: a map that is kept', () => {
-  test('a generated map and the printed one can be played as they are, and say how many seats they hold', () => {
+describe('HEX-START-17: a saved map', () => {
+  test('a generated map and the printed one can be played unchanged, and tell how many seats they hold', () => {
     expect(maps.read(made())).toMatchObject({ ok: true, value: { columns: 18, rows: 16, seats: 4, faults: [] } });
     expect(maps.read(demoChart())).toMatchObject({ ok: true, value: { columns: 11, rows: 10, faults: [] } });
   });
@@ -45,15 +45,15 @@ describe('HEX-START-17: a map that is kept', () => {
     ['a size that is a text', { ...made(), size: 'large' }, 'not-a-map'],
     ['a size below zero', { ...made(), size: { columns: -5, rows: 10 } }, 'not-a-map'],
     ['half a hex', { ...made(), size: { columns: 10.5, rows: 10 } }, 'not-a-map'],
-    ['terrain that there is not', { ...made(), rows: made().rows.map(() => 'x'.repeat(18)) }, 'not-a-map'],
-    ['a member that there is not', { ...made(), script: 'alert(1)' }, 'not-a-map'],
-    ['a row too few', { ...made(), rows: made().rows.slice(1) }, 'row-count'],
+    ['unknown terrain', { ...made(), rows: made().rows.map(() => 'x'.repeat(18)) }, 'not-a-map'],
+    ['an unknown member', { ...made(), script: 'alert(1)' }, 'not-a-map'],
+    ['a missing row', { ...made(), rows: made().rows.slice(1) }, 'row-count'],
     ['a river through the air', { ...made(), rivers: ['0,0|5,0'] }, 'no-side'],
     ['a road through the air', { ...made(), roads: ['0,0|5,0'] }, 'no-road-there'],
     ['a road off the map', { ...made(), roads: ['-1,0|0,0'] }, 'no-road-there'],
     ['a start off the map', { ...made(), starts: ['99,99'] }, 'off-map'],
     ['a script in a name', { ...made(), names: { '4,4': '<script>alert(1)</script>' } }, 'label-unreadable'],
-    ['a hidden sign in a name', { ...made(), names: { '4,4': 'a\u202eb' } }, 'label-unreadable'],
+    ['an invisible character in a name', { ...made(), names: { '4,4': 'a\u202eb' } }, 'label-unreadable'],
   ])('%s is refused', (_what, given, code) => {
     expect(isRefused(given)).toBe(true);
     expect(codes(given)[0]).toBe(code);
@@ -64,7 +64,7 @@ describe('HEX-START-17: a map that is kept', () => {
     expect(codes({ ...wet, roads: [edgeKey(hexAt(0, 0), hexAt(1, 0))] })).toEqual(['no-road-there']);
   });
 
-  test('an unfinished map is kept and says what it lacks', () => {
+  test('an unfinished map is saved and tells what it lacks', () => {
     const empty = emptyChart({ columns: 18, rows: 9 });
     expect(isRefused(empty)).toBe(false);
     expect(codes(empty)).toEqual(['no-start-zones']);
@@ -79,7 +79,7 @@ describe('HEX-START-17: a map that is kept', () => {
     expect(asked, 'nobody is invited to it either').toMatchObject([{ code: 'starts-unconnected' }]);
   });
 
-  test('whatever is given, it is read or refused, and never throws', () => {
+  test('any input is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         expect(maps.read(given).ok).toBe(false);

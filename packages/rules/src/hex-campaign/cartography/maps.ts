@@ -15,7 +15,7 @@ const refused = (code: RefusalCode, facts: Rejection['facts']): readonly Rejecti
   { code, rule: 'HEX-MAP-01', path: [], facts },
 ];
 
-/** HEX-MAP-06, HEX-START-17: maps that people draw and keep. */
+/** HEX-MAP-06, HEX-START-17: maps that users draw and save. */
 export const maps: MapEntry<RefusalCode> = {
   id: 'chart',
   forms: CHART_FORMS,
@@ -34,7 +34,7 @@ export const maps: MapEntry<RefusalCode> = {
   },
 };
 
-/** A chart that can be drawn. Its size is looked at before anything else: nothing is laid out for one that is too large. */
+/** A chart that can be drawn. Its size is checked first: nothing is allocated for one that is too large. */
 function readChart(given: unknown): Result<Chart, readonly Rejection[]> {
   const size = mapSize.safeParse(typeof given === 'object' && given !== null && 'size' in given ? given.size : null);
   if (!size.success) return failed(sizeFaults(given));
@@ -54,7 +54,7 @@ function sizeFaults(given: unknown): readonly Rejection[] {
     : refused('not-a-map', { at: 'size' });
 }
 
-/** What keeps a chart that can be drawn from being played on. */
+/** Faults that make a drawable chart unplayable. */
 function playFaults(chart: Chart, centres: Chart['starts'] & object): readonly Rejection[] {
   const ofLand = landFaults(chart, centres);
   const ofStarts = [...chartFaults(chart), ...ofLand];

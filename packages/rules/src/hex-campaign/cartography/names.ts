@@ -8,7 +8,7 @@ import { TERRAINS } from '../types/vocabulary.ts';
 import type { Sketch } from './land.ts';
 import type { Random } from './random.ts';
 
-/** The largest woods, hills and waters of the map have a name, each name once; no Capital takes one. */
+/** The largest woods, hills and waters of the map get a name, each name once, and never at a Capital. */
 export function drawnNames(sketch: Sketch, random: Random): Readonly<Record<HexKey, string>> {
   const names = new Map(TERRAINS.map((terrain) => [terrain, random.shuffled(LAND_NAMES[terrain])]));
   const wanted = Math.floor(sketch.grid.count / HEXES_TO_A_NAME);
@@ -53,7 +53,7 @@ function regionsOf({ grid, terrain }: Sketch): readonly Region[] {
   return regions.sort((a, b) => b.hexes.length - a.hexes.length);
 }
 
-/** The hex of a region that is nearest to all others of it; of a large one the first that is near enough is taken. */
+/** The most central hex of a region; in a large one the first that is central enough. */
 function middleOf({ grid }: Sketch, hexes: readonly HexIndex[]): HexIndex {
   const sample = hexes.filter((_, i) => i % Math.ceil(hexes.length / 40) === 0);
   const far = (hex: HexIndex) => sample.reduce((sum, other) => sum + steps(grid, hex, other), 0);

@@ -11,8 +11,8 @@ import type { Random } from './random.ts';
 const SECOND_RING = { from: 7, hexes: 12 } as const;
 
 /**
- * HEX-START-07 to -13, -17: what a generated map proposes: the same sites around each start, turned as its home ground
- * is. They are more than a seat has, so that the map does not tell where the sites of others stand.
+ * HEX-START-07 to -13, -17: what a generated map proposes: the same sites around each start, rotated as its home ground
+ * is. They are more than a seat has, so that the map does not reveal other seats' sites.
  */
 export function drawnSites(sketch: Pick<Sketch, 'grid' | 'starts' | 'isRotated'>, random: Random): Proposals {
   const { grid, starts } = sketch;
@@ -40,7 +40,7 @@ export function drawnSites(sketch: Pick<Sketch, 'grid' | 'starts' | 'isRotated'>
 
 type Proposals = NonNullable<Chart['sites']>;
 
-/** HEX-START-10, -11: every third hex of the second ring is far enough from the Capital and from the next of them. */
+/** HEX-START-10, -11: every third hex of the second ring is far enough from the Capital and from the next one. */
 function resourcePlaces(random: Random): readonly number[] {
   const first = SECOND_RING.from + random.whole(RESOURCES_APART);
   const along = Array.from({ length: SECOND_RING.hexes / RESOURCES_APART }, (_, i) => first + i * RESOURCES_APART);

@@ -2,12 +2,12 @@
 export interface Random {
   /** A whole number from 0 up to, but not including, `below`. */
   whole(below: number): number;
-  /** The same items in another order. */
+  /** The same items shuffled. */
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
 /**
- * Draws from a seed, to make maps. Dice of a campaign never come from here: a map is made before the campaign begins,
+ * Seeded random numbers for maps. Campaign dice never come from here: a map is made before the campaign begins,
  * and everybody may see how.
  */
 export function randomFrom(seed: string): Random {
@@ -28,7 +28,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** A number from a text: texts that differ in one letter give numbers that differ in half their bits. */
+/** Hashes a text: texts that differ in one letter give numbers that differ in half their bits. */
 function mixed(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

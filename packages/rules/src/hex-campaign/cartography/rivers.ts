@@ -19,7 +19,7 @@ interface Side {
 
 /**
  * HEX-MAP-02: rivers run along the frontiers, half way between two starts, from a spring near the middle of the map out
- * to its edge. So each seat has about as much river on either hand as its neighbours.
+ * to its edge. So each seat has about as much river on either side as its neighbours.
  */
 export function drawnRivers(sketch: Sketch, random: Random): readonly EdgeKey[] {
   const owners = ownersOf(sketch, landscape(random, WAVE));
@@ -55,7 +55,7 @@ function ownersOf({ grid, starts, isRotated }: Sketch, winding: Landscape): PerH
   return owners;
 }
 
-/** The middle of a hex, in widths of a hex and in rows. */
+/** The middle of a hex, in hex widths and rows. */
 const pointOf = ({ columns }: Grid, hex: HexIndex) => {
   const y = Math.floor(hex / columns);
   return { x: (hex % columns) + (y % 2) / 2, y };
@@ -70,7 +70,7 @@ function sidesOf({ grid, terrain }: Sketch): readonly Side[] {
   );
 }
 
-/** The middle of the map has no rivers: everybody may meet there. */
+/** The middle of the map has no rivers: so that everybody can meet there. */
 function isOutside({ grid }: Sketch, { a, b }: Side): boolean {
   const [from, to] = [pointOf(grid, a), pointOf(grid, b)];
   const x = Math.abs((from.x + to.x) / 2 / (grid.columns - 0.5) - 0.5);
@@ -78,7 +78,7 @@ function isOutside({ grid }: Sketch, { a, b }: Side): boolean {
   return Math.max(x, y) > SPRING_SHARE / 2;
 }
 
-/** Of the stretches that the sides form, those that are long enough to be a river. */
+/** The connected sides that are long enough to be a river. */
 function longest(sketch: Sketch, sides: readonly Side[]): readonly Side[] {
   const left = new Set(sides);
   const found: Side[] = [];

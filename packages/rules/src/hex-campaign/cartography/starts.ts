@@ -6,12 +6,12 @@ import { indexAt, steps } from '../map/grid.ts';
 import type { HexIndex } from '../map/numbers.ts';
 import type { Random } from './random.ts';
 
-/** A hex and the one opposite it, when the map is turned by half a circle about its middle. */
+/** A hex and the one opposite it, when the map is rotated by half a circle about its middle. */
 export const turnedBy = ({ count }: Grid, hex: HexIndex): HexIndex => (count - 1 - hex) as HexIndex;
 
 /**
- * HEX-START-17: the middles of the start zones, as far apart as can be on a ring around the map, so that each seat has
- * two neighbours and none sits in the middle. Null: the map is too small for so many.
+ * HEX-START-17: the middles of the start zones, as far apart as possible on a ring around the map: each seat has
+ * two neighbours and none is in the middle. Null: the map is too small for so many.
  */
 export function startHexes(grid: Grid, seats: number, isRotated: boolean, random: Random): readonly HexIndex[] | null {
   const ring = ringOf(grid);
@@ -28,7 +28,7 @@ export function startHexes(grid: Grid, seats: number, isRotated: boolean, random
   return best;
 }
 
-/** The hexes a margin away from the edge, once around. Empty: the map is too small. */
+/** The ring of hexes at a margin from the edge. Empty: the map is too small. */
 function ringOf(grid: Grid): readonly HexIndex[] {
   const [left, right] = [START_MARGIN, grid.columns - 1 - START_MARGIN];
   const [top, bottom] = [START_MARGIN, grid.rows - 1 - START_MARGIN];

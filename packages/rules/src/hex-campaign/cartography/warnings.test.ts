@@ -14,14 +14,14 @@ const plain: Chart = { ...emptyChart({ columns: 24, rows: 11 }), starts: [WEST, 
 const road = (row: number, from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => edgeKey(hexAt(from + i, row), hexAt(from + i + 1, row)));
 
-describe('HEX-START-17: what could be better on a map', () => {
-  test('a fair and roomy map has nothing to better, nor has an empty one or the printed one', () => {
+describe('HEX-START-17: warnings about a map', () => {
+  test('a fair and roomy map has no warnings, nor has an empty one or the printed one', () => {
     expect(mapWarnings(plain)).toEqual([]);
     expect(mapWarnings(emptyChart({ columns: 18, rows: 16 }))).toEqual([]);
     expect(mapWarnings(withAirspaces(demoChart(), defaultSettings.airspaceGrid))).toEqual([]);
   });
 
-  test('starts from which armies reach far less than from others', () => {
+  test('starts with far less reach than others', () => {
     const jungle = within(plain.size, WEST, 3).filter((hex) => hex !== WEST);
     const chart = edited(plain, { type: 'terrain', hexes: jungle, terrain: 'jungle' });
     expect(mapWarnings(chart)).toMatchObject([{ code: 'starts-uneven', hex: WEST, best: EAST }]);
@@ -42,7 +42,7 @@ describe('HEX-START-17: what could be better on a map', () => {
     expect(mapWarnings({ ...small, starts: [hexAt(3, 3)] })).toEqual([]);
   });
 
-  test('a start without a road where others have one, and a road that ends in a field', () => {
+  test('a start without a road when others have one, and a road that ends in a field', () => {
     const roads = road(5, 4, 12);
     expect(mapWarnings({ ...plain, roads })).toEqual([
       { code: 'start-without-road', hex: EAST },
@@ -62,7 +62,7 @@ describe('HEX-START-17: what could be better on a map', () => {
         [hexAt(column + 1, 7)]: 'resource',
       }) as const;
 
-    test('that a seat can follow have nothing to better', () => {
+    test('that a seat can follow give no warnings', () => {
       expect(mapWarnings({ ...plain, sites: { ...sitesAt(4), ...sitesAt(19) } })).toEqual([]);
     });
 
@@ -72,7 +72,7 @@ describe('HEX-START-17: what could be better on a map', () => {
       ]);
     });
 
-    test('where nobody places any, and where the rules forbid one', () => {
+    test('outside all start zones, and in forbidden hexes', () => {
       const field = hexAt(11, 5);
       const sites = { ...sitesAt(4), ...sitesAt(19), [field]: 'urban', [hexAt(5, 5)]: 'urban' } as const;
       expect(mapWarnings({ ...plain, sites })).toMatchObject([
@@ -82,7 +82,7 @@ describe('HEX-START-17: what could be better on a map', () => {
       ]);
     });
 
-    test('too near a Capital that is proposed elsewhere than in the middle', () => {
+    test('too near a Capital that is proposed off the middle', () => {
       const moved = { ...sitesAt(4), ...sitesAt(19), [hexAt(4, 4)]: 'capital', [hexAt(19, 4)]: 'capital' } as const;
       expect(mapWarnings({ ...plain, sites: moved })).toMatchObject([
         { code: 'site-unfit', hex: hexAt(4, 3) },
@@ -91,14 +91,14 @@ describe('HEX-START-17: what could be better on a map', () => {
     });
   });
 
-  test('a name that stands twice, however it is spelled', () => {
+  test('a duplicate name, however it is spelled', () => {
     const names = { [hexAt(9, 2)]: 'Old Dray', [hexAt(12, 8)]: 'old dray ' };
     expect(mapWarnings({ ...plain, names })).toMatchObject([
       { code: 'name-twice', name: expect.stringMatching(/dray/i) },
     ]);
   });
 
-  test.each([2, 5, 10])('the usual map for %i seats has nothing to better', (seats) => {
+  test.each([2, 5, 10])('the usual map for %i seats has no warnings', (seats) => {
     const made = generatedChart({ seed: 'a', seats, size: null, sea: 'lakes', ground: 'mixed', symmetry: 'none' });
     expect(made.ok && mapWarnings(made.value)).toEqual([]);
   });

@@ -12,21 +12,21 @@ import { comparedStarts, fairness } from './compared.ts';
 
 const MOST_SEATS = 10;
 
-/** What makes a map worse to play on and does not forbid it, with the hex to look at. */
+/** What makes a map worse to play on but still playable, with the hex concerned. */
 export type MapWarning =
-  /** The sites that a seat usually starts with have no room around this start. */
+  /** The usual starting sites do not fit around this start. */
   | { readonly code: 'start-without-room'; readonly hex: HexKey; readonly urban: number; readonly resources: number }
-  /** From here least is reached in two turns, from `best` most. */
+  /** This start has the least reach in two turns, `best` the most. */
   | { readonly code: 'starts-uneven'; readonly hex: HexKey; readonly best: HexKey; readonly share: number }
   /** Other starts have a road in their zone, this one has none. */
   | { readonly code: 'start-without-road'; readonly hex: HexKey }
   /** A road ends here, outside all start zones and at no named place. */
   | { readonly code: 'road-ends'; readonly hex: HexKey }
-  /** The map proposes a site in no start zone, where nobody places one. */
+  /** The map proposes a site outside all start zones. */
   | { readonly code: 'site-outside'; readonly hex: HexKey; readonly site: SiteKind }
-  /** The rules forbid a site there beside the others that the map proposes. */
+  /** The rules forbid a site there together with the other proposed ones. */
   | { readonly code: 'site-unfit'; readonly hex: HexKey; readonly why: Pick<Rejection, 'code' | 'facts'> }
-  /** For this start the map proposes so many sites, for `best` most. */
+  /** The number of sites proposed for this start; `best` has the most. */
   | {
       readonly code: 'sites-uneven';
       readonly hex: HexKey;
@@ -35,10 +35,10 @@ export type MapWarning =
       readonly most: number;
     }
   | { readonly code: 'name-twice'; readonly hex: HexKey; readonly first: HexKey; readonly name: string }
-  /** So little land lies outside the start zones; this start has the nearest rival. */
+  /** Too little land outside the start zones; this start has the nearest rival. */
   | { readonly code: 'little-land'; readonly hex: HexKey; readonly seats: number; readonly open: number };
 
-/** What should be better on a map, the gravest first. Empty while a start is not where it may be: faults come first. */
+/** A map's warnings, the gravest first. Empty while a start is invalid: faults come first. */
 export function mapWarnings(chart: Chart): readonly MapWarning[] {
   const starts = chart.starts ?? [];
   const zones = new Map(starts.map((hex) => [hex, new Set(zoneAround(chart, hex))]));
@@ -95,7 +95,7 @@ function roadless(chart: Chart, zones: Zones): readonly MapWarning[] {
   ];
 }
 
-/** HEX-START-07 to -13: proposals that no seat can follow, and starts for which more is proposed than for others. */
+/** HEX-START-07 to -13: proposals that no seat can follow, and starts with more proposals than others. */
 function siteWarnings(chart: Chart): readonly MapWarning[] {
   const sites = keysOf(chart.sites ?? {});
   if (sites.length === 0) return [];

@@ -7,11 +7,11 @@ import { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 export const SIZE_LIMITS = { least: 9, most: 100 } as const;
 const hexes = z.int().min(SIZE_LIMITS.least).max(SIZE_LIMITS.most);
 
-/** What somebody asks of a generated map. The same wish always gives the same map. */
+/** Parameters of a generated map. The same wish always gives the same map. */
 export const chartWishSchema = z.strictObject({
   seed: z.string().min(1).max(40),
   seats: z.int().min(2).max(10),
-  /** Null: what is usual for so many seats. */
+  /** Null: the usual size for this number of seats. */
   size: z.strictObject({ columns: hexes, rows: hexes }).nullable(),
   sea: z.enum(SEAS),
   ground: z.enum(GROUNDS),
@@ -19,7 +19,7 @@ export const chartWishSchema = z.strictObject({
 });
 export type ChartWish = Parsed<typeof chartWishSchema>;
 
-/** The columns and rows of the map. A map that is turned by half a circle needs an even number of rows. */
+/** The columns and rows of the map. A map that is rotated by half a circle needs an even number of rows. */
 export function sizeOf({ size, seats, symmetry }: ChartWish): { readonly columns: number; readonly rows: number } {
   const { columns, rows } = size ?? usualSize(seats);
   return { columns, rows: symmetry === 'rotated' ? rows + (rows % 2) : rows };

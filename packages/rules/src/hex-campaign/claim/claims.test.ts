@@ -142,7 +142,7 @@ describe('claims', () => {
     expect(state.undiscovered).toEqual(['6,4']);
   });
 
-  test('HEX-CLAIM-20: an empty enemy Stronghold in a claimed hex is taken, or razed when so told', () => {
+  test('HEX-CLAIM-20: an empty enemy Stronghold in a claimed hex is taken, or razed if so ordered', () => {
     const state = board(R1, {
       ...HOME,
       strongholds: { '6,4': { owner: 'blue', level: 3 } },
@@ -157,7 +157,7 @@ describe('claims', () => {
     expect(told(razed.events, 'stronghold-lost', 'blue')).toMatchObject([{ by: null, hex: '6,4' }]);
   });
 
-  test('HEX-CLAIM-06: who lost a hex learns it, and by whom only if he sees it', () => {
+  test('HEX-CLAIM-06: a seat that loses a hex learns it, but learns who took it only if it sees that seat', () => {
     const unseen = play(board(R1, { ...HOME, control: { blue: ['6,4'] } }), { red: ['R1 claim-area'] });
     expect(told(unseen.events, 'control-lost', 'blue')).toMatchObject([{ hex: '6,4', by: null }]);
     const seen = play(board({ ...R1, B1: 'blue diplomat @ 7,4' }, { ...HOME, control: { blue: ['6,4'] } }), {
@@ -166,7 +166,7 @@ describe('claims', () => {
     expect(told(seen.events, 'control-lost', 'blue')).toMatchObject([{ hex: '6,4', by: 'red' }]);
   });
 
-  test('control changes only by a claim or a settlement taken, and never to two', () => {
+  test('control changes only by claiming or taking a settlement, and never to two seats', () => {
     fc.assert(
       fc.property(worlds, draws, (state, by) => {
         const sheets = drawnSheets(state, by);

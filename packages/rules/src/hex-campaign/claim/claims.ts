@@ -108,7 +108,7 @@ function withSupply(play: ClaimPlay, legal: readonly Claim[], failures: Failures
   });
 }
 
-/** HEX-CLAIM-07: who claims the same hex as another seat gets nothing. Of own claims on a hex the first one counts. */
+/** HEX-CLAIM-07: seats that claim the same hex get nothing. Of own claims on a hex the first counts. */
 function withoutContested(claims: readonly Claim[], failures: Failures): readonly Claim[] {
   const claimants = new Map<HexKey, Detachment[]>();
   for (const { hex, piece } of claims) claimants.set(hex, [...(claimants.get(hex) ?? []), piece]);

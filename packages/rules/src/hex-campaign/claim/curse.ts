@@ -7,8 +7,8 @@ import type { ClaimPlay } from './play.ts';
 import { type Altar, type Curse, curseFault, shrineCost } from './shrines.ts';
 
 /**
- * HEX-RACE-CH-08: when claims are resolved, who was to curse does that instead, by initiative and in the order of the
- * sheets: it is paid now, and where anything is missing nothing is made, paid or claimed.
+ * HEX-RACE-CH-08: when claims are resolved, detachments so ordered curse instead, by initiative and in the order of
+ * the sheets: it is paid now; if anything is missing, nothing is made, paid or claimed.
  */
 export function raiseShrines(play: ClaimPlay): void {
   for (const seat of moversInOrder(play)) {

@@ -2,7 +2,7 @@ import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { CurseChoice, Piece, View } from '../types.ts';
 import { curseFault, knownAltar, shrineCost, shrineGods } from './shrines.ts';
 
-/** HEX-RACE-CH-08: what a detachment may curse where it stands, as far as its owner knows. */
+/** HEX-RACE-CH-08: what a detachment may curse in its hex, as far as its owner knows. */
 export function cursesFor(view: View, piece: Piece): readonly CurseChoice[] {
   const altar = knownAltar(view);
   if (altar === null || piece.kind !== 'detachment') return [];

@@ -13,7 +13,7 @@ const found = (thrown: Readonly<Record<string, readonly number[]>>, more = {}) =
   play(board({ R1: 'red infantry 4 @ 5,4', ...more }, GIVEN), { red: ['R1 move-and-claim 6,4'] }, thrown);
 
 describe('HEX-CLAIM-10 to -14: discoveries', () => {
-  test('on 5 there is nothing, and the hex is discovered', () => {
+  test('a 5 finds nothing, and the hex is discovered', () => {
     const { state, events } = found({ 'HEX-CLAIM-10 6,4': [5] });
     expect(state.undiscovered).toEqual([]);
     expect(told(events, 'discovery', 'red')).toMatchObject([
@@ -63,7 +63,7 @@ describe('HEX-CLAIM-10 to -14: discoveries', () => {
     expect(sizes).toEqual(points.map((one) => [kind, one]));
   });
 
-  test('what waits for a later phase is shown to its finder and the referee alone', () => {
+  test('only the finder and the referee see what waits for a later phase', () => {
     const thrown = { 'HEX-CLAIM-10 6,4': [6], 'HEX-CLAIM-11 6,4': [6], 'HEX-CLAIM-12 6,4': [3, 1] };
     const { state } = found(thrown, { B1: 'blue diplomat @ 7,4' });
     expect(viewOf(state, 'red').pending).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('HEX-CLAIM-10 to -14: discoveries', () => {
     expect(told(play(known, { red: ['R1 move-and-claim 6,4'] }).events, 'discovery')).toEqual([]);
   });
 
-  test('others learn the kind where they see the hex, and never how much', () => {
+  test('others learn the kind if they see the hex, and never the amount', () => {
     const thrown = { 'HEX-CLAIM-10 6,4': [6], 'HEX-CLAIM-11 6,4': [1, 6] };
     expect(told(found(thrown, { B1: 'blue diplomat @ 7,4' }).events, 'discovery-seen', 'blue')).toEqual([
       {

@@ -13,7 +13,7 @@ import type { ClaimPlay } from './play.ts';
 
 type Found = Extract<Event, { type: 'discovery' }>['found'];
 
-/** What a discovery comes to: its kind, how much, and the dice after the first. */
+/** The result of a discovery: its kind, its amount, and the dice after the first. */
 interface Find {
   readonly found: Found;
   readonly amount: number | null;
@@ -80,7 +80,7 @@ function foundAt(play: ClaimPlay, claim: Claim): Find {
   return { found: 'urban', amount: size, dice: [table, die] };
 }
 
-/** HEX-CLAIM-12, -13, -14: what joins or attacks is kept for the phase that acts on it. */
+/** HEX-CLAIM-12, -13, -14: forces that join or attack are kept for the phase that uses them. */
 function special(play: ClaimPlay, { piece, hex }: Claim, table: number): Find {
   const die = play.dice.d6('HEX-CLAIM-12', hex);
   const found = onDie(SPECIALS, die);

@@ -3,7 +3,7 @@ import { board, hex } from '../testing/board.ts';
 import { play, told } from '../testing/played.ts';
 
 const ROADS = ['5,4|6,4', '6,4|7,4', '7,4|8,4', '8,4|9,4', '5,6|6,5', '6,4|6,5', '6,3|6,4'];
-/** Red is through before blue comes. */
+/** Red has passed before blue arrives. */
 const RED_FIRST = { 'HEX-TURN-05 red': [6], 'HEX-TURN-05 blue': [1] };
 
 describe('HEX-CLAIM-01: a failed claim gives no reason that its owner cannot see', () => {
@@ -11,7 +11,7 @@ describe('HEX-CLAIM-01: a failed claim gives no reason that its owner cannot see
     ['stands in the hex', 'B1 path 6,5 6,4'],
     ['claims the hex and stands in it', 'B1 move-and-claim 6,5 6,4'],
     ['has claimed the hex too and is gone', 'B1 move-and-claim 6,5 6,4 6,3'],
-  ])('it is told alike, whether somebody unseen %s', (_what, order) => {
+  ])('it reads the same whether somebody unseen %s', (_what, order) => {
     const pieces = { R1: 'red infantry 8 @ 5,4', B1: 'blue infantry 8 @ 5,6' };
     const state = board(pieces, { roads: ROADS, capitals: { red: '12,4', blue: '1,12' } });
     const orders = { red: ['R1 move-and-claim 6,4 7,4 8,4 9,4'], blue: [order] };
@@ -32,7 +32,7 @@ describe('HEX-CLAIM-01: a failed claim gives no reason that its owner cannot see
     ]);
   });
 
-  test('and with the reason where a piece of his looks on', () => {
+  test('it has the reason if one of the owner’s pieces sees the hex', () => {
     const pieces = { R1: 'red infantry 8 @ 5,4', R2: 'red diplomat @ 5,3', B1: 'blue infantry 8 @ 5,6' };
     const state = board(pieces, { roads: ROADS, capitals: { red: '12,4', blue: '1,12' } });
     const reason = (order: string) => {
@@ -58,7 +58,7 @@ describe('HEX-CLAIM-01: a failed claim gives no reason that its owner cannot see
     ]);
   });
 
-  test('the order in which failures are told is that of the claims, not of their reasons', () => {
+  test('failures are announced in the order of the claims, not of their reasons', () => {
     const pieces = { R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 6,3' };
     const state = board(pieces, { capitals: { red: '5,5', blue: '1,12' } });
     const { events } = play(state, { red: ['R1 claim-area'], blue: ['B1 claim-area'] });

@@ -18,13 +18,13 @@ import { isSupplied, supplyFrom } from './supply.ts';
 
 export type FailureCode = Exclude<Extract<Event, { type: 'claim-failed' }>['code'], 'unseen'>;
 
-/** A claim that came to nothing, and why in truth. */
+/** A failed claim with its true reason. */
 export interface Failure {
   readonly claim: Claim;
   readonly code: FailureCode;
   /** HEX-CLAIM-07: the detachments of others that claim the same hex. */
   readonly rivals: readonly PieceId[];
-  /** HEX-CLAIM-08: all that the seat claims, by index. */
+  /** HEX-CLAIM-08: all claims of the seat, by index. */
   readonly claimed: ReadonlySet<HexIndex>;
 }
 
@@ -38,7 +38,7 @@ const RULE_OF = {
   'no-capital': 'HEX-CLAIM-23',
 } as const satisfies Record<FailureCode, RuleId>;
 
-/** What a seat has before its eyes when the claims resolve. */
+/** What a seat sees when the claims resolve. */
 interface Eyes {
   readonly state: State;
   readonly mask: SightMask;
@@ -48,8 +48,8 @@ interface Eyes {
 }
 
 /**
- * HEX-CLAIM-01, HEX-SIGHT-01: failed claims are told with the reason where their owner can see it. All others are told
- * alike, one a hex: neither code nor rule nor number tells who stands or claims where nobody looks.
+ * HEX-CLAIM-01, HEX-SIGHT-01: failed claims are announced with the reason if their owner can see it. All others read
+ * the same, one per hex: no code, rule or number reveals who is there or claims it unseen.
  * @param failures in the order in which the claims were made
  */
 export function tellFailures(play: ClaimPlay, failures: readonly Failure[]): void {
@@ -77,7 +77,7 @@ function eyesOf(state: State, seat: SeatId): Eyes {
   return { state, mask, seen: seenBy(state, seat), supplies: new Map() };
 }
 
-/** Whether the owner of the claim can see for himself why it failed. */
+/** Whether the claim's owner can see why it failed. */
 function isPlain(play: ClaimPlay, { claim, code, rivals, claimed }: Failure, eyes: Eyes): boolean {
   switch (code) {
     case 'sea':
@@ -105,7 +105,7 @@ function isAllied({ ground }: ClaimPlay, { piece, index }: Claim): boolean {
   return relation(ground, seatNumber(ground.seats, piece.seat), ground.control[index] ?? NOBODY) === ALLY;
 }
 
-/** HEX-CLAIM-08: whether the path is there as far as the seat knows: then something unseen cuts it. */
+/** HEX-CLAIM-08: whether the path exists as far as the seat knows: then something unseen cuts it. */
 function seemsSupplied(play: ClaimPlay, { piece }: Claim, claimed: ReadonlySet<HexIndex>, eyes: Eyes): boolean {
   const capital = lookup(play.seats, piece.seat)?.capital ?? null;
   if (capital === null) return false;

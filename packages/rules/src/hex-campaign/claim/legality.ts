@@ -4,20 +4,20 @@ import { SEA } from '../map/grid.ts';
 import type { HexIndex, SeatIndex } from '../map/numbers.ts';
 import { NOBODY } from '../map/numbers.ts';
 
-/** What a claim asks of the map: the engine has it as it is, a form as far as its seat knows. */
+/** What a claim needs from the map: the true map in the engine, the seat's knowledge in a form. */
 export interface ClaimLand {
   readonly ground: Ground;
   /** By index of the hex. */
   readonly isUrban: (hex: HexIndex) => boolean;
 }
 
-/** Who claims: the number of the seat, and the index of the hex where its detachment stands then. */
+/** The claimant: the number of the seat, and the index of its detachment's hex at that time. */
 export interface Claimant {
   readonly seat: SeatIndex;
   readonly at: HexIndex;
 }
 
-/** HEX-CLAIM-03, -04, -05: why a hex cannot be claimed, whatever others claim; null: it can. */
+/** HEX-CLAIM-03, -04, -05: why a hex cannot be claimed, other claims aside; null: it can. */
 export function claimFault(
   { ground, isUrban }: ClaimLand,
   { seat, at }: Claimant,

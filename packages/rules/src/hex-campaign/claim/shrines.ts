@@ -12,28 +12,28 @@ import type { Detachment, Faction, God, MovementOrder, OrderFault, Site, Strongh
 
 export type Curse = NonNullable<Extract<MovementOrder, { type: 'claim-area' }>['shrine']>;
 
-/** All that cursing asks of the world: for the engine as it is, for a form as far as the seat knows. */
+/** What cursing needs from the world: the truth in the engine, the seat's knowledge in a form. */
 export interface Altar {
   readonly seat: SeatId;
   readonly faction: Faction;
   readonly god: God | null;
   readonly capital: HexKey | null;
-  /** The own site in a hex. */
+  /** The seat's own site in a hex. */
   readonly siteAt: (hex: HexKey) => Site | undefined;
   readonly strongholds: Readonly<Record<HexKey, Stronghold>>;
 }
 
-/** HEX-RACE-CH-09, -10: BP for a shrine of a god, or of all. */
+/** HEX-RACE-CH-09, -10: BP for a shrine of one god, or of all. */
 export const shrineCost = ({ god: own }: Pick<Altar, 'god'>, god: God): number =>
   god === 'undivided' || god === own ? SHRINE_COST.own : SHRINE_COST.other;
 
-/** HEX-RACE-CH-08 to -10: whose shrines the leaders raise who are fit for combat. */
+/** HEX-RACE-CH-08 to -10: the gods whose shrines the leaders fit for combat can raise. */
 export function shrineGods(units: readonly Unit[]): readonly God[] {
   const leaders = units.filter((unit) => unit.models.ready > 0 && tagsOf(LISTS.ch, unit).includes('chaos-leader'));
   return [...new Set(leaders.map(({ mark }) => mark ?? 'undivided'))];
 }
 
-/** HEX-RACE-CH-08: why a building is not cursed. The reasons stand in the order in which a player would ask. */
+/** HEX-RACE-CH-08: why a building is not cursed. The reasons are in the order a player would expect. */
 export function curseFault(altar: Altar, piece: Detachment, curse: Curse): Fault<OrderFault> | null {
   const at = (field: keyof Curse) => ['shrine', field] as const;
   if (!SHRINE_RACES.includes(piece.race ?? altar.faction))
@@ -74,7 +74,7 @@ function paymentFault(altar: Altar, hex: HexKey, { payer, god }: Curse): Fault<O
     : fault('too-dear', 'HEX-BP-12', { hex: payer, cost, stock: site.bp }, ['shrine', 'payer']);
 }
 
-/** What the seat knows: of defences it knows its own. */
+/** The seat's knowledge: it knows its own defences. */
 export function knownAltar({ own }: View): Altar | null {
   if (own === null) return null;
   const { faction, god } = own.record;

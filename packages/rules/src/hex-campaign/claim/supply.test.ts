@@ -49,7 +49,7 @@ test('HEX-CLAIM-08: a hex in an enemy zone of control is usable with a friendly 
   expect(at({ R2: 'red garrison @ 2,1' })).toBe(0);
 });
 
-test('HEX-CLAIM-08: every step must be one that the detachment could make', () => {
+test('HEX-CLAIM-08: the detachment must be able to make every step', () => {
   const rows = ['sssssss', 'ppfpppp', 'sssssss'];
   const at = (what: string, rivers: readonly string[] = []) =>
     told(
@@ -63,14 +63,14 @@ test('HEX-CLAIM-08: every step must be one that the detachment could make', () =
   expect(at('infantry 4', ['0,1|1,1'])).toBe(3);
 });
 
-test('HEX-CLAIM-08, -23: without a Capital nothing is claimed', () => {
+test('HEX-CLAIM-08, -23: without a Capital no claim is legal', () => {
   expect(claims({}, { capitals: {} })).toEqual(['no-capital', 'no-capital', 'no-capital']);
 });
 
 test.each([
   ['the near one first', ['R1 claim-area', 'R2 claim-area']],
   ['the far one first', ['R2 claim-area', 'R1 claim-area']],
-])('HEX-CLAIM-08: of two detachments alike each has or lacks its own path: %s', (_title, orders) => {
+])('HEX-CLAIM-08: each of two equal detachments has or lacks its own path: %s', (_title, orders) => {
   const pieces = { R1: 'red infantry 4 @ 1,1', R2: 'red infantry 4 @ 5,1' };
   const claimants = (control: Readonly<Record<string, readonly string[]>>) => {
     const { events } = play(board(pieces, { ...STRIP, control }), { red: orders });

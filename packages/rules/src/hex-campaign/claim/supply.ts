@@ -7,15 +7,15 @@ import { nextTo } from '../map/grid.ts';
 import type { Direction, HexIndex, PerHex, SeatIndex } from '../map/numbers.ts';
 import { FIRST_DIRECTION, NOBODY, noMarks, opposite, SIX } from '../map/numbers.ts';
 
-/** Who traces a supply path: a seat's detachments of the same movement classes share one. */
+/** The tracer of a supply path: a seat's detachments of the same movement classes share one. */
 export interface Tracer {
   readonly seat: SeatIndex;
   readonly classes: number;
 }
 
 /**
- * Supply from a Capital as far as it was traced, by index of the hexes. It spreads breadth first and no further than
- * somebody asked: most claims lie near their Capital, and the map is wide. The ground stays as it is meanwhile.
+ * Supply from a Capital as far as it has been traced, by hex index. It spreads breadth first and no further than
+ * needed: most claims are near their Capital, and the map is wide. The ground must not change meanwhile.
  */
 export interface Supply {
   readonly ground: Ground;
@@ -23,9 +23,9 @@ export interface Supply {
   readonly capital: HexIndex;
   /** Hexes being claimed count as own. */
   readonly claimed: ReadonlySet<HexIndex>;
-  /** {@link SUPPLIED}, {@link SHUT}, or 0 where the trace has not come to. */
+  /** {@link SUPPLIED}, {@link SHUT}, or 0 where the trace has not reached. */
   readonly labels: PerHex;
-  /** The supplied hexes in the order in which they were reached, and the first of them that was not left yet. */
+  /** The supplied hexes in the order in which they were reached, and the first one not expanded yet. */
   readonly reached: HexIndex[];
   next: number;
 }
@@ -47,7 +47,7 @@ function reach(supply: Supply, hex: HexIndex): void {
   if (isOpen) supply.reached.push(hex);
 }
 
-/** HEX-CLAIM-08: one hex further. Costs and length do not matter, but every step must be one that the tracer could make. */
+/** HEX-CLAIM-08: one hex further. Costs and length do not matter, but the tracer must be able to make every step. */
 function traceOn(supply: Supply, from: HexIndex): void {
   const { ground, tracer, labels } = supply;
   for (let d = FIRST_DIRECTION; d < SIX; d++) {
@@ -71,7 +71,7 @@ function isUsable(ground: Ground, seat: SeatIndex, hex: HexIndex, claimed: Reado
   return isHeld || !isInEnemyZoc(ground, seat, hex);
 }
 
-/** HEX-CLAIM-08: whether a detachment that stands here has a path to its Capital. The start itself is fine. */
+/** HEX-CLAIM-08: whether a detachment in this hex has a path to its Capital. The start itself is fine. */
 export function isSupplied(supply: Supply, start: HexIndex): boolean {
   if (start === supply.capital) return true;
   const ways = waysFrom(supply, start);
@@ -85,7 +85,7 @@ export function isSupplied(supply: Supply, start: HexIndex): boolean {
   return true;
 }
 
-/** The hexes of which one must be supplied: the start and those that the tracer could step to. */
+/** Hexes, one of which must be supplied: the start and those that the tracer could step to. */
 function waysFrom({ ground, tracer }: Supply, start: HexIndex): readonly HexIndex[] {
   const ways = [start];
   for (let d = FIRST_DIRECTION; d < SIX; d++) {

@@ -14,7 +14,7 @@ import type { CorrectionsPlay } from './play.ts';
 const RULE = 'HEX-TURN-13';
 
 /**
- * HEX-TURN-13: a hex gets another controller, or none. Settlements and Strongholds are left alone: who takes them decides
+ * HEX-TURN-13: a hex gets another controller, or none. Settlements and Strongholds are left alone: taking them decides
  * about much more than the hex.
  */
 export function correctControl(
@@ -42,7 +42,7 @@ function isCorrectable(play: CorrectionsPlay, hex: HexKey): boolean {
   return lookup(play.sites, hex)?.kind !== 'urban' && lookup(play.strongholds, hex) === undefined;
 }
 
-/** HEX-ROUTE-01: nobody's resources go nowhere. */
+/** HEX-ROUTE-01: uncontrolled resources have no route. */
 function abandonRoute(play: CorrectionsPlay, hex: HexKey): void {
   const site = lookup(play.sites, hex);
   if (site?.kind === 'resource') play.sites[hex] = { ...site, route: null };
@@ -54,7 +54,7 @@ interface Change {
   readonly from: SeatId | null;
 }
 
-/** Who loses it is not told to whom: he sees that if he has the hex in sight. */
+/** The loser is not told who gained it, and sees it only with the hex in sight. */
 function tellControl(play: CorrectionsPlay, { hex, seat, from }: Change, reason: string): void {
   if (seat !== null) tell(play, { type: 'control-given', rule: RULE, to: [seat], seat, hex, reason });
   if (from !== null) tell(play, { type: 'control-taken', rule: RULE, to: [from], seat: from, hex, reason });

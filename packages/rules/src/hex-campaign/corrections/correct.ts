@@ -14,7 +14,7 @@ import { breakPromise } from './promises.ts';
 
 const RULE: RuleId = 'HEX-TURN-13';
 
-/** HEX-TURN-13: carries out what the referee corrects by hand; answers why it cannot be done. */
+/** HEX-TURN-13: carries out a correction by the referee; returns why it cannot be done. */
 export function correct(play: CorrectionsPlay, correction: Correction, reason: string): readonly Fault[] {
   const beyond = rangeFaults(correction);
   if (beyond.length > 0) return beyond;
@@ -51,7 +51,7 @@ function rangeFaults(correction: Correction): readonly Fault[] {
 const unknown = (at: string): readonly Fault[] => [fault('not-correctable', RULE, {}, [at])];
 const same = (at: string): readonly Fault[] => [fault('nothing-changed', RULE, {}, [at])];
 
-/** HEX-AFT-20: what others may not know yet of open battles stays in the total, or it would show less than nothing. */
+/** HEX-AFT-20: VP of open battles that others may not know yet stay in the total, or it could become negative. */
 function correctVp(
   play: CorrectionsPlay,
   { seat, vp }: Extract<Correction, { type: 'set-vp' }>,
@@ -83,7 +83,7 @@ function correctDebt(
   return [];
 }
 
-/** HEX-BP-01: what a settlement has in store, known to whom it belongs. */
+/** HEX-BP-01: a settlement's store, known to its owner. */
 function correctBp(
   play: CorrectionsPlay,
   { hex, bp }: Extract<Correction, { type: 'set-bp' }>,
@@ -100,7 +100,7 @@ function correctBp(
 
 const recordOf = (play: CorrectionsPlay, seat: SeatId): SeatState | undefined => lookup(play.seats, seat);
 
-/** HEX-SIGHT-12: VP of battles of the open phase, which some may not know yet: they count them out of the total. */
+/** HEX-SIGHT-12: VP of battles in the open phase; viewers who may not know them yet see a total without them. */
 function vpOfOpenBattles({ battles, phase }: Reads<'battles' | 'phase'>, seat: SeatId): number {
   if (phase !== 'battle') return 0;
   return battles.reduce((sum, battle) => {

@@ -18,7 +18,7 @@ const state = board(
 const referee = view(state, { kind: 'referee' });
 const listed = (type: string) => Object.fromEntries(correctable(referee, type).map(({ id, now }) => [id, now]));
 
-test('HEX-TURN-13: the referee is shown all that may be corrected, with what stands there', () => {
+test('HEX-TURN-13: the referee sees everything that may be corrected, with its current value', () => {
   expect(listed('set-vp')).toMatchObject({ red: { vp: 0 }, blue: { vp: 0 } });
   expect(listed('set-debt')).toMatchObject({ red: { debt: 0 } });
   expect(listed('set-bp')).toEqual({ '5,4': { bp: 70 }, '12,4': { bp: 0 } });
@@ -31,14 +31,14 @@ test('HEX-TURN-13: the referee is shown all that may be corrected, with what sta
   });
 });
 
-test('HEX-DIP-04: the referee is shown each promise once', () => {
+test('HEX-DIP-04: the referee sees each promise once', () => {
   const between = [seatId('red'), seatId('blue')] satisfies [unknown, unknown];
   const promise = { deal: 'd1', between, secret: true, words: 'Leave the mill alone.', made: 1, accusers: [] };
   const promised = view({ ...state, promises: [promise] }, { kind: 'referee' });
   expect(correctable(promised, 'break-promise')).toEqual([{ id: 'd1', now: {} }]);
 });
 
-test('nobody else is shown any of it', () => {
+test('nobody else sees any of it', () => {
   for (const { type } of EDITS) {
     expect(correctable(view(state, { kind: 'seat', seat: seatId('red') }), type)).toEqual([]);
     expect(correctable(view(state, { kind: 'spectator' }), type)).toEqual([]);

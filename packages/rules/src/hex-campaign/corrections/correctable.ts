@@ -9,7 +9,7 @@ import { isUnderWay } from './models.ts';
 
 type Listed = (view: View) => readonly Correctable[];
 
-/** HEX-TURN-13: what each edit may be made to, as {@link correct} takes it. */
+/** HEX-TURN-13: the possible subjects of each edit, as {@link correct} accepts it. */
 const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-vp': ({ seats }) => seats.flatMap(({ id, vp }) => (vp === null ? [] : [{ id, now: { vp } }])),
   'set-debt': ({ affairs }) =>
@@ -23,12 +23,12 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
 
 const isEdit = (type: string): type is EditType => EDITS.some((edit) => edit.type === type);
 
-/** What the referee may correct now by an edit of this type; nobody else may. */
+/** What the referee, and only the referee, may correct now by an edit of this type. */
 export function correctable(view: View, type: string): readonly Correctable[] {
   return view.viewer.kind === 'referee' && isEdit(type) ? LISTED[type](view) : [];
 }
 
-/** HEX-DIP-04: each promise once, though both of its makers know it. */
+/** HEX-DIP-04: each promise once, though both parties know it. */
 export const promisesOf = (affairs: View['affairs']): readonly Promised[] =>
   sortedKeys(affairs).flatMap((seat) =>
     (affairs[seat]?.promises ?? []).filter(({ between: [first] }) => first === seat),

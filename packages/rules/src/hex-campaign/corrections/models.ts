@@ -49,7 +49,7 @@ function armyWith(play: CorrectionsPlay, id: Unit['id']): { readonly army: Army;
   return null;
 }
 
-/** Whether something was said of a battle that speaks of the models as they are. */
+/** Whether a decision on a battle refers to the current models. */
 export const isUnderWay = ({ stage, reports }: Pick<Battle, 'stage' | 'reports'>): boolean =>
   stage !== 'closed' && (stage !== 'open' || Object.keys(reports).length > 0);
 
@@ -71,7 +71,7 @@ function lay(play: CorrectionsPlay, army: Army): void {
   else replacePiece(play, army);
 }
 
-/** HEX-DET-06, -07: what was written down as lost and is there after all was not lost. */
+/** HEX-DET-06, -07: things recorded as lost that still exist were not lost. */
 function recall(play: CorrectionsPlay, { seat }: Army, before: Unit, now: Unit): void {
   const record = lookup(play.seats, seat);
   if (record === undefined || isPresent(before) || !isPresent(now)) return;

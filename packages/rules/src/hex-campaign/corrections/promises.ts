@@ -6,7 +6,7 @@ import type { CorrectionsPlay } from './play.ts';
 
 const RULE = 'HEX-DIP-04';
 
-/** HEX-DIP-04: the referee says who of two has broken a promise, in any phase. Then it binds nobody any more. */
+/** HEX-DIP-04: the referee rules which of two players broke a promise, in any phase. Then it no longer holds. */
 export function breakPromise(
   play: CorrectionsPlay,
   { deal, seat }: Extract<Correction, { type: 'break-promise' }>,

@@ -6,7 +6,7 @@ export const PREY = ['strategic', 'tactical', 'recon'] as const satisfies readon
 /** HEX-AIR-07: what a Recon shows, by the die from 1 to 6. */
 export const RECON_SHOWS = ['nothing', 'urban', 'urban', 'sites', 'sites', 'all'] as const;
 
-/** HEX-AIR-09: least total for one building, and for as many as half a die says and a step in size. */
+/** HEX-AIR-09: the least total for one building, and for half a die's buildings and a step in size. */
 export const BOMBING = { building: 3, heavy: 6 } as const;
 
 /** HEX-AIR-09: defences that fire at bombers. */
@@ -14,7 +14,7 @@ export const AA_DEFENCES: readonly DefenceType[] = ['aa-tower', 'hydra-battery']
 
 /** HEX-AIR-12: dice that save reinforcements, by the level of the Capital's Stronghold and for each defence in it. */
 export const STRONGHOLD_DICE = { 1: 0, 2: 1, 3: 2 } as const satisfies Record<StrongholdLevel, number>;
-/** HEX-AIR-12: what is not listed has none. */
+/** HEX-AIR-12: those not listed give none. */
 export const DEFENCE_DICE: Readonly<Partial<Record<DefenceType, number>>> = {
   tower: 1,
   'turret-tower': 1,
@@ -22,5 +22,5 @@ export const DEFENCE_DICE: Readonly<Partial<Record<DefenceType, number>>> = {
   'hydra-battery': 2,
 };
 
-/** HEX-AIR-12, -13: the die that one enemy squadron asks for, the highest that any number asks for, BP a success. */
+/** HEX-AIR-12, -13: the die to roll against one enemy squadron, the highest for any number, BP per success. */
 export const SAVING = { needs: 3, most: 6, bp: 50 } as const;

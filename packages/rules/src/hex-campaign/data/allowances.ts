@@ -9,7 +9,7 @@ export const DETACHMENT_ALLOWANCE = {
 /** HEX-MORD-13. */
 export const RELEASED_ALLOWANCE = 2;
 
-/** HEX-MOV-10, -20: what carries a convoy, and how far. HEX-RACE-EL-02, HEX-RACE-DE-12. */
+/** HEX-MOV-10, -20: a convoy's movement class and allowance. HEX-RACE-EL-02, HEX-RACE-DE-12. */
 export const CONVOYS = {
   ig: { allowance: 6, moveClass: 'wheeled' },
   sm: { allowance: 6, moveClass: 'wheeled' },
@@ -29,7 +29,7 @@ export const SPY = { allowance: 6, moveClass: 'infantry' } as const;
 
 /** HEX-MORD-10: added to the allowance. */
 export const RESERVE_BONUS = 2;
-/** HEX-MORD-10: enemies this near stop a reserve move. */
+/** HEX-MORD-10: enemies this close stop a reserve move. */
 export const RESERVE_DISTANCE = 2;
 /** HEX-MORD-12: below these ready points a detachment is weak. */
 export const WEAK_BELOW = 500;

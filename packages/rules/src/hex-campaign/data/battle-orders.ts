@@ -2,7 +2,7 @@ import type { BattleOrderType, Faction } from '../types.ts';
 
 /** Orders that go into a hex to fight there. HEX-BORD-05, -06, -08, -09. */
 export const HOSTILE_ORDERS = ['attack', 'planned-attack', 'raid', 'planned-raid'] as const;
-/** HEX-BORD-08, -09: those who go home afterwards. */
+/** HEX-BORD-08, -09: armies that go home afterwards. */
 export const RAID_ORDERS: readonly BattleOrderType[] = ['raid', 'planned-raid'];
 /** HEX-RACE-DE-15. */
 export const ATTACK_ORDERS: readonly BattleOrderType[] = ['attack', 'planned-attack'];
@@ -15,12 +15,12 @@ export const WEAK_BATTLE_ORDERS: readonly BattleOrderType[] = ['withdraw', 'guar
 
 /** HEX-BORD-07: how near an enemy must be seen for an order to withdraw. */
 export const WITHDRAW_SIGHT = 2;
-/** HEX-BORD-12, HEX-TBL-28: how far from a battle its supporters stand at most. */
+/** HEX-BORD-12, HEX-TBL-28: the greatest distance between a battle and its supporters. */
 export const SUPPORT_RANGE = 2;
-/** HEX-BORD-12: how far from a supporter the army that it supports stands, which may attack the next hex. */
+/** HEX-BORD-12: the greatest distance from a supporter to its army, which may attack the next hex. */
 export const SUPPORTED_WITHIN = 3;
 
-/** HEX-RACE-DE-11: who raids two hexes away. */
+/** HEX-RACE-DE-11: races that raid two hexes away. */
 export const LONG_RAID_RACES: readonly Faction[] = ['de'];
 export const LONG_RAID = 2;
 

@@ -1,5 +1,5 @@
 /** HEX-TBL-24: the turn of a battle from which reinforcements come. */
 export const REINFORCED_FROM_TURN = 2;
 
-/** More turns are not reported: a typing error, no battle. */
+/** Reports with more turns are refused as typing errors. */
 export const MOST_TURNS = 100;

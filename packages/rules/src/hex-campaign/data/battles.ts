@@ -23,17 +23,17 @@ export const FIRST_TURN_BONUS = { attack: 2, raid: 3, defend: 1 } as const;
 /** HEX-TBL-18: what a unit from orbit needs to land in the first turn. */
 export const DROP_ON = { attack: 4, planned: 3 } as const;
 
-/** HEX-TBL-32: what a Stronghold adds to the dice against those who strike from the sky, by its level. */
+/** HEX-TBL-32: what a Stronghold adds to the dice against attackers from the sky, by its level. */
 export const FLAK: Readonly<Record<StrongholdLevel, number>> = { 1: 0, 2: 1, 3: 2 };
 
 /** HEX-TBL-35: the turn from which a retreat may be declared. */
 export const RETREAT_FROM_TURN = 3;
 
-/** HEX-TBL-24: a unit comes in on this or more, with what its kind adds beside what its army's order does. */
+/** HEX-TBL-24: a unit comes in on this or more, with its kind's bonus besides its army's order's. */
 export const REINFORCED_ON = 4;
 export const CALL_BONUS = { fast: 1, heavy: -1 } as const;
 
-/** The stage in which each decision is asked. */
+/** The stage of each decision. */
 export const STAGE_OF = {
   'battle-report': 'open',
   'quick-battle': 'open',

@@ -17,5 +17,5 @@ export const EXPLOITED_ON = 1;
 /** HEX-BLD-05: of the price, in hundredths. */
 export const BUILDING_REFUND = 50;
 
-/** HEX-RACE-TY-02: who consumes Resource hexes, and for how many times their yield. */
+/** HEX-RACE-TY-02: races that consume Resource hexes, and for how many times their yield. */
 export const CONSUMES: Readonly<Partial<Record<Faction, number>>> = { ty: 5 };

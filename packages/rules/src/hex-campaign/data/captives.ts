@@ -1,17 +1,17 @@
 import type { Faction } from '../types.ts';
 
-/** HEX-CAPT-02: the part of their value that captives bring at their first imprisonment. */
+/** HEX-CAPT-02: the fraction of their value that captives bring at their first imprisonment. */
 export const IMPRISONMENT_PART = 4;
 
-/** HEX-RACE-CH-12, -13: whose captives bring their captor nothing, and may be converted instead. */
+/** HEX-RACE-CH-12, -13: races whose captives bring their captor nothing, but may be converted. */
 export const TRAITORS: Readonly<Partial<Record<Faction, readonly Faction[]>>> = { ch: ['ig', 'sm', 'ba'] };
 
-/** HEX-RACE-CH-13: BP for an attempt, and the die on which it comes off. */
+/** HEX-RACE-CH-13: BP for an attempt, and the die on which it succeeds. */
 export const CONVERSION = { cost: 25, needs: 6 } as const;
 
 const imperial: readonly Faction[] = ['ch', 'ork', 'ty'];
 
-/** The table "Always kills captives": whom nobody of a race keeps alive. HEX-TBL-37, HEX-CAPT-05. */
+/** The table "Always kills captives": races that a race never keeps alive. HEX-TBL-37, HEX-CAPT-05. */
 export const KILLS_CAPTIVES: Readonly<Record<Faction, readonly Faction[]>> = {
   ig: imperial,
   sm: imperial,
@@ -24,7 +24,7 @@ export const KILLS_CAPTIVES: Readonly<Record<Faction, readonly Faction[]>> = {
   ty: ['ig', 'sm', 'ba', 'ch', 'de', 'el', 'ork', 'ty', 'sob'],
 };
 
-/** HEX-RACE-CH-14: what units of the Space Marines become in the service of Chaos; those not named stay what they are. */
+/** HEX-RACE-CH-14: what Space Marine units become in the service of Chaos; those not named stay the same. */
 export const FALLEN: Readonly<Record<string, { readonly kind: string; readonly name: string }>> = {
   hero: { kind: 'chaos-lord', name: 'Chaos Lord' },
   librarian: { kind: 'chaos-sorcerer', name: 'Chaos Sorcerer' },

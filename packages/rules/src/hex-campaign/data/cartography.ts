@@ -1,7 +1,7 @@
 import type { MapForm } from '../../kernel/index.ts';
 import type { GROUNDS, SEAS } from '../types/vocabulary.ts';
 
-/** The columns and rows of a generated map that nobody chose a size for, by the number of seats. */
+/** The default columns and rows of a generated map, by the number of seats. */
 export const USUAL_SIZES = {
   2: [16, 12],
   3: [18, 14],
@@ -14,10 +14,10 @@ export const USUAL_SIZES = {
   10: [30, 26],
 } as const satisfies Record<number, readonly [number, number]>;
 
-/** Steps that the middle of a start zone keeps from the edge of the map, so that no zone is clipped. */
+/** Least steps from the middle of a start zone to the edge of the map, so that no zone is clipped. */
 export const START_MARGIN = 3;
 
-/** Hundredths of the land outside the start zones. What is left is plains. */
+/** Hundredths of the land outside the start zones. The rest is plains. */
 export const GROUND_SHARES = {
   open: { hills: 14, forest: 14, jungle: 2 },
   mixed: { hills: 20, forest: 22, jungle: 5 },
@@ -34,7 +34,7 @@ export const HOME_SHARES = {
   rough: { hills: 7, forest: 8, jungle: 3 },
 } as const satisfies Record<(typeof GROUNDS)[number], { hills: number; forest: number; jungle: number }>;
 
-/** Hexes across one wave of the land: larger is calmer. */
+/** Hexes across one wave of the land: larger is smoother. */
 export const WAVE = 5;
 
 /** Rivers rise where their frontier is nearest to the middle of the map, but not within this share of the way out. */
@@ -43,13 +43,13 @@ export const SPRING_SHARE = 0.3;
 /** A river shorter than this many sides is not drawn. */
 export const SHORTEST_RIVER = 3;
 
-/** How many maps are drawn from one seed; the one with the fairest starts is taken. */
+/** How many maps are generated from one seed; the one with the fairest starts is taken. */
 export const DRAWN_MAPS = 6;
-/** Maps with more hexes than this are drawn twice only, so that nobody waits. */
+/** Maps with more hexes than this are generated only twice, to save time. */
 export const LARGE_MAP = 1600;
 export const DRAWN_LARGE_MAPS = 2;
 
-/** Movement points of an infantry detachment in two turns: what a start is measured by. HEX-MOV-10. */
+/** Movement points of an infantry detachment in two turns: the measure of a start. HEX-MOV-10. */
 export const REACH_POINTS = 8;
 
 /** Hexes of the map to each name on it. */

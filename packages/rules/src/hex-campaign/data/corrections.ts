@@ -8,7 +8,7 @@ export const MOST_VP = 9999;
 const upTo = (most: number) => ({ kind: 'number', least: 0, most }) as const;
 const MODELS = upTo(1000);
 
-/** HEX-TURN-13: what a referee corrects by hand. Rulings on battles have forms of their own. */
+/** HEX-TURN-13: corrections by the referee. Rulings on battles have forms of their own. */
 export const EDITS = [
   { type: 'set-vp', rule: RULE, of: 'seat', fields: { vp: upTo(MOST_VP) } },
   { type: 'set-bp', rule: RULE, of: 'hex', fields: { bp: upTo(99_999) } },

@@ -1,6 +1,6 @@
 import type { Composition, StrongholdLevel } from '../types.ts';
 
-/** HEX-DET-02, HEX-XP-06: the most points of a detachment, from so much experience on. */
+/** HEX-DET-02, HEX-XP-06: the most points of a detachment, by experience. */
 export const MOST_POINTS = [
   { dxp: 0, points: 1500 },
   { dxp: 10, points: 1750 },
@@ -11,13 +11,13 @@ export const MOST_POINTS = [
 
 /** HEX-DET-03. */
 export const LEAST_POINTS = 750;
-/** HEX-DET-07: what a detachment needs for a character who leads armies of 2000 points. */
+/** HEX-DET-07: the points that a detachment needs for a character who leads armies of 2000 points. */
 export const GREAT_CHARACTER_POINTS = 1200;
-/** HEX-DET-06: turns after a loss in which a very rare thing cannot be had. */
+/** HEX-DET-06: turns after a loss in which a very rare thing is unavailable. */
 export const VERY_RARE_WAIT = 2;
-/** HEX-DET-22: one special detachment of a type for so many detachments. */
+/** HEX-DET-22: one special detachment of a type per this many detachments. */
 export const QUOTA = { I: 3, II: 5 } as const;
-/** HEX-DET-24: the part of its value that rearming costs. */
+/** HEX-DET-24: the fraction of its value that rearming costs. */
 export const REARM_PART = 4;
 
 /** HEX-GAR-04. */

@@ -7,7 +7,7 @@ const imperial = {
   alliance: ['ig', 'sm', 'el', 'sob'],
 } as const satisfies Allowed;
 
-/** HEX-DIP-08: with whom a race may be bound. Blood Angels have the row and the column of the Space Marines. */
+/** HEX-DIP-08: treaties that races may make. Blood Angels use the row and the column of the Space Marines. */
 export const TREATIES_ALLOWED = {
   ig: imperial,
   sm: imperial,
@@ -23,8 +23,8 @@ export const TREATIES_ALLOWED = {
 /** HEX-BLD-18: BP for a diplomat, and how many a player may have. */
 export const DIPLOMAT_TERMS = { cost: 100, alive: 1 } as const;
 
-/** HEX-DIP-02: offers of one player that may lie on the table at a time. */
+/** HEX-DIP-02: the most offers of one player on the table at a time. */
 export const MOST_OFFERS = 40;
 
-/** HEX-DIP-04: promises of the same two players that are kept in mind; older ones are forgotten first. */
+/** HEX-DIP-04: the most promises kept for a pair of players; the oldest are dropped first. */
 export const MOST_PROMISES = 40;

@@ -2,9 +2,9 @@ import type { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 
 interface LibraryMap {
   readonly id: string;
-  /** For how many players it is made; the printed map has four corners, and any of them may stay empty. */
+  /** Its number of players; the printed map has four corners, and any of them may stay empty. */
   readonly seats: number;
-  /** What it is made from; null: it is the printed map. */
+  /** Its source; null: it is the printed map. */
   readonly wish: {
     readonly seed: string;
     readonly sea: (typeof SEAS)[number];

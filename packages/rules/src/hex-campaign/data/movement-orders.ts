@@ -11,7 +11,7 @@ export const ORDERS_OF = {
 
 /** HEX-MORD-13. */
 export const RELEASED_ORDERS = ['path', 'guard'] as const satisfies readonly MovementOrderType[];
-/** HEX-GAR-10: a way of its own choice among the fastest, or left to the engine. */
+/** HEX-GAR-10: a chosen path among the fastest, or left to the engine. */
 export const GARRISON_ORDERS = ['path', 'guard'] as const satisfies readonly MovementOrderType[];
 /** HEX-MORD-12. */
 export const WEAK_ORDERS = ['path', 'guard', 'recover'] as const satisfies readonly MovementOrderType[];

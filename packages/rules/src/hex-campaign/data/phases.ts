@@ -1,6 +1,6 @@
 import type { Phase } from '../types.ts';
 
-/** Phases in which every seat owes a sheet when they are asked for. HEX-TURN-02. */
+/** Phases in which every seat owes a sheet, if enabled. HEX-TURN-02. */
 export const SHEET_PHASES: readonly Phase[] = [
   'placement',
   'free-roads',

@@ -1,4 +1,4 @@
-/** Names for settlements where the chart has none. Invented. */
+/** Names for settlements that the chart does not name. Invented. */
 export const PLACE_NAMES = [
   'Abbots Reach',
   'Alder Cross',
@@ -142,7 +142,7 @@ export const PLACE_NAMES = [
   'Yarrow',
 ] as const;
 
-/** What tells places apart on charts with more hexes than names: `Upper Ashby`, `Little Far Ashby`. */
+/** Prefixes that tell places apart on charts with more hexes than names: `Upper Ashby`, `Little Far Ashby`. */
 export const PLACE_SIDES = ['', 'North', 'South', 'East', 'West', 'Far', 'Hither', 'Middle', 'Outer', 'Inner'] as const;
 export const PLACE_SIZES = [
   '',

@@ -1,6 +1,6 @@
 import type { Settings } from '../types.ts';
 
-/** A short war that dice can settle: two or three columns each, all battles by quick dice, over when a Capital falls. */
+/** A short campaign that dice can settle: two or three columns each, only quick dice, over when a Capital falls. */
 export const FIRST_WAR = {
   startBp: 3000,
   quickBattle: 'always',

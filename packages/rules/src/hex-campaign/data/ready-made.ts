@@ -1,13 +1,13 @@
 import type { Faction, March, MoveClass, Slot } from '../types.ts';
 
-/** A unit of a ready-made force, by its part in it. */
+/** A unit of a ready-made force, by its role. */
 export interface ReadyMadeUnit {
   readonly part: Part;
   readonly models: number;
   readonly points: number;
 }
 
-/** What a unit does in a ready-made force. */
+/** The role of a unit in a ready-made force. */
 export const PARTS = ['staff', 'guard', 'line', 'second-line', 'riders', 'guns'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -22,7 +22,7 @@ export const PART_SLOTS: Readonly<Record<Part, Slot>> = {
 
 const of = (part: Part, models: number, points: number): ReadyMadeUnit => ({ part, models, points });
 
-/** A force on foot with its guns, and one that drives: 1000 points each. */
+/** A force on foot with its guns, and one that is motorized: 1000 points each. */
 export const READY_MADE = {
   line: {
     march: 'normal',
@@ -54,7 +54,7 @@ export const MOST_READY_MADE = 4;
 
 type Named = readonly [name: string, moves: MoveClass];
 
-/** Names of our own. What walks in the first army rides in the second. */
+/** Our own names. Units on foot in the first army ride in the second. */
 export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>> = {
   ig: {
     staff: ['Field Staff', 'infantry'],
@@ -130,7 +130,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
   },
 };
 
-/** What units on foot ride in, where the whole force drives. */
+/** Transports for units on foot in a motorized force. */
 export const RIDES: Readonly<Record<Faction, MoveClass>> = {
   ig: 'tracked',
   sm: 'tracked',

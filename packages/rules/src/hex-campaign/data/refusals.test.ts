@@ -22,6 +22,6 @@ test('every refusal is expected by a scenario or a unit test', () => {
   expect(REFUSALS.filter((code) => !inScenarios.has(code) && !inUnitTests.has(code))).toEqual([]);
 });
 
-test('no code stands twice', () => {
+test('no code appears twice', () => {
   expect(REFUSALS.filter((code, i) => REFUSALS.indexOf(code) !== i)).toEqual([]);
 });

@@ -4,5 +4,5 @@ import type { Faction } from '../types.ts';
 export const ROUTE_FREE = 6;
 export const ROUTE_LOSS = 10;
 
-/** HEX-RACE-DE-08: RP that a faction gets of the normal yield, in hundredths. */
+/** HEX-RACE-DE-08: a faction's share of the normal yield, in hundredths. */
 export const RP_SHARE: Readonly<Partial<Record<Faction, number>>> = { de: 50 };

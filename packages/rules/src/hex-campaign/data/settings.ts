@@ -1,6 +1,6 @@
 const pair = (first: number, second: number): [number, number] => [first, second];
 
-/** The catalogue's defaults. The schema of the settings holds them to what each may be. */
+/** The catalogue's defaults. The settings' schema checks them. */
 export const defaultSettings = {
   airspaceGrid: pair(3, 3),
   nativeRace: 'ig',
@@ -79,5 +79,5 @@ export const defaultSettings = {
   },
 } as const;
 
-/** The tables that campaigns of this build begin with. */
+/** The tables that new campaigns use in this build. */
 export const EDITION = '1';

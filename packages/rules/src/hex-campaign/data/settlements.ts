@@ -32,14 +32,14 @@ export const URBAN_PRICE = {
 /** HEX-URB-04: least distance between settlements. */
 export const SETTLEMENTS_APART = 2;
 
-/** Whose settlements are human: each of these is at home in the others'. HEX-MAP-05, HEX-RACE-IG-07. */
+/** Races with human settlements: each counts as native in the others'. HEX-MAP-05, HEX-RACE-IG-07. */
 export const HUMANS: readonly Faction[] = ['ig', 'sm', 'ba', 'sob'];
 
-/** What the rules ask of a kind of building. */
+/** What the rules require for a kind of building. */
 export interface BuildingTerms {
   /** Minimum size. */
   readonly size: 1 | 2 | 3 | 4;
-  /** BP; of an upgrade what it takes besides the lower step. HEX-BLD-01, -22. */
+  /** BP; for an upgrade, in addition to the lower step. HEX-BLD-01, -22. */
   readonly cost: number;
   /** BP a turn. HEX-BLD-06. */
   readonly maintenance: number;
@@ -175,7 +175,7 @@ export const MINIMUM_TREATMENT = {
   },
 } as const satisfies Record<Faction, Record<Faction, Treatment>>;
 
-/** HEX-RACE-TY-03: whose captured Strongholds are destroyed. */
+/** HEX-RACE-TY-03: races whose captured Strongholds are destroyed. */
 export const RAZES_STRONGHOLDS: readonly Faction[] = ['ty'];
-/** HEX-RACE-DE-05: whose Capital's place is secret. */
+/** HEX-RACE-DE-05: races whose Capital's place is secret. */
 export const SECRET_CAPITAL: readonly Faction[] = ['de'];

@@ -4,7 +4,7 @@ export const URBAN_SIZE = [1, 1, 1, 2, 2, 3] as const;
 /** HEX-START-04: RP for each point of the die. */
 export const YIELD_STEP = 50;
 
-/** HEX-START-15, -16: how many seats a preset takes. */
+/** HEX-START-15, -16: how many seats a preset allows. */
 export const PRESET_SEATS = {
   'three-players': { least: 3, most: 3 },
   'four-players': { least: 4, most: 4 },
@@ -25,7 +25,7 @@ export const RESOURCE_FROM_CAPITAL = 2;
 /** HEX-START-10. */
 export const RESOURCES_APART = 3;
 
-/** HEX-START-02: what stands in a Capital at the start. */
+/** HEX-START-02: a Capital's buildings at the start. */
 export const CAPITAL_BUILDINGS = ['major-space-port', 'espionage-center', 'prison'] as const;
 /** HEX-START-02, setting `startAirbase`. */
 export const CAPITAL_AIRBASE = { minor: 'minor-airbase', major: 'major-airbase' } as const;

@@ -3,16 +3,16 @@ import type { DefenceType, Faction, StrongholdLevel } from '../types.ts';
 /** HEX-STR-02: BP for a Camp, and for each further level. */
 export const STRONGHOLD_COST = { 1: 100, 2: 150, 3: 250 } as const satisfies Record<StrongholdLevel, number>;
 
-/** HEX-RACE-IG-02: who builds and upgrades Strongholds at half cost. */
+/** HEX-RACE-IG-02: races that build and upgrade Strongholds at half cost. */
 export const HALF_PRICE_STRONGHOLDS: readonly Faction[] = ['ig'];
 
-/** HEX-RACE-TY-03: who builds no Strongholds. */
+/** HEX-RACE-TY-03: races that build no Strongholds. */
 export const NO_STRONGHOLDS: readonly Faction[] = ['ty'];
 
-/** HEX-RACE-DE-01: whose limits for Strongholds are halved, rounded up. */
+/** HEX-RACE-DE-01: races with halved Stronghold limits, rounded up. */
 export const HALF_LIMITS: readonly Faction[] = ['de'];
 
-/** HEX-RACE-DE-02: three Strongholds for each two Urban hexes; null: as many as they like. */
+/** HEX-RACE-DE-02: three Strongholds for each two Urban hexes; null: no limit. */
 export const STRONGHOLDS_PER_URBAN = { de: 3 / 2 } as const satisfies Partial<Record<Faction, number>>;
 
 /** What a Stronghold has room for; `other` in BP, the rest in numbers. */
@@ -26,7 +26,7 @@ export const DEFENCE_LIMITS = {
   3: { turrets: 2, towers: 4, walls: 4, bunkers: 2, other: 150 },
 } as const satisfies Record<StrongholdLevel, Record<Room, number>>;
 
-/** Which rooms one of each takes: HEX-DEF-08, -11, -13, -14. Walls under `wallsCountAsOther` also take `other`. */
+/** The room that each defence takes: HEX-DEF-08, -11, -13, -14. Walls under `wallsCountAsOther` also take `other`. */
 export const TAKES = {
   turret: ['turrets'],
   tower: ['towers'],
@@ -64,12 +64,12 @@ export const DEFENCE_COST = {
   'gun-placement': 25,
 } as const satisfies Record<DefenceType, number>;
 
-/** HEX-RACE-IG-03: what is built at half cost. */
+/** HEX-RACE-IG-03: defences built at half cost. */
 export const HALF_PRICE_WORKS: Readonly<Partial<Record<Faction, readonly DefenceType[]>>> = {
   ig: ['razorwire', 'tank-trap', 'trench'],
 };
 
-/** HEX-DEF-11: what only some races build. */
+/** HEX-DEF-11: defences that only some races build. */
 export const BUILT_ONLY_BY: Readonly<Partial<Record<DefenceType, readonly Faction[]>>> = {
   'earthshaker-battery': ['ig'],
   'hydra-battery': ['ig'],

@@ -24,7 +24,7 @@ export const RIVER_COST = 2;
 /** HEX-MOV-18: movement points for any hex when flying high. */
 export const HIGH_COST = 1;
 
-/** HEX-MOV-15, -16: who may enter what without a road, and who may cross a river edge without one. */
+/** HEX-MOV-15, -16: classes that may enter a terrain, or cross a river edge, without a road. */
 export const TERRAIN_ENTRY = {
   plains: { infantry: true, tracked: true, wheeled: true, walker: true, skimmer: true },
   hills: { infantry: true, tracked: true, wheeled: false, walker: false, skimmer: true },
@@ -42,7 +42,7 @@ export const RIVER_ENTRY = {
   skimmer: 'yes',
 } as const satisfies Record<MoveClass, 'yes' | 'restricted' | 'no'>;
 
-/** HEX-MOV-17: what becomes of skimmers that end their move here. */
+/** HEX-MOV-17: the fate of skimmers that end their move here. */
 export const SKIMMER_LANDING = {
   plains: 'safe',
   hills: 'safe',

@@ -1,6 +1,6 @@
 import type { Faction, TurretWeapon } from '../types.ts';
 
-/** Whose lists a race uses for armament: Blood Angels are Space Marines. HEX-DEF-04. */
+/** The race whose lists are used for armament: Blood Angels are Space Marines. HEX-DEF-04. */
 export const ARMED_AS: Readonly<Record<Faction, Exclude<Faction, 'ba'>>> = {
   ig: 'ig',
   sm: 'sm',
@@ -23,7 +23,7 @@ interface TurretTerms {
   /** HEX-DEF-05. */
   readonly twinLinked: boolean;
   readonly skill: number;
-  /** It needs no roll to hit. */
+  /** Needs no roll to hit. */
   readonly hitsAlways: boolean;
 }
 
@@ -58,7 +58,7 @@ export const TURRETS: Readonly<Record<TurretWeapon, TurretTerms>> = {
   'inferno-cannon': weapon(40, 30, { ig: 'x', sm: 'x', ch: 'x', ork: 'x', sob: 'p' }),
 };
 
-/** HEX-DEF-07: what an anti-air tower is armed with; null: the race builds none. */
+/** HEX-DEF-07: the armament of an anti-air tower; null: the race builds none. */
 export const AA_ARMAMENT = {
   ig: { weapon: 'hydra', skill: SKILL },
   sm: { weapon: 'missile-launcher', skill: SKILL },

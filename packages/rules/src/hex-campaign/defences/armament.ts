@@ -6,7 +6,7 @@ import type { DefenceType, TurretWeapon } from '../types.ts';
 import { isBuiltBy, isTurret, turretPrice, turretWeapons } from './prices.ts';
 
 /**
- * HEX-DEF-04, -07, -11: why the race may not have this defence, or not with this weapon.
+ * HEX-DEF-04, -07, -11: why the race may not have this defence, or this weapon on it.
  * @param field the member of the line that names the defence
  */
 export function armamentFault(
@@ -27,6 +27,6 @@ export function armamentFault(
   return fault('weapon-not-for-race', 'HEX-DEF-04', { weapon }, ['weapon']);
 }
 
-/** The weapons that a form offers with a defence; a single null for what carries none. */
+/** The weapons that a form offers with a defence; a single null if it carries none. */
 export const weaponsFor = ({ faction }: Pick<Realm, 'faction'>, type: DefenceType): readonly (TurretWeapon | null)[] =>
   isTurret(type) ? turretWeapons(faction) : [null];

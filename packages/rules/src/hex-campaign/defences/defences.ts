@@ -20,12 +20,12 @@ export function roomFault(realm: Realm, { level }: Stronghold, defences: readonl
   return fault('no-room-for-defence', rule, { room, most: limits[room] }, ['hex']);
 }
 
-/** What the lines of a sheet call a defence that the same sheet builds, until it gets a name of its own. */
+/** The name that a sheet's lines use for a defence built by the same sheet, until it gets its own. */
 const NEW = 'new-';
 
 export const isNewDefence = ({ id }: Pick<Defence, 'id'>): boolean => id.startsWith(NEW);
 
-/** A name that no defence of the Stronghold bears. */
+/** A name not used by any defence of the Stronghold. */
 const freeId = (defences: readonly Defence[]): string =>
   `${NEW}${1 + Math.max(0, ...defences.filter(isNewDefence).map(({ id }) => Number(id.slice(NEW.length))))}`;
 

@@ -7,7 +7,7 @@ import type { Defence, State } from '../types.ts';
 
 const HERE = '5,4';
 
-/** A Stronghold that stands with these walls; the seat has enough to build more. */
+/** A Stronghold with these walls; the seat can afford more. */
 function withWalls(walls: readonly string[]): State {
   const state = board(
     { R1: 'red infantry 4 @ 5,4' },
@@ -65,7 +65,7 @@ const gone = (defence: string) => ({ type: 'disband-defence', hex: HERE, defence
 
 const namesOf = (defences: readonly Defence[]): readonly string[] => defences.map(({ id }) => id);
 
-test('HEX-SIGHT-12: what a new defence is called does not tell how many there were before', () => {
+test('HEX-SIGHT-12: a new defence’s name does not tell how many there were before', () => {
   const lone = namesOf(after(['a'], [bunker]));
   const [, , newest] = namesOf(after(['a', 'd9'], [bunker]));
   expect(['a', newest]).toEqual(lone);

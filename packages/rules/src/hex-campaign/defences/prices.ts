@@ -11,20 +11,20 @@ import { ownPieces, type Realm } from '../realm/realm.ts';
 import type { DefenceType, Detachment, Faction, StrongholdLevel, TurretWeapon } from '../types.ts';
 import { TURRET_WEAPONS } from '../types.ts';
 
-/** Who builds: their race, and whether they also lead detachments of others, which ends half prices. HEX-EXT-01. */
+/** The builder: its race, and whether it also leads detachments of others, which ends half prices. HEX-EXT-01. */
 interface Builder {
   readonly faction: Faction;
   readonly isMixed: boolean;
 }
 
-/** All detachments that the seat leads: on the map, in orbit, paid and not there yet. */
+/** All detachments that the seat leads: on the map, in orbit, or paid and not yet arrived. */
 const army = (realm: Realm): readonly Detachment[] => [
   ...ownPieces(realm, 'detachment'),
   ...realm.orbit.values(),
   ...realm.constructions.map(({ detachment }) => detachment),
 ];
 
-/** The builder that a realm is. */
+/** A realm as a builder. */
 export function builderOf(realm: Realm): Builder {
   const isMixed =
     realm.settings.imperialPlayer === 'on' && army(realm).some(({ race }) => race !== null && race !== realm.faction);
@@ -59,7 +59,7 @@ export function isBuiltBy(type: DefenceType, faction: Faction): boolean {
 /** HEX-DEF-03: whether a defence carries a turret, and so needs a weapon. */
 export const isTurret = (type: DefenceType): boolean => type === 'turret' || type === 'turret-tower';
 
-/** HEX-DEF-06 to -12, HEX-RACE-IG-03: BP for a defence; its weapon is one that the race may have. */
+/** HEX-DEF-06 to -12, HEX-RACE-IG-03: BP for a defence; the race must be allowed its weapon. */
 export function defencePrice(type: DefenceType, weapon: TurretWeapon | null, { faction, isMixed }: Builder): number {
   const full = DEFENCE_COST[type];
   const isHalf = !isMixed && (HALF_PRICE_WORKS[faction]?.includes(type) ?? false);

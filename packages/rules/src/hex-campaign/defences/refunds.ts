@@ -5,12 +5,12 @@ import type { Realm } from '../realm/realm.ts';
 import { payersFor } from '../realm/realm.ts';
 import type { Defence, Faction } from '../types.ts';
 
-/** HEX-DEF-02, HEX-LOOT-01: half of what was paid; of defences that another race built a quarter. */
+/** HEX-DEF-02, HEX-LOOT-01: half of what was paid; a quarter for defences built by another race. */
 export function refundOf({ paid, race }: Pick<Defence, 'paid' | 'race'>, owner: Faction): number {
   return Math.floor(paid / (ARMED_AS[race] === ARMED_AS[owner] ? 2 : 4));
 }
 
-/** HEX-DEF-02: where a refund may go: the nearest of the hexes that may pay here; none: it is lost. */
+/** HEX-DEF-02: where a refund may go: the nearest hex that may pay here; without one it is lost. */
 export function refundStores(realm: Realm, hex: HexKey): readonly HexKey[] {
   const payers = payersFor(realm, [hex]);
   const nearest = Math.min(...payers.map((payer) => distance(payer, hex)));

@@ -29,8 +29,8 @@ function priceOf(realm: Realm, { to, weapon }: Conversion): number {
 const isTower = (one: Defence, line: Conversion): boolean => one.id === line.defence;
 
 /**
- * The Stronghold's defences after the conversion. The tower is now its owner's work, worth no more than he could have
- * got back for it and what he puts into it.
+ * The Stronghold's defences after the conversion. The tower counts as its owner's work, worth at most the refund
+ * that it would have brought plus the new investment.
  */
 function withConverted(realm: Realm, { defences }: Stronghold, line: Conversion): readonly Defence[] {
   const worth = (tower: Defence) => 2 * refundOf(tower, realm.faction) + priceOf(realm, line);
@@ -39,7 +39,7 @@ function withConverted(realm: Realm, { defences }: Stronghold, line: Conversion)
   );
 }
 
-/** HEX-DEF-07 to -10: a plain weapon tower becomes something else for good. */
+/** HEX-DEF-07 to -10: a plain weapon tower is converted permanently. */
 export const convertTowerLine: LineRule<'convert-tower'> = {
   group: 'works',
   refusal: (realm, line) => {

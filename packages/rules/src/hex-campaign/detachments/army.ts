@@ -3,19 +3,19 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Army, Detachment, Garrison, PieceId, Unit, UnitId } from '../types.ts';
 
-/** The own detachment or garrison of that id on the map, or detachment in orbit. */
+/** The seat's detachment or garrison with that id on the map, or detachment in orbit. */
 export function armyOf(realm: Realm, id: PieceId): Army | null {
   const piece = realm.pieces.get(id) ?? realm.orbit.get(id);
   return piece?.kind === 'detachment' || piece?.kind === 'garrison' ? piece : null;
 }
 
-/** The own detachment or garrison of that id that stands on the map. */
+/** The seat's detachment or garrison with that id on the map. */
 export function armyOnMap(realm: Realm, id: PieceId): Army | null {
   const piece = realm.pieces.get(id);
   return piece?.kind === 'detachment' || piece?.kind === 'garrison' ? piece : null;
 }
 
-/** The own detachment of that id that stands on the map. */
+/** The seat's detachment with that id on the map. */
 export function detachmentOnMap(realm: Realm, id: PieceId): Detachment | null {
   const piece = realm.pieces.get(id);
   return piece?.kind === 'detachment' ? piece : null;
@@ -37,7 +37,7 @@ export const ownDetachments = (realm: Realm): readonly Detachment[] =>
 export const ownGarrisons = (realm: Realm): readonly Garrison[] =>
   ownArmies(realm).filter((army): army is Garrison => army.kind === 'garrison');
 
-/** Puts an army in place of what it was, on the map or in orbit. */
+/** Replaces an army by its new version, on the map or in orbit. */
 export function putArmy(realm: Realm, army: Army): void {
   if (army.kind === 'detachment' && realm.orbit.has(army.id)) realm.orbit.set(army.id, army);
   else realm.pieces.set(army.id, army);
@@ -57,7 +57,7 @@ export function withUnit<Kind extends Army>(army: Kind, id: UnitId, to: (unit: U
 
 export const unitIn = (army: Army, id: UnitId): Unit | null => army.units.find((unit) => unit.id === id) ?? null;
 
-/** A piece that is not there, is somebody else's or is not an army. */
+/** A piece that does not exist, is somebody else's or is not an army. */
 export const noArmy = (id: PieceId): Fault => fault('no-such-army', 'HEX-TURN-09', { piece: id }, ['piece']);
 /** A unit that the army does not have. */
 export const noUnit = (id: UnitId): Fault => fault('no-such-unit', 'HEX-TURN-09', { unit: id }, ['unit']);

@@ -9,7 +9,7 @@ import type { Construction } from '../types.ts';
 import { classesOf } from '../units/classes.ts';
 import type { DetachmentsPlay } from './play.ts';
 
-/** HEX-DET-11, HEX-TURN-08: what was ordered last turn arrives, unless the hex where it was built is somebody else's. */
+/** HEX-DET-11, HEX-TURN-08: last turn's detachments arrive, unless another seat now holds the hex that built them. */
 export function arrivals(play: DetachmentsPlay): void {
   for (const { hex, detachment } of play.constructions) {
     if (play.control[hex] !== detachment.seat) loseConstructions(play, hex, detachment.seat);
@@ -17,7 +17,7 @@ export function arrivals(play: DetachmentsPlay): void {
   placeReady(play);
 }
 
-/** HEX-TURN-08: everything that is ready takes its place: of several players in random order, else as it was ordered. */
+/** HEX-TURN-08: places everything that is ready: players in random order, each player's pieces as ordered. */
 export function placeReady(play: DetachmentsPlay): void {
   const ready = play.constructions.filter((one) => one.ready <= play.turn);
   if (ready.length === 0) return;
@@ -31,7 +31,7 @@ function remove(play: DetachmentsPlay, gone: Construction): void {
   play.constructions = play.constructions.filter((one) => one !== gone);
 }
 
-/** Each order of the seats equally likely. */
+/** All orders of the seats are equally likely. */
 function shuffled(play: DetachmentsPlay, seats: readonly SeatId[]): readonly SeatId[] {
   const left = [...seats];
   const drawn: SeatId[] = [];
@@ -45,7 +45,7 @@ function ruleOf(play: DetachmentsPlay, { detachment }: Construction) {
   return detachment.fixed ? 'HEX-CLAIM-14' : 'HEX-DET-11';
 }
 
-/** HEX-DET-11, -16: puts one where it belongs; false where the whole map has no room for it. */
+/** HEX-DET-11, -16: places one; false if the whole map has no room for it. */
 function place(play: DetachmentsPlay, one: Construction): boolean {
   const { detachment, orbit, prefer } = one;
   const { seat, id, name } = detachment;

@@ -11,20 +11,20 @@ import { detachmentOnMap, noArmy, noUnit, ownDetachments, putArmy, unitIn, withU
 
 type Line = LineOf<'bionics'>;
 
-/** Injuries for which nothing is paid yet. */
+/** Injuries not paid for yet. */
 function openInjuries({ record = NO_RECORD }: Unit): readonly number[] {
   const open = [...record.injuries];
   for (const paid of record.bionics ?? []) if (open.includes(paid)) open.splice(open.indexOf(paid), 1);
   return open;
 }
 
-/** Whether each of these is among those, as often as it is named. */
+/** Whether the first list is a sub-multiset of the second. */
 function areAmong(wanted: readonly number[], those: readonly number[]): boolean {
   const count = (of: readonly number[], one: number) => of.filter((other) => other === one).length;
   return wanted.every((one) => count(wanted, one) <= count(those, one));
 }
 
-/** HEX-AFT-17: why no bionics can be had. */
+/** HEX-AFT-17: why bionics cannot be bought. */
 function refusal(realm: Realm, line: Line): Fault | null {
   const detachment = detachmentOnMap(realm, line.piece);
   if (detachment === null) return noArmy(line.piece);

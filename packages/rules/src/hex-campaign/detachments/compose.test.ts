@@ -10,7 +10,7 @@ import { FACTIONS } from '../types.ts';
 
 const RED = { kind: 'seat', seat: seatId('red') } as const;
 
-/** Red has found followers and mercenaries of the least points that the table knows. */
+/** Red has found followers and mercenaries of the fewest points in the table. */
 function finds(faction: Faction): State {
   const state = board(
     { R1: 'red infantry 4 @ 8,4', R2: 'red infantry 4 @ 9,6' },
@@ -36,8 +36,8 @@ function finds(faction: Faction): State {
 
 const COMPOSING: readonly BuildLine['type'][] = ['compose-followers', 'compose-mercenaries'];
 
-describe('what was found: HEX-CLAIM-14', () => {
-  test.each(FACTIONS)('%s is offered a roster for each, which is accepted as it stands', (faction) => {
+describe('found forces: HEX-CLAIM-14', () => {
+  test.each(FACTIONS)('%s is offered a roster for each, which is accepted unchanged', (faction) => {
     const view = hexCampaign.view(finds(faction), RED);
     const offered = options(view).flatMap((one) => ('line' in one && COMPOSING.includes(one.line.type) ? [one] : []));
     expect(offered.map(({ line }) => line.type)).toEqual(COMPOSING);

@@ -14,13 +14,13 @@ import { freshUnits } from './recruit.ts';
 type Followers = LineOf<'compose-followers'>;
 type Mercenaries = LineOf<'compose-mercenaries'>;
 
-/** What waits to be composed where it was found. */
+/** A find waiting to be composed where it was found. */
 const waiting = (realm: Realm, { type, hex }: Followers | Mercenaries): Pending | undefined =>
   realm.pending.find(
     (one) => one.hex === hex && one.kind === (type === 'compose-followers' ? 'followers' : 'mercenaries'),
   );
 
-/** HEX-CLAIM-14: the points that were found are the most that may be composed. */
+/** HEX-CLAIM-14: the composed points may not exceed the points found. */
 function pointsFault(found: Pending | undefined, { hex, units }: Followers | Mercenaries): Fault | null {
   if (found === undefined) return fault('nothing-to-compose', 'HEX-CLAIM-14', { hex }, ['hex']);
   const points = rosterPoints(units);
@@ -33,7 +33,7 @@ function finderOf(realm: Realm, found: Pending): Detachment | null {
   return army?.kind === 'detachment' ? army : null;
 }
 
-/** HEX-CLAIM-14: composition, buildings and size are waived; what an army may hold but once is not. */
+/** HEX-CLAIM-14: composition, buildings and size are waived; limits per army are not. */
 function followersRefusal(realm: Realm, line: Followers): Fault | null {
   const found = waiting(realm, line);
   const wrong = pointsFault(found, line);
@@ -53,7 +53,7 @@ function listedFault(realm: Realm, units: readonly UnitSetup[]): Fault | null {
   return null;
 }
 
-/** What is not spent on the units is lost. */
+/** Points not spent on units are lost. */
 function settle(realm: Realm, found: Pending, units: readonly UnitSetup[]): void {
   realm.pending = realm.pending.filter((one) => one !== found);
   registerBought(realm, units);
@@ -89,7 +89,7 @@ function mercenariesRefusal(realm: Realm, line: Mercenaries): Fault | null {
   );
 }
 
-/** HEX-CLAIM-14, HEX-DET-25: a detachment of the native race whose structure stays as it is. */
+/** HEX-CLAIM-14, HEX-DET-25: a detachment of the native race with a fixed structure. */
 function hireMercenaries(realm: Realm, line: Mercenaries): void {
   const found = waiting(realm, line);
   if (found === undefined) return;
@@ -103,7 +103,7 @@ function hireMercenaries(realm: Realm, line: Mercenaries): void {
   tellRealm(realm, { type: 'mercenaries-hired', rule: 'HEX-CLAIM-14', to: [seat], ...what });
 }
 
-/** HEX-CLAIM-14: mercenaries form a detachment of their own, at once. */
+/** HEX-CLAIM-14: mercenaries immediately form a detachment of their own. */
 export const composeMercenariesLine: LineRule<'compose-mercenaries'> = {
   group: 'structure',
   refusal: mercenariesRefusal,
@@ -115,7 +115,7 @@ export const composeMercenariesLine: LineRule<'compose-mercenaries'> = {
     ),
 };
 
-/** Slots of the smallest rosters that are in order. */
+/** Slots of the smallest valid rosters. */
 const OFFERED = { followers: ['troops'], mercenaries: ['hq', 'troops', 'troops'] } as const satisfies Record<
   'followers' | 'mercenaries',
   readonly Slot[]

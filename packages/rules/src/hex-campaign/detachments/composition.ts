@@ -25,13 +25,13 @@ function counted(slots: readonly (Slot | null)[]): Counts {
   };
 }
 
-/** By how many units a slot is under its least or over its most. */
+/** How many units a slot is below its minimum or above its maximum. */
 function excess(chart: Composition, counts: Counts, slot: Slot): number {
   const [least, most] = chart[slot];
   return Math.max(least - counts[slot], counts[slot] - most, 0);
 }
 
-/** The first slot that the units fill too little or too much, and worse than those before. */
+/** The first slot that the units underfill or overfill, and worse than `before`. */
 function slotFault(chart: Composition, now: Counts, before: Counts | null): Fault | null {
   for (const slot of SLOTS) {
     const [least, most] = chart[slot];
@@ -44,9 +44,9 @@ function slotFault(chart: Composition, now: Counts, before: Counts | null): Faul
 }
 
 /**
- * HEX-DET-09, -23: whether units make a detachment: the numbers of the chart, in a special one by the slots of its list.
- * @param before the units of the detachment whose structure changes: what is out of order already, such as after
- * followers have joined, may stay as it is; null for a new one
+ * HEX-DET-09, -23: whether units form a detachment, by the chart's numbers, or for a special one by its list's slots.
+ * @param before the units of the detachment whose structure changes: existing violations, such as after
+ * followers have joined, may stay; null for a new one
  */
 export function compositionFault(
   realm: Realm,
@@ -64,7 +64,7 @@ export function compositionFault(
   return slotFault(realm.settings.standardComposition, counted(slots), was);
 }
 
-/** HEX-GAR-04: whether units make a garrison. */
+/** HEX-GAR-04: whether units form a garrison. */
 export function garrisonFault(units: readonly Pick<ListedUnit, 'slot'>[]): Fault | null {
   const found = slotFault(GARRISON_COMPOSITION, counted(units.map((unit) => unit.slot)), null);
   return found === null ? null : { ...found, rule: 'HEX-GAR-04' };

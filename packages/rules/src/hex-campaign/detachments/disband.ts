@@ -14,13 +14,13 @@ import { refundPlace } from './places.ts';
 
 const ruleFor = (army: Army): RuleId => (army.kind === 'garrison' ? 'HEX-GAR-08' : 'HEX-DET-17');
 
-/** HEX-CAPT-07: who guards captives hands them over first. */
+/** HEX-CAPT-07: a guard of captives hands them over first. */
 function guardFault(realm: Realm, army: Army): Fault | null {
   const guards = [...realm.captives.values()].some(({ holder }) => holder.kind === 'piece' && holder.piece === army.id);
   return guards ? fault('guards-captives', 'HEX-CAPT-07', { piece: army.id }, ['piece']) : null;
 }
 
-/** HEX-DET-17: puts what ready models of these points return into the store that takes it. */
+/** HEX-DET-17: puts the refund for ready models of these points into the store that takes it. */
 export function refund(realm: Realm, army: Army, points: number): { readonly to: HexKey | null; readonly bp: number } {
   const to = refundPlace(realm, army);
   if (to === null) return { to, bp: 0 };
@@ -64,7 +64,7 @@ const without = (unit: Unit, models: number): Unit => ({
   models: { ...unit.models, ready: unit.models.ready - models, dead: unit.models.dead + models },
 });
 
-/** HEX-DET-17, HEX-GAR-08: only ready models can be sent away one by one, and somebody must stay. */
+/** HEX-DET-17, HEX-GAR-08: only ready models can be disbanded one by one, and at least one must stay. */
 function modelsRefusal(realm: Realm, line: ModelsLine): Fault | null {
   const army = armyOf(realm, line.piece);
   if (army === null) return noArmy(line.piece);
@@ -77,7 +77,7 @@ function modelsRefusal(realm: Realm, line: ModelsLine): Fault | null {
   return army.kind === 'garrison' ? remainderFault(left.units) : null;
 }
 
-/** HEX-GAR-08: what is left of a garrison must still be one. */
+/** HEX-GAR-08: the rest must still form a garrison. */
 function remainderFault(units: readonly Unit[]): Fault | null {
   const found = garrisonFault(units.filter(isPresent));
   return found === null ? null : { ...found, rule: 'HEX-GAR-08', at: ['models'] };

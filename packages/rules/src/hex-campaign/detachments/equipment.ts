@@ -12,7 +12,7 @@ type Line = LineOf<'re-equip'>;
 
 const isStripped = (unit: Unit): boolean => unit.record?.stripped === true && living(unit) > 0;
 
-/** HEX-AFT-18: why a unit cannot be given its special weapons and equipment again: asked as for replacements. */
+/** HEX-AFT-18: why a unit cannot get its special weapons and equipment back: conditions as for replacements. */
 function refusal(realm: Realm, line: Line): Fault | null {
   const army = armyOnMap(realm, line.piece);
   if (army === null) return noArmy(line.piece);
@@ -39,7 +39,7 @@ function perform(realm: Realm, line: Line): void {
   tellRealm(realm, { type: 'equipment-bought', rule: 'HEX-AFT-18', to: [realm.seat], ...what });
 }
 
-/** HEX-AFT-18: special weapons and equipment that a unit lost, bought again at what they cost by the club's list. */
+/** HEX-AFT-18: special weapons and equipment that a unit lost, bought again at the club list's prices. */
 export const reEquipLine: LineRule<'re-equip'> = {
   group: 'replacing',
   refusal,

@@ -2,8 +2,8 @@ import { tell } from '../turn/play.ts';
 import type { DetachmentsPlay } from './play.ts';
 
 /**
- * HEX-CLAIM-14: followers and mercenaries who were not composed in the Build phase after their discovery go their way.
- * Where Build phases are not asked they wait.
+ * HEX-CLAIM-14: followers and mercenaries who were not composed in the Build phase after their discovery leave.
+ * If Build phases are skipped, they wait.
  */
 export function lapseFinds(play: DetachmentsPlay): void {
   if (play.before.phase !== 'build' || play.phase !== 'build') return;

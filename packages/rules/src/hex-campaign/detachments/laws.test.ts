@@ -104,7 +104,7 @@ const armiesOf = (state: State): readonly Army[] =>
 const stocks = (state: State): number =>
   Object.values(state.sites).reduce((sum, site) => sum + (site.kind === 'urban' ? site.bp : 0), 0);
 
-/** BP that the events of armies say to have come and gone. */
+/** BP gained and spent according to the events of armies. */
 function told(events: readonly Event[]): number {
   return events.reduce((sum, event) => {
     if (event.type === 'disbanded' || event.type === 'unit-removed') return sum + event.refund;
@@ -120,7 +120,7 @@ const sheet = (state: State, by: readonly number[]): readonly BuildLine[] => {
 };
 
 describe('armies in the Build phase', () => {
-  test('what a form offers is accepted', () => {
+  test('options of a form are accepted', () => {
     fc.assert(
       fc.property(world, (given) => {
         const state = stateOf(given);
@@ -131,7 +131,7 @@ describe('armies in the Build phase', () => {
     );
   });
 
-  test('BP come and go only as is told', () => {
+  test('BP change only as events say', () => {
     fc.assert(
       fc.property(world, drawn, (given, by) => {
         const before = stateOf(given);
@@ -143,7 +143,7 @@ describe('armies in the Build phase', () => {
     );
   });
 
-  test('a unit that stays keeps its places, and no count of models is negative', () => {
+  test('a remaining unit keeps its places, and no count of models is negative', () => {
     fc.assert(
       fc.property(world, drawn, (given, by) => {
         const before = stateOf(given);
@@ -161,7 +161,7 @@ describe('armies in the Build phase', () => {
     );
   });
 
-  test('transfers change no total of the ready, the hurt or the dead', () => {
+  test('transfers do not change the totals of ready, hurt or dead models', () => {
     const totals = (state: State) => {
       const all = armiesOf(state).flatMap((one) => one.units.map((each) => each.models));
       const sum = (of: (each: Models) => number) => all.reduce((so, each) => so + of(each), 0);

@@ -9,17 +9,17 @@ import type { Limit, UnitNature } from '../types.ts';
 import { isPresent } from '../units/living.ts';
 import { ownArmies } from './army.ts';
 
-/** What limits ask about a unit. */
+/** What limits need to know about a unit. */
 type Limited = UnitNature & { readonly name: string };
 
-/** HEX-DET-05: limits of all that is in the seat's army: on the map, in orbit, being built, in enemy hands. */
+/** HEX-DET-05: limits over the seat's whole army: on the map, in orbit, being built, in enemy hands. */
 function heldLimits(realm: Realm): readonly Limit[] {
   const here = ownArmies(realm).flatMap((army) => army.units.filter(isPresent));
   const coming = realm.constructions.flatMap(({ detachment }) => detachment.units);
   return [...here, ...coming, ...realm.taken].flatMap((unit) => limitsOf(realm, unit));
 }
 
-/** HEX-DET-04 to -08: what of the army as a whole forbids a unit. */
+/** HEX-DET-04 to -08: which limit of the whole army forbids a unit. */
 function armyFault(realm: Realm, limit: Limit, held: readonly Limit[]): Fault | null {
   const { name, kind } = limit;
   const isHeld = held.some((other) => other.kind === kind && other.name === name);
@@ -40,14 +40,14 @@ function armyFault(realm: Realm, limit: Limit, held: readonly Limit[]): Fault | 
   }
 }
 
-/** HEX-DET-06: lost in turn n, it may be had again in turn n + 3. */
+/** HEX-DET-06: lost in turn n, it is available again in turn n + 3. */
 function waitFault(realm: Realm, name: string): Fault | null {
   const lost = lookup(realm.record.lost, name);
   if (lost === undefined || realm.turn > lost + VERY_RARE_WAIT) return null;
   return fault('very-rare-waits', 'HEX-DET-06', { name, turn: lost + VERY_RARE_WAIT + 1 });
 }
 
-/** HEX-DET-07, -08: what of the detachment that it joins forbids a unit. `beside`: the others in it. */
+/** HEX-DET-07, -08: which limit of the detachment that it joins forbids a unit. `beside`: the others in it. */
 function detachmentFault(realm: Realm, limit: Limit, beside: readonly Limit[], points: number): Fault | null {
   const { name, kind, most } = limit;
   if (kind === 'per-detachment') {
@@ -90,7 +90,7 @@ export function limitFault(
   return null;
 }
 
-/** HEX-DET-12: why a unit of which nothing is left may not be bought again in its old place. */
+/** HEX-DET-12: why a destroyed unit may not be bought again in its old place. */
 export function renewalFault(realm: Realm, unit: Limited): Fault | null {
   const held = heldLimits(realm);
   for (const limit of limitsOf(realm, unit)) {
@@ -104,7 +104,7 @@ export function renewalFault(realm: Realm, unit: Limited): Fault | null {
 export const hasGreatCharacter = (realm: Realm, units: readonly Limited[]): boolean =>
   units.some((unit) => limitsOf(realm, unit).some(({ kind }) => kind === 'character-2000'));
 
-/** HEX-DET-07: writes down the characters among units that were bought. */
+/** HEX-DET-07: records the characters among bought units. */
 export function registerBought(realm: Realm, units: readonly Limited[]): void {
   const names = units.flatMap((unit) => limitsOf(realm, unit).filter(({ kind }) => isCharacter(kind)));
   if (names.length === 0) return;
@@ -112,7 +112,7 @@ export function registerBought(realm: Realm, units: readonly Limited[]): void {
   realm.record = { ...realm.record, characters };
 }
 
-/** HEX-DET-06, -18: writes down the very rare things of a unit of which nothing is left. */
+/** HEX-DET-06, -18: records the very rare things of a destroyed unit. */
 export function registerLost(realm: Realm, units: readonly Limited[]): void {
   const gone = units.flatMap((unit) => limitsOf(realm, unit).filter(({ kind }) => kind === 'very-rare'));
   if (gone.length === 0) return;

@@ -61,6 +61,6 @@ export const newDetachmentLine: LineRule<'new-detachment'> = {
   refusal,
   cost: (_realm, { units }) => rosterPoints(units),
   perform,
-  // The roster is the player's own: {@link musterOptions} says where and of what.
+  // The roster is the player's own: {@link musterOptions} says where and from which kinds.
   offers: () => [],
 };

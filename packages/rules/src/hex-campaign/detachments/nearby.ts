@@ -5,12 +5,12 @@ import type { HexIndex } from '../map/numbers.ts';
 import { FIRST_HEX } from '../map/numbers.ts';
 import type { View } from '../types.ts';
 
-/** Further away a new detachment comes to stand only if everything nearer is taken. */
+/** A new detachment is placed further away only if everything nearer is taken. */
 const NEAR = 2;
 
 /**
- * HEX-DET-11: the land around a hex where a new detachment could stand rather than elsewhere if there is no room for it,
- * the nearest first. What is there now may be gone when it arrives, so it does not count.
+ * HEX-DET-11: the land around a hex where a new detachment could be placed if the hex has no room,
+ * the nearest first. Pieces there now may be gone when it arrives, so they do not count.
  */
 export function nearbyPlaces(view: View, hex: HexKey): readonly HexKey[] {
   const { grid } = knownGround(view);

@@ -27,15 +27,15 @@ function given(pieces: Readonly<Record<string, string>> = {}): State {
 const musters = (state: State): readonly MusterOption[] =>
   options(hexCampaign.view(state, RED)).flatMap((one) => ('muster' in one ? [one] : []));
 
-describe('where units can be had: HEX-DET-10, -12', () => {
-  test('each own settlement is shown, with why no detachment may be ordered there', () => {
+describe('where units can be bought: HEX-DET-10, -12', () => {
+  test('each own settlement is listed, with the reason if no detachment may be ordered there', () => {
     expect(musters(given()).map(({ muster, detachments }) => [muster, detachments?.code ?? null])).toEqual([
       ['5,4', null],
       ['8,4', 'no-muster-here'],
     ]);
   });
 
-  test('the kinds of the own list are shown, those that the buildings do not allow with the reason', () => {
+  test('the kinds of the own list are shown, with the reason if the buildings do not allow them', () => {
     const kinds = musters(given()).map(({ kinds: all }) => new Map(all.map(({ kind, refusal }) => [kind, refusal])));
     expect(kinds[0]?.get('leman-russ')).toBeNull();
     expect(kinds[1]?.get('infantry-platoon')).toBeNull();
@@ -43,7 +43,7 @@ describe('where units can be had: HEX-DET-10, -12', () => {
     expect(kinds[1]?.has('tactical-squad')).toBe(false);
   });
 
-  test('special detachments are shown with what keeps them from being ordered', () => {
+  test('special detachments are shown with the reason why they cannot be ordered', () => {
     const specials = (state: State) =>
       musters(state)[0]?.specials.map(({ special, refusal }) => [special, refusal?.code ?? null]);
     expect(specials(given())).toEqual([
@@ -57,7 +57,7 @@ describe('where units can be had: HEX-DET-10, -12', () => {
     ]);
   });
 
-  test('HEX-DET-21: a unit once more is offered as it was bought, without what battles made of it', () => {
+  test('HEX-DET-21: a repeated unit is offered as it was bought, not as battles changed it', () => {
     const state = given({ R1: 'red infantry 4 @ 5,4 400 points' });
     const veterans = state.pieces[piece('R1')];
     if (veterans?.kind !== 'detachment') throw new Error('no detachment');

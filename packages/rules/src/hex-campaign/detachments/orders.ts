@@ -10,7 +10,7 @@ import { rebuildFault } from './replacing.ts';
 
 const ORDERED = 'HEX-DET-11';
 
-/** HEX-DET-10, -14, HEX-BP-07: why no new detachment may be ordered in a hex, whatever it is made of. */
+/** HEX-DET-10, -14, HEX-BP-07: why no new detachment may be ordered in a hex, whatever its units. */
 export function musterFault(realm: Realm, hex: HexKey): Fault | null {
   if (!isMusterPlace(realm, hex)) return fault('no-muster-here', 'HEX-DET-10', { hex }, ['hex']);
   const { debt } = realm.record;
@@ -21,7 +21,7 @@ export function musterFault(realm: Realm, hex: HexKey): Fault | null {
 /** What a new detachment is besides its units. */
 export type Ordered = Pick<Detachment, 'name' | 'march'> & Partial<Detachment>;
 
-/** A detachment of fresh units that stands nowhere yet. */
+/** A detachment of fresh units without a place yet. */
 export function orderedDetachment(realm: Realm, hex: HexKey, of: Ordered, units: readonly UnitSetup[]): Detachment {
   const id = realm.newId(`${ORDERED}|${countOf(realm, ORDERED)}`);
   countUp(realm, ORDERED);
@@ -35,7 +35,7 @@ export function orderedDetachment(realm: Realm, hex: HexKey, of: Ordered, units:
   return { ...base, ...NEW_DETACHMENT, ...of };
 }
 
-/** HEX-DET-11: in the building; in set-up it is there at once (HEX-START-06). */
+/** HEX-DET-11: under construction; in set-up it arrives immediately (HEX-START-06). */
 export function putUnderConstruction(realm: Realm, of: Omit<Construction, 'ready'>): void {
   realm.constructions.push({ ...of, ready: realm.isSetUp ? realm.turn : realm.turn + 1 });
 }

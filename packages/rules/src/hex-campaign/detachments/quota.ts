@@ -6,7 +6,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Detachment } from '../types.ts';
 
-/** HEX-DET-22, HEX-GAR-11: what counts: on the map, in orbit and being built, without garrison-detachments. */
+/** HEX-DET-22, HEX-GAR-11: detachments on the map, in orbit and being built, except garrison-detachments. */
 function counted(realm: Realm): readonly Detachment[] {
   const onMap = [...realm.pieces.values()].filter((piece): piece is Detachment => piece.kind === 'detachment');
   const coming = realm.constructions.map(({ detachment }) => detachment);

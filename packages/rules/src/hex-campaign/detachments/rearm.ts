@@ -10,13 +10,13 @@ import { supplierOf } from './places.ts';
 
 type Line = LineOf<'rearm'>;
 
-/** HEX-DET-24: a quarter of what its living models are worth. */
+/** HEX-DET-24: a quarter of its living models' value. */
 function cost(realm: Realm, { piece }: Line): number {
   const detachment = detachmentOnMap(realm, piece);
   return detachment === null ? 0 : Math.floor(livingWorth(detachment.units) / REARM_PART);
 }
 
-/** HEX-DET-24: rearming needs a place where models could be replaced, which pays. */
+/** HEX-DET-24: rearming needs a place that could replace models, and that place pays. */
 function refusal(realm: Realm, line: Line): Fault | null {
   const detachment = detachmentOnMap(realm, line.piece);
   if (detachment === null) return noArmy(line.piece);

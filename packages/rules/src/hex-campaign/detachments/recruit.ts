@@ -23,7 +23,7 @@ export const tooSmallFault = (points: number): Fault | null =>
 
 /**
  * HEX-DET-10: the first unit that the lists forbid or the buildings of the hex do not allow.
- * @param race by whose list they are built, HEX-EXT-01; null: by none alone
+ * @param race whose list they are built by, HEX-EXT-01; null: no single list
  */
 export function recruitFault(
   realm: Realm,
@@ -42,7 +42,7 @@ export function recruitFault(
 
 /**
  * New units of a race.
- * @param about what no other units of this turn are made for
+ * @param about distinguishes them from other units made this turn
  */
 export const freshUnits = (realm: Realm, about: string, race: Faction, setups: readonly UnitSetup[]): readonly Unit[] =>
   setups.map((setup, i) => freshUnit(realm.newUnitId(`${about}|${i}`), enlisted(race, setup)));

@@ -5,7 +5,7 @@ import type { Captives, Construction, Detachment, Limit, Piece, State, Unit } fr
 import { isPresent } from '../units/living.ts';
 import type { DetachmentsPlay } from './play.ts';
 
-/** What of an army comes back late or never, by seat: names of very rare things, and of characters. */
+/** Parts of an army that return late or never, by seat: names of very rare things and characters. */
 interface Register {
   readonly rare: ReadonlyMap<SeatId, ReadonlySet<string>>;
   readonly characters: ReadonlyMap<SeatId, ReadonlySet<string>>;
@@ -54,8 +54,8 @@ const gone = (before: ReadonlySet<string> | undefined, now: ReadonlySet<string> 
   [...(before ?? [])].filter((name) => now?.has(name) !== true).sort();
 
 /**
- * HEX-DET-06, -07: what was there when the step began and is no more, however it was lost, is written down: very rare
- * things with the turn of their loss, characters for good.
+ * HEX-DET-06, -07: records what existed when the step began and is now gone, however it was lost: very rare
+ * things with the turn of their loss, characters permanently.
  */
 export function registerLosses(play: DetachmentsPlay): void {
   const before = registerBefore(play.before);
@@ -82,7 +82,7 @@ function enterLosses(
   const record = lookup(play.seats, seat);
   if (record === undefined) return;
   const earlier = lookup(play.before.seats, seat)?.lost ?? {};
-  // A step may play several phases: what it wrote down in an earlier one keeps its turn.
+  // A step may play several phases: what an earlier one recorded keeps its turn.
   const fresh = rare.filter((name) => lookup(record.lost, name) === lookup(earlier, name));
   const lost = { ...record.lost, ...Object.fromEntries(fresh.map((name) => [name, play.turn])) };
   play.seats[seat] = { ...record, lost, characters: [...new Set([...record.characters, ...characters])].sort() };

@@ -59,10 +59,10 @@ function perform(realm: Realm, line: Line): void {
   });
 }
 
-/** HEX-AFT-18, HEX-XP-03: where nobody of the old unit is left the new one has its arms and remembers nothing. */
+/** HEX-AFT-18, HEX-XP-03: if no model of the old unit is left, the new one has its arms but no experience. */
 const withoutRecord = ({ record: _record, ...unit }: Unit): Unit => unit;
 
-/** HEX-DET-12: all dead models of each unit that stands where replacements can be had. */
+/** HEX-DET-12: all dead models of each unit in a place with replacements. */
 function offers(realm: Realm): readonly Line[] {
   return ownArmies(realm)
     .filter((army) => supplierOf(realm, army) !== null)

@@ -10,13 +10,13 @@ import { ownDetachments } from './army.ts';
 import { renewalFault } from './limits.ts';
 import { supplierOf } from './places.ts';
 
-/** By whose list the models of an army are built. HEX-DET-25, HEX-EXT-01. */
+/** The race whose list an army's models are built by. HEX-DET-25, HEX-EXT-01. */
 function raceOf(realm: Realm, army: Army): Faction {
   if (army.kind === 'detachment') return army.race ?? realm.faction;
   return raceOfNew(realm, army.hex, null, army.units) ?? realm.faction;
 }
 
-/** Under which name the models that this sheet has replaced in a unit are counted. */
+/** The key that counts the models replaced in a unit by this sheet. */
 export const replacedIn = (unit: Unit): string => `HEX-DET-12 ${unit.id}`;
 
 /** HEX-DET-12: why no models of a unit can be replaced under the permissions of a hex, whatever it holds. */
@@ -28,8 +28,8 @@ export function renewFault(realm: Realm, hex: HexKey, army: Army, unit: Unit): F
 }
 
 /**
- * HEX-DET-01, HEX-GAR-12: BP for so many models, the fractions of a sheet's purchases in one unit taken together: who
- * buys one by one pays as who buys all at once.
+ * HEX-DET-01, HEX-GAR-12: BP for so many models, with fractions summed over a sheet's purchases in one unit:
+ * buying one by one costs the same as buying all together.
  */
 export function renewCost(realm: Realm, army: Army, unit: Unit, models: number): number {
   const before = countOf(realm, replacedIn(unit));
@@ -40,7 +40,7 @@ export function renewCost(realm: Realm, army: Army, unit: Unit, models: number):
   return worth(before + models) - worth(before);
 }
 
-/** HEX-DET-14: a detachment with losses that this hex could make good comes before any new one. */
+/** HEX-DET-14: detachments with losses that this hex could replace come before any new one. */
 export function rebuildFault(realm: Realm, hex: HexKey): Fault | null {
   for (const detachment of ownDetachments(realm)) {
     if (supplierOf(realm, detachment) !== hex) continue;

@@ -21,7 +21,7 @@ import { recruitFault, tooLargeFault, tooSmallFault } from './recruit.ts';
 
 const ADDED = 'HEX-DET-21';
 
-/** HEX-DET-21, -25, HEX-GAR-12: why the structure of a detachment may not change at all where it stands. */
+/** HEX-DET-21, -25, HEX-GAR-12: why the structure of a detachment may not change at all in its place. */
 function frozenFault(realm: Realm, id: PieceId): Fault | null {
   const detachment = detachmentOnMap(realm, id);
   if (detachment === null) return noArmy(id);
@@ -42,7 +42,7 @@ function shapeFault(realm: Realm, detachment: Detachment, units: readonly Listed
   return compositionFault(realm, specialOf(realm, detachment.special) ?? null, units, detachment.units);
 }
 
-/** HEX-DET-23: what the list of a special detachment asks of a unit that joins it. */
+/** HEX-DET-23: what a special detachment's list requires of a unit that joins. */
 function joiningFault(realm: Realm, detachment: Detachment, unit: ListedUnit): Fault | null {
   const special = specialOf(realm, detachment.special) ?? null;
   return special === null ? null : specialFault(realm, special, [unit]);
@@ -81,7 +81,7 @@ function performAdd(realm: Realm, { piece, unit: setup }: LineOf<'add-unit'>): v
   tellRealm(realm, { type: 'unit-added', rule: 'HEX-DET-21', to: [seat], ...what });
 }
 
-/** A name that no other unit has. */
+/** A name not used by other units. */
 function newUnitId(realm: Realm, detachment: Detachment): UnitId {
   const id = realm.newUnitId(`${ADDED}|${detachment.id}|${countOf(realm, ADDED)}`);
   countUp(realm, ADDED);
@@ -91,13 +91,13 @@ function newUnitId(realm: Realm, detachment: Detachment): UnitId {
 const isInPlace = (realm: Realm, detachment: Detachment): boolean =>
   frozenFault(realm, detachment.id) === null && structurePlace(realm, detachment) !== null;
 
-/** The same unit once more: a sensible one to offer. */
+/** The same unit again: a sensible offer. */
 function again({ models, id: _id, record: _record, ...rest }: Unit): UnitSetup {
   const size = models.ready + models.wounded + models.damaged + models.dead + models.captured;
   return { ...rest, models: Math.max(1, size) };
 }
 
-/** HEX-DET-21: a unit that joins a detachment, paid in full and there at once. */
+/** HEX-DET-21: a unit that joins a detachment, paid in full and present immediately. */
 export const addUnitLine: LineRule<'add-unit'> = {
   group: 'structure',
   refusal: addRefusal,
@@ -141,7 +141,7 @@ function performRemove(realm: Realm, { piece, unit: id }: LineOf<'remove-unit'>)
   tellRealm(realm, { type: 'unit-removed', rule: 'HEX-DET-21', to: [seat], ...what });
 }
 
-/** HEX-DET-21: a unit that leaves a detachment for good, its places with it; its ready models are disbanded. */
+/** HEX-DET-21: a unit that leaves a detachment permanently, with its places; its ready models are disbanded. */
 export const removeUnitLine: LineRule<'remove-unit'> = {
   group: 'structure',
   refusal: removeRefusal,

@@ -20,7 +20,7 @@ const raceOf = (realm: Realm, army: Army) => (army.kind === 'detachment' ? army.
 /** A unit in its army. */
 type Place = readonly [Army, Unit];
 
-/** HEX-DET-19: models fit where places are of their kind: the same entry of the same race, moved and marked alike. */
+/** HEX-DET-19: models fit into places of their kind: the same entry of the same race, moved and marked alike. */
 function isSameKind(realm: Realm, [from, unit]: Place, [to, into]: Place): boolean {
   const isSameEntry = unit.kind === into.kind && (unit.kind !== '' || unit.name === into.name);
   const isAlike = unit.moveClass === into.moveClass && unit.mount === into.mount && unit.mark === into.mark;
@@ -57,7 +57,7 @@ function countFault({ models }: Line, from: Army, unit: Unit, into: Unit): Fault
   return hasLiving(left.units) ? null : fault('nobody-left', 'HEX-DET-19', { piece: from.id }, ['models']);
 }
 
-/** HEX-DET-19, -20: both units after the exchange. Equipment is the units' and stays; the hurt go the other way. */
+/** HEX-DET-19, -20: both units after the exchange. Equipment stays with the units; the hurt go the other way. */
 function exchanged(unit: Unit, into: Unit, models: number): { readonly given: Unit; readonly taken: Unit } {
   const dead = Math.min(models, into.models.dead);
   const wounded = Math.min(models - dead, into.models.wounded);

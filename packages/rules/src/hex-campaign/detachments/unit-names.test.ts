@@ -15,10 +15,10 @@ const unitsIn = ({ pieces, constructions }: State): readonly Unit[] =>
     piece.kind === 'detachment' || piece.kind === 'garrison' ? piece.units : [],
   );
 
-/** What a name may look like that tells neither a place in its detachment nor the detachment. */
+/** Names that reveal neither a position in the detachment nor the detachment. */
 const SALTED = /^u[0-9a-f]{12}$/;
 
-test('HEX-SIGHT-12: what units are called at the start does not tell how many others there are', () => {
+test('HEX-SIGHT-12: the units’ names at the start do not tell how many others there are', () => {
   const detachments = [{ name: 'First', units: [squad(100), squad(200), squad(300)] }];
   const seats = ['red', 'blue', 'green', 'ochre'].map((id) => ({ id, name: id, faction: 'sm', detachments }));
   const setup = hexCampaign.schemas.setup.parse({ seats });
@@ -30,11 +30,11 @@ test('HEX-SIGHT-12: what units are called at the start does not tell how many ot
   const [names, others] = [namesOf(1), namesOf(2)];
   expect(names).toHaveLength(12);
   for (const name of names) expect(name).toMatch(SALTED);
-  // Nobody can work them out: they differ with what is drawn at the start.
+  // They cannot be predicted: they depend on the draws at the start.
   expect(new Set([...names, ...others]).size).toBe(24);
 });
 
-test('HEX-SIGHT-12: nor what units are called that are ordered or added later', () => {
+test('HEX-SIGHT-12: nor do the names of units ordered or added later', () => {
   const place = { hex: '5,4', name: 'New' };
   const lines = [
     { type: 'new-detachment', ...place, units: [{ ...squad(300), slot: 'hq' }, squad(300), squad(300)] },

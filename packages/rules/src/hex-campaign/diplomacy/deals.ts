@@ -7,16 +7,16 @@ import { contactsOf } from '../view/contacts.ts';
 import { hasBorder } from './border.ts';
 import type { DiplomacyPlay } from './play.ts';
 
-/** What becomes of the deals on the table when the Build phase closes. */
+/** The fate of the deals on the table when the Build phase closes. */
 export interface Settled {
   readonly struck: readonly Deal[];
-  /** Void as a whole, and who lacked what was signed. HEX-DIP-05. */
+  /** Void as a whole, with the seat that lacked its part. HEX-DIP-05. */
   readonly broken: readonly { readonly deal: Deal; readonly by: readonly SeatId[] }[];
   /** Not signed, or not possible after all. HEX-DIP-01. */
   readonly lapsed: readonly Deal[];
 }
 
-/** HEX-DIP-01, -11: whether two who signed are in a position to deal, as things truly are. */
+/** HEX-DIP-01, -11: whether two signatories really are in a position to deal. */
 function isPossible({ before, ground }: DiplomacyPlay, { from, to, secret }: Deal): boolean {
   if (secret) return contactsOf(before, from).includes(to); // HEX-DIP-11: as the phase began
   const haveCapitals = [from, to].every((seat) => (lookup(before.seats, seat)?.capital ?? null) !== null);
@@ -43,7 +43,7 @@ function payFrom(realm: Realm | undefined, { bp, from }: DealSide): void {
 
 /**
  * HEX-DIP-02, -05, HEX-TURN-09: takes from both sides what they signed, after captives were moved and before anything
- * is built. A deal of which anything is missing is void as a whole.
+ * is built. A deal with anything missing is void as a whole.
  */
 export function settleDeals(play: DiplomacyPlay, realms: ReadonlyMap<SeatId, Realm>): Settled {
   const struck: Deal[] = [];
@@ -72,7 +72,7 @@ export function settleDeals(play: DiplomacyPlay, realms: ReadonlyMap<SeatId, Rea
   return { struck, broken, lapsed };
 }
 
-/** HEX-TURN-09: what the own signed deals will take from the stores, as far as it is there: for the form. */
+/** HEX-TURN-09: what the own signed deals will take from the stores, as far as they hold it: for the form. */
 export function setAside(realm: Realm, deals: readonly Deal[]): void {
   for (const { from, signed, gives, takes } of deals) {
     const side = from === realm.seat ? gives : takes;

@@ -6,7 +6,7 @@ import { tell } from '../turn/play.ts';
 import type { Delivery } from '../types.ts';
 import type { DiplomacyPlay } from './play.ts';
 
-/** HEX-DIP-05, HEX-END-04: what deals sent on its way arrives in the Capital of the receiver. */
+/** HEX-DIP-05, HEX-END-04: goods sent by deals arrive in the receiver's Capital. */
 export function deliverDeals(play: DiplomacyPlay): void {
   const { deliveries } = play;
   play.deliveries = [];
@@ -17,7 +17,7 @@ export function deliverDeals(play: DiplomacyPlay): void {
   }
 }
 
-/** The hex, if an Urban hex that the seat controls is there to take anything. */
+/** The hex, if the seat controls an Urban hex there. */
 function storeOf(play: DiplomacyPlay, seat: SeatId, hex: HexKey | null): HexKey | null {
   const isOwn = hex !== null && play.control[hex] === seat && play.sites[hex]?.kind === 'urban';
   return isOwn ? hex : null;
@@ -36,7 +36,7 @@ function deliver(play: DiplomacyPlay, { from, to: seat, bp, captives }: Delivery
   for (const id of captives) settleFreed(play, id, { hex: capital, rule: 'HEX-DIP-05', disarmed: true });
 }
 
-/** HEX-DIP-05: without a Capital to go to the BP return, and captives stay in the prison that they never left. */
+/** HEX-DIP-05: without a Capital to go to the BP return, and captives stay in their prison. */
 function giveBack(play: DiplomacyPlay, { from, to: seat, bp, paidBy, captives }: Delivery): void {
   if (bp > 0) {
     const back = storeOf(play, from, paidBy) ?? storeOf(play, from, lookup(play.seats, from)?.capital ?? null);

@@ -6,7 +6,7 @@ import type { Realm } from '../realm/realm.ts';
 import { ownPieces, pay, stockFault, tellRealm, urbanAt } from '../realm/realm.ts';
 import { fault } from '../refusal/fault.ts';
 
-/** HEX-BLD-18, -04: whether the Capital has an Embassy that was not built this very turn. */
+/** HEX-BLD-18, -04: whether the Capital has an Embassy not built this turn. */
 function hasEmbassy(realm: Realm): boolean {
   const { capital } = realm.record;
   const site = capital === null ? null : urbanAt(realm, capital);

@@ -12,7 +12,7 @@ import { treatiesOf } from './treaties.ts';
 /** HEX-DIP-10: a treaty's end is as public as the treaty. */
 const readers = ({ secret, between }: Treaty): Readers => (secret ? [...between] : 'all');
 
-/** HEX-DIP-10: notices that were given in this Build phase; under `treatyNotice` immediate they count at once. */
+/** HEX-DIP-10: notices given in this Build phase; under `treatyNotice` immediate they take effect immediately. */
 export function giveNotices(play: DiplomacyPlay, realms: Iterable<Realm>): void {
   const { treatyNotice } = play.before.settings;
   const ends = treatyNotice === 'immediate' ? play.turn : play.turn + 1;
@@ -32,7 +32,7 @@ export function giveNotices(play: DiplomacyPlay, realms: Iterable<Realm>): void 
   if (treatyNotice === 'immediate') endTreaties(play);
 }
 
-/** HEX-DIP-10, HEX-TURN-08: treaties whose time has come end, and armies that may not share a hex any more part. */
+/** HEX-DIP-10, HEX-TURN-08: due treaties end, and armies that may no longer share a hex part. */
 export function endTreaties(play: DiplomacyPlay): void {
   const isOver = ({ ends }: Treaty) => ends !== null && ends <= play.turn;
   const over = play.treaties.filter(isOver);
@@ -48,7 +48,7 @@ export function endTreaties(play: DiplomacyPlay): void {
   partArmies(play);
 }
 
-/** HEX-DIP-10: a detachment in the hex of a garrison that is not a friend's any more goes to the nearest free hex. */
+/** HEX-DIP-10: a detachment sharing a hex with a garrison no longer friendly goes to the nearest free hex. */
 function partArmies(play: DiplomacyPlay): void {
   const garrisons = new Map<string, SeatId>();
   for (const piece of play.pieces.values()) if (piece.kind === 'garrison') garrisons.set(piece.hex, piece.seat);

@@ -3,7 +3,7 @@ import type { Realm } from '../realm/realm.ts';
 import { removePiece, replacePiece, tell } from '../turn/play.ts';
 import type { DiplomacyPlay } from './play.ts';
 
-/** HEX-DIP-12: diplomats that their hosts send home; one whose side has no Capital has nowhere to go. */
+/** HEX-DIP-12: diplomats that their hosts send home; without a Capital to return to, they are removed. */
 export function expelDiplomats(play: DiplomacyPlay, realms: Iterable<Realm>): void {
   for (const { seat: host, expelled } of realms) {
     for (const id of expelled) {

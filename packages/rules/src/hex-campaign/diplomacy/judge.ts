@@ -18,11 +18,11 @@ export function knowsBorder(view: View, own: SeatId, other: SeatId): boolean {
   return hasBorder(ground, seatNumber(ground.seats, own), seatNumber(ground.seats, other));
 }
 
-/** HEX-DIP-01: an open offer of the other shows that there is a border, though not where. */
+/** HEX-DIP-01: an open offer from the other shows that a border exists, but not where. */
 export const hasOpenOffer = ({ deals, id }: Own, from: SeatId): boolean =>
   deals.some((deal) => deal.from === from && deal.to === id && !deal.secret);
 
-/** HEX-DIP-01, -11: why the seat may make this other one no offer, open or in secret. */
+/** HEX-DIP-01, -11: why the seat may not make this other seat an offer, open or in secret. */
 export function talkFault(view: View, own: Own, to: SeatId, secret: boolean): Fault | null {
   const other = view.seats.find(({ id }) => id === to);
   if (other === undefined || to === own.id) return fault('deal-nobody', 'HEX-DIP-01', { seat: to }, ['to']);
@@ -34,7 +34,7 @@ export function talkFault(view: View, own: Own, to: SeatId, secret: boolean): Fa
   return isKnown ? null : fault('no-common-border', rule, { seat: to }, ['to']);
 }
 
-/** HEX-DIP-02: whether the BP of a side are named with an own Urban hex that pays them. */
+/** HEX-DIP-02: whether the BP of a side come with an own Urban hex that pays them. */
 function bpFault({ sites }: Own, bp: number, from: DealSide['from'], at: Fault['at']): Fault | null {
   if (bp === 0) return null;
   if (from === null) return fault('deal-no-payer', 'HEX-DIP-02', { bp }, at);
@@ -83,7 +83,7 @@ const isNothing = ({ treaty, gives, takes, promise }: Offer): boolean =>
 const isSameSide = (a: DealSide, b: DealSide): boolean =>
   a.bp === b.bp && canonical([...a.captives].sort()) === canonical([...b.captives].sort());
 
-/** HEX-DIP-02: why an offer adds nothing to the deals between the two: it lies there already, or its treaty is signed. */
+/** HEX-DIP-02: why an offer adds nothing between the two: it is on the table already, or its treaty is signed. */
 function knownDealFault({ id, deals }: Own, { to, secret, treaty, gives, takes, promise }: Offer): Fault | null {
   const alike = deals.filter((deal) => deal.secret === secret && deal.treaty === treaty);
   const isMade = alike.some(
@@ -128,7 +128,7 @@ function offerFault(view: View, own: Own, offer: Offer): Fault | null {
 
 const dealOf = (own: Own, id: string): Deal | undefined => own.deals.find((deal) => deal.id === id);
 
-/** HEX-DIP-01 to -04, -08, -10, -11: why an order does not count, judged on what its seat knows; null when it does. */
+/** HEX-DIP-01 to -04, -08, -10, -11: why an order does not count, judged on what its seat knows; null if it does. */
 export function dealFault(view: View, own: Own, order: DealOrder): Fault | null {
   if (order.type === 'offer') return offerFault(view, own, order);
   if (order.type === 'judge-promise') return judgementFault(own, order);

@@ -85,7 +85,7 @@ function closed(state: State) {
 
 const OUTCOMES: readonly Event['type'][] = ['deal-struck', 'deal-broken', 'deal-lapsed'];
 
-test('HEX-DIP-05: deals move BP and captives and make none; each comes to one end', () => {
+test('HEX-DIP-05: deals move BP and captives and create none; each deal has one outcome', () => {
   fc.assert(
     fc.property(deals, fc.integer({ min: 0, max: 400 }), (drawn, bp) => {
       const before = { ...stage(bp, touching), deals: drawn };
@@ -101,7 +101,7 @@ test('HEX-DIP-05: deals move BP and captives and make none; each comes to one en
   );
 });
 
-test('HEX-DIP-04, -11: who is not a party to a deal reads no amounts, no hexes, and nothing of secret ones', () => {
+test('HEX-DIP-04, -11: outsiders read no amounts or hexes of deals, and nothing about secret ones', () => {
   fc.assert(
     fc.property(deals, (drawn) => {
       const { events } = closed({ ...stage(200, touching), deals: drawn });
@@ -125,7 +125,7 @@ const lands = fc.record({
   green: fc.subarray(['4,3', '3,5', '5,5']),
 });
 
-test('HEX-DIP-01, -11: an offer counts exactly where the form lists it', () => {
+test('HEX-DIP-01, -11: an offer counts exactly when the form lists it', () => {
   fc.assert(
     fc.property(lands, fc.boolean(), pair, fc.boolean(), (drawn, hasDiplomat, [from, to], secret) => {
       const bare = stage(0, drawn);

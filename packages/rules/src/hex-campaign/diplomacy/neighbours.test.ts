@@ -10,17 +10,17 @@ const FAR = { capitals: CAPITALS, control: { red: ['1,1'], blue: ['12,1'], green
 test.each([
   ['players far away are not neighbours', board({}, FAR), []],
   [
-    'a piece in sight makes its owner one',
+    'a piece in sight makes its owner a neighbour',
     board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 6,4' }, FAR),
     ['blue'],
   ],
   [
-    'land in sight makes its owner one',
+    'land in sight makes its owner a neighbour',
     board({ R1: 'red infantry 4 @ 5,4' }, { ...FAR, control: { ...FAR.control, green: ['1,12', '6,4'] } }),
     ['green'],
   ],
   [
-    'so does a border that is known',
+    'so does a known border',
     board({}, { ...FAR, control: { ...FAR.control, red: ['1,1', '2,1'], blue: ['12,1', '3,1'] } }),
     ['blue'],
   ],

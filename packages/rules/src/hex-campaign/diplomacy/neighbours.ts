@@ -3,7 +3,7 @@ import type { View } from '../types.ts';
 import { knowsBorder } from './judge.ts';
 
 /**
- * The players whose land or pieces the seat has in sight, and those with whom it knows of a common border (HEX-DIP-01).
+ * The players whose land or pieces the seat has in sight, and players with a known common border (HEX-DIP-01).
  * Empty for viewers without a seat.
  */
 export function neighbours(view: View): readonly SeatId[] {

@@ -6,14 +6,14 @@ import type { DiplomacyPlay } from './play.ts';
 import { keepPromise, tellBroken } from './promises.ts';
 import { withTreaty } from './treaties.ts';
 
-/** HEX-DIP-04, -11: who hears of a deal: everybody, or its parties. */
+/** HEX-DIP-04, -11: the readers of a deal: everybody, or its parties. */
 const readers = ({ secret, from, to }: Deal): Readers => (secret ? [from, to] : 'all');
 const ruleOf = ({ secret }: Deal) => (secret ? 'HEX-DIP-11' : 'HEX-DIP-04');
 
 const general = ({ bp, captives }: DealSide): GeneralTerms => ({ bp: bp > 0, captives: captives.length > 0 });
 const isSomething = ({ bp, captives }: DealSide): boolean => bp > 0 || captives.length > 0;
 
-/** HEX-DIP-02, -04, -05, -10: what was struck takes effect and is told; the table is cleared. */
+/** HEX-DIP-02, -04, -05, -10: deals take effect with their events; the table is cleared. */
 export function concludeDeals(play: DiplomacyPlay, { struck, broken, lapsed }: Settled): void {
   tellBroken(play);
   for (const deal of struck) {

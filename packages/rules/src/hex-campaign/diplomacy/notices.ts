@@ -57,7 +57,7 @@ export const closeCapitalLine: LineRule<'close-capital'> = {
   },
 };
 
-/** A diplomat of somebody else in the own Capital. */
+/** Another seat's diplomat in the own Capital. */
 function guest(realm: Realm, id: PieceId): SeenPiece | null {
   return realm.diplomats.find((one) => one.id === id && one.hex === realm.record.capital) ?? null;
 }

@@ -22,7 +22,7 @@ const offer = (n: number, from = red, to = blue): Deal => ({
   signed: false,
 });
 
-/** What red is told of one more offer to blue, with so many of each on the table. */
+/** Red's refusal for another offer to blue, with this many of each on the table. */
 function oneMore(ofRed: number, ofBlue: number) {
   const capitals = { red: '5,4', blue: '6,4' };
   const state = board({}, { phase: 'build', turn: 3, capitals, control: { red: ['5,4'], blue: ['6,4'] } });

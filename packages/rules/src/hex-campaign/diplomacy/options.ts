@@ -4,7 +4,7 @@ import type { DealOption, View } from '../types.ts';
 import { hasOpenOffer, knowsBorder, talkFault } from './judge.ts';
 
 /**
- * HEX-DIP-01, -11: with whom a deal may be opened: those with whom a border is known, who have made an offer, or whose
+ * HEX-DIP-01, -11: possible partners for a deal: seats with a known border, seats that made an offer, or whose
  * Capital, or own one, holds the diplomat.
  */
 export function dealOptions(view: View): readonly DealOption[] {

@@ -12,7 +12,7 @@ type Dealt = Result<Step<HexGame>, readonly Rejection[]>;
 const refused = (code: RefusalCode, rule: RuleId, facts: Rejection['facts']): Dealt =>
   failed([{ code, rule, path: ['order'], facts }]);
 
-/** HEX-DIP-01, -02, -04: an offer, a signature, a withdrawal or a word on a promise, which counts as soon as it is sent. */
+/** HEX-DIP-01, -02, -04: an offer, a signature, a withdrawal or a statement on a promise, which counts on arrival. */
 export function dealt(state: State, { seat, order }: { readonly seat: SeatId; readonly order: DealOrder }): Dealt {
   if (state.phase !== 'build') return refused('deals-closed', 'HEX-DIP-02', { phase: state.phase });
   const known = view(state, { kind: 'seat', seat });
@@ -47,7 +47,7 @@ const sideOf = ({ bp, from, captives }: DealSide, payer: boolean): DealSide => (
   captives: [...captives].sort(),
 });
 
-/** An offer is named by what is in it, so that nobody signs one that was changed under his hands. */
+/** An offer is named by its content, so that nobody signs one that has changed meanwhile. */
 function offered(state: State, seat: SeatId, order: Extract<DealOrder, { type: 'offer' }>): Made {
   const { to, secret, treaty, promise } = order;
   const terms = { to, secret, treaty, gives: sideOf(order.gives, true), takes: sideOf(order.takes, false), promise };
@@ -56,7 +56,7 @@ function offered(state: State, seat: SeatId, order: Extract<DealOrder, { type: '
   return { changes: { deals: [...state.deals, deal] }, event: eventOf(state, 'deal-offered', seat, deal) };
 }
 
-/** HEX-DIP-04: the two read it at once; others when the phase closes. */
+/** HEX-DIP-04: the two read it immediately; others when the phase closes. */
 function judgedBy(
   { promises, turn, phase }: State,
   seat: SeatId,
@@ -73,7 +73,7 @@ function judgedBy(
   };
 }
 
-/** HEX-DIP-02: what is done about a deal is read by its two parties. */
+/** HEX-DIP-02: actions on a deal are read by its two parties. */
 function eventOf(
   { turn, phase }: State,
   type: 'deal-offered' | 'deal-signed' | 'deal-withdrawn',

@@ -8,7 +8,7 @@ import type { DiplomacyPlay } from './play.ts';
 
 type Judgement = Extract<DealOrder, { readonly type: 'judge-promise' }>;
 
-/** HEX-DIP-04: why a seat may not say this of a promise, judged on what it knows. */
+/** HEX-DIP-04: why a seat may not make this statement on a promise, judged on what it knows. */
 export function judgementFault({ id, promises }: Own, { deal, broken }: Judgement): Fault | null {
   const promise = promises.find((one) => one.deal === deal);
   if (promise === undefined) return fault('promise-gone', 'HEX-DIP-04', {}, ['deal']);
@@ -16,16 +16,16 @@ export function judgementFault({ id, promises }: Own, { deal, broken }: Judgemen
   return isSaid ? fault('promise-judged-so', 'HEX-DIP-04', {}, ['broken']) : null;
 }
 
-/** A promise of which the seat says that the other has broken it, or says so no longer. */
+/** A promise that the seat says the other has broken, or no longer says so. */
 export const judged = (promise: Promised, seat: SeatId, broken: boolean): Promised => ({
   ...promise,
   accusers: broken ? [...promise.accusers, seat].sort() : promise.accusers.filter((one) => one !== seat),
 });
 
-/** The one of the two who is not this seat. */
+/** The other of the two seats. */
 export const partnerIn = ({ between: [a, b] }: Promised, seat: SeatId): SeatId => (seat === a ? b : a);
 
-/** HEX-DIP-04: broken promises are told, and bind nobody any more. */
+/** HEX-DIP-04: broken promises are announced and no longer hold. */
 export function tellBroken(play: DiplomacyPlay): void {
   for (const promise of play.promises) {
     const { accusers, between, secret, made } = promise;
@@ -38,7 +38,7 @@ export function tellBroken(play: DiplomacyPlay): void {
   play.promises = play.promises.filter(({ accusers }) => accusers.length === 0);
 }
 
-/** HEX-DIP-04: remembers what two players have promised, in the order in which it was. */
+/** HEX-DIP-04: records what two players have promised, in order. */
 export function keepPromise(play: DiplomacyPlay, { id, from, to, secret, promise }: Deal): void {
   if (promise.trim() === '') return;
   const kept: Promised = { deal: id, between: [from, to], secret, words: promise, made: play.turn, accusers: [] };

@@ -54,7 +54,7 @@ const treaty: fc.Arbitrary<Treaty> = fc
   .filter(({ a, b }) => a !== b)
   .map(({ kind, a, b, secret, ends }) => ({ kind, between: [a, b], secret, ends }));
 
-test('HEX-DIP-10, -11: a treaty that is signed is in force, and what others know of is not lost by a secret one', () => {
+test('HEX-DIP-10, -11: a signed treaty is in force, and a secret one does not replace a public one', () => {
   fc.assert(
     fc.property(fc.array(treaty, { maxLength: 8 }), treaty, (signed, last) => {
       const before = signed.reduce<readonly Treaty[]>(withTreaty, []);

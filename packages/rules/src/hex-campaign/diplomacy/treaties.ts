@@ -17,7 +17,7 @@ export function isTreatyAllowed(
   return treatyRaceLimits === 'off' || (allows(a, b) && allows(b, a));
 }
 
-/** Whether a treaty binds these two. */
+/** Whether these two have a treaty. */
 const binds = ({ between }: Pick<Treaty, 'between'>, a: SeatId, b: SeatId): boolean =>
   a !== b && between.includes(a) && between.includes(b);
 
@@ -26,7 +26,7 @@ export const treatiesOf = (treaties: readonly Treaty[], kind: TreatyKind, a: Sea
   treaties.filter((treaty) => treaty.kind === kind && binds(treaty, a, b));
 
 /**
- * HEX-DIP-10, -11: whether a new treaty would add nothing: one of its kind is in force that nobody has given notice of.
+ * HEX-DIP-10, -11: whether a new treaty would add nothing: one of its kind is in force without notice.
  * A secret one may still be made public.
  */
 export const isInForce = (
@@ -37,8 +37,8 @@ export const isInForce = (
 ): boolean => treatiesOf(treaties, kind, a, b).some((one) => one.ends === null && (secret || !one.secret));
 
 /**
- * HEX-DIP-10, -11: the treaties with a new one, which takes the place of the one of its kind that it renews or makes
- * public. A secret one stands beside an open one, of which the others must notice nothing.
+ * HEX-DIP-10, -11: the treaties with a new one, which replaces the one of its kind that it renews or makes
+ * public. A secret one is kept beside an open one, so that others notice nothing.
  */
 export function withTreaty(treaties: readonly Treaty[], treaty: Treaty): readonly Treaty[] {
   const [a, b] = treaty.between;

@@ -26,7 +26,7 @@ const captive = (id: string, of: string, captor: string): Captives => {
   return { detachment, captor: seatId(captor), holder, imprisoned: 1, jailed: 1 };
 };
 
-test('captives of a beaten player are free at once, to be rearmed', () => {
+test('captives of a beaten player are freed immediately, to be rearmed', () => {
   const given = lostAll(board({ R1: 'red infantry 4 @ 1,1' }), 'blue');
   const state = after({ ...given, captives: { [piece('C1')]: captive('C1', 'red', 'blue') } });
   expect(state.seats[seatId('blue')]?.beaten).toBe(1);
@@ -34,7 +34,7 @@ test('captives of a beaten player are free at once, to be rearmed', () => {
   expect(state.pieces[piece('C1')]).toMatchObject({ seat: 'red', hex: '5,4', disarmed: true });
 });
 
-test('two who fall together: what one held of the other is gone with its owner', () => {
+test('two seats beaten together: captives of each other vanish with their owners', () => {
   const given = lostAll(lostAll(board({ G1: 'green infantry 4 @ 1,1' }), 'red'), 'blue');
   const state = after({ ...given, captives: { [piece('C1')]: captive('C1', 'red', 'blue') } });
   expect(Object.values(state.seats).map(({ beaten }) => beaten)).toEqual([1, 1, null]);

@@ -6,7 +6,7 @@ import { seatsInPlay } from '../turn/in-play.ts';
 import { removePiece, seatsIn, setControl, setTreaties, tell } from '../turn/play.ts';
 import type { EndOfTurnPlay } from './play.ts';
 
-/** HEX-END-05: who has neither a detachment nor a Stronghold nor an Urban hex left is out. */
+/** HEX-END-05: seats without a detachment, Stronghold or Urban hex left are out. */
 export function defeats(play: EndOfTurnPlay): void {
   const alive = seatsInPlay(play, urbanBySeat(play));
   const beaten = new Set(seatsIn(play).filter((seat) => !alive.has(seat) && hasLostCapital(play, seat)));
@@ -22,11 +22,11 @@ export function defeats(play: EndOfTurnPlay): void {
   removeBelongings(play, beaten);
 }
 
-/** Who has lost everything has lost a Capital; a seat that never had one has not entered the war. */
+/** A seat that lost everything has lost a Capital; one that never had one has not entered the campaign. */
 const hasLostCapital = (play: EndOfTurnPlay, seat: SeatId): boolean =>
   (lookup(play.seats, seat)?.lostCapital ?? null) !== null;
 
-/** His own detachments that others hold vanish. */
+/** Its detachments held by others vanish. */
 function removeCaptives(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): void {
   for (const id of [...play.captives.keys()].sort()) {
     const held = play.captives.get(id);
@@ -39,7 +39,7 @@ function removeCaptives(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): void 
   }
 }
 
-/** HEX-CAPT-05: captives that he holds go free where they are. */
+/** HEX-CAPT-05: captives that it holds are freed where they are. */
 function freeCaptives(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): void {
   for (const id of [...play.captives.keys()].sort()) {
     const held = play.captives.get(id);
@@ -47,7 +47,7 @@ function freeCaptives(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): void {
   }
 }
 
-/** His convoys, spies and diplomats disappear, his hexes become uncontrolled, his treaties and plans are void. */
+/** Its convoys, spies and diplomats disappear, its hexes become uncontrolled, its treaties and plans are void. */
 function removeBelongings(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): void {
   for (const id of [...play.pieces.keys()].sort()) {
     const piece = play.pieces.get(id);

@@ -21,13 +21,13 @@ export function victory(play: EndOfTurnPlay): void {
 
 const vpOf = (play: EndOfTurnPlay, seat: SeatId): number => present(lookup(play.seats, seat), 'the seat plays').vp;
 
-/** Those of the most victory points; a tie is shared. */
+/** Seats with the most victory points; a tie is shared. */
 function leaders(play: EndOfTurnPlay, seats: readonly SeatId[]): readonly SeatId[] {
   const most = Math.max(...seats.map((seat) => vpOf(play, seat)));
   return seats.filter((seat) => vpOf(play, seat) === most);
 }
 
-/** HEX-END-06: who lost a Capital this turn has lost, whatever his points; of the others the most points win. */
+/** HEX-END-06: a seat that lost a Capital this turn has lost, whatever its points; of the others the most win. */
 function capitalFallen(play: EndOfTurnPlay): Ending | null {
   const fell = (seat: SeatId): boolean => lookup(play.seats, seat)?.capitalFell === play.turn;
   if (!play.before.seatOrder.some(fell)) return null;
@@ -40,7 +40,7 @@ function capitalFallen(play: EndOfTurnPlay): Ending | null {
   };
 }
 
-/** HEX-END-07: who has reached the agreed points; of several the one with most. */
+/** HEX-END-07: seats that reached the agreed points; of several the one with most. */
 function goalReached(play: EndOfTurnPlay): Ending | null {
   const { vpGoal } = play.before.settings;
   const there = seatsIn(play).filter((seat) => vpOf(play, seat) >= vpGoal);

@@ -8,7 +8,7 @@ import { bestDxp, mostPoints } from '../units/worth.ts';
 export interface Lesson {
   /** VP of its side. */
   readonly vp: number;
-  /** HEX-XP-05: captured, or nobody left on the field nor by retreat. */
+  /** HEX-XP-05: captured, or no model left on the field or by retreat. */
   readonly isCrushed: boolean;
 }
 
@@ -19,7 +19,7 @@ export function learnedDxp({ dxp, garrisonDetachment }: Detachment, { vp, isCrus
   return kept + vp + DXP_FOR_FIGHTING;
 }
 
-/** A detachment with other DXP; what it was is not forgotten. */
+/** A detachment with new DXP; its previous DXP are kept. */
 export function withDxp(detachment: Detachment, dxp: number): Detachment {
   const best = Math.max(bestDxp(detachment), dxp);
   return best > dxp || detachment.bestDxp !== undefined
@@ -27,7 +27,7 @@ export function withDxp(detachment: Detachment, dxp: number): Detachment {
     : { ...detachment, dxp };
 }
 
-/** HEX-XP-04, -05: the detachment with what it learned, as its owner is told. */
+/** HEX-XP-04, -05: the detachment with its new DXP, and the event for its owner. */
 export function taught(play: Telling, detachment: Detachment, lesson: Lesson): Detachment {
   const dxp = learnedDxp(detachment, lesson);
   const after = withDxp(detachment, dxp);

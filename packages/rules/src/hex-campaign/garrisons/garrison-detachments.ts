@@ -12,7 +12,7 @@ import { targetFault } from './targets.ts';
 
 type Line = LineOf<'new-garrison-detachment'>;
 
-/** HEX-GAR-02 to -05, -09: built like a detachment, of a garrison's composition, for a Stronghold that is named. */
+/** HEX-GAR-02 to -05, -09: built like a detachment, with a garrison's composition, for a named Stronghold. */
 function refusal(realm: Realm, { hex, units, target }: Line): Fault | null {
   const points = rosterPoints(units);
   return (

@@ -9,7 +9,7 @@ import { targetFault } from './targets.ts';
 
 type Line = LineOf<'retarget'>;
 
-/** HEX-GAR-10: a new target where the old one is lost or filled, and only then. */
+/** HEX-GAR-10: a new target if the old one is lost or filled, and only then. */
 function refusal(realm: Realm, { piece, target }: Line): Fault | null {
   const detachment = detachmentOnMap(realm, piece);
   if (detachment === null || !detachment.garrisonDetachment) return noArmy(piece);

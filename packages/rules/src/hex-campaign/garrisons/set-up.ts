@@ -12,7 +12,7 @@ import { targetFault } from './targets.ts';
 
 type Line = LineOf<'new-garrison'>;
 
-/** HEX-START-06, HEX-GAR-02 to -05: placed at once in an own Stronghold, bought at half cost from the Capital. */
+/** HEX-START-06, HEX-GAR-02 to -05: placed immediately in an own Stronghold, bought at half cost from the Capital. */
 function refusal(realm: Realm, { hex, units }: Line): Fault | null {
   const capital = capitalOf(realm);
   if (capital === null) return fault('no-muster-here', 'HEX-START-06', { hex }, ['hex']);

@@ -36,7 +36,7 @@ export const HALTS = {
   offMap: halt('HEX-MOV-23', 'off-map'),
 } as const satisfies Record<string, Halt>;
 
-/** What keeps a mover out of a hex, and does not merely end its way there. */
+/** What keeps a mover out of a hex, rather than ending its move there. */
 type Closure = (typeof HALTS)[
   | 'terrain'
   | 'river'
@@ -48,7 +48,7 @@ type Closure = (typeof HALTS)[
   | 'notOwn'
   | 'near'];
 
-/** HEX-MOV-22: whether a pact partner of the seat controls the hex or stands in it. */
+/** HEX-MOV-22: whether a pact partner of the seat controls the hex or has an army in it. */
 export function isPartnerLand(ground: Ground, seat: SeatIndex, hex: HexIndex): boolean {
   const isPartner = (owner: SeatIndex) => owner >= 0 && relation(ground, seat, owner) === PACT;
   return (
@@ -58,7 +58,7 @@ export function isPartnerLand(ground: Ground, seat: SeatIndex, hex: HexIndex): b
   );
 }
 
-/** HEX-MORD-10: whether an enemy army stands within two hexes. */
+/** HEX-MORD-10: whether an enemy army is within two hexes. */
 export function isEnemyWithinReserve(ground: Ground, seat: SeatIndex, hex: HexIndex): boolean {
   return isEnemyWithin(ground, seat, hex, RESERVE_DISTANCE, OFF_MAP);
 }
@@ -84,7 +84,7 @@ export function isEnemyAirspace(ground: Ground, seat: SeatIndex, hex: HexIndex):
 }
 
 /**
- * What closes a hex to a mover, in the order in which the catalogue asks; null when it may enter.
+ * What closes a hex to a mover, checked in the order of the catalogue; null when it may enter.
  * @param cost as {@link entryCost} gave it
  * @param leaving whether the mover is still on its way out of a partner's land
  */
@@ -116,7 +116,7 @@ export function mayEndAt(ground: Ground, mover: Mover, hex: HexIndex): boolean {
   return !minds || !isPartnerLand(ground, mover.seat, hex);
 }
 
-/** HEX-SPY-03: whether something of an enemy in the hex stops a spy. */
+/** HEX-SPY-03: whether an enemy piece in the hex stops a spy. */
 export function stopsSpy(ground: Ground, seat: SeatIndex, hex: HexIndex): boolean {
   const isEnemy = (owner: SeatIndex) => areEnemies(ground, seat, owner);
   if (isEnemy(ground.detachments[hex] ?? NOBODY) || isEnemy(ground.strongholds[hex] ?? NOBODY)) return true;

@@ -13,7 +13,7 @@ export const NO_BRIDGE = -1;
 
 const COSTS: readonly number[] = TERRAINS.map((terrain) => TERRAIN_COST[terrain]);
 
-/** What entering asks of a mover. */
+/** What entering needs to know about a mover. */
 export type Entering = Pick<Mover, 'classes' | 'high'>;
 
 const isRoad = (ground: Ground, from: HexIndex, d: Direction): boolean => ((ground.roads[from] ?? 0) & (1 << d)) !== 0;
@@ -35,7 +35,7 @@ export function entryCost(ground: Ground, mover: Entering, from: HexIndex, d: Di
   return mayFord(ground, mover) ? cost + RIVER_COST : NO_BRIDGE;
 }
 
-/** HEX-MOV-15: `terrainRestriction` ignore lifts the table on land; the sea carries nothing but skimmers. */
+/** HEX-MOV-15: `terrainRestriction` ignore lifts the table on land; only skimmers can enter the sea. */
 const isLifted = (ground: Ground, mover: Entering, terrain: number): boolean =>
   ground.settings.terrainRestriction === 'ignore' && (terrain !== SEA || mover.classes === SKIMMER_BIT);
 

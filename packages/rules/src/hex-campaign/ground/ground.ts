@@ -9,14 +9,14 @@ import { linksOf } from '../map/roads.ts';
 import { rollOf } from '../roll/roll.ts';
 import type { AirControl, Battle, Piece, SeenPiece, Settings, State, Treaty } from '../types.ts';
 
-/** How two seats stand, as a number: the index into RELATIONS. */
+/** The relation of two seats, as an index into RELATIONS. */
 export const OWN = 0;
 export const ALLY = 1;
 export const PACT = 2;
 const ENEMY = 3;
 
 /**
- * All that movement asks of the map. The server fills it from the state, the browser from its player's view, and the
+ * What movement needs to know. The server fills it from the state, the browser from its player's view, and the
  * rules are one set of functions over it. Arrays are by hex index; seats are numbers, their place in `seats`.
  */
 export interface Ground {
@@ -27,18 +27,18 @@ export interface Ground {
   readonly roads: PerHex;
   /** Controller of each hex. */
   readonly control: PerHex<SeatIndex>;
-  /** Whose detachment and whose garrison stand in each hex. */
+  /** Owners of the detachment and the garrison in each hex. */
   readonly detachments: PerHex<SeatIndex>;
   readonly garrisons: PerHex<SeatIndex>;
   /** Seat by seat. */
   readonly relations: Uint8Array;
-  /** Where convoys stand and whose: see {@link convoyCode}. */
+  /** Convoys' places and owners: see {@link convoyCode}. */
   readonly convoys: Set<ConvoyCode>;
   /** Hexes with an Urban or Resource site. */
   readonly places: PerHex;
   /** Owner of the Stronghold in each hex. */
   readonly strongholds: PerHex<SeatIndex>;
-  /** Capitals as far as they are known. HEX-DIP-12. */
+  /** Known Capitals. HEX-DIP-12. */
   readonly capitals: Set<HexIndex>;
   /** Capitals that are closed to a seat's diplomats, coded as convoys are; a form knows of none. HEX-DIP-12. */
   readonly closed: Set<ConvoyCode>;
@@ -57,7 +57,7 @@ export const convoyCode = (hex: HexIndex, seat: SeatIndex): ConvoyCode => (hex *
 export const seatNumber = (seats: readonly SeatId[], seat: SeatId | null): SeatIndex =>
   seat === null ? NOBODY : (seats.indexOf(seat) as SeatIndex);
 
-/** HEX-DIP-09: how every seat stands to every other. */
+/** HEX-DIP-09: the relations of all seats. */
 export function relationTable(seats: readonly SeatId[], treaties: readonly Treaty[]): Uint8Array {
   const n = seats.length;
   const table = new Uint8Array(n * n).fill(ENEMY);
@@ -77,15 +77,15 @@ export const relationsOf: (state: State) => Uint8Array = remembered((state: Stat
   relationTable(state.seatOrder, state.treaties),
 );
 
-/** Nobody is neither friend nor enemy. */
+/** NOBODY is neither friend nor enemy. */
 const STRANGER = 4;
 
-/** How seat a stands to seat b. */
+/** The relation of seat a to seat b. */
 export function relation(ground: Pick<Ground, 'relations' | 'seats'>, a: SeatIndex, b: SeatIndex): number {
   return a < 0 || b < 0 ? STRANGER : (ground.relations[a * ground.seats.length + b] ?? ENEMY);
 }
 
-/** Whether two seats are enemies. Nobody's pieces are not. */
+/** Whether two seats are enemies. NOBODY has none. */
 export const areEnemies = (ground: Pick<Ground, 'relations' | 'seats'>, a: SeatIndex, b: SeatIndex): boolean =>
   a >= 0 && b >= 0 && ground.relations[a * ground.seats.length + b] === ENEMY;
 
@@ -103,7 +103,7 @@ export interface Terrainless {
   readonly roads: PerHex;
 }
 
-/** An empty ground: nobody anywhere. */
+/** An empty ground. */
 export function emptyGround(of: Terrainless): Ground {
   const { grid, seats, settings } = of;
   return {
@@ -181,7 +181,7 @@ export function markWaiting(
   }
 }
 
-/** The true ground of a state. It is the caller's own: moves may be marked in it. */
+/** The true ground of a state. The caller owns it and may mark moves in it. */
 export function groundOf(state: State): Ground {
   const grid = gridOf(state.chart);
   const ground = emptyGround({

@@ -37,7 +37,7 @@ function compile(view: View): Ground {
   return ground;
 }
 
-/** Whether a seat's starting Capital is in sight and no Capital any more. */
+/** Whether a seat's starting Capital is in sight and no longer a Capital. */
 function isSeenToBeNone({ hexes }: View, { startingCapital }: PublicSeat): boolean {
   const known = startingCapital === null ? undefined : hexes[startingCapital];
   return known?.inSight === true && known.capital === undefined;

@@ -10,18 +10,18 @@ export interface Mover {
   /** Number of its seat in the ground. */
   readonly seat: SeatIndex;
   readonly kind: Exclude<Piece['kind'], 'garrison'>;
-  /** Where it starts, by index: it is not in its own way. */
+  /** Its start, by index: it does not block itself. */
   readonly start: HexIndex;
   /** Bit i is set when it has a unit of MOVE_CLASSES[i]. */
   readonly classes: number;
   readonly allowance: number;
   readonly high: boolean;
   readonly reserve: boolean;
-  /** HEX-GAR-10: where it may end beside a detachment, by index, for it settles there; -1: nowhere. */
+  /** HEX-GAR-10: where it may end its move beside a detachment, by index, because it settles there; -1: nowhere. */
   readonly settlesAt: HexIndex;
 }
 
-/** HEX-MOV-10, HEX-MORD-08, HEX-MORD-10: movement points for an order; null where the order moves nothing. */
+/** HEX-MOV-10, HEX-MORD-08, HEX-MORD-10: movement points for an order; null if the order moves nothing. */
 export function allowanceOf(
   piece: Piece,
   faction: Faction,
@@ -85,8 +85,8 @@ function pieceClasses(piece: Piece, faction: Faction): number {
 }
 
 /**
- * A piece on its way under an order. Null where the piece or the order does not move. HEX-CAPT-04: what restricts the
- * captives that it guards restricts it too, and it does not fly high.
+ * A piece moving under an order. Null if the piece or the order does not move. HEX-CAPT-04: restrictions of the
+ * captives that it guards apply to it too, and it does not fly high.
  */
 export function moverOf(
   piece: Piece,

@@ -29,7 +29,7 @@ const armies = fc
   .array(fc.tuple(place, fc.constantFrom('red', 'blue')), { maxLength: 12 })
   .map((drawn) => [...new Map(drawn)].map(([at, seat], i) => [`${seat}${i}`, `${seat} tracked 6 @ ${at}`] as const));
 
-test('a newcomer stands on free ground, and no free hex is nearer', () => {
+test('a newcomer is placed on free ground, and no free hex is nearer', () => {
   fc.assert(
     fc.property(rows, armies, place, fc.array(place, { maxLength: 8 }), (terrain, pieces, at, own) => {
       const state = board(Object.fromEntries(pieces), { rows: terrain, control: { red: own } });

@@ -7,13 +7,13 @@ import { BARRED } from '../units/classes.ts';
 import type { Ground } from './ground.ts';
 import { areFriends, PACT, relation } from './ground.ts';
 
-/** Who looks for a place, and where. Hexes by index. */
+/** The seat that needs a place, and where. Hexes by index. */
 export interface Newcomer {
   readonly seat: SeatIndex;
   /** Movement classes of its units: see Mover. */
   readonly classes: number;
   readonly hex: HexIndex;
-  /** Whether it was built in the hex: there it stands whatever the ground. Mercenaries were only found there. */
+  /** Whether it was built in the hex: then any ground will do there. Mercenaries were only found there. */
   readonly isBuilt?: boolean;
   readonly prefer: readonly HexKey[];
   /** HEX-START-06: in set-up only own hexes will do. */
@@ -33,7 +33,7 @@ function carries(
   return rule === 'ignore' && terrain !== SEA;
 }
 
-/** HEX-DET-11: no detachment, no garrison but a friend's, enterable, and not a pact partner's. */
+/** HEX-DET-11: no detachment, no garrison except a friend's, enterable, and not a pact partner's. */
 export function isFreeFor(ground: Ground, newcomer: Newcomer, at: HexIndex): boolean {
   const { seat } = newcomer;
   const owner = ground.control[at] ?? NOBODY;

@@ -144,7 +144,7 @@ const cases: readonly Walk[] = [
   },
 ];
 
-describe('a march among others', () => {
+describe('a march among other pieces', () => {
   test.each(cases)('$title', (given) => {
     const { trail, spent, stop } = given;
     expect(walked(given)).toEqual(stop === undefined ? { trail, spent } : { trail, spent, stop });

@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 import { areEnemies } from './ground.ts';
 import type { Mover } from './mover.ts';
 
-/** Whose detachment stands in a hex, leaving out the mover itself where it started. */
+/** The owner of the detachment in a hex, ignoring the mover itself at its start. */
 export const detachmentAt = (ground: Ground, hex: HexIndex, mover: Pick<Mover, 'start' | 'kind'> | null): SeatIndex =>
   mover !== null && mover.kind === 'detachment' && hex === mover.start ? NOBODY : (ground.detachments[hex] ?? NOBODY);
 
@@ -15,7 +15,7 @@ export const hasEnemyArmy = (ground: Ground, seat: SeatIndex, hex: HexIndex): bo
   areEnemies(ground, seat, ground.garrisons[hex] ?? NOBODY) ||
   (ground.waiting.size > 0 && facing(ground, hex).some((owner) => areEnemies(ground, seat, owner)));
 
-/** HEX-QB-11: who stand against each other in a hex where a battle waits. */
+/** HEX-QB-11: the opponents in a hex with a postponed battle. */
 const facing = (ground: Ground, hex: HexIndex): readonly SeatIndex[] => ground.waiting.get(hex) ?? NOBODY_THERE;
 const NOBODY_THERE: readonly SeatIndex[] = [];
 
@@ -30,8 +30,8 @@ export function isEnemyNear(ground: Ground, seat: SeatIndex, hex: HexIndex): boo
 }
 
 /**
- * HEX-MOV-05: whether the hex lies in the zone of control of an army that is an enemy of the seat. A zone is the
- * army's own hex and its six neighbours, except those where an army stands that is its enemy.
+ * HEX-MOV-05: whether the hex is in the zone of control of an enemy army of the seat. A zone is the
+ * army's own hex and its six neighbours, except those with an army hostile to it.
  */
 export function isInEnemyZoc(ground: Ground, seat: SeatIndex, hex: HexIndex, mover: Mover | null = null): boolean {
   if (hasEnemyArmy(ground, seat, hex)) return true;
@@ -48,7 +48,7 @@ export function isInEnemyZoc(ground: Ground, seat: SeatIndex, hex: HexIndex, mov
   return false;
 }
 
-/** Whether an army of `owner` next door holds the hex against the seat: nobody hostile to `owner` stands in it. */
+/** Whether an army of `owner` next door holds the hex against the seat: no army hostile to `owner` is in it. */
 const holds = (
   ground: Ground,
   seat: SeatIndex,

@@ -3,7 +3,7 @@ import { limitsBy } from './limits.ts';
 import { LISTS } from './lists.ts';
 import { isScoutKind, mountOf, tagsOf } from './units.ts';
 
-/** A roster entry with all that the rules of its race know of it, as it goes into the field. HEX-SIGHT-06. */
+/** A roster entry with everything the rules of its race add, as it takes the field. HEX-SIGHT-06. */
 export function enlisted(race: Faction, unit: UnitSetup): UnitSetup {
   const list = LISTS[race];
   return {

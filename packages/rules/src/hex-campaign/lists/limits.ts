@@ -4,10 +4,10 @@ import { entryOf } from './units.ts';
 
 export const isCharacter = (kind: LimitKind): boolean => kind === 'character' || kind === 'character-2000';
 
-/** A name as lists and rosters may write it differently. */
+/** Normalizes a name that lists and rosters may write differently. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** A limit of a roster as the rules of the race have it: the things that they name are as rare as they say. */
+/** A roster limit adjusted to the race's rules: the things that they name are as rare as they say. */
 const asRuled = (list: RaceList, limit: Limit): Limit =>
   list.items.find(({ name }) => plain(name) === plain(limit.name)) ?? limit;
 

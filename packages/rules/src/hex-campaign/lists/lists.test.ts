@@ -14,7 +14,7 @@ const of = (list: RaceList): readonly Choice[] => [
   ]),
 ];
 
-/** A kind that a table speaks of and no list has. */
+/** A kind that a table names but no list has. */
 const strangers = (list: RaceList): readonly string[] => {
   const known = new Set(list.entries.map(({ kind }) => kind));
   const named = of(list).flatMap(({ kinds = [], withoutKinds = [] }) => [...kinds, ...withoutKinds]);
@@ -24,7 +24,7 @@ const strangers = (list: RaceList): readonly string[] => {
 describe.each(FACTIONS)('the lists of %s', (faction) => {
   const list = LISTS[faction];
 
-  test('are of that race, and say nothing twice', () => {
+  test('are of that race, without duplicates', () => {
     expect(list.faction).toBe(faction);
     const kinds = list.entries.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -32,11 +32,11 @@ describe.each(FACTIONS)('the lists of %s', (faction) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('speak of no kind that they do not have', () => {
+  test('name only kinds that they have', () => {
     expect(strangers(list)).toEqual([]);
   });
 
-  test('know every vehicle that carries somebody', () => {
+  test('know every transport', () => {
     const mounts = [
       ...of(list).flatMap((choice) => choice.mounts ?? []),
       ...list.entries.flatMap(({ mount }) => mount ?? []),
@@ -46,7 +46,7 @@ describe.each(FACTIONS)('the lists of %s', (faction) => {
     expect(vehicles.filter((mount) => list.entries.every(({ kind }) => kind !== mount))).toEqual([]);
   });
 
-  test('let a Major Spaceport build what no rule holds back', () => {
+  test('let a Major Spaceport build everything that no rule forbids', () => {
     const port = list.grants.find(({ building, place }) => building === 'major-space-port' && place === 'home');
     expect(port?.units.kinds).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { SPACE_MARINES } from '../data/races/space-marines.ts';
 import { TYRANIDS } from '../data/races/tyranids.ts';
 import type { Faction } from '../types.ts';
 
-/** What the rules know of each race's army lists. */
+/** Each race's army lists as the rules know them. */
 export const LISTS = {
   ig: IMPERIAL_GUARD,
   sm: SPACE_MARINES,

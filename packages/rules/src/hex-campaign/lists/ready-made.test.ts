@@ -39,7 +39,7 @@ describe('ready-made armies', () => {
     expect(detachments.some(isWeak)).toBe(false);
   });
 
-  test.each(FACTIONS)('a unit-by-unit purchase of the ready-made force of %s is in order in its Capital', (faction) => {
+  test.each(FACTIONS)('a unit-by-unit purchase of the ready-made force of %s is valid in its Capital', (faction) => {
     const state = begunWar({ seed: faction, turns: 1, factions: [faction, faction], settings: { startBp: 5000 } });
     const view = hexCampaign.view(state, { kind: 'seat', seat: state.seatOrder[0] ?? expect.fail('no seat') });
     const sheet = practice.sheet(view);
@@ -48,7 +48,7 @@ describe('ready-made armies', () => {
     });
   });
 
-  test('there is none for a seat that has no race yet', () => {
+  test('a seat without a race has no ready-made army', () => {
     expect(army.readyMade({}, {})).toEqual([]);
     expect(army.readyMade({ faction: 'nobody' }, {})).toEqual([]);
   });

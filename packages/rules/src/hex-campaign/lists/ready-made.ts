@@ -15,7 +15,7 @@ import { settings as settingsSchema } from '../schemas/setup.ts';
 import type { Faction, Settings } from '../types.ts';
 import { FACTIONS, SLOTS } from '../types.ts';
 
-/** The settings as they count: what is not given, or cannot be read, is at its default. */
+/** The effective settings: missing or unreadable ones have their defaults. */
 function settled(given: SettingValues): Settings {
   const parsed = settingsSchema.safeParse(given);
   return parsed.success ? parsed.data : settingsSchema.parse({});

@@ -9,7 +9,7 @@ const isSwiftUnit = (unit: Unit): boolean => {
   return SWIFT.some((choice) => isChosen(DARK_ELDAR, choice, unit, tags));
 };
 
-/** HEX-RACE-DE-17: whether all units that are left ride Raiders, or are jetbikes, Hellions or Ravagers. */
+/** HEX-RACE-DE-17: whether all remaining units ride Raiders, or are jetbikes, Hellions or Ravagers. */
 export function isSwift(detachment: Detachment, owner: Faction): boolean {
   if ((detachment.race ?? owner) !== 'de') return false;
   const units = detachment.units.filter(isLeft);

@@ -4,10 +4,10 @@ import { MOUNT_TAGS } from '../data/races/mounts.ts';
 import { SCOUTS } from '../data/races/scouts.ts';
 import type { MoveClass, Slot, UnitNature, UnitTag } from '../types.ts';
 
-/** What lists ask about a unit besides its nature. */
+/** What lists need to know about a unit besides its kind. */
 export type Rostered = UnitNature & { readonly slot: Slot; readonly moveClass: MoveClass };
 
-/** Lists never change. Only those that are asked about are here: a page loads no more of them than it needs. */
+/** Lists never change. Only requested ones are loaded: a page loads no more than it needs. */
 const BY_KIND = new WeakMap<RaceList, ReadonlyMap<string, ListEntry>>();
 
 function byKind(list: RaceList): ReadonlyMap<string, ListEntry> {
@@ -16,10 +16,10 @@ function byKind(list: RaceList): ReadonlyMap<string, ListEntry> {
   return known;
 }
 
-/** The entry of a list that a unit is; null for a unit that no rule of the race names. */
+/** A unit's entry in a list; null if no rule of the race names it. */
 export const entryOf = (list: RaceList, kind: string): ListEntry | null => byKind(list).get(kind) ?? null;
 
-/** What carries the unit, by its roster or because it always does. */
+/** The unit's transport, from its roster or by default. */
 export const mountOf = (list: RaceList, unit: UnitNature): string | null =>
   unit.mount ?? entryOf(list, unit.kind)?.mount ?? null;
 
@@ -29,7 +29,7 @@ export const tagsOf = (list: RaceList, unit: UnitNature): readonly UnitTag[] => 
   return [...unit.tags, ...always.filter((tag) => !unit.tags.includes(tag))];
 };
 
-/** What the rider of a bike or jetbike is besides: HEX-RACE-EL-09, HEX-RACE-DE-17. */
+/** Further tags of a bike or jetbike rider: HEX-RACE-EL-09, HEX-RACE-DE-17. */
 export const tagsMounted = (list: RaceList, unit: UnitNature): readonly UnitTag[] => {
   const mount = mountOf(list, unit);
   return [...tagsOf(list, unit), ...(mount === null ? [] : (lookup(MOUNT_TAGS, mount) ?? []))];

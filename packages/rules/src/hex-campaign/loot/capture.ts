@@ -9,7 +9,7 @@ import { takeFort } from './fort.ts';
 import { knowOpponents } from './fought.ts';
 import type { LootPlay } from './play.ts';
 
-/** HEX-TURN-12 point 8: Strongholds, Urban hexes and convoys fall to the armies that stayed. */
+/** HEX-TURN-12 point 8: Strongholds, Urban hexes and convoys are captured by the armies that stayed. */
 export function capturePlaces(play: LootPlay): void {
   const invaders = new Set(invadersOf(play));
   const victors = victorsOf(play);
@@ -27,7 +27,7 @@ export function capturePlaces(play: LootPlay): void {
   knowOpponents(play, untold);
 }
 
-/** HEX-LOOT-01: detachments that won their battle and stayed. A raider takes nothing over. */
+/** HEX-LOOT-01: detachments that won their battle and stayed. A raider takes over nothing. */
 function victorsOf(play: LootPlay): readonly PieceId[] {
   return foughtBattles(play).flatMap((battle) => {
     const { winner } = battle.result;
@@ -36,7 +36,7 @@ function victorsOf(play: LootPlay): readonly PieceId[] {
   });
 }
 
-/** HEX-CLAIM-15: attackers that won, and whoever entered a hex where no enemy was, as long as nobody drove him out again. */
+/** HEX-CLAIM-15: attackers that won, and armies that entered a hex without enemies and were not driven out again. */
 function invadersOf(play: LootPlay): readonly PieceId[] {
   const attackers = foughtBattles(play).flatMap((battle) =>
     battle.kind === 'attack' && battle.result.winner === 'attacker' ? armiesIn(play, battle, 'attacker') : [],
@@ -46,13 +46,13 @@ function invadersOf(play: LootPlay): readonly PieceId[] {
   return [...attackers.map(({ id }) => id), ...entered.filter((id) => !others.has(id))];
 }
 
-/** Raiders, who are home again, and those who have still to fight. */
+/** Raiders, who are home again, and armies that still have to fight. */
 function notInvading({ attacker, defender, kind, postponed }: Battle): readonly PieceId[] {
   if (postponed) return [...attacker.armies, ...(defender?.armies ?? [])];
   return kind === 'raid' ? attacker.armies : [];
 }
 
-/** HEX-LOOT-03: who withdrew into the hex of a convoy this turn leaves it alone, and so does who still has to fight. */
+/** HEX-LOOT-03: armies that withdrew into the convoy's hex this turn or still have to fight leave it alone. */
 function captureConvoys(play: LootPlay): void {
   const contested = new Set(play.battles.flatMap(({ postponed, hex }) => (postponed ? [hex] : [])));
   const standing = new Map<HexKey, Detachment>();

@@ -6,7 +6,7 @@ import type { Changes, Reads } from '../turn/fields.ts';
 import type { Battle } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
-/** Whether a seat had an army in the battle, be it no more by now. */
+/** Whether a seat had an army in the battle, even if it no longer exists. */
 export function stoodIn({ before, pieces }: Reads<'before' | 'pieces'>, battle: Battle, seat: SeatId): boolean {
   return BATTLE_SIDES.some((side) => {
     const { seat: leader = null, armies = [] } = battle[side] ?? {};
@@ -14,7 +14,7 @@ export function stoodIn({ before, pieces }: Reads<'before' | 'pieces'>, battle: 
   });
 }
 
-/** HEX-LOOT-08: of the losses from the `first` on, those who fought the taker in that hex know him, seen or not. */
+/** HEX-LOOT-08: for losses from index `first` up, seats that fought the taker in that hex know him, seen or not. */
 export function knowOpponents(play: Reads<'battles' | 'before' | 'pieces'> & Changes<'losses'>, first: number): void {
   const battles = foughtBattles(play);
   const met = (hex: HexKey, owner: SeatId, taker: SeatId): boolean =>

@@ -54,7 +54,7 @@ const looted = ({ pieces }: Play): number => {
 const yields = fc.integer({ min: 50, max: 300 });
 const places = fc.shuffledSubarray([...ROUTE], { minLength: 1 });
 
-test('HEX-LOOT-06: each raid on a route halves what is left, and what is left and what was taken are all that there was', () => {
+test('HEX-LOOT-06: each raid on a route halves what is left; the rest and the loot add up to the original', () => {
   fc.assert(
     fc.property(yields, places, (resources, hexes) => {
       const play = raided(resources, hexes, 1);
@@ -67,7 +67,7 @@ test('HEX-LOOT-06: each raid on a route halves what is left, and what is left an
   );
 });
 
-test('HEX-LOOT-05: a raid on the Resource hex takes the rest, whatever its place among them, and later ones find nothing', () => {
+test('HEX-LOOT-05: a raid on the Resource hex takes the rest, and later ones find nothing', () => {
   fc.assert(
     fc.property(yields, places, fc.nat(5), (resources, hexes, at) => {
       const order = [...hexes.slice(0, at), SOURCE, ...hexes.slice(at)];
@@ -79,7 +79,7 @@ test('HEX-LOOT-05: a raid on the Resource hex takes the rest, whatever its place
   );
 });
 
-test('HEX-ROUTE-07: of a hex that was claimed this turn nobody takes anything', () => {
+test('HEX-ROUTE-07: nobody takes anything from a hex that was claimed this turn', () => {
   fc.assert(
     fc.property(yields, places, (resources, hexes) => {
       const play = raided(resources, hexes, 3);
@@ -91,7 +91,7 @@ test('HEX-ROUTE-07: of a hex that was claimed this turn nobody takes anything', 
   );
 });
 
-test('HEX-LOOT-08: what a seat gets in a hex in one phase is one convoy, even after that one was carried off', () => {
+test('HEX-LOOT-08: a seat’s loot in a hex in one phase is one convoy, even if that one was carried off', () => {
   const gains = fc.array(fc.record({ seat: fc.constantFrom('red', 'blue'), bp: fc.nat(90), stolen: fc.boolean() }));
   fc.assert(
     fc.property(gains, (given) => {

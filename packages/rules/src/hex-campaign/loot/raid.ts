@@ -19,7 +19,7 @@ type Raiding = Telling &
   Reads<'before' | 'control' | 'lastLook' | 'seats'> &
   Changes<'losses' | 'raided' | 'sites'>;
 
-/** A raider that has what it came for. */
+/** A successful raider. */
 interface Raid {
   readonly battle: Fought;
   readonly raider: Detachment;
@@ -28,8 +28,8 @@ interface Raid {
 }
 
 /**
- * HEX-LOOT-04 to -08: what a raid that succeeded carries off, in one convoy where the raider stands now: enemy convoys
- * of the hex, the store of an enemy settlement, RP of the hex and of routes through it.
+ * HEX-LOOT-04 to -08: the loot of a successful raid, in one convoy at the raider's present hex: enemy convoys
+ * in the hex, the store of an enemy settlement, RP of the hex and of routes through it.
  */
 export function lootRaid(play: Raiding, battle: Fought, id: PieceId): void {
   const raider = play.pieces.get(id);
@@ -84,7 +84,7 @@ function plunder(play: Raiding, raid: Raid): number {
   return bp;
 }
 
-/** HEX-LOOT-05, -06: all that is left of the RP of the hex itself, half of what is left on each route through it. */
+/** HEX-LOOT-05, -06: all remaining RP of the hex itself, and half of the rest on each route through it. */
 function seizeResources(play: Raiding, raid: Raid): number {
   let sum = 0;
   for (const source of sortedKeys(play.sites)) {
@@ -107,7 +107,7 @@ function seizeResources(play: Raiding, raid: Raid): number {
   return sum;
 }
 
-/** HEX-LOOT-08: the loser learns who did it only if he saw the raider in the hex, sees it now, or fought it. */
+/** HEX-LOOT-08: the loser learns who did it only if it saw the raider in the hex, sees it now, or fought it. */
 function lose(play: Raiding, { battle, raider, hex }: Raid, owner: SeatId, told: (by: SeatId | null) => Untold): void {
   const isMet = stoodIn(play, battle, owner) || sightOf(play.lastLook).get(owner)?.[at(play, hex)] === 1;
   play.losses.push({

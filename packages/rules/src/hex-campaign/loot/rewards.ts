@@ -6,7 +6,7 @@ import type { Army, BattleSide, PieceId } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import type { LootPlay } from './play.ts';
 
-/** HEX-AFT-09: BP that were won, in a convoy where the army finally stands; an army that is no more gets nothing. */
+/** HEX-AFT-09: BP won in battle, in a convoy in the army's final hex; an army that no longer exists gets nothing. */
 export function payRewards(play: LootPlay): void {
   for (const battle of foughtBattles(play)) for (const side of BATTLE_SIDES) pay(play, battle, side);
 }

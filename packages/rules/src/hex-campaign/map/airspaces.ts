@@ -13,7 +13,7 @@ export function airspaceRows(size: MapSize, [across, down]: readonly [number, nu
   );
 }
 
-/** HEX-MAP-04: a chart with the Airspaces that it brings, or those of the setting `airspaceGrid`. */
+/** HEX-MAP-04: a chart with its own Airspaces, or those of the setting `airspaceGrid`. */
 export const withAirspaces = <Given extends Pick<GivenChart, 'size' | 'airspaces'>>(
   chart: Given,
   grid: readonly [number, number],

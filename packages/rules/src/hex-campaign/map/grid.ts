@@ -24,13 +24,13 @@ export interface Grid {
   readonly next: Int16Array;
   /** Bit d is set when the side in direction d is a river. */
   readonly rivers: PerHex;
-  /** Numbers of the Airspaces; 0 where the chart has none. */
+  /** Numbers of the Airspaces; 0 if the chart has none. */
   readonly airspace: PerHex;
 }
 
 export const SEA = TERRAINS.indexOf('sea');
 
-/** Index of a hex, {@link OFF_MAP} when it is not on the map. */
+/** Index of a hex, {@link OFF_MAP} if it is not on the map. */
 export const indexOf = (grid: Grid, key: HexKey): HexIndex => grid.indices.get(key) ?? OFF_MAP;
 
 /** Key of a hex by its index. */
@@ -45,14 +45,14 @@ export const indexAt = (grid: Grid, column: number, row: number): HexIndex => (r
 export const nextTo = (grid: Pick<Grid, 'next'>, index: HexIndex, direction: Direction): HexIndex =>
   (grid.next[index * SIX + direction] ?? OFF_MAP) as HexIndex;
 
-/** The direction in which a neighbour lies, {@link NO_DIRECTION} when the two are not neighbours. */
+/** The direction of a neighbour, {@link NO_DIRECTION} if the two are not neighbours. */
 export function directionTo(grid: Grid, from: HexIndex, to: HexIndex): Direction {
   for (let d = FIRST_DIRECTION; d < SIX; d++) if (nextTo(grid, from, d) === to) return to < 0 ? NO_DIRECTION : d;
   return NO_DIRECTION;
 }
 
 /**
- * The direction in which a neighbour lies, by its key; {@link NO_DIRECTION} when it is none. Nothing is looked up: most
+ * The direction of a neighbour, by its key; {@link NO_DIRECTION} if it is not one. Without a lookup: most
  * steps of paths are to neighbours.
  */
 export function directionBy(grid: Grid, from: HexIndex, key: HexKey): Direction {
@@ -63,7 +63,7 @@ export function directionBy(grid: Grid, from: HexIndex, key: HexKey): Direction 
   return NO_DIRECTION;
 }
 
-/** The hexes of a path by their indices; {@link OFF_MAP} for what is not on the map. */
+/** The hexes of a path by their indices; {@link OFF_MAP} for those off the map. */
 export function pathIndices(grid: Grid, start: HexIndex, path: readonly HexKey[]): readonly HexIndex[] {
   const indices: HexIndex[] = [];
   let at = start;
@@ -144,7 +144,7 @@ function compile(chart: Chart): Grid {
   return grid;
 }
 
-/** The same strings as the engine keeps them for member names: two such are compared without reading them. */
+/** The same strings, interned as member names: two such compare by reference. */
 const interned = (keys: readonly HexKey[]): readonly HexKey[] => keysOf(recordOf(keys, () => 0));
 
 /** HEX-MAP-01, -02, -04: the chart compiled once. */

@@ -3,13 +3,13 @@ import type { Direction } from '../../space/hex.ts';
 
 export type { Direction };
 
-/** The place of a hex in its grid, row by row, or {@link OFF_MAP}. The grid gives it out. */
+/** The place of a hex in its grid, row by row, or {@link OFF_MAP}. The grid provides it. */
 export type HexIndex = BrandedNumber<'HexIndex'>;
 
 /** The place of a seat in the order of the seats, or {@link NOBODY}. */
 export type SeatIndex = BrandedNumber<'SeatIndex'>;
 
-/** The index of what is not on the map. */
+/** The index of anything off the map. */
 export const OFF_MAP = -1 as HexIndex;
 
 /** No seat: an uncontrolled or empty hex. */
@@ -30,13 +30,13 @@ export const SIX = 6;
 
 export const EVERY_DIRECTION: readonly Direction[] = Array.from({ length: SIX }, (_, d) => d as Direction);
 
-/** The direction that so many turns to the left lead to. */
+/** The direction after this many turns to the left. */
 export const turned = (from: Direction, turns: number): Direction => ((from + turns) % SIX) as Direction;
 
-/** The direction from where one comes. */
+/** The opposite direction. */
 export const opposite = (direction: Direction): Direction => turned(direction, 3);
 
-/** A number for each hex of a grid, in a typed array that nothing but the index of a hex opens. */
+/** A number for each hex of a grid, in a typed array that only a hex index can access. */
 export interface PerHex<Value extends number = number> {
   [hex: HexIndex]: Value;
   readonly length: number;
@@ -45,16 +45,16 @@ export interface PerHex<Value extends number = number> {
   [Symbol.iterator](): Iterator<Value>;
 }
 
-/** A mark for each of so many hexes: none is set. */
+/** A mark for each of this many hexes, all unset. */
 export const noMarks = (hexes: number): PerHex => new Uint8Array(hexes);
 
-/** A seat for each of so many hexes: nobody's. */
+/** A seat for each of this many hexes, all NOBODY. */
 export function noSeats(hexes: number): PerHex<SeatIndex> {
   const seats: PerHex = new Int8Array(hexes).fill(NOBODY);
   return seats as PerHex<SeatIndex>;
 }
 
-/** Another hex for each of so many hexes: none that is on the map. */
+/** A hex for each of this many hexes, all off the map. */
 export function noHexes(hexes: number): PerHex<HexIndex> {
   const others: PerHex = new Int16Array(hexes).fill(OFF_MAP);
   return others as PerHex<HexIndex>;
@@ -77,10 +77,10 @@ export interface Row<Value extends number> {
   [Symbol.iterator](): Iterator<Value>;
 }
 
-/** Room for so many hexes. */
+/** Room for this many hexes. */
 export const rowOfHexes = (length: number): Row<HexIndex> => new Int16Array(length) as unknown as Row<HexIndex>;
 
-/** Room for so many seats. */
+/** Room for this many seats. */
 export const rowOfSeats = (length: number): Row<SeatIndex> => new Int8Array(length) as unknown as Row<SeatIndex>;
 
 /** The number of each seat. */

@@ -7,7 +7,7 @@ import { placeName } from './place-name.ts';
 
 const chart = { ...demoChart(), names: { [hexAt(2, 2)]: 'Ansgar' } };
 
-test('the chart names a place first', () => {
+test('names from the chart come first', () => {
   expect(placeName(chart, hexAt(2, 2))).toBe('Ansgar');
 });
 
@@ -24,7 +24,7 @@ const sized = (columns: number, rows: number): GivenChart => ({ ...demoChart(), 
 
 test.each([
   ['the chart of the demo', demoChart()],
-  ['a chart that gives a place a name of the list', { ...demoChart(), names: { [hexAt(3, 3)]: first } }],
+  ['a chart that uses a name of the list', { ...demoChart(), names: { [hexAt(3, 3)]: first } }],
   ['a chart with more hexes than there are names', sized(60, 60)],
   ['the largest chart', sized(128, 128)],
 ])('%s uses each name once', (_title, given) => {

@@ -4,13 +4,13 @@ import { columnRow } from '../../space/hex.ts';
 import { PLACE_NAMES, PLACE_SIDES, PLACE_SIZES } from '../data/place-names.ts';
 import type { GivenChart } from '../types.ts';
 
-/** What names of places come from. */
+/** The source of place names. */
 type Named = Pick<GivenChart, 'names' | 'size'>;
 
-/** Any of these that does not divide the number of hexes reaches each of them once. */
+/** A step that does not divide the number of hexes reaches each hex once. */
 const STRIDES = [19, 23, 29, 31, 37, 41];
 
-/** The names of the list one after the other, then all of them again with words that tell them apart. */
+/** The names of the list in order, then all of them again with distinguishing prefixes. */
 function* allNames(): Generator<string> {
   for (const size of PLACE_SIZES) {
     for (const side of PLACE_SIDES) {
@@ -19,7 +19,7 @@ function* allNames(): Generator<string> {
   }
 }
 
-/** As many names as a chart has hexes, none of them twice and none that the chart itself gives to a place. */
+/** As many names as a chart has hexes, without duplicates and without the chart's own names. */
 const namesFor = remembered(({ size, names }: Named): readonly string[] => {
   const taken = new Set(Object.values(names));
   const found: string[] = [];
@@ -31,8 +31,8 @@ const namesFor = remembered(({ size, names }: Named): readonly string[] => {
 });
 
 /**
- * What a settlement in this hex is called: as the chart says, else by a name that belongs to the hex, so that no die is
- * thrown for it and no other place of the map has it.
+ * A settlement's name in this hex: the chart's, else one that belongs to the hex, so that no die is
+ * thrown for it and no other place on the map has it.
  */
 export function placeName(chart: Named, hex: HexKey): string {
   const { column, row } = columnRow(hex);

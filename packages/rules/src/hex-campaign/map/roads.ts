@@ -7,7 +7,7 @@ import { gridOf, indexOf, keyAt, markSides, nextTo } from './grid.ts';
 import type { HexIndex, PerHex } from './numbers.ts';
 import { FIRST_DIRECTION, FIRST_HEX, noMarks, opposite, SIX } from './numbers.ts';
 
-/** All that road links follow from: the engine answers from the truth, a form from what its player knows. */
+/** What road links are computed from: the truth in the engine, the player's knowledge in a form. */
 export interface RoadNetwork {
   readonly grid: Grid;
   readonly built: Iterable<EdgeKey>;
@@ -16,9 +16,9 @@ export interface RoadNetwork {
 }
 
 /**
- * HEX-MAP-03: road links as bits by direction. Built links count as they are; a settlement is linked with every
+ * HEX-MAP-03: road links as bits by direction. Built links count directly; a settlement is linked with every
  * neighbour that is a settlement or has a built link. Under `roadModel` hexes any two neighbours that each have a road
- * count as linked. Nothing else works links out: who knows less of roads and settlements gets fewer links.
+ * count as linked. Nothing else computes links: a viewer who knows fewer roads and settlements gets fewer links.
  */
 export function roadLinks({ grid, built, settlements, model }: RoadNetwork): PerHex {
   const links = noMarks(grid.count);

@@ -13,13 +13,13 @@ import type { Detachment, MovementOrder, View } from '../types.ts';
 import { classesOf } from '../units/classes.ts';
 import { knownMover } from './known-faults.ts';
 
-/** A hex that an order would claim, and why the claim would fail as far as the viewer knows; null: it would not. */
+/** A hex that an order would claim, and why the claim would fail as far as the viewer knows; null: it would succeed. */
 export interface ForeseenClaim {
   readonly hex: HexKey;
   readonly code: Exclude<FailureCode, 'contested'> | null;
 }
 
-/** What one order claims on the known map, by index, and where its detachment stands then. */
+/** What one order claims on the known map, by index, and its detachment's hex at that time. */
 interface Claiming {
   readonly piece: Detachment;
   readonly at: HexIndex;
@@ -28,9 +28,9 @@ interface Claiming {
 }
 
 /**
- * HEX-CLAIM-01: what an order would claim now. Hexes that are the viewer's already are not named, and what a claimed area
- * leaves out is not either. Nobody can know who else claims the same. HEX-CLAIM-07.
- * @param sheet the other orders of the sheet: what they claim counts for supply too. HEX-CLAIM-08
+ * HEX-CLAIM-01: what an order would claim now. The viewer's own hexes are not listed, nor are those that a claimed area
+ * leaves out. Nobody can know other claims on the same hex. HEX-CLAIM-07.
+ * @param sheet the other orders of the sheet: their claims count for supply too. HEX-CLAIM-08
  */
 export function foreseenClaims(
   view: View,
@@ -76,7 +76,7 @@ function claimingOf(view: View, order: MovementOrder): Claiming | null {
   return { piece, at: trail.at(-1) ?? start, hexes: [...new Set(trail)], isArea: false };
 }
 
-/** HEX-CLAIM-08, -23: what keeps all claims of a detachment from counting; null: a supply path leads to the Capital. */
+/** HEX-CLAIM-08, -23: what invalidates all claims of a detachment; null: a supply path leads to the Capital. */
 function cutOff(
   view: View,
   { piece, at }: Claiming,

@@ -11,11 +11,11 @@ const ahead = (pieces: Readonly<Record<string, string>>, text: string) => {
   return { costs, stop: stop === null ? null : [stop.rule, stop.code, stop.hex] };
 };
 
-test('a path tells what is spent up to each of its hexes', () => {
+test('a path shows the cost up to each of its hexes', () => {
   expect(ahead(infantry(8), 'R1 path 6,4 7,4')).toEqual({ costs: [2, 4], stop: null });
 });
 
-test('a path that is too long tells where the movement ends', () => {
+test('a path that is too long shows where the movement ends', () => {
   expect(ahead(infantry(4), 'R1 path 6,4 7,4 8,4')).toEqual({
     costs: [2, 4],
     stop: ['HEX-MOV-10', 'allowance', '8,4'],
@@ -36,6 +36,6 @@ test('an enemy out of sight is not foreseen', () => {
   });
 });
 
-test('an order without a path foresees nothing', () => {
+test('an order without a path has no forecast', () => {
   expect(ahead(infantry(4), 'R1 guard')).toBeNull();
 });

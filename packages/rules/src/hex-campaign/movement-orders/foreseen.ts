@@ -12,20 +12,20 @@ import { knownMover } from './known-faults.ts';
 
 /** What an order would do on the map as the viewer knows it. */
 export interface Foreseen {
-  /** Movement spent up to each hex that is entered. */
+  /** Movement spent up to each entered hex. */
   readonly costs: readonly number[];
   /** What ends the move: before the path does, or in its last hex. Null: the piece could go on. */
   readonly stop: Stop | null;
-  /** Where the piece stands then. */
+  /** Where the piece ends up. */
   readonly end: HexKey;
   /** What it would claim. HEX-CLAIM-01. */
   readonly claims: readonly ForeseenClaim[];
 }
 
 /**
- * HEX-MORD-03, -08, -09, HEX-RACE-EL-05: what an order would do on the ground as the viewer knows it; null where there is
+ * HEX-MORD-03, -08, -09, HEX-RACE-EL-05: what an order would do on the ground as the viewer knows it; null if there is
  * neither a path nor a claim nor a webway.
- * @param sheet the orders that are sealed with it: their claims count for its supply. HEX-CLAIM-08
+ * @param sheet the other orders on the sheet: their claims count for its supply. HEX-CLAIM-08
  */
 export function foreseen(view: View, order: MovementOrder, sheet: readonly MovementOrder[] = []): Foreseen | null {
   const piece = lookup(view.pieces, order.piece);
@@ -43,7 +43,7 @@ export function foreseen(view: View, order: MovementOrder, sheet: readonly Movem
   return { costs, stop: stop ?? haltAtEnd(ground, mover, trail), end, claims };
 }
 
-/** HEX-RACE-EL-05, HEX-MOV-02: out at the other end, unless a detachment stands there when it comes to it. */
+/** HEX-RACE-EL-05, HEX-MOV-02: out at the other end, unless a detachment is there at execution. */
 function throughWebway(view: View, to: HexKey): Foreseen {
   const ground = knownGround(view);
   const isTaken = (ground.detachments[indexOf(ground.grid, to)] ?? -1) >= 0;

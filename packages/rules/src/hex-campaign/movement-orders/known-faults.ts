@@ -48,7 +48,7 @@ export function knownMover(
   );
 }
 
-/** What of an order the seat can see to be forbidden; null when nothing is. */
+/** What forbids an order as far as the seat can see; null if nothing does. */
 export function orderKnowledgeFault(view: View, piece: Piece, order: MovementOrder): Fault | null {
   const ofPiece = standingFault(view, piece, order.type);
   if (ofPiece !== null) return ofPiece;
@@ -74,20 +74,20 @@ export function orderKnowledgeFault(view: View, piece: Piece, order: MovementOrd
   );
 }
 
-/** HEX-RACE-CH-08: what of a curse the seat can see to be forbidden. */
+/** HEX-RACE-CH-08: what forbids a curse as far as the seat can see. */
 function knownCurseFault(view: View, piece: Piece, { shrine }: ClaimArea): Fault | null {
   const altar = knownAltar(view);
   if (altar === null || shrine === undefined || piece.kind !== 'detachment') return null;
   return curseFault(altar, piece, shrine);
 }
 
-/** What forbids the orders that only some races give. HEX-RACE-SM-02, HEX-RACE-EL-05. */
+/** What forbids the orders limited to some races. HEX-RACE-SM-02, HEX-RACE-EL-05. */
 function raceFault(view: View, piece: Detachment, type: MovementOrderType): Fault | null {
   if (type === 'to-orbit') return knownOrbitFault(view, piece);
   return type === 'webway' ? standingWebwayFault(view, piece) : null;
 }
 
-/** What forbids a type of order to a piece where it stands. HEX-MORD-07, -10, -12, HEX-GAR-10. */
+/** What forbids a type of order to a piece in its hex. HEX-MORD-07, -10, -12, HEX-GAR-10. */
 export function standingFault(view: View, piece: Piece, type: MovementOrderType): Fault | null {
   if (piece.kind !== 'detachment') return null;
   if (type !== 'guard' && view.battles.length > 0 && heldUp(view.battles).has(piece.id)) {
@@ -110,7 +110,7 @@ export function standingFault(view: View, piece: Piece, type: MovementOrderType)
   return view.settings.weakDetachments === 'on' && isWeak(piece) ? weakFault(view, piece, type) : null;
 }
 
-/** HEX-MORD-12, -13: released troops cannot recover, so they are told of no such way out. */
+/** HEX-MORD-12, -13: released troops cannot recover, so that option is not suggested to them. */
 const weakened = (piece: Detachment, facts: Fault['facts'], at: Fault['at']): Fault =>
   fault(piece.disarmed ? 'weak-released' : 'weak-detachment', 'HEX-MORD-12', { piece: piece.id, ...facts }, at);
 
@@ -125,7 +125,7 @@ function weakFault(view: View, piece: Detachment, type: MovementOrderType): Faul
   return refuge === null || refuge.mayStay || !hasWayTo(view, piece, refuge) ? null : weak;
 }
 
-/** HEX-MORD-12: whether a path of this turn brings it nearer to a refuge; where none does it may stay. */
+/** HEX-MORD-12: whether a path of this turn brings it nearer to a refuge; if none does, it may stay. */
 function hasWayTo(view: View, piece: Detachment, refuge: Refuge): boolean {
   const ground = knownGround(view);
   const mover = knownMover(view, piece, { type: 'path' });
@@ -136,7 +136,7 @@ function hasWayTo(view: View, piece: Detachment, refuge: Refuge): boolean {
     .some((hex) => mayEndAt(ground, mover, hex) && isNearerRefuge(refuge, hex));
 }
 
-/** HEX-MORD-12: where a weak detachment may go; null when it is not weak. */
+/** HEX-MORD-12: where a weak detachment may go; null if it is not weak. */
 export function knownRefuge(view: View, piece: Piece): Refuge | null {
   if (piece.kind !== 'detachment' || view.settings.weakDetachments === 'off' || !isWeak(piece)) return null;
   const mover = knownMover(view, piece, { type: 'path' });
@@ -154,7 +154,7 @@ function weakPathFault(view: View, piece: Piece, mover: Mover, path: readonly He
   return piece.kind !== 'detachment' || isNearerRefuge(refuge, end) ? null : weakened(piece, {}, ['path']);
 }
 
-/** HEX-GAR-10: a way that brings a garrison-detachment less near to its target than another; without one it stays. */
+/** HEX-GAR-10: a path that leaves a garrison-detachment farther from its target than needed; without any it stays. */
 function slowFault(view: View, piece: Piece, mover: Mover, path: readonly HexIndex[]): Fault | null {
   if (piece.kind !== 'detachment' || !piece.garrisonDetachment) return null;
   const ground = knownGround(view);
@@ -166,13 +166,13 @@ function slowFault(view: View, piece: Piece, mover: Mover, path: readonly HexInd
 type Closure = NonNullable<ReturnType<typeof closure>>;
 type Passing = (typeof HALTS)['army' | 'near' | 'airspace'];
 
-/** Whether what closes a hex will be there still when it comes to the move: ground, treaties and land are. */
+/** Whether an obstacle will still be there at execution: ground, treaties and control will. */
 const isForGood = (halt: Closure): halt is Exclude<Closure, Passing> =>
   halt !== HALTS.army && halt !== HALTS.near && halt !== HALTS.airspace;
 
 /**
- * HEX-MOV-15, -16, -22, HEX-MORD-10: the first step of a path that what the seat knows of the map forbids. Enemy
- * armies forbid nothing here: they may be gone when it comes to it.
+ * HEX-MOV-15, -16, -22, HEX-MORD-10: the first step of a path that is forbidden as far as the seat knows. Enemy
+ * armies forbid nothing here: they may be gone at execution.
  */
 function stepFault(ground: Ground, mover: Mover, path: readonly HexIndex[]): Fault | null {
   let at = mover.start;
@@ -191,7 +191,7 @@ function stepFault(ground: Ground, mover: Mover, path: readonly HexIndex[]): Fau
   return fault('partner-land', 'HEX-MOV-22', { hex: keyAt(ground.grid, at) }, ['path', last]);
 }
 
-/** The race of the seat that has a piece. */
+/** The race of a piece's seat. */
 export const factionKnown = ({ seats }: View, { seat }: Piece): Faction =>
   present(
     seats.find(({ id }) => id === seat),

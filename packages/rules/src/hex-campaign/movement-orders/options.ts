@@ -25,7 +25,7 @@ import type { Refuge } from './refuge.ts';
 import { isNearerRefuge } from './refuge.ts';
 import { mayFlyHigh, typeFault } from './sheet-faults.ts';
 
-/** What the viewer's pieces may be ordered in movement. */
+/** The movement orders that the viewer's pieces may get. */
 export function movementOptions(view: View): readonly MovementOption[] {
   const flood = floodFor(knownGround(view).grid.count);
   return sortedKeys(view.pieces).flatMap((id) => {
@@ -34,7 +34,7 @@ export function movementOptions(view: View): readonly MovementOption[] {
   });
 }
 
-/** What one piece may be ordered; null when it is not the viewer's or takes no orders now. */
+/** The orders that one piece may get; null if it is not the viewer's or takes no orders now. */
 export function optionsOf(view: View, id: PieceId): MovementOption | null {
   const piece = lookup(view.pieces, id);
   const isOpen = view.viewer.kind === 'seat' && view.phase === 'movement-orders';
@@ -53,7 +53,7 @@ function optionOf(view: View, piece: Piece, flood: Flood): MovementOption {
   };
 }
 
-/** What only some races do is not shown to those who never can. */
+/** Orders limited to some races are hidden from the others. */
 function isShown(view: View, piece: Piece, type: MovementOrderType): boolean {
   if (type === 'to-orbit') return isOfOrbitRace(piece, factionKnown(view, piece));
   if (type === 'webway') return view.settings.webways === 'on' && isOfWebwayRace(piece, factionKnown(view, piece));
@@ -76,7 +76,7 @@ function choice(view: View, piece: Piece, type: MovementOrderType, tools: Tools)
   const reach = found === null ? reachFor(view, piece, type, tools) : [];
   const highReach = found === null && high && type === 'path' ? reachOf(view, piece, { type, high }, tools) : [];
   const spyTargets = spyTargetsOf(view, piece, type);
-  // HEX-SPY-09: a spy may take up a target where it stands, without a step.
+  // HEX-SPY-09: a spy may choose a target in its own hex, without moving.
   const hasEnds = reach.length + highReach.length + spyTargets.length > 0;
   const isStuck = (isPathOrder(type) || type === 'webway') && !hasEnds;
   const refusal = found ?? (isStuck ? nowhere : type === 'follow' && targets.length === 0 ? nobody : null);

@@ -5,7 +5,7 @@ import { knownMover } from './known-faults.ts';
 
 /**
  * HEX-MOV-10 to -16: the least cost of every hex that a piece can reach under an order, as far as its player knows, in
- * arrays and without allocating anything. Null: the piece does not march.
+ * arrays and without allocation. Null: the piece does not march.
  */
 export function movementRange(
   view: View,

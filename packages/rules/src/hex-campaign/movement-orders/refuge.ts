@@ -10,12 +10,12 @@ import { isReached, spread } from '../movement/route.ts';
 export interface Refuge {
   readonly costs: readonly Spread[];
   readonly start: HexIndex;
-  /** In an own or allied Stronghold, or with nowhere to go. */
+  /** In an own or allied Stronghold, or without anywhere to go. */
   readonly mayStay: boolean;
 }
 
 /**
- * HEX-MORD-12: the ways of a weak detachment: to its Capital, and to the nearest own or allied Stronghold without a
+ * HEX-MORD-12: the paths of a weak detachment: to its Capital, and to the nearest own or allied Stronghold without a
  * detachment, by path cost.
  * @param capital index of the Capital, -1 for none
  */
@@ -40,6 +40,6 @@ function nearestStronghold(ground: Ground, mover: Mover): Spread | null {
   return best < 0 ? null : spread(ground, mover, best, 'to');
 }
 
-/** HEX-MORD-12: whether ending here lowers what is left of one of the ways. */
+/** HEX-MORD-12: whether ending here shortens one of the paths. */
 export const isNearerRefuge = (refuge: Refuge, end: HexIndex): boolean =>
   refuge.costs.some((way) => isReached(way, end) && (way.cost[end] ?? 0) < (way.cost[refuge.start] ?? 0));

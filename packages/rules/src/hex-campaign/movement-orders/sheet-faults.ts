@@ -24,11 +24,11 @@ export function typeFault(piece: Piece, type: MovementOrderType): Fault | null {
   return null;
 }
 
-/** HEX-MORD-11: a detachment of nothing but skimmers. */
+/** HEX-MORD-11: a detachment of skimmers only. */
 export const mayFlyHigh = (piece: Piece): boolean =>
   piece.kind === 'detachment' && isSkimmersOnly(classesOf(piece.units));
 
-/** HEX-MORD-03, HEX-MOV-23: whether the hexes of a path follow each other from where the piece stands. */
+/** HEX-MORD-03, HEX-MOV-23: whether the hexes of a path are connected, starting from the piece. */
 function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | null {
   if (path.length === 0) return fault('path-empty', 'HEX-MORD-03', {}, ['path']);
   if (path.length > LONGEST_PATH) {
@@ -44,20 +44,20 @@ function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | n
   return null;
 }
 
-/** HEX-MORD-11: whether an order to fly high is for a piece that can. The schema knows `high` only where it may be said. */
+/** HEX-MORD-11: whether a piece ordered to fly high can. The schema allows `high` only where it makes sense. */
 const highFault = (piece: Piece, order: MovementOrder): Fault | null =>
   'high' in order && order.high === true && !mayFlyHigh(piece)
     ? fault('high-not-skimmers', 'HEX-MORD-11', { piece: piece.id }, ['high'])
     : null;
 
-/** What is wrong with an order whatever anybody knows: its type, its piece, the shape of its path. */
+/** Faults of an order that need no knowledge: its type, its piece, the shape of its path. */
 function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder): Fault | null {
   if (piece === undefined) return fault('piece-unknown', 'HEX-MORD-01', { piece: order.piece }, ['piece']);
   const ofType = typeFault(piece, order.type) ?? highFault(piece, order);
   if (ofType !== null) return ofType;
   const isAboutTarget = ('target' in order && order.type === 'path') || 'switchTo' in order;
   if (isAboutTarget && piece.kind !== 'spy') return fault('target-not-for-piece', 'HEX-SPY-04', { piece: piece.id });
-  // HEX-SPY-09: a spy may take up a target without a step.
+  // HEX-SPY-09: a spy may choose a target without moving.
   const isTakingUp = isAboutTarget && order.type === 'path' && order.path.length === 0;
   if ('path' in order && !isTakingUp) return pathFault(grid, piece.hex, order.path);
   if (order.type === 'follow' && order.target === order.piece) {
@@ -67,8 +67,8 @@ function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder):
 }
 
 /**
- * HEX-MORD-01, -02: what is wrong with a sheet whatever anybody knows, at most one fault an order.
- * @param own the seat's piece of that id; a piece of somebody else is as unknown as none
+ * HEX-MORD-01, -02: faults of a sheet that need no knowledge, at most one per order.
+ * @param own the seat's piece with that id; somebody else's piece counts as unknown
  * @param where path to the sheet, for the rejections
  */
 export function sheetFaults(

@@ -44,7 +44,7 @@ test.each<[object, boolean]>([
   expect(takes('R1', order)).toBe(may);
 });
 
-test('who stays in a settlement of somebody else may take it, in an own one not', () => {
+test('staying in somebody else’s settlement may take it, in an own one not', () => {
   expect(takes('R2', { type: 'guard' })).toBe(true);
   expect(takes('R3', { type: 'guard' })).toBe(false);
 });

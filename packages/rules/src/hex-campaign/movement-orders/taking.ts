@@ -3,12 +3,12 @@ import { areFriends, seatNumber } from '../ground/ground.ts';
 import { knownGround } from '../ground/known-ground.ts';
 import type { MovementOrder, MovementOrderType, Piece, View } from '../types.ts';
 
-/** Orders by which a detachment may come into a hex of somebody else, or claim one. */
+/** Orders by which a detachment may enter somebody else's hex, or claim one. */
 const TAKING_ORDERS: readonly MovementOrderType[] = ['path', 'follow', 'advance', 'move-and-claim', 'claim-area'];
 
 /**
  * HEX-MORD-14: whether a detachment could take a settlement or a Stronghold by an order, so that it makes sense to say
- * how to treat it. Who stays takes only what is somebody else's where it stands.
+ * how to treat it. A detachment that stays can take only somebody else's place in its hex.
  */
 export function mayTake(view: View, piece: Piece, order: MovementOrder): boolean {
   if (piece.kind !== 'detachment') return false;

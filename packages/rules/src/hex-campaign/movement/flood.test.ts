@@ -37,14 +37,14 @@ test('HEX-MOV-04: the zone of a known enemy ends a move', () => {
   expect(reach.find((end) => end.hex === hex('7,4'))).toBeUndefined();
 });
 
-test('HEX-MOV-16: where a ford ends the move and a longer way does not, both are told', () => {
+test('HEX-MOV-16: if a ford ends the move and a longer way does not, both are listed', () => {
   const rivers = ['5,4|6,4', '6,3|6,4', '5,5|6,4'];
   const state = board({ R1: 'red tracked 8 @ 5,4' }, { rivers });
   const reach = choiceOf(state, 'red', 'R1', 'path')?.reach ?? [];
   expect(reach.find((end) => end.hex === hex('6,4'))).toMatchObject({ cost: 4, mustStop: true, path: ['6,4'] });
 });
 
-test('a way that the map offers can be walked at that cost, and no hex beyond can be reached for less', () => {
+test('an offered path can be marched at that cost, and no hex beyond can be reached for less', () => {
   fc.assert(
     fc.property(worlds, (state) => {
       for (const seat of state.seatOrder) {
@@ -77,7 +77,7 @@ test('a way that the map offers can be walked at that cost, and no hex beyond ca
   );
 });
 
-test('no walk of three steps gets anywhere cheaper than the flood says', () => {
+test('no walk of three steps is cheaper than the flood says', () => {
   fc.assert(
     fc.property(worlds, (state) => {
       const grid = gridOf(state.chart);

@@ -7,18 +7,18 @@ import type { Direction, HexIndex, PerHex, Row } from '../map/numbers.ts';
 import { FIRST_DIRECTION, noHexes, OFF_MAP, rowOfHexes, SIX } from '../map/numbers.ts';
 import { haltOnEntering } from './march.ts';
 
-/** No step costs as much: hills over a river 6, jungle over a river 8. */
+/** More than any step costs: hills over a river 6, jungle over a river 8. */
 const BUCKETS = 16;
 const FAR = 0xffff;
 
 /**
- * The least cost to every hex, in arrays made once for a map and used again: a flood allocates nothing. A hex may be
- * reached twice: cheaply where the move must end (`stopped`), and at a higher cost by a way that goes on (`open`).
+ * The least cost to every hex, in arrays made once per map and reused: a flood allocates nothing. A hex may be
+ * reached twice: cheaply where the move must end (`stopped`), and at a higher cost by a path that continues (`open`).
  */
 export interface Flood {
   readonly open: PerHex;
   readonly stopped: PerHex;
-  /** The hex before, for each of the two ways. */
+  /** The previous hex, for each of the two paths. */
   readonly openFrom: PerHex<HexIndex>;
   readonly stoppedFrom: PerHex<HexIndex>;
   /** Hexes reached so far, in the order in which they were first reached. */
@@ -81,7 +81,7 @@ interface Run {
 
 /**
  * Least costs from where the mover starts, under its allowance. Dijkstra with one bucket for each cost: costs are
- * small integers. The same tests as {@link march}, so that a way found here can be walked.
+ * small integers. The same tests as {@link march}, so that a path found here can be marched.
  */
 export function floodReach(ground: Ground, mover: Mover, flood: Flood): Flood {
   clear(flood);

@@ -18,7 +18,7 @@ const rows = fc.array(fc.string({ unit: fc.constantFrom('p', 'p', 'h', 'f', 'j')
   maxLength: SIZE,
 });
 
-/** A garrison-detachment of red on its way to a Camp, alone in the world. */
+/** A garrison-detachment of red on its way to a Camp, with no other pieces. */
 function bound(terrain: readonly string[], from: string, to: string, guard: readonly string[] = []): State {
   const others = guard.map((at, i) => [`R${i + 2}`, `red infantry 4 @ ${at}`]);
   const state = board(
@@ -43,7 +43,7 @@ function next(state: State, red: MovementSheet | null): State {
 
 const isSettled = (state: State): boolean => state.pieces[piece('R1')]?.kind === 'garrison';
 
-/** How many turns it marches until it settles, as the engine leads it; at most so many. */
+/** How many turns it marches until it settles, as the engine moves it; at most this many. */
 function turns(state: State, most: number): number {
   let now = state;
   let count = 0;
@@ -55,7 +55,7 @@ function turns(state: State, most: number): number {
 }
 
 describe('garrisons on the march: HEX-GAR-10', () => {
-  test('over land without enemies each arrives and settles, no later than a way of jungle would take it', () => {
+  test('over land without enemies each arrives and settles, no later than through jungle', () => {
     fc.assert(
       fc.property(rows, place, place, (terrain, from, to) => {
         fc.pre(from !== to);
@@ -66,7 +66,7 @@ describe('garrisons on the march: HEX-GAR-10', () => {
     );
   });
 
-  test('every end that is offered is as good as the way that the engine takes', () => {
+  test('every offered end is as good as the engine’s path', () => {
     fc.assert(
       fc.property(rows, place, place, (terrain, from, to) => {
         fc.pre(from !== to);
@@ -87,7 +87,7 @@ describe('garrisons on the march: HEX-GAR-10', () => {
     );
   });
 
-  test('it settles beside an own detachment, and both stand there in the next turn', () => {
+  test('it settles beside an own detachment, and both are there in the next turn', () => {
     const state = bound(
       Array.from({ length: SIZE }, () => 'p'.repeat(SIZE)),
       '1,1',

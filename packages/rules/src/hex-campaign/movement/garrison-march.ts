@@ -11,7 +11,7 @@ import { rosterPoints } from '../units/worth.ts';
 import { isReached, routeTowards, spread } from './route.ts';
 
 /**
- * HEX-GAR-03, -05, -10: by index, where a piece may end although a detachment stands there: it settles at once.
+ * HEX-GAR-03, -05, -10: by index, where a piece may end its move beside a detachment, because it settles there.
  * {@link OFF_MAP}: nowhere.
  */
 export function settlingPlace(
@@ -27,18 +27,18 @@ export function settlingPlace(
   return rosterPoints(piece.units) <= garrisonLimit(stronghold.level, faction) ? target : OFF_MAP;
 }
 
-/** How much is left of the way to a target from a hex; where nothing leads there, how far it is, after all that do. */
+/** The remaining cost from a hex to a target; without a path the distance, after all hexes with one. */
 function wayLeft(ground: Ground, mover: Mover, target: HexIndex): (hex: HexIndex) => number {
   const left = spread(ground, mover, target, 'to');
   const none = 0x10000;
   return (hex) => (isReached(left, hex) ? (left.cost[hex] ?? none) : none + steps(ground.grid, hex, target));
 }
 
-/** HEX-GAR-10: this turn's part of a cheapest way to the target, by index, without the start. */
+/** HEX-GAR-10: this turn's part of a cheapest path to the target, by index, without the start. */
 export const quickestWay = (ground: Ground, mover: Mover): readonly HexIndex[] =>
   routeTowards(ground, mover, mover.settlesAt, (hex) => mayEndAt(ground, mover, hex));
 
-/** HEX-GAR-10: whether a turn that ends in a hex brings the mover as near to its target as any. */
+/** HEX-GAR-10: whether ending the turn in a hex brings the mover as near to its target as possible. */
 export function isFastest(ground: Ground, mover: Mover): (end: HexIndex) => boolean {
   if (mover.settlesAt < 0) return () => false;
   const left = wayLeft(ground, mover, mover.settlesAt);

@@ -22,7 +22,7 @@ import { routeTowards } from './route.ts';
 
 export type LateOrder = Extract<MovementOrder, { type: 'follow' | 'advance' }>;
 
-/** HEX-MORD-04, -05: the way of a late mover, planned on what its seat knows; empty to stay, null without a target. */
+/** HEX-MORD-04, -05: the path of a late mover, planned on what its seat knows; empty to stay, null without a target. */
 export function lateMove(play: MovementPlay, piece: Piece, order: LateOrder): readonly HexKey[] | null {
   const target = order.type === 'follow' ? followed(play, piece, order.target) : approached(play, piece);
   if (target === null) return order.type === 'follow' ? null : [];
@@ -36,12 +36,12 @@ export function lateMove(play: MovementPlay, piece: Piece, order: LateOrder): re
   return way.map((index) => keyAt(ground.grid, index));
 }
 
-/** A detachment plans to end beside others, everything else may share a hex. */
+/** A detachment plans to end beside others, all other pieces may share a hex. */
 const mayPlanToEnd = (ground: Ground, mover: Mover, hex: HexIndex): boolean =>
   mover.kind !== 'detachment' || hex === mover.start || detachmentAt(ground, hex, mover) === NOBODY;
 
 /**
- * HEX-MORD-04: where the target is, if it is own or in sight now; else where it was last in sight: at the start of
+ * HEX-MORD-04: the target's place, if it is own or in sight now; else where it was last in sight: at the start of
  * the phase, or as the ghost says.
  */
 function followed(play: MovementPlay, piece: Piece, target: PieceId): HexKey | null {
@@ -50,7 +50,7 @@ function followed(play: MovementPlay, piece: Piece, target: PieceId): HexKey | n
   return lastSeen(play.before, piece.seat, target);
 }
 
-/** HEX-SIGHT-11: where a seat saw a piece when the phase began, or where its ghost stands. */
+/** HEX-SIGHT-11: where a seat saw a piece when the phase began, or where its ghost is. */
 function lastSeen(state: State, seat: SeatId, target: PieceId): HexKey | null {
   const seen = seenBy(state, seat).get(target);
   if (seen !== undefined) return seen.hex;
@@ -76,7 +76,7 @@ function approached(play: MovementPlay, piece: Piece): HexKey | null {
   return nearest[drawn - 1]?.hex ?? null;
 }
 
-/** What a seat knows of the ground when its late moves come up: the map as at the start, pieces as in sight now. */
+/** The ground as a seat knows it when its late moves begin: the map as at the start, pieces as in sight now. */
 export function groundKnownNow(play: MovementPlay, seat: SeatId): Ground {
   const known = groundKnownBy(play.before, seat);
   const { count } = known.grid;

@@ -32,7 +32,7 @@ export function haltOnEntering(ground: Ground, mover: Mover, from: HexIndex, d: 
 }
 
 /**
- * HEX-MORD-03, HEX-MOV-02 to -05, -10 to -18, -22: walks a path as far as the allowance and the ground permit. A
+ * HEX-MORD-03, HEX-MOV-02 to -05, -10 to -18, -22: follows a path as far as the allowance and the ground permit. A
  * piece that has not moved yet may enter one hex whatever it costs (HEX-MOV-14). A move that would end where it may
  * not is cut back to its last legal hex.
  */
@@ -67,7 +67,7 @@ export function march(ground: Ground, mover: Mover, path: readonly HexIndex[]): 
   return cutBack(ground, mover, { trail, spent, stop }, costs);
 }
 
-/** HEX-MOV-18, HEX-MORD-10: what keeps a piece where it starts. */
+/** HEX-MOV-18, HEX-MORD-10: what stops a piece from leaving its start. */
 function heldBack(ground: Ground, mover: Mover, halted: (halt: Halt) => Stop): Stop | null {
   if (mover.high && isEnemyAirspace(ground, mover.seat, mover.start)) return halted(HALTS.airspace);
   return mover.reserve && isEnemyWithinReserve(ground, mover.seat, mover.start) ? halted(HALTS.near) : null;

@@ -27,7 +27,7 @@ import type { MovementPlay } from './play.ts';
 import { plottedWay } from './plotted-way.ts';
 import { takeWebway } from './webway-march.ts';
 
-/** Which rule a move that was not stopped cites. */
+/** The rule for a move that was not stopped. */
 const RULE_OF = {
   path: 'HEX-MOV-01',
   'move-and-claim': 'HEX-MORD-08',
@@ -44,7 +44,7 @@ const RULE_OF = {
 /** HEX-MOV-09: these lose their initiative. */
 const isLate = (order: MovementOrder): order is LateOrder => LATE_ORDERS.some((late) => late === order.type);
 
-/** HEX-MOV-01: by initiative, highest first, each seat moves what has not lost initiative, in the order of its sheet. */
+/** HEX-MOV-01: by initiative, highest first, each seat moves its pieces with initiative, in the order of its sheet. */
 export function normalMoves(play: MovementPlay): void {
   const bound = [...play.pieces.values()].filter(isBound).map(({ id }) => id);
   for (const seat of moversInOrder(play)) {
@@ -63,7 +63,7 @@ export function normalMoves(play: MovementPlay): void {
   }
 }
 
-/** HEX-GAR-10: garrison-detachments whose way the owner left to the engine, after his other pieces. */
+/** HEX-GAR-10: garrison-detachments whose path the owner left to the engine, after his other pieces. */
 function marchGarrisons(play: MovementPlay, seat: SeatId, bound: readonly PieceId[]): void {
   for (const id of bound) {
     const piece = play.pieces.get(id);
@@ -92,7 +92,7 @@ export function lateMoves(play: MovementPlay): void {
   }
 }
 
-/** HEX-MOV-06, -07: a convoy that was captured, a diplomat that was killed before its turn came. */
+/** HEX-MOV-06, -07: a convoy captured, or a diplomat killed, before its turn came. */
 function refuseGone(play: MovementPlay, seat: SeatId, order: MovementOrder): void {
   const isDiplomat = lookup(play.before.pieces, order.piece)?.kind === 'diplomat';
   refuse(play, isDiplomat ? 'HEX-MOV-07' : 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
@@ -103,7 +103,7 @@ function hold(play: MovementPlay, piece: Piece, order: MovementOrder): void {
   tell(play, { type: 'held', rule: RULE_OF[order.type], to: [seat], seat, piece: id, name, order: order.type, hex });
 }
 
-/** Moves a piece along a path as far as it gets, with all that happens on the way. */
+/** Moves a piece along a path as far as it gets, with everything that happens on the way. */
 function walk(play: MovementPlay, piece: Piece, order: MovementOrder, path: readonly HexKey[]): void {
   const { ground } = play;
   const seat = seatNumber(ground.seats, piece.seat);
@@ -135,7 +135,7 @@ function walk(play: MovementPlay, piece: Piece, order: MovementOrder, path: read
     stop: marched.stop,
   });
   play.moved.set(piece.id, { order, trail, byRoad: isLastByRoad(play, mover.start, marched.trail) });
-  // HEX-BORD-15: whoever moves in reserve will only guard.
+  // HEX-BORD-15: detachments that move in reserve may only guard.
   const guards = piece.kind === 'detachment' && order.type === 'reserve' ? { guardsIn: play.turn } : {};
   replacePiece(play, { ...piece, ...guards, hex: end });
   if (trail.length === 0) return;

@@ -12,11 +12,11 @@ import { living } from '../units/living.ts';
 
 const orbitList = (piece: Detachment, owner: Faction) => lookup(ORBIT_LISTS, piece.race ?? owner);
 
-/** HEX-RACE-SM-02: whether a piece is of a race that goes up to orbit. */
+/** HEX-RACE-SM-02: whether a piece belongs to a race that can go to orbit. */
 export const isOfOrbitRace = (piece: Piece, owner: Faction): boolean =>
   piece.kind === 'detachment' && orbitList(piece, owner) !== undefined;
 
-/** HEX-RACE-SM-02: why a detachment cannot go up from anywhere; `guards`: whether it has captives with it. */
+/** HEX-RACE-SM-02: why a detachment cannot go to orbit from anywhere; `guards`: whether it has captives with it. */
 export function podFault(piece: Detachment, owner: Faction, guards: boolean): Fault<OrderFault> | null {
   const list = orbitList(piece, owner);
   if (list === undefined) return fault('order-not-for-race', 'HEX-RACE-SM-02', {}, ['type']);
@@ -31,7 +31,7 @@ const left = ({ units }: Detachment) => units.filter((unit) => living(unit) > 0)
 /** HEX-RACE-SM-02: there is no spaceport of the seat or an ally in the hex. */
 export const noPort = ({ hex }: Detachment): Fault<'no-port'> => fault('no-port', 'HEX-RACE-SM-02', { hex }, ['type']);
 
-/** HEX-RACE-SM-02: the first unit that the port does not lift: it lifts what it may build. */
+/** HEX-RACE-SM-02: the first unit that the port cannot lift: it lifts what it may build. */
 export function liftFault(piece: Detachment, owner: Faction, yard: Yard): Fault<OrderFault> | null {
   const list = orbitList(piece, owner);
   if (list === undefined) return null;
@@ -42,7 +42,7 @@ export function liftFault(piece: Detachment, owner: Faction, yard: Yard): Fault<
   return null;
 }
 
-/** HEX-RACE-SM-02: what the seat can see to forbid the order. Of allies' buildings it sees nothing. */
+/** HEX-RACE-SM-02: what forbids the order as far as the seat can see. It cannot see allies' buildings. */
 export function knownOrbitFault(view: View, piece: Detachment): Fault | null {
   const { own } = view;
   if (own === null) return null;

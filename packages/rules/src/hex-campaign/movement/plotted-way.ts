@@ -9,7 +9,7 @@ import { quickestWay, settlingPlace } from './garrison-march.ts';
 import { groundKnownNow } from './late.ts';
 import type { MovementPlay } from './play.ts';
 
-/** HEX-GAR-10: the way that the engine plots for a garrison-detachment, on what its seat knows. */
+/** HEX-GAR-10: the path that the engine plots for a garrison-detachment, on what its seat knows. */
 export function plottedWay(play: MovementPlay, piece: Bound): readonly HexKey[] {
   const { seat } = piece;
   const ground = groundKnownNow(play, seat);

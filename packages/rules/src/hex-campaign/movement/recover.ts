@@ -62,14 +62,14 @@ function recovered(play: MovementPlay, piece: Detachment, unit: Unit): Unit {
   return { ...unit, models };
 }
 
-/** How often out of `count` tries it came true. */
+/** The number of successes in `count` tries. */
 function times(count: number, isTrue: () => boolean): number {
   let found = 0;
   for (let i = 0; i < count; i++) if (isTrue()) found += 1;
   return found;
 }
 
-/** HEX-BLD-14, -15, HEX-URB-09: an own or allied building of which the settlement still has the size. */
+/** HEX-BLD-14, -15, HEX-URB-09: an own or allied building for which the settlement is still large enough. */
 function hasBuilding(play: MovementPlay, seat: SeatId, hex: HexKey, building: BuildingType): boolean {
   const site = play.sites[hex];
   const owner = play.control[hex];

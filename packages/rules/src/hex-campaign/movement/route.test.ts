@@ -26,7 +26,7 @@ function firstMover(state: State) {
   return null;
 }
 
-test('HEX-MORD-04: from no hex within reach is it cheaper to go on to the target than from the end of the way', () => {
+test('HEX-MORD-04: no hex within reach is cheaper to continue from than the end of the path', () => {
   fc.assert(
     fc.property(worlds, fc.nat(), fc.integer({ min: 1, max: 3 }), (state, place, every) => {
       const found = firstMover(state);
@@ -43,7 +43,7 @@ test('HEX-MORD-04: from no hex within reach is it cheaper to go on to the target
   );
 });
 
-test('HEX-MORD-04: around the sea to the gap, not to the shore that lies nearest to the target', () => {
+test('HEX-MORD-04: around the sea to the gap, not to the shore nearest to the target', () => {
   const land = Array.from({ length: 15 }, (_, row) => (row === 5 ? `${'s'.repeat(13)}pp` : 'p'.repeat(15)));
   const found = firstMover(board({ R1: `red infantry 4 @ ${hexAt(9, 4)}` }, { rows: land }));
   invariant(found !== null, 'R1 may move');
@@ -52,7 +52,7 @@ test('HEX-MORD-04: around the sea to the gap, not to the shore that lies nearest
   expect(way.map((at) => keyAt(ground.grid, at))).toEqual([hexAt(10, 4), hexAt(11, 4)]);
 });
 
-test('a path by its indices is what each of its hexes is, also where it jumps or leaves the map', () => {
+test('a path by indices has the index of each hex, even if it jumps or leaves the map', () => {
   fc.assert(
     fc.property(
       worlds,

@@ -14,19 +14,19 @@ import { floodFor, floodReach, wayTo } from './flood.ts';
 const BUCKETS = 16;
 const FAR = 0xffff;
 
-/** Costs over the whole map, for plans of more than one turn. FAR where there is no way. */
+/** Costs over the whole map, for plans of more than one turn. FAR if there is no path. */
 export interface Spread {
   readonly cost: PerHex;
-  /** The hex before (or, for costs to a goal, the hex after). */
+  /** The previous hex (or, for costs to a goal, the next hex). */
   readonly via: PerHex<HexIndex>;
 }
 
 export const isReached = (spread: Spread, hex: HexIndex): boolean => (spread.cost[hex] ?? FAR) !== FAR;
 
-/** The arrays of the one flood that {@link routeTowards} makes at a time, for each map; nothing of them leaves it. */
+/** The arrays for {@link routeTowards}, one set for each map; it never returns them. */
 const floodOn: (grid: Grid) => Flood = remembered((grid: Grid) => floodFor(grid.count));
 
-/** Hexes that a plan leaves out: those with enemy armies and those of pact partners. */
+/** Hexes that a plan avoids: those with enemy armies and those of pact partners. */
 function isShut(ground: Ground, mover: Mover, hex: HexIndex): boolean {
   if (hex === mover.start) return false;
   const minds = mover.kind === 'detachment' || mover.kind === 'convoy';
@@ -36,9 +36,9 @@ function isShut(ground: Ground, mover: Mover, hex: HexIndex): boolean {
 }
 
 /**
- * Least costs without regard to allowance and zones of control.
+ * Least costs ignoring allowance and zones of control.
  * @param towards `from`: costs from `origin` to each hex; `to`: costs from each hex to `origin`
- * @param goals 1 for each hex that is looked for: no costs are needed that are higher than the least of theirs
+ * @param goals 1 for each goal hex: costs above the cheapest goal's are not needed
  */
 export function spread(
   ground: Ground,
@@ -79,9 +79,9 @@ export function spread(
 }
 
 /**
- * HEX-MORD-04: the way, within the allowance, to the hex from which it costs least to go on to a target; where nothing
- * leads there, to the hex nearest to it. Hexes entered, without the start; empty where staying is best.
- * @param mayEnd where the move may come to its end
+ * HEX-MORD-04: the path, within the allowance, to the hex with the least remaining cost to a target; if nothing
+ * leads there, to the hex nearest to it. Hexes entered, without the start; empty if staying is best.
+ * @param mayEnd where the move may end
  */
 export function routeTowards(
   ground: Ground,
@@ -91,7 +91,7 @@ export function routeTowards(
 ): readonly HexIndex[] {
   const flood = floodReach(ground, mover, floodOn(ground.grid));
   const ends = [...flood.reached.subarray(0, flood.count)].filter(mayEnd);
-  // Who stays has not moved, wherever that is.
+  // A piece that stays may stay anywhere.
   const goals = noMarks(ground.grid.count);
   for (const hex of [mover.start, ...ends]) goals[hex] = 1;
   const left = spread(ground, mover, target, 'to', goals);

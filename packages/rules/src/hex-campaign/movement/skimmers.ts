@@ -18,7 +18,7 @@ export function skimmerLosses(play: MovementPlay): void {
   }
 }
 
-/** What the ground does to a piece that has ended its move there. */
+/** The effect of the ground on a piece that ended its move there. */
 function landingOf(play: MovementPlay, id: PieceId): (typeof SKIMMER_LANDING)[Terrain] {
   const moved = play.moved.get(id);
   const piece = play.pieces.get(id);

@@ -9,7 +9,7 @@ const detachment = (state: State, id: string): Detachment | null => {
   const found = state.pieces[piece(id)];
   return found?.kind === 'detachment' ? found : null;
 };
-/** The state with the models of a detachment's units as given. */
+/** The state with the given models in a detachment's units. */
 function hurt(state: State, id: string, models: Partial<Unit['models']>, moveClass?: Unit['moveClass']): State {
   const mine = detachment(state, id);
   if (mine === null) return state;
@@ -24,7 +24,7 @@ function hurt(state: State, id: string, models: Partial<Unit['models']>, moveCla
 describe('HEX-MOV-01, -09: order of movers', () => {
   const initiative = { 'HEX-TURN-05 red': [6], 'HEX-TURN-05 blue': [1] };
 
-  test('the second to move is stopped by the first, where the first now stands', () => {
+  test('the second to move is stopped by the first at the first’s new place', () => {
     const state = board({ R1: 'red infantry 4 @ 4,4', B1: 'blue infantry 4 @ 8,4' });
     const { state: after, events } = play(state, { red: ['R1 path 5,4 6,4'], blue: ['B1 path 7,4 6,5'] }, initiative);
     expect([at(after, 'R1'), at(after, 'B1')]).toEqual(['6,4', '7,4']);
@@ -59,14 +59,14 @@ describe('HEX-MORD-04, -05: late moves', () => {
     expect(at(after, 'R3')).toBe('7,5');
   });
 
-  test('goes where an enemy was last seen, and not where it hides now', () => {
+  test('goes where an enemy was last seen, not where it is now', () => {
     const state = board({ R1: 'red infantry 4 @ 4,4', R2: 'red diplomat @ 8,4', B1: 'blue infantry 8 @ 7,4' });
     const { state: after, events } = play(state, { red: ['R1 follow B1'], blue: ['B1 path 6,5 5,6 4,7'] });
     expect(at(after, 'B1')).toBe('4,7');
     expect(told(events, 'marched', 'red')).toMatchObject([{ piece: 'R1', trail: ['5,4', '6,4'] }]);
   });
 
-  test('plans around nothing that its side does not see', () => {
+  test('does not plan around pieces that its side does not see', () => {
     const open = board({ R1: 'red infantry 4 @ 4,4', R2: 'red diplomat @ 9,4', R3: 'red infantry 4 @ 9,4' });
     const walled = board({
       R1: 'red infantry 4 @ 4,4',
@@ -78,7 +78,7 @@ describe('HEX-MORD-04, -05: late moves', () => {
     expect(planned(walled)).toEqual(planned(open));
   });
 
-  test('plans along no road that its side has not seen', () => {
+  test('does not plan along roads that its side has not seen', () => {
     const pieces = { R1: 'red infantry 4 @ 4,4', R3: 'red infantry 4 @ 12,4' };
     const roads = ['6,3|7,3', '7,3|8,3', '8,3|9,3', '9,3|10,3'];
     const planned = (given: Parameters<typeof board>[1]) =>
@@ -106,7 +106,7 @@ describe('HEX-MORD-04, -05: late moves', () => {
 });
 
 describe('HEX-MOV-06, -07: convoys and diplomats on the way', () => {
-  test('a convoy is captured where it stands and moves no more', () => {
+  test('a convoy is captured where it is and no longer moves', () => {
     const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue convoy 120 @ 6,4' });
     const { state: after, events } = play(
       state,
@@ -124,7 +124,7 @@ describe('HEX-MOV-06, -07: convoys and diplomats on the way', () => {
     expect(told(events, 'convoy-lost', 'blue')).toMatchObject([{ by: 'red' }]);
   });
 
-  test('a diplomat is lost, but not in the Capital of the one who enters', () => {
+  test('a diplomat is lost, but not in the enterer’s Capital', () => {
     const state = board(
       { R1: 'red infantry 4 @ 5,4', B1: 'blue diplomat @ 6,4', B2: 'blue diplomat @ 7,4' },
       { capitals: { red: '7,4' } },
@@ -153,7 +153,7 @@ describe('HEX-MORD-07: recover', () => {
     ['in the field 5 is not enough', {}, 5, 8],
     ['in the field 6 is', {}, 6, 9],
     ['in a Camp 5 is', { strongholds: { '5,4': { owner: 'red' } } }, 5, 9],
-    ['in the Camp of a stranger it is not', { strongholds: { '5,4': { owner: 'blue' } } }, 5, 8],
+    ['in another seat’s Camp it is not', { strongholds: { '5,4': { owner: 'blue' } } }, 5, 8],
     ['in the Capital 4 is', { capitals: { red: '5,4' }, strongholds: { '5,4': { owner: 'red' } } }, 4, 9],
     ['in the Capital 3 is not', { capitals: { red: '5,4' }, strongholds: { '5,4': { owner: 'red' } } }, 3, 8],
   ] as const)('%s', (_title, given, die, expected) => {
@@ -187,7 +187,7 @@ describe('HEX-MOV-17: skimmers that end in bad terrain', () => {
     expect(detachment(state, 'R1')?.units[0]?.models).toMatchObject({ ready: 1, damaged: 2 });
   });
 
-  test('not where the last step went along a road, and not for staying', () => {
+  test('not if the last step followed a road, and not if they stayed', () => {
     const { events } = play(three({ roads: ['1,1|2,1'] }), { red: ['R1 path 2,1'] }, dice);
     expect(told(events, 'skimmer-checked')).toEqual([]);
     const staying = hurt(board({ R1: 'red skimmer 8 @ 2,1' }, { rows }), 'R1', { ready: 3 });
@@ -230,7 +230,7 @@ describe('HEX-SIGHT-09: passing', () => {
   });
 });
 
-test('HEX-TURN-04: to who sealed no sheet all pieces are named that could have had an order', () => {
+test('HEX-TURN-04: a seat without a sheet reads the names of all pieces that could have had an order', () => {
   const state = board({ R1: 'red infantry 4 @ 5,4', R2: 'red convoy 9 @ 5,5', R3: 'red garrison @ 6,5' });
   expect(told(play(state, {}).events, 'orders-missing', 'red')).toMatchObject([{ pieces: ['R1', 'R2'] }]);
   expect(told(play(state, { red: [order('R1 path 6,4')] }).events, 'orders-missing', 'red')).toEqual([]);

@@ -7,7 +7,7 @@ import type { Detachment, OrderFailure, Piece } from '../types.ts';
 import type { MovementPlay } from './play.ts';
 import { isGate, isOfWebwayRace, type WebwayOrder } from './webway.ts';
 
-/** Why the way is closed when it comes to it. HEX-RACE-EL-05, HEX-MOV-02. */
+/** Why the webway is closed at execution. HEX-RACE-EL-05, HEX-MOV-02. */
 function closed(
   play: MovementPlay,
   piece: Detachment,
@@ -19,7 +19,7 @@ function closed(
   return (play.ground.detachments[at(play, to)] ?? NOBODY) < 0 ? null : ['HEX-MOV-02', 'stacking'];
 }
 
-/** HEX-RACE-EL-05: under the setting, from one own City to another in place of a move. */
+/** HEX-RACE-EL-05: under the setting, from one own City to another instead of a move. */
 export function takeWebway(play: MovementPlay, piece: Piece, order: WebwayOrder): void {
   if (piece.kind !== 'detachment') return;
   const found = closed(play, piece, order);
@@ -29,7 +29,7 @@ export function takeWebway(play: MovementPlay, piece: Piece, order: WebwayOrder)
   }
   const { seat, id, name, hex: from } = piece;
   tell(play, { type: 'webway-taken', rule: 'HEX-RACE-EL-05', to: [seat], seat, piece: id, name, from, hex: order.to });
-  // HEX-MOV-17: nobody skims anywhere on this way.
+  // HEX-MOV-17: skimming does not matter on a webway.
   play.moved.set(id, { order, trail: [order.to], byRoad: true });
   replacePiece(play, { ...piece, hex: order.to });
   enterHexes(play, id, [order.to]);

@@ -7,7 +7,7 @@ import type { Detachment, Faction, MovementOrder, Piece, Reach, Site, View } fro
 
 export type WebwayOrder = Extract<MovementOrder, { type: 'webway' }>;
 
-/** HEX-RACE-EL-05: whether a piece is of a race that uses webways. */
+/** HEX-RACE-EL-05: whether a piece belongs to a race that uses webways. */
 export const isOfWebwayRace = (piece: Piece, owner: Faction): boolean =>
   piece.kind === 'detachment' && WEBWAY_RACES.includes(piece.race ?? owner);
 
@@ -20,7 +20,7 @@ function gatesFor({ own }: View, { hex }: Piece): readonly HexKey[] {
   return sortedKeys(own.sites).filter((other) => other !== hex && isGate(own.sites[other]));
 }
 
-/** HEX-RACE-EL-05: what forbids a detachment the webway where it stands. */
+/** HEX-RACE-EL-05: what forbids a detachment the webway in its hex. */
 export function standingWebwayFault(view: View, piece: Detachment): Fault | null {
   const { own, settings } = view;
   if (own === null) return null;
@@ -31,11 +31,11 @@ export function standingWebwayFault(view: View, piece: Detachment): Fault | null
   return null;
 }
 
-/** HEX-RACE-EL-05: a way to a place where none opens. */
+/** HEX-RACE-EL-05: a webway to a place without one. */
 export function webwayFault(view: View, piece: Piece, { to }: WebwayOrder): Fault | null {
   return gatesFor(view, piece).includes(to) ? null : fault('no-webway', 'HEX-RACE-EL-05', { hex: to }, ['to']);
 }
 
-/** HEX-RACE-EL-05: where a webway leads, for forms. */
+/** HEX-RACE-EL-05: the ends of a webway, for forms. */
 export const webwayReach = (view: View, piece: Piece): readonly Reach[] =>
   gatesFor(view, piece).map((hex) => ({ hex, cost: 0, mustStop: true, path: [hex] }));

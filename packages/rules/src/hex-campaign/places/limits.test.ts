@@ -43,7 +43,7 @@ const defence = fc.record({ type: fc.constantFrom(...DEFENCE_TYPES), paid: fc.co
 const walls = fc.boolean().map((wallsCountAsOther) => ({ ...defaultSettings, wallsCountAsOther }));
 
 describe('HEX-DEF-16: what a smaller Stronghold keeps', () => {
-  test('always fits, loses nothing that would still fit, and is sorted out without a rest', () => {
+  test('always fits, loses nothing that would still fit, and splits into kept and lost without a remainder', () => {
     const levels = fc.constantFrom<StrongholdLevel>(1, 2, 3);
     fc.assert(
       fc.property(

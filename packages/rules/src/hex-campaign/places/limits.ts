@@ -4,7 +4,7 @@ import type { Defence, DefenceType, Faction, Settings, StrongholdLevel } from '.
 
 export type Limits = Readonly<Record<Room, number>>;
 
-/** HEX-RACE-DE-01: a maximum of a Stronghold as it is for a race: halved, rounded up, for some. */
+/** HEX-RACE-DE-01: a race's maximum for a Stronghold: halved, rounded up, for some. */
 const limitFor = (faction: Faction, most: number): number =>
   HALF_LIMITS.includes(faction) ? Math.ceil(most / 2) : most;
 
@@ -24,10 +24,10 @@ export function limitsOf(level: StrongholdLevel, faction: Faction): Limits {
 export const garrisonLimit = (level: StrongholdLevel, faction: Faction): number =>
   limitFor(faction, GARRISON_POINTS[level]);
 
-/** A defence as far as the limits ask. */
+/** What limits need to know about a defence. */
 export type Counted = Pick<Defence, 'type' | 'paid'>;
 
-/** HEX-DEF-01: how much of a room one defence takes: a place, of `other` its BP. */
+/** HEX-DEF-01: the room that one defence takes: one place, or of `other` its BP. */
 function taken({ type, paid }: Counted, room: Room, settings: Pick<Settings, 'wallsCountAsOther'>): number {
   if (room !== 'other') return roomsOf(type).includes(room) ? 1 : 0;
   const isOther = roomsOf(type).includes('other') || (type === 'wall' && settings.wallsCountAsOther);
@@ -46,7 +46,7 @@ export function overfilled(
   return ROOMS.find((room) => sum(room) > limits[room]) ?? null;
 }
 
-/** HEX-RACE-DE-02: how many Strongholds a race may build with so many Urban hexes; null: any number. */
+/** HEX-RACE-DE-02: how many Strongholds a race may build with this many Urban hexes; null: any number. */
 export function mostStrongholds(faction: Faction, urbanHexes: number): number | null {
   const perUrban: Readonly<Partial<Record<Faction, number>>> = STRONGHOLDS_PER_URBAN;
   const each = perUrban[faction];

@@ -1,5 +1,5 @@
 import type { Stronghold } from '../types.ts';
 
-/** HEX-DEF-09: whether one of its towers is a radar tower in working order. */
+/** HEX-DEF-09: whether one of its towers is a working radar tower. */
 export const hasRadar = (stronghold: Stronghold, turn: number): boolean =>
   stronghold.defences.some(({ type, disabled }) => type === 'radar-tower' && disabled !== turn);

@@ -21,13 +21,13 @@ export function refundFor(
   return isPaidOut ? 0 : Math.floor((fullCost(type) * BUILDING_REFUND) / 100);
 }
 
-/** The record after a refund; what earlier turns paid out is forgotten. */
+/** The record after a refund; earlier turns are dropped. */
 export function refunded(record: SeatState, turn: number, hex: HexKey): SeatState {
   const same = Object.entries(record.refunds).filter(([, paid]) => paid === turn);
   return { ...record, refunds: { ...Object.fromEntries(same), [hex]: turn } };
 }
 
-/** HEX-BLD-05: what a building cost in all, its lower steps included. */
+/** HEX-BLD-05: a building's total cost, including its lower steps. */
 export function fullCost(type: BuildingType): number {
   const lower = LOWER_STEP[type];
   return BUILDINGS[type].cost + (lower === undefined ? 0 : fullCost(lower));

@@ -6,7 +6,7 @@ import type { Faction } from '../types.ts';
 export const rpOf = (resources: number, owner: Faction): number =>
   Math.floor((resources * (RP_SHARE[owner] ?? 100)) / 100);
 
-/** HEX-RACE-TY-02: BP that a faction gets at once for a Resource hex of this yield; null where it keeps the hex. */
+/** HEX-RACE-TY-02: BP that a faction gets immediately for a Resource hex of this yield; null if it keeps the hex. */
 export function consumedBp(faction: Faction, resources: number): number | null {
   const times = CONSUMES[faction];
   return times === undefined ? null : times * resources;

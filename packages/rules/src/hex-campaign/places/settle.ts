@@ -10,8 +10,8 @@ import { garrisonLimit } from './limits.ts';
 
 /**
  * HEX-GAR-01, -03, -05, HEX-MAP-09: whether a garrison-detachment may settle in a hex: own Stronghold, no garrison, large
- * enough, and no detachment of anybody but the seat itself or an ally: freed captives may stand there. Where a battle waits
- * nobody comes in (HEX-QB-11).
+ * enough, and no detachment except the seat's or an ally's (freed captives). Nobody enters a hex with a postponed
+ * battle (HEX-QB-11).
  */
 function maySettle(
   play: Reads<'battles' | 'ground' | 'seats' | 'strongholds'>,
@@ -32,21 +32,21 @@ function settle(play: Telling & Board, detachment: Detachment): void {
   const garrison: Garrison = { kind: 'garrison', id, seat, hex, name, units };
   removePiece(play, detachment);
   replacePiece(play, garrison);
-  // HEX-GAR-07: a detachment that shares the hex stands where the other was taken off.
+  // HEX-GAR-07: a detachment that shares the hex is where the other was removed.
   for (const other of play.pieces.values()) {
     if (other.kind === 'detachment' && other.hex === hex) replacePiece(play, other);
   }
   tell(play, { type: 'garrison-settled', rule: 'HEX-GAR-01', to: [seat], seat, piece: id, name, hex });
 }
 
-/** HEX-GAR-01, -10: a garrison-detachment that has ended a move in its target settles at once. */
+/** HEX-GAR-01, -10: a garrison-detachment that has ended a move in its target settles immediately. */
 export function settleMoved(play: Telling & Board & Reads<'seats' | 'strongholds'>, id: PieceId): void {
   const piece = play.pieces.get(id);
   if (piece?.kind !== 'detachment' || !piece.garrisonDetachment || piece.target !== piece.hex) return;
   if (maySettle(play, piece, piece.hex)) settle(play, piece);
 }
 
-/** HEX-GAR-10: one that was built in the hex of its own target need not march: it settles as it arrives. */
+/** HEX-GAR-10: one built in its target's hex need not march: it settles on arrival. */
 export function settleArrived(play: Telling & Board & Reads<'seats' | 'strongholds'>, detachment: Detachment): boolean {
   const { garrisonDetachment, target, hex } = detachment;
   if (!garrisonDetachment || target !== hex || !maySettle(play, detachment, hex)) return false;

@@ -24,10 +24,10 @@ export function urbanBySeat(play: Reads<'control' | 'sites'>): ReadonlyMap<SeatI
   return held;
 }
 
-/** HEX-BP-01: stored BP of a hex; 0 where nothing can be stored. */
+/** HEX-BP-01: stored BP of a hex; 0 if nothing can be stored. */
 export const storeIn = (play: Reads<'sites'>, hex: HexKey | null): number => urbanIn(play, hex)?.bp ?? 0;
 
-/** HEX-BP-01: puts BP into a store, or takes them where `bp` is below zero; a store never falls below zero. */
+/** HEX-BP-01: puts BP into a store, or takes them if `bp` is negative; a store never falls below zero. */
 export function book(play: Changes<'sites'>, hex: HexKey, bp: number): void {
   const site = urbanIn(play, hex);
   invariant(site !== null && site.bp + bp >= 0, `${hex} has no store for ${bp}`);
@@ -38,7 +38,7 @@ export function book(play: Changes<'sites'>, hex: HexKey, bp: number): void {
 export const richestFirst = (play: Reads<'sites'>, hexes: readonly HexKey[]): readonly HexKey[] =>
   [...hexes].sort((a, b) => storeIn(play, b) - storeIn(play, a) || (a < b ? -1 : 1));
 
-/** HEX-CLAIM-23: where what belongs to the Capital is paid in: the Capital, without one the richest Urban hex. */
+/** HEX-CLAIM-23: where the Capital's income goes: to the Capital, or without one to the richest Urban hex. */
 export function treasury(play: Reads<'seats' | 'sites'>, seat: SeatId, hexes: readonly HexKey[]): HexKey | null {
   const capital = lookup(play.seats, seat)?.capital ?? null;
   if (capital !== null && hexes.includes(capital)) return capital;

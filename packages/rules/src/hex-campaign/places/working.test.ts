@@ -24,16 +24,16 @@ describe('HEX-URB-09, HEX-BLD-23: what a building works as', () => {
     ['a Major Space Port in a City of Dark Eldar', 'major-space-port', site(3), 'de', 'major-space-port'],
     ['a Major Space Port in a Town of Dark Eldar', 'major-space-port', site(2), 'de', 'minor-space-port'],
     ['a Major Space Port in a Town', 'major-space-port', site(2), 'sm', null],
-    ['an Exploitation Center among strangers', 'exploitation-center', site(2), 'ch', 'exploitation-center'],
+    ['an Exploitation Center among another race', 'exploitation-center', site(2), 'ch', 'exploitation-center'],
     ['an Exploitation Center in a Village', 'exploitation-center', site(1), 'ch', 'taxation-office'],
-    ['an Exploitation Center among the own', 'exploitation-center', site(2), 'sm', 'taxation-office'],
+    ['an Exploitation Center among its own race', 'exploitation-center', site(2), 'sm', 'taxation-office'],
     ['a Gladiator Arena of Chaos', 'gladiator-arena', site(4), 'ch', null],
     ['a Gladiator Arena of Dark Eldar', 'gladiator-arena', site(2, 'de'), 'de', 'gladiator-arena'],
   ])('%s', (_title, type, place, owner, works) => {
     expect(worksAs(place, standing(type), owner, 5)).toBe(works);
   });
 
-  test('sabotage puts it out of use for its turn alone', () => {
+  test('sabotage disables it for that turn only', () => {
     const sabotaged: Building = { ...standing('barracks'), disabled: 5 };
     expect([4, 5, 6].map((turn) => worksAs(site(1), sabotaged, 'ig', turn))).toEqual(['barracks', null, 'barracks']);
   });
@@ -44,10 +44,10 @@ describe('HEX-BLD-04, -22: what a building produces as', () => {
     ['Barracks of this turn', { ...standing('barracks'), built: 4 }, 4, null],
     ['Barracks of the turn before', { ...standing('barracks'), built: 4 }, 5, 'barracks'],
     ['a Major Airbase of this turn', { ...standing('major-airbase'), built: 4 }, 4, 'minor-airbase'],
-    ['what was given, in set-up', standing('barracks'), 0, 'barracks'],
-    ['what was bought, in set-up', { ...standing('barracks'), disabled: 0 }, 0, null],
-    ['what was upgraded, in set-up', { ...standing('major-airbase'), disabled: 0 }, 0, 'minor-airbase'],
-    ['what was bought in set-up, in turn 1', { ...standing('barracks'), disabled: 0 }, 1, 'barracks'],
+    ['a starting building, in set-up', standing('barracks'), 0, 'barracks'],
+    ['a bought building, in set-up', { ...standing('barracks'), disabled: 0 }, 0, null],
+    ['an upgraded building, in set-up', { ...standing('major-airbase'), disabled: 0 }, 0, 'minor-airbase'],
+    ['a building bought in set-up, in turn 1', { ...standing('barracks'), disabled: 0 }, 1, 'barracks'],
   ])('%s', (_title, building, turn, produces) => {
     expect(producesAs(site(4), building, 'ig', turn)).toBe(produces);
   });

@@ -7,7 +7,7 @@ export const leastSize = (type: BuildingType, owner: Faction): 1 | 2 | 3 | 4 =>
   SMALLER[owner]?.[type] ?? BUILDINGS[type].size;
 
 /**
- * HEX-URB-09, HEX-BLD-23: what a building works as for its owner: itself, its lower step where the settlement has
+ * HEX-URB-09, HEX-BLD-23: what a building works as for its owner: itself, its lower step if the settlement has
  * shrunk, or null for nothing.
  */
 export function worksAs(site: UrbanSite, building: Building, owner: Faction, turn: number): BuildingType | null {
@@ -16,9 +16,9 @@ export function worksAs(site: UrbanSite, building: Building, owner: Faction, tur
 }
 
 /**
- * What a building stands as for its owner, whether or not sabotage keeps it from working this turn: its maintenance is
- * that of this step, and none where it is null. HEX-BLD-17: an Exploitation Center among the owner's own race is no
- * more than the office that it was made from.
+ * A building's effective step for its owner, ignoring sabotage of this turn: its maintenance is
+ * that of this step, and none if it is null. HEX-BLD-17: an Exploitation Center among the owner's own race is no
+ * more than the office that it was built from.
  */
 export function stepOf(site: UrbanSite, type: BuildingType, owner: Faction): BuildingType | null {
   const { only } = BUILDINGS[type];
@@ -30,7 +30,7 @@ export function stepOf(site: UrbanSite, type: BuildingType, owner: Faction): Bui
 }
 
 /**
- * HEX-START-06: what is bought in set-up is out of use for turn 0, which tells it from what was given: that too was
+ * HEX-START-06: buildings bought in set-up are disabled for turn 0, which tells them from starting buildings, also
  * built in turn 0.
  */
 export const disabledWhenBuilt = (isSetUp: boolean): number | null => (isSetUp ? 0 : null);
@@ -40,7 +40,7 @@ export const isNewBuilding = (building: Building, turn: number): boolean =>
   turn === 0 ? building.disabled === 0 : building.built === turn;
 
 /**
- * HEX-BLD-04, -22: what a building lets its hex produce this turn: nothing in the turn in which it was built, and the
+ * HEX-BLD-04, -22: what a building lets its hex produce this turn: nothing in the turn it was built, and the
  * lower step, which was there before, in the turn of an upgrade.
  */
 export function producesAs(site: UrbanSite, building: Building, owner: Faction, turn: number): BuildingType | null {
@@ -53,13 +53,13 @@ export function producesAs(site: UrbanSite, building: Building, owner: Faction, 
 export const hasWorking = (site: UrbanSite, type: BuildingType, owner: Faction, turn: number): boolean =>
   site.buildings.some((building) => worksAs(site, building, owner, turn) === type);
 
-/** HEX-URB-09: one size less; a Village stays one. */
+/** HEX-URB-09: one size smaller; a Village stays a Village. */
 export const shrunk = (site: UrbanSite): UrbanSite => {
   if (site.size === 1) return site;
   return { ...site, size: ({ 2: 1, 3: 2, 4: 3 } as const)[site.size] };
 };
 
-/** HEX-AFT-17: whether bionics are fitted in a settlement: it has what heals and what repairs. */
+/** HEX-AFT-17: whether a settlement can fit bionics: it needs buildings that heal and that repair. */
 export const hasSurgeons = (site: Site | null | undefined, owner: Faction, turn: number): boolean =>
   site?.kind === 'urban' &&
   hasWorking(site, 'medic-center', owner, turn) &&

@@ -47,7 +47,7 @@ function convoyOrder(
   return nearest(convoy, option, home, ways, (hex) => foesNear(foes, hex, 1) === 0);
 }
 
-/** The way that ends nearest to the goal; none if the piece stands nearest already. */
+/** The path that ends nearest to the goal; none if the piece is already nearest. */
 function nearest(
   piece: Piece,
   { choices }: MovementOption,
@@ -66,7 +66,7 @@ function nearest(
   return [{ type: 'path', piece: piece.id, path: best.path }];
 }
 
-/** The nearest place of an enemy that no other own spy makes for or stays in. */
+/** The nearest enemy place without another own spy in it or on its way. */
 function hauntFor(view: View, spy: Spy, taken: ReadonlySet<HexKey>): HexKey | null {
   const enemies = new Set(view.seats.filter(({ relation }) => relation === 'enemy').map(({ id }) => id));
   const haunted = new Set(
@@ -87,7 +87,7 @@ function hauntFor(view: View, spy: Spy, taken: ReadonlySet<HexKey>): HexKey | nu
   );
 }
 
-/** A spy that has got in looks around. HEX-SPY-11. */
+/** An infiltrated spy looks around. HEX-SPY-11. */
 export const spyOrders = (options: readonly Option[]): BattleSheet['spies'] =>
   options
     .filter((option): option is SpyOption => 'mission' in option)

@@ -2,10 +2,10 @@ import { gridOf, indexOf } from '../map/grid.ts';
 import type { AirOption, AirOrder, BattleOrder, BattleSheet, Option, SupportOption, View } from '../types.ts';
 import { foesNear, foesOf, ownDetachments } from './knowledge.ts';
 
-/** Every so many turns a squadron that could bomb a settlement looks at the map instead. */
+/** Every few turns a squadron that could bomb a settlement looks at the map instead. */
 const LOOKS_EVERY = 2;
 
-/** Squadrons help armies that enemies are near, bomb what an enemy builds, and look at one part of the map after the other. */
+/** Squadrons help armies near enemies, bomb enemy settlements, and scout one part of the map after the other. */
 export function missions(view: View, options: readonly Option[]): readonly AirOrder[] {
   const offered = options.filter((option): option is AirOption => option.phase === 'air-orders');
   const squadrons = offered[0]?.squadrons ?? 0;
@@ -19,7 +19,7 @@ export function missions(view: View, options: readonly Option[]): readonly AirOr
   return [...helps.slice(0, 1), ...bombing.slice(0, 1), ...looks].slice(0, squadrons);
 }
 
-/** The Airspaces where enemies stand beside own armies. */
+/** The Airspaces with enemies beside own armies. */
 function frontOf(view: View): ReadonlySet<number> {
   const foes = foesOf(view);
   const grid = gridOf(view.chart);
@@ -27,7 +27,7 @@ function frontOf(view: View): ReadonlySet<number> {
   return new Set(near.flatMap(({ hex }) => grid.airspace[indexOf(grid, hex)] ?? []));
 }
 
-/** Held by an enemy, or the Capital that one began with: nobody bombs what is nobody's. */
+/** Held by an enemy, or the Capital that one began with: neutral places are not bombed. */
 function isEnemys({ hexes, seats }: View, { target }: AirOrder): boolean {
   const control = target === null ? null : (hexes[target]?.control ?? null);
   return seats.some(
@@ -36,11 +36,11 @@ function isEnemys({ hexes, seats }: View, { target }: AirOrder): boolean {
   );
 }
 
-/** The list, begun further on each turn. */
+/** The list, rotated each turn. */
 const turnedBy = <One>(all: readonly One[], turn: number): readonly One[] =>
   all.map((_, i) => all[(turn + i) % all.length]).filter((one): one is One => one !== undefined);
 
-/** Each Tactical Bombardment supports an army that attacks there, else one that enemies are beside. HEX-AIR-10. */
+/** Each Tactical Bombardment supports an army that attacks there, else one with enemies beside it. HEX-AIR-10. */
 export function airSupport(
   view: View,
   options: readonly Option[],

@@ -17,12 +17,12 @@ import { airSupport } from './air.ts';
 import { backed, type Foe, foesNear, foesOf, ownDetachments, strengthOf, threatTo } from './knowledge.ts';
 import { withoutRefused } from './refused.ts';
 
-/** It attacks with so much more than the enemy has, and leaves before so much more. */
+/** The odds at which it attacks, and those at which it withdraws. */
 const ODDS = 1.05;
 const TOO_MANY = 1.6;
-/** How good it is to help in an attack: better than poor odds of its own, worse than an open door. */
+/** The value of helping in an attack: better than poor odds of its own, worse than an undefended target. */
 const HELP = 1.5;
-/** What the walls of a Stronghold add to those behind them. */
+/** The bonus of a Stronghold's walls for armies behind them. */
 const WALLS = 1.15;
 
 interface Aim {
@@ -30,7 +30,7 @@ interface Aim {
   readonly worth: number;
 }
 
-/** The battle orders: attacks with good odds, support for them, else defence; nobody is thrown away. */
+/** The battle orders: attacks with good odds, support for them, else defence; no army is wasted. */
 export function battleSheet(view: View, options: readonly Option[]): BattleSheet {
   const foes = foesOf(view);
   const offered = options.filter((option): option is BattleOrderOption => 'army' in option && 'orders' in option);
@@ -78,7 +78,7 @@ function orderFor(view: View, army: Army, option: BattleOrderOption, now: Situat
 function bestAim(view: View, army: Army, { targets }: BattleOrderChoice, now: Situation): Aim | null {
   const aims = targets.flatMap(({ target, via }): readonly Aim[] => {
     if (via !== null) return [];
-    // Whoever attacks what another attacks sends help to that battle.
+    // A second attacker of the same target helps in that battle.
     const worth = now.aimedAt.has(JSON.stringify(target)) ? HELP : worthOf(view, army, target, now.foes);
     return worth === null ? [] : [{ order: { type: 'attack', piece: army.id, target }, worth }];
   });

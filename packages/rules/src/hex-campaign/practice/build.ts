@@ -22,7 +22,7 @@ const WANTED: readonly (readonly [type: BuildLineType, most: number])[] = [
   ['replace', 12],
   ['unload', 20],
 ];
-/** What is bought once the armies are paid for. */
+/** Bought once the armies are paid for. */
 const AFTERWARDS: readonly (readonly [type: BuildLineType, most: number])[] = [
   ['grow', 1],
   ['stronghold', 1],
@@ -33,9 +33,9 @@ const AFTERWARDS: readonly (readonly [type: BuildLineType, most: number])[] = [
 const MOST_SPIES = 2;
 /** The most detachments: more would only be in each other’s way. */
 const MOST_ARMIES = 7;
-/** What is kept for the upkeep of the next turn. */
+/** The reserve for the next turn's upkeep. */
 const KEPT = 250;
-/** A convoy sets out with so much at least, and leaves so much behind. */
+/** The least load of a convoy, and the BP it leaves behind. */
 const LOAD = 150;
 const LEFT = 100;
 
@@ -57,7 +57,7 @@ interface Buying {
   readonly lines: BuildLine[];
 }
 
-/** Puts a line on the sheet if it stands beside the others. */
+/** Adds a line to the sheet if it is accepted with the others. */
 function buy({ phase, view, lines }: Buying, line: BuildLine): boolean {
   if (check(view, { phase, lines: [...lines, line] }).length > 0) return false;
   lines.push(line);
@@ -78,7 +78,7 @@ function buyOffers(buying: Buying, options: readonly Option[], type: BuildLineTy
   }
 }
 
-/** Of buildings a headquarters, where armies can be bought nearer to the enemy; spies as long as there are few. */
+/** The only building is a headquarters, to buy armies nearer to the enemy; spies as long as there are few. */
 function isWanted(buying: Buying, line: BuildLine): boolean {
   const { pieces, own } = buying.view;
   switch (line.type) {
@@ -95,7 +95,7 @@ function isWanted(buying: Buying, line: BuildLine): boolean {
   }
 }
 
-/** What lies in other settlements than the Capital goes there in convoys, unless enemies are about. HEX-BP-10. */
+/** BP in other settlements go to the Capital in convoys, unless enemies are near. HEX-BP-10. */
 function sendConvoys(buying: Buying): void {
   const { own } = buying.view;
   if (own === null || own.capital === null) return;
@@ -107,7 +107,7 @@ function sendConvoys(buying: Buying): void {
   }
 }
 
-/** A way to the Capital, where armies are bought, is better than any other, and any is better than none. */
+/** A route to the Capital, where armies are bought, is better than any other, and any is better than none. */
 function isUseful({ view: { own }, lines }: Buying, { hex, path }: LineOf<'route'>): boolean {
   const site = own === null ? undefined : lookup(own.sites, hex);
   if (own === null || site?.kind !== 'resource' || path === null) return false;
@@ -143,14 +143,14 @@ function buyDetachment(buying: Buying, musters: readonly MusterOption[]): void {
 
 const NUMERALS = ['Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
 
-/** A name that no own detachment bears. */
+/** A name not used by own detachments. */
 function nextName(view: View): string | null {
   const used = new Set(ownDetachments(view).map(({ name }) => name));
   const free = [...FORCE_NAMES, ...NUMERALS.map((numeral) => `${numeral} Column`)].find((name) => !used.has(name));
   return free ?? null;
 }
 
-/** A garrison for the Capital, if it stands empty. */
+/** A garrison for the Capital, if it is empty. */
 function buyGarrison(buying: Buying, musters: readonly MusterOption[]): void {
   const { view, phase } = buying;
   const { own, pieces } = view;

@@ -1,7 +1,7 @@
 import { options } from '../options.ts';
 import type { BattleDecision, DecisionOption, Order, View } from '../types.ts';
 
-/** The next thing that the seat says: offers are declined, battles are left to the dice, what is owed is given. */
+/** The seat's next decision: declines offers, leaves battles to the dice, gives whatever it owes. */
 export function nextOrder(view: View): Order | null {
   const { own } = view;
   if (own === null || own.record.beaten !== null) return null;
@@ -26,7 +26,7 @@ function nextDecision(view: View): BattleDecision | null {
 
 type Wanted = (view: View, decision: BattleDecision) => boolean;
 
-/** What it answers, the most pressing first. Of several proposals the last takes most from the enemy. */
+/** Its decisions, the most urgent first. Of several proposals the last takes most from the enemy. */
 const ANSWERS: readonly Wanted[] = [
   (_view, { type }) => type === 'pick-losses' || type === 'choose-losses',
   (_view, decision) => decision.type === 'decide-captives' && !decision.kill,
@@ -34,7 +34,7 @@ const ANSWERS: readonly Wanted[] = [
   (_view, decision) => decision.type === 'quick-battle' && decision.agree,
 ];
 
-/** The other side's word is taken. */
+/** The other side's report is accepted. */
 function isTheirReport({ battles, own }: View, decision: BattleDecision): boolean {
   if (decision.type !== 'battle-report') return false;
   const reports = battles.find(({ id }) => id === decision.battle)?.talk?.reports ?? {};

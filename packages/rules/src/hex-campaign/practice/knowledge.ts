@@ -4,7 +4,7 @@ import { distance, type HexKey } from '../../space/hex.ts';
 import type { Army, Detachment, PieceId, View } from '../types.ts';
 import { readyPoints } from '../units/weak.ts';
 
-/** What an army is taken for whose points nobody has told. */
+/** The assumed points of an army whose points are unknown. */
 const GUESSED = { detachment: 1000, garrison: 400 } as const;
 
 /** An enemy army in sight. */
@@ -26,20 +26,20 @@ export function foesOf({ seen, seats }: View): readonly Foe[] {
   });
 }
 
-/** Points of enemies so near to a hex. */
+/** Points of enemies this near to a hex. */
 export const foesNear = (foes: readonly Foe[], hex: HexKey, range: number): number =>
   foes.reduce((sum, foe) => sum + (distance(foe.hex, hex) <= range ? foe.points : 0), 0);
 
-/** HEX-QB-09: what an army beside a battle adds to it, in parts of its own strength. */
+/** HEX-QB-09: what an army beside a battle adds to it, as a fraction of its own strength. */
 const BESIDE = 0.25;
 
-/** What armies come to that can help each other: one fights, the others send something. */
+/** The strength of armies that can help each other: one fights, the others contribute. */
 function together(strengths: readonly number[]): number {
   const most = Math.max(0, ...strengths);
   return most + BESIDE * (strengths.reduce((sum, one) => sum + one, 0) - most);
 }
 
-/** What enemies beside a hex could throw at it. */
+/** The strength that enemies beside a hex could use against it. */
 export const threatTo = (foes: readonly Foe[], hex: HexKey): number =>
   together(foes.filter((foe) => distance(foe.hex, hex) <= 1).map(({ points }) => points));
 
@@ -47,10 +47,10 @@ export const threatTo = (foes: readonly Foe[], hex: HexKey): number =>
 export const backed = (mine: number, friends: readonly number[]): number =>
   mine + BESIDE * friends.reduce((sum, one) => sum + one, 0);
 
-/** What an own army can fight with. */
+/** An own army's current strength. */
 export const strengthOf = ({ units }: Pick<Army, 'units'>): number => readyPoints(units);
 
-/** What it had when nothing was lost. */
+/** Its full strength. */
 export const fullStrengthOf = ({ units }: Pick<Army, 'units'>): number =>
   units.reduce((sum, { points }) => sum + points, 0);
 
@@ -61,19 +61,19 @@ export const ownDetachments = ({ pieces }: View): readonly Detachment[] =>
     return piece?.kind === 'detachment' ? [piece] : [];
   });
 
-/** Somewhere that is worth a march. */
+/** A place worth marching to. */
 export interface Goal {
   readonly hex: HexKey;
   readonly worth: number;
-  /** What is left of it for the next army when one has set out. */
+  /** Its remaining value for the next army once one has set out. */
   readonly again: number;
 }
 
-/** Two go where nobody fights; against an army all go together. */
+/** Two go to undefended places; against an army all go together. */
 const AGAIN = { place: 0.4, army: 0.85 } as const;
 const WORTH = { army: 50, capital: 90, size: 20, resource: 35, stronghold: 25, threatened: 120 } as const;
 
-/** Places of others and nobody's that the seat knows, and its own that enemies come near. */
+/** Known enemy and neutral places, and own places that enemies come near. */
 export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
   const me = view.own?.id;
   const places = keysOf(view.hexes).flatMap((hex): readonly Goal[] => {
@@ -95,11 +95,11 @@ export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
   return [...places, ...capitals, ...armies];
 }
 
-/** Nobody's, or an enemy's. */
+/** Neutral or an enemy's. */
 const mayTake = ({ seats }: View, control: SeatId | null): boolean =>
   control === null || seats.some(({ id, relation }) => id === control && relation === 'enemy');
 
-/** An own settlement that enemies could reach soon and nobody guards. */
+/** An own settlement that enemies could reach soon, without a guard. */
 function guardGoals(view: View, hex: HexKey, foes: readonly Foe[]): readonly Goal[] {
   const isSettlement = view.own?.sites[hex]?.kind === 'urban';
   if (!isSettlement || foesNear(foes, hex, 3) === 0) return [];

@@ -19,37 +19,37 @@ import {
 import { withoutRefused } from './refused.ts';
 import { type Ways, waysOf } from './ways.ts';
 
-/** A march of one army as it is weighed. */
+/** A march of one army with its value. */
 interface Considered {
   readonly order: MovementOrder;
   readonly end: HexKey;
   readonly worth: number;
 }
 
-/** What an army knows when it decides: where others of its side will be, and what it is sent for. */
+/** The basis of an army's decision: where others of its side will be, and its goal. */
 interface Outlook {
   readonly view: View;
   readonly foes: readonly Foe[];
-  /** Where own armies will be, as far as they have decided, and with what strength. */
+  /** Where own armies will be, as far as decided, with their strength. */
   readonly friends: ReadonlyMap<HexKey, number>;
-  /** What the way costs from a hex to where it is sent. */
+  /** The cost from a hex to its goal. */
   readonly wayFrom: (hex: HexKey) => number;
 }
 
-/** A movement point nearer to the goal is worth so much. */
+/** The value of each movement point nearer to the goal. */
 const STEP = 7;
 const CLAIM = 6;
 const SITE = 45;
-/** Entering an undefended place of an enemy. */
+/** The value of entering an undefended enemy place. */
 const ENTER = 120;
 const DANGER = 90;
 const CHANCE = 25;
-/** An army that has lost so much of its strength goes home. */
+/** The loss of strength at which an army goes home. */
 const SPENT = 0.55;
-/** It keeps away from enemies who could bring so much more to a battle. */
+/** The superiority at which it keeps away from enemies. */
 const RISK = 1.35;
 
-/** Every army marches where it does most good, those with little left go home. */
+/** Every army marches where it is most useful; weak ones go home. */
 export function movementSheet(view: View, options: readonly Option[]): MovementSheet {
   const foes = foesOf(view);
   const goals = [...goalsOf(view, foes)];
@@ -71,7 +71,7 @@ export function movementSheet(view: View, options: readonly Option[]): MovementS
   return air.length === 0 ? sheet : { ...sheet, air };
 }
 
-/** What the army is sent for: the best place for its distance. A place that is spoken for counts less for the next. */
+/** The army's goal: the best place for its distance. A place already chosen counts less for the next. */
 function goalFor({ own }: View, army: Detachment, foes: readonly Foe[], goals: Goal[], ways: Ways): HexKey {
   const mine = strengthOf(army);
   if (mine < SPENT * fullStrengthOf(army)) return own?.capital ?? army.hex;
@@ -89,7 +89,7 @@ function goalFor({ own }: View, army: Detachment, foes: readonly Foe[], goals: G
 const bestOf = (all: readonly Considered[]): Considered | null =>
   all.reduce<Considered | null>((best, one) => (best === null || one.worth > best.worth ? one : best), null);
 
-/** All that the army may be ordered, weighed. */
+/** All orders that the army may get, with their values. */
 function considered(option: MovementOption, army: Detachment, outlook: Outlook): readonly Considered[] {
   return option.choices
     .filter(({ refusal }) => refusal === null)
@@ -126,7 +126,7 @@ function ordersOf(choice: OrderChoice, army: Detachment, outlook: Outlook): read
   }
 }
 
-/** How good it is to stand there at the end: near the goal, and beside enemies only if they are weaker. */
+/** The value of ending there: near the goal, and beside enemies only if they are weaker. */
 function standing({ foes, wayFrom, friends }: Outlook, army: Detachment, end: HexKey): number {
   const threat = threatTo(foes, end);
   const mine = backed(
@@ -137,7 +137,7 @@ function standing({ foes, wayFrom, friends }: Outlook, army: Detachment, end: He
   return risk - STEP * wayFrom(end);
 }
 
-/** A place of an enemy falls to whoever enters it. */
+/** Entering an enemy place takes it. */
 function entering({ view, foes }: Outlook, end: HexKey): number {
   const known = lookup(view.hexes, end);
   if (known === undefined || known.site?.kind !== 'urban') return 0;
@@ -145,7 +145,7 @@ function entering({ view, foes }: Outlook, end: HexKey): number {
   return isEnemys && foesNear(foes, end, 0) === 0 ? ENTER : 0;
 }
 
-/** What claiming these hexes brings. Beside an enemy a claim is mostly contested. */
+/** The value of claiming these hexes. Beside an enemy a claim is mostly contested. */
 function claims({ view: { hexes, chart, own }, foes }: Outlook, around: readonly HexKey[]): number {
   return around.reduce((sum, hex) => {
     const known = lookup(hexes, hex);

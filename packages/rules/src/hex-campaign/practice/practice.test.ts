@@ -10,7 +10,7 @@ const count = (events: readonly Event[], type: Event['type']): number =>
 
 describe('seats that play by themselves', () => {
   test.each(['red', 'green', 'blue'])('fight a war of ten turns among themselves: %s', (seed) => {
-    // Whatever is refused on the way throws.
+    // Any refusal on the way throws.
     const { state, events } = playedWar({ seed, turns: 10, factions: ['ig', 'ork', 'ch'], settings: LONG });
     expect(state.turn).toBe(11);
     expect(hexCampaign.faults(state)).toEqual([]);
@@ -20,7 +20,7 @@ describe('seats that play by themselves', () => {
     expect(count(events, 'urban-taken') + count(events, 'stronghold-taken')).toBeGreaterThan(0);
   });
 
-  test('use whatever the rules give them: convoys, spies, headquarters, bombs and support from the air', () => {
+  test('use everything that the rules give them: convoys, spies, headquarters, bombs and support from the air', () => {
     const { events } = playedWar({ seed: 'green', turns: 14, factions: ['ig', 'ork', 'ch'], settings: LONG });
     const used = [
       'convoy-formed',
@@ -65,7 +65,7 @@ describe('seats that play by themselves', () => {
     else expect(vp('s1') * 1.4).toBeLessThan(Math.min(vp('s2'), vp('s3')));
   });
 
-  test('know no more than they see: where nobody sees it, another army changes nothing', () => {
+  test('know no more than they see: an unseen army changes nothing', () => {
     const state = begunWar({ seed: 'fog', turns: 1, factions: ['ig', 'ork', 'ch'] });
     const view = hexCampaign.view(state, { kind: 'seat', seat: state.seatOrder[0] ?? expect.fail('no seat') });
     const hidden = Object.values(state.pieces).filter(({ id }) => !(id in view.pieces) && !(id in view.seen));
@@ -77,7 +77,7 @@ describe('seats that play by themselves', () => {
     expect(practice.sheet(other)).toEqual(practice.sheet(view));
   });
 
-  test('decline what they are offered', () => {
+  test('decline offers', () => {
     const state = begunWar({ seed: 'offer', turns: 1, factions: ['ig', 'ork'] });
     const [one, two] = state.seatOrder;
     if (one === undefined || two === undefined) throw new Error('two seats');

@@ -11,7 +11,7 @@ import { movementSheet } from './movement.ts';
 
 /** How a seat of the hex campaign plays by itself. */
 export const practice: Practice<HexGame> = {
-  /** A first war in three corners of the printed map: one person, and two seats that play by themselves. */
+  /** A first campaign in three corners of the printed map: one person, and two seats that play by themselves. */
   war: {
     preset: 'first-war',
     start: 'quick',

@@ -4,7 +4,7 @@ interface Ordered {
   readonly orders: readonly unknown[];
 }
 
-/** The sheet without the orders that do not stand beside the others. */
+/** The sheet without the orders that conflict with others. */
 export function withoutRefused<Sheet extends Ordered>(
   sheet: Sheet,
   refusals: (sheet: Sheet) => readonly Rejection[],

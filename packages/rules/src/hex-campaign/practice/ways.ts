@@ -6,13 +6,13 @@ import { indexOf } from '../map/grid.ts';
 import { isReached, spread } from '../movement/route.ts';
 import type { Piece, View } from '../types.ts';
 
-/** What a way costs where the piece knows of none: more than any other, and less the nearer it is. */
+/** The cost if the piece knows no path: more than any path's, and less the nearer it is. */
 const NO_WAY = 100;
 
-/** What it costs a piece to come from each hex to another, or the other way round. */
+/** The cost for a piece from each hex to another, or the other way round. */
 export type Ways = (piece: Piece, hex: HexKey, towards: 'from' | 'to') => (other: HexKey) => number;
 
-/** Ways over the ground as the seat knows it; whoever stands there now may be gone by then. */
+/** Paths over the ground as the seat knows it; pieces there now may be gone by then. */
 export function waysOf(view: View): Ways {
   const ground = knownGround({ ...view, pieces: {}, seen: {}, battles: [] });
   const { grid, seats } = ground;

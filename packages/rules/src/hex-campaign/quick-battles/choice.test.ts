@@ -31,7 +31,7 @@ const duties = fc.tuple(stakes, fc.nat(2000), fc.nat(300), chance).map(([list, o
 });
 
 describe('losses chosen by chance', () => {
-  test('are such as their owner might have chosen: they reach the damage, or are all that there is', () => {
+  test('are valid choices of their owner: they reach the damage, or are everything', () => {
     fc.assert(
       fc.property(duties, chance, (duty, draw) => {
         const items = drawnLosses(duty, draw);
@@ -42,7 +42,7 @@ describe('losses chosen by chance', () => {
     );
   });
 
-  test('hold nothing that could be left out', () => {
+  test('contain nothing that could be left out', () => {
     fc.assert(
       fc.property(duties, chance, (duty, draw) => {
         const items = drawnLosses(duty, draw);
@@ -67,7 +67,7 @@ describe('losses chosen by chance', () => {
 });
 
 describe('damage', () => {
-  test('is divided without a point gained or lost, the rest to the first', () => {
+  test('is divided without gaining or losing a point, the remainder to the first', () => {
     const stand = (seat: string, value: number): Stand => ({ seat: seatId(seat), value, stakes: [] });
     fc.assert(
       fc.property(fc.nat(3000), fc.nat(2000), fc.nat(2000), (damage, a, b) => {

@@ -5,7 +5,7 @@ import type { Stake } from './stakes.ts';
 
 type Part = LossItem['part'];
 
-/** How often each part of a unit was named. */
+/** How often each part of a unit was chosen. */
 export type Tally = Readonly<Record<Part, number>>;
 
 const NOTHING: Tally = { half: 0, whole: 0, rest: 0 };
@@ -27,10 +27,10 @@ export const tallyOf = (tallies: ReadonlyMap<UnitId, Tally>, { unit }: Stake): T
 /** HEX-QB-05: vehicles by halves, a squad of at least two models by one half. */
 export const halvesOf = ({ singly, models }: Stake): number => (singly ? models : models > 1 ? 1 : 0);
 
-/** In how many items a unit can be lost. */
+/** The number of items in which a unit can be lost. */
 const itemsOf = ({ singly, models }: Stake): number => (singly ? models : 1);
 
-/** HEX-QB-05: whether so much of a unit can be lost, of which the enemy picked some halves already. */
+/** HEX-QB-05: whether this much of a unit can be lost, given the halves that the enemy picked. */
 function isThere(stake: Stake, { half, whole, rest }: Tally, picked: number): boolean {
   return half + whole <= itemsOf(stake) - picked && half <= halvesOf(stake) - picked && rest <= picked;
 }
@@ -61,7 +61,7 @@ export function doubledSum(stakes: readonly Stake[], items: readonly LossItem[])
 }
 
 /**
- * HEX-QB-07: why a planner cannot pick these of the enemy's losses: halves only, and of no more than their limit.
+ * HEX-QB-07: why a planner cannot pick these losses of the enemy: halves only, up to the limit.
  * @param limit points
  */
 export function pickFault(stakes: readonly Stake[], limit: number, items: readonly LossItem[]): Fault | null {
@@ -74,16 +74,16 @@ export function pickFault(stakes: readonly Stake[], limit: number, items: readon
   return null;
 }
 
-/** What an owner has to choose from. */
+/** An owner's choices. */
 export interface Duty {
   readonly stakes: readonly Stake[];
-  /** Points of damage that he still has to take, without what the enemy picked; doubled. */
+  /** Points of damage that he still has to take, without the enemy's picks; doubled. */
   readonly owed: number;
-  /** What the enemy picked of his. */
+  /** The enemy's picks of his units. */
   readonly picks: ReadonlyMap<UnitId, Tally>;
 }
 
-/** All that is left of the units. */
+/** Everything left of the units. */
 export function everything({ stakes, picks }: Duty): readonly LossItem[] {
   return stakes.flatMap((stake) => {
     const { piece, unit } = stake;
@@ -116,7 +116,7 @@ export function lossFault(duty: Duty, items: readonly LossItem[]): Fault | null 
   return null;
 }
 
-/** The damage in whole points: all of it, what the enemy picked of it, and what the owner still has to take. */
+/** The damage in whole points: the total, the enemy's picks, and what the owner still has to take. */
 function damageOf({ stakes, owed, picks }: Duty) {
   const picked = stakes.reduce((sum, stake) => sum + tallyOf(picks, stake).half * doubled(stake, 'half'), 0);
   const damage = Math.ceil((owed + picked) / 2);
@@ -124,7 +124,7 @@ function damageOf({ stakes, owed, picks }: Duty) {
   return { damage, picked: damage - left, owed: left };
 }
 
-/** A unit without so much to lose is named; one that takes no part cannot be. */
+/** Names a unit that cannot lose this much; a unit not taking part cannot be named. */
 function notThere(stakes: readonly Stake[], { piece, unit }: LossItem, rule: 'HEX-QB-05' | 'HEX-QB-07'): Fault {
   const stake = stakes.find((one) => one.unit === unit && one.piece === piece);
   return fault('loss-not-there', rule, { unit, ...(stake && { name: stake.name }) }, ['items']);

@@ -17,7 +17,7 @@ function shuffled<Item>(items: readonly Item[], draw: Draw): readonly Item[] {
   return mixed;
 }
 
-/** A half of a squad or vehicle, or all of what cannot be halved. `of` tells which other half makes it whole. */
+/** A half of a squad or vehicle, or all of something that cannot be halved. `of` tells its other half. */
 interface Token {
   readonly stake: Stake;
   readonly of: string;
@@ -35,7 +35,7 @@ function tokensOf({ stakes, picks }: Duty): readonly Token[] {
   });
 }
 
-/** Both halves of a thing are the whole of it. */
+/** Two halves make a whole. */
 function joined(tokens: readonly Token[]): readonly { readonly stake: Stake; readonly item: LossItem }[] {
   const found = new Map<string, { stake: Stake; item: LossItem }>();
   for (const { stake, of, part } of tokens) {
@@ -45,7 +45,7 @@ function joined(tokens: readonly Token[]): readonly { readonly stake: Stake; rea
   return [...found.values()];
 }
 
-/** HEX-QB-06: losses by chance among those that reach the damage and hold nothing superfluous. */
+/** HEX-QB-06: random losses that reach the damage and contain nothing superfluous. */
 export function drawnLosses(duty: Duty, draw: Draw): readonly LossItem[] {
   const taken: Token[] = [];
   let sum = 0;
@@ -63,7 +63,7 @@ export function drawnLosses(duty: Duty, draw: Draw): readonly LossItem[] {
   return items;
 }
 
-/** HEX-QB-06, -07: what a planner who does not choose picks: halves by chance, as many as fit into the limit. */
+/** HEX-QB-06, -07: the picks of a planner who does not choose: random halves, as many as fit into the limit. */
 export function drawnPicks(stakes: readonly Stake[], limit: number, draw: Draw): readonly LossItem[] {
   const halves = stakes.flatMap((stake) => Array.from({ length: halvesOf(stake) }, () => stake));
   let free = 2 * limit;

@@ -9,7 +9,7 @@ import type { Stand } from './stakes.ts';
 
 /**
  * HEX-QB-05: how the damage of a side is divided among the owners of its armies: by their values, rounded down; the
- * rest to the first, whose detachment it is.
+ * remainder to the first, the detachment's owner.
  */
 export function sharesOf(damage: number, stands: readonly Stand[]): Readonly<Record<SeatId, number>> {
   const total = stands.reduce((sum, { value }) => sum + value, 0);
@@ -25,11 +25,11 @@ export function sharesOf(damage: number, stands: readonly Stand[]): Readonly<Rec
   return shares;
 }
 
-/** HEX-QB-05: who loses everything has nothing to choose, and nobody picks of it. */
+/** HEX-QB-05: an owner who loses everything has nothing to choose, and the enemy nothing to pick. */
 export const isLost = ({ seat, value }: Stand, shares: QuickBattle['shares']): boolean =>
   (lookup(shares, seat) ?? 0) >= value;
 
-/** Who leads the sides of a battle, and under which orders they fight. */
+/** Leaders and orders of the sides of a battle. */
 export interface Leaders {
   readonly attacker: Leader;
   readonly defender: Leader | null;
@@ -40,7 +40,7 @@ interface Leader {
   readonly order: BattleOrderType;
 }
 
-/** HEX-QB-07: points that the enemy may pick of what one owner has to lose; 0: he may not. */
+/** HEX-QB-07: points that the enemy may pick of one owner's losses; 0: none. */
 export function pickLimit(battle: Leaders, side: BattleSide, stand: Stand, shares: QuickBattle['shares']): number {
   const picker = OTHER_SIDE[side];
   const orders: readonly BattleOrderType[] = PICKING_ORDERS[picker];
@@ -56,7 +56,7 @@ export interface Picking {
   readonly shares: QuickBattle['shares'];
 }
 
-/** HEX-QB-07: why these are not picks. Of two owners each loses no more than a quarter of his share by them. */
+/** HEX-QB-07: why these picks are invalid. Each of two owners loses at most a quarter of his share by them. */
 export function picksFault(battle: Leaders, of: Picking, items: readonly LossItem[]): Fault | null {
   const { side, stands, shares } = of;
   const all = stands.flatMap(({ stakes }) => stakes);
@@ -70,7 +70,7 @@ export function picksFault(battle: Leaders, of: Picking, items: readonly LossIte
   return null;
 }
 
-/** HEX-QB-05, -07: what an owner has to choose once the enemy picked. */
+/** HEX-QB-05, -07: what an owner has to choose once the enemy has picked. */
 export function dutyOf(quick: QuickBattle, side: BattleSide, { seat, stakes }: Stand): Duty {
   const picked = lookup(quick.picks, side) ?? [];
   const owed = 2 * (lookup(quick.shares, seat) ?? 0) - doubledSum(stakes, picked);

@@ -26,7 +26,7 @@ interface Account {
   readonly beaten: number | null;
 }
 
-/** HEX-QB-12: why a seat cannot report this fun battle, as far as it goes by what everybody knows. */
+/** HEX-QB-12: why a seat cannot report this fun battle, judged on public knowledge. */
 function reportFault(turn: number, accounts: readonly Account[], seat: SeatId, order: FunOrder): Fault | null {
   const { with: other, report } = order;
   const both = [seat, other];
@@ -42,7 +42,7 @@ function reportFault(turn: number, accounts: readonly Account[], seat: SeatId, o
   return tooMuch === undefined ? null : fault('fun-lost-too-much', 'HEX-QB-12', { seat: tooMuch }, ['report', 'lost']);
 }
 
-/** A number of a report that speaks of both. */
+/** A number in a report about both sides. */
 const saidOf = (said: Readonly<Record<SeatId, number>>, seat: SeatId): number =>
   present(lookup(said, seat), 'a whole report speaks of both');
 
@@ -53,14 +53,14 @@ function limitFault({ settings, seats }: State, both: readonly SeatId[]): Fault 
   return isFull ? fault('fun-battles-used', 'HEX-QB-12', { most }, ['with']) : null;
 }
 
-/** HEX-QB-12: why a seat cannot report this fun battle, as far as it knows: what the other fought is not its to know. */
+/** HEX-QB-12: why a seat cannot report this fun battle, as far as it knows: the other's battles are unknown to it. */
 export function knownFunFault({ turn, seats, settings }: View, own: Own, order: FunOrder): Fault | null {
   const most = settings.funBattlesPerTurn;
   if (own.record.funBattles >= most) return fault('fun-battles-used', 'HEX-QB-12', { most }, ['with']);
   return reportFault(turn, seats, own.id, order);
 }
 
-/** HEX-QB-12: one side's word on a fun battle. The same word of both settles it; a new one takes the place of the old. */
+/** HEX-QB-12: one side's report of a fun battle. Two equal reports settle it; a new one replaces the old. */
 export function funFought(state: State, { seat, order }: { readonly seat: SeatId; readonly order: FunOrder }): Fought {
   const both = [seat, order.with];
   const found = reportFault(state.turn, Object.values(state.seats), seat, order) ?? limitFault(state, both);
@@ -119,7 +119,7 @@ export function forgetFunBattles(play: Reads<'before'> & Changes<'funReports' | 
   }
 }
 
-/** HEX-QB-12: with whom a fun battle may be reported, and what the other one said of it. */
+/** HEX-QB-12: possible opponents of a fun battle, with their reports. */
 export function funOptions(view: View): readonly FunOption[] {
   const { own, turn } = view;
   if (own === null || turn === 0 || own.record.funBattles >= view.settings.funBattlesPerTurn) return [];

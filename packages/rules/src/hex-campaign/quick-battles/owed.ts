@@ -4,7 +4,7 @@ import { OTHER_SIDE, type Sides } from '../sides/sides.ts';
 import type { Battle } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
-/** HEX-QB-07: who has not yet picked of the enemy's losses, though he may. */
+/** HEX-QB-07: seats that may pick enemy losses and have not yet. */
 export function picksOwed({ stage, quick, ...sides }: Sides & Pick<Battle, 'stage' | 'quick'>): readonly SeatId[] {
   if (stage !== 'picks' || quick === null) return [];
   return BATTLE_SIDES.filter((side) => quick.picks[side] === null).flatMap(
@@ -12,7 +12,7 @@ export function picksOwed({ stage, quick, ...sides }: Sides & Pick<Battle, 'stag
   );
 }
 
-/** HEX-QB-05: who has not yet chosen his losses. */
+/** HEX-QB-05: seats that have not yet chosen their losses. */
 export function lossesOwed({ stage, quick }: Pick<Battle, 'stage' | 'quick'>): readonly SeatId[] {
   if (stage !== 'losses' || quick === null) return [];
   return keysOf(quick.shares).filter((seat) => quick.losses[seat] === undefined);

@@ -12,7 +12,7 @@ import type { QuickBattlesPlay } from './play.ts';
 import { bothStands, rolledQuick } from './roll.ts';
 import { chosen, isRolled, owing, picked, proceed } from './stage.ts';
 
-/** HEX-QB-02 to -04: rolls a battle and puts it at `picks` or `losses`; where nothing is to be chosen it is over. */
+/** HEX-QB-02 to -04: rolls a battle and moves it to `picks` or `losses`; without anything to choose it is over. */
 export function rollQuickBattle(play: QuickBattlesPlay, battle: Battle): void {
   if (battle.stage !== 'open' || battle.defender === null) return;
   proceed(play, { ...battle, quick: rolledQuick(play, battle) });
@@ -20,7 +20,7 @@ export function rollQuickBattle(play: QuickBattlesPlay, battle: Battle): void {
 
 const refusing = (found: Fault): readonly Rejection[] => [rejected(found, ['order'])];
 
-/** HEX-QB-07: the planner's picks; null when they are in order and taken. */
+/** HEX-QB-07: the planner's picks; null if they are valid and taken. */
 export function takePicks(
   play: QuickBattlesPlay,
   battle: Battle,
@@ -36,7 +36,7 @@ export function takePicks(
   return null;
 }
 
-/** HEX-QB-05: an owner's losses; null when they are in order and taken. The last one concludes the battle. */
+/** HEX-QB-05: an owner's losses; null if they are valid and taken. The last one concludes the battle. */
 export function takeLosses(
   play: QuickBattlesPlay,
   battle: Battle,
@@ -54,8 +54,8 @@ export function takeLosses(
 }
 
 /**
- * HEX-QB-01, -06: settles the battle as it stands: rolls what is not rolled, chooses by chance what is not chosen. Over
- * captives that nobody decided on the victor has mercy.
+ * HEX-QB-01, -06: settles the battle from its current stage: rolls and chooses at random whatever is missing. Captives
+ * without a decision are spared.
  */
 export function settleByDice(play: QuickBattlesPlay, { id }: Battle): void {
   const now = () => play.battles.find((one) => one.id === id);

@@ -4,7 +4,7 @@ import type { BattleReport, BattleSide, LossItem, QuickBattle, UnitReport } from
 import { type Tally, talliesOf, tallyOf } from './choice.ts';
 import type { Stake, Stand } from './stakes.ts';
 
-/** HEX-QB-05: models that a unit loses by what was picked and chosen of it; of squads reduced to half the larger half remains. */
+/** HEX-QB-05: models that a unit loses by picks and choices; squads reduced to half keep the larger half. */
 function lostModels({ singly, models }: Stake, { half, whole, rest }: Tally): { lost: number; damaged: number } {
   if (singly) return { lost: whole + rest, damaged: half - rest };
   if (whole > 0 || rest > 0) return { lost: models, damaged: 0 };
@@ -18,9 +18,9 @@ function unitReport(stake: Stake, tally: Tally): UnitReport | null {
 }
 
 /**
- * HEX-QB-08: a Quick Battle as the report of a battle at the table, so that what follows is the same: squads that were
- * chosen whole are destroyed, what was halved is not, and nobody retreats.
- * @param stands of each side, as they stood before the battle
+ * HEX-QB-08: a Quick Battle as the report of a battle at the table, with the same consequences: squads that were
+ * chosen whole are destroyed, halved ones are not, and nobody retreats.
+ * @param stands of each side, before the battle
  */
 export function quickReport(quick: QuickBattle, stands: Readonly<Record<BattleSide, readonly Stand[]>>): BattleReport {
   const units = (['attacker', 'defender'] as const).flatMap((side) =>

@@ -29,7 +29,7 @@ function thrown(play: QuickBattlesPlay, { id }: Battle, side: BattleSide): reado
   return [die(), die()];
 }
 
-/** HEX-QB-07: nothing is owed where nobody may pick, or not even the cheapest half fits. */
+/** HEX-QB-07: nothing is owed if nobody may pick, or not even the cheapest half fits. */
 function firstPicks(
   battle: Battle,
   side: BattleSide,
@@ -39,7 +39,7 @@ function firstPicks(
   return stands.some((stand) => pickLimit(battle, side, stand, shares) > 0) ? null : [];
 }
 
-/** HEX-QB-02, -03: the attacker rolls, then the defender; both count what stood there before. */
+/** HEX-QB-02, -03: the attacker rolls, then the defender; both count the forces from before. */
 export function rolledQuick(play: QuickBattlesPlay, battle: Battle): QuickBattle {
   const dice = { attacker: thrown(play, battle, 'attacker'), defender: thrown(play, battle, 'defender') };
   const of = <Value>(by: (side: BattleSide) => Value) => ({ attacker: by('attacker'), defender: by('defender') });

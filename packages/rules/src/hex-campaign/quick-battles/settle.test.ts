@@ -125,7 +125,7 @@ const total = ({ models }: Unit): number => Object.values(models).reduce((sum, m
 const AT = '2026-01-02T12:00:00.000Z';
 const table = (seed: number) => ({ dice: dice({}, seed), at: AT });
 
-/** What those who owe something may send that brings dice to their end. */
+/** Decisions of seats that owe something and that end the dice battle. */
 const steps = (state: State): readonly { seat: SeatId; order: BattleDecision }[] =>
   hexCampaign.awaiting(state).flatMap(({ seat }) =>
     hexCampaign.options(hexCampaign.view(state, { kind: 'seat', seat })).flatMap((option) => {
@@ -137,7 +137,7 @@ const steps = (state: State): readonly { seat: SeatId; order: BattleDecision }[]
   );
 
 describe('a battle settled by dice', () => {
-  test('is ended by what its seats are offered, without a clock and without a referee', () => {
+  test('is ended by its seats’ options, without a clock and without a referee', () => {
     fc.assert(
       fc.property(fields, fc.nat(1000), (field, seed) => {
         let state = field;
@@ -178,14 +178,14 @@ describe('a battle settled by dice', () => {
         );
         const winner = result?.winner ?? null;
         if (winner !== null && damage[winner] < damage[winner === 'attacker' ? 'defender' : 'attacker']) {
-          // Only who lost everything loses though he inflicted more.
+          // Only a side that lost everything loses despite inflicting more.
           expect(state.settings.quickBattleWipeout).toBe('loses');
         }
       }),
     );
   });
 
-  test('loses no unit and no model but those of armies that ceased to be', () => {
+  test('loses no units or models except those of armies that ceased to exist', () => {
     fc.assert(
       fc.property(fields, fc.nat(1000), (state, seed) => {
         const play = playOf(state, {}, table(seed));
@@ -200,10 +200,10 @@ describe('a battle settled by dice', () => {
     );
   });
 
-  test('takes what owners choose by the card: what dice would draw is taken from them too', () => {
+  test('accepts owners’ choices by the card, including what dice would draw', () => {
     fc.assert(
       fc.property(fields, fc.nat(1000), (state, seed) => {
-        // What the dice chose in one run the owners choose in the other, and it comes to the same.
+        // The owners choose in one run what the dice chose in the other, with the same result.
         const drawn = playOf(state, {}, table(seed));
         const [battle] = drawn.battles;
         if (battle === undefined) return;

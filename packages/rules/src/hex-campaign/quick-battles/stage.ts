@@ -16,12 +16,12 @@ import { quickWinner } from './winner.ts';
 
 type Stands = Readonly<Record<BattleSide, readonly Stand[]>>;
 
-/** A battle whose dice have fallen. */
+/** A battle whose dice have been rolled. */
 export type Rolled = Battle & { readonly quick: QuickBattle };
 
 export const isRolled = (battle: Battle): battle is Rolled => battle.quick !== null;
 
-/** The next thing that is asked of somebody, or what the battle came to. */
+/** The next decision owed, or the result of the battle. */
 export function proceed(play: QuickBattlesPlay, battle: Rolled): void {
   const { quick } = battle;
   if (BATTLE_SIDES.some((side) => quick.picks[side] === null)) {
@@ -39,7 +39,7 @@ export function proceed(play: QuickBattlesPlay, battle: Rolled): void {
   conclude(play, known, { how: 'quick', report, winner: quickWinner(play, known, known.quick, report) });
 }
 
-/** HEX-QB-05: the losses of those who have nothing to choose: all of their army, or nothing. */
+/** HEX-QB-05: the losses of owners with nothing to choose: all of their army, or nothing. */
 function withoutChoice(quick: QuickBattle, stands: Stands): QuickBattle['losses'] {
   const losses: Record<SeatId, readonly LossItem[]> = { ...quick.losses };
   for (const side of BATTLE_SIDES) {
@@ -52,7 +52,7 @@ function withoutChoice(quick: QuickBattle, stands: Stands): QuickBattle['losses'
   return losses;
 }
 
-/** Who has not chosen yet. */
+/** Owners who have not chosen yet. */
 export function owing({ losses }: QuickBattle, stands: Stands): readonly { side: BattleSide; stand: Stand }[] {
   return BATTLE_SIDES.flatMap((side) =>
     stands[side].filter(({ seat }) => losses[seat] === undefined).map((stand) => ({ side, stand })),
@@ -60,14 +60,14 @@ export function owing({ losses }: QuickBattle, stands: Stands): readonly { side:
 }
 
 interface Picks {
-  /** Whose losses they are. */
+  /** The owner of the losses. */
   readonly side: BattleSide;
   readonly items: readonly LossItem[];
   /** Whether dice picked. HEX-QB-06. */
   readonly drawn: boolean;
 }
 
-/** HEX-QB-07: takes picks that are in order. */
+/** HEX-QB-07: applies valid picks. */
 export function picked(play: QuickBattlesPlay, battle: Rolled, { side, items, drawn }: Picks): void {
   const stands = bothStands(play, battle)[side];
   const picker = battle[OTHER_SIDE[side]]?.seat ?? null;
@@ -83,7 +83,7 @@ export function picked(play: QuickBattlesPlay, battle: Rolled, { side, items, dr
   proceed(play, { ...battle, quick });
 }
 
-/** Items by the names of their units, for those who read them. */
+/** Items by the names of their units, for readers. */
 function named(
   items: readonly LossItem[],
   stakes: Stand['stakes'],
@@ -92,7 +92,7 @@ function named(
   return items.map(({ unit, part }) => ({ name: present(names.get(unit), 'losses are of units in the battle'), part }));
 }
 
-/** HEX-QB-05: takes losses that are in order. */
+/** HEX-QB-05: applies valid losses. */
 export function chosen(
   play: QuickBattlesPlay,
   battle: Rolled,

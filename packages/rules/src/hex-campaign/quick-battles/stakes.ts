@@ -18,7 +18,7 @@ export interface Stake {
   readonly points: number;
 }
 
-/** HEX-QB-02: the army with which somebody stands on one side of a battle. */
+/** HEX-QB-02: a seat's army on one side of a battle. */
 export interface Stand {
   readonly seat: SeatId;
   readonly value: number;
@@ -32,7 +32,7 @@ function armiesOf(play: QuickBattlesPlay, side: Side): readonly Army[] {
   });
 }
 
-/** HEX-QB-02, -05: the owners of the armies of a side, who of a detachment first. */
+/** HEX-QB-02, -05: the owners of the armies of a side, the detachment's first. */
 export function standsOf(play: QuickBattlesPlay, side: Side): readonly Stand[] {
   const stands = new Map<SeatId, Stand>();
   for (const army of armiesOf(play, side)) {

@@ -5,7 +5,7 @@ import type { Battle, BattleSide, PieceId, Side } from '../types.ts';
 import type { QuickBattlesPlay } from './play.ts';
 import { standsOf } from './stakes.ts';
 
-/** HEX-QB-02: points of the units that fight on a side themselves: those of its armies, or of forces of nobody. */
+/** HEX-QB-02: points of the units that fight on a side themselves: those of its armies, or of NPC forces. */
 export function armyValue(play: QuickBattlesPlay, side: Side): number {
   const own = standsOf(play, side).reduce((sum, { value }) => sum + value, 0);
   return own + side.forces.reduce((sum, { points }) => sum + points, 0);
@@ -35,7 +35,7 @@ export function supportValue(play: QuickBattlesPlay, battle: Battle, side: Battl
   return sum;
 }
 
-/** HEX-QB-10: BP of the intact defences of the Stronghold in which a side defends itself. */
+/** HEX-QB-10: BP of the intact defences of the Stronghold that a side defends. */
 function defencesValue(play: QuickBattlesPlay, battle: Battle, side: BattleSide): number {
   if (side === 'attacker' || !battle.stronghold || play.before.settings.qbDefences === 'off') return 0;
   const defences = play.strongholds[battle.hex]?.defences ?? [];
@@ -48,7 +48,7 @@ function airValue(play: QuickBattlesPlay, { armies }: Side): number {
   return AIR_SUPPORT_POINTS * flights.length;
 }
 
-/** HEX-QB-02, -09, -10: what a side's damage is a percentage of. */
+/** HEX-QB-02, -09, -10: the base of a side's damage percentage. */
 export function damageValue(play: QuickBattlesPlay, battle: Battle, name: BattleSide): number {
   const side = battle[name];
   if (side === null) return 0;

@@ -4,7 +4,7 @@ import type { QuickBattlesPlay } from './play.ts';
 import { standsOf } from './stakes.ts';
 import { armyValue } from './value.ts';
 
-/** Whether nothing that fought on a side is left. Damaged vehicles are. */
+/** Whether a side has nothing left. Damaged vehicles count as left. */
 function isWipedOut(play: QuickBattlesPlay, side: Side, damage: number, { units }: BattleReport): boolean {
   if (side.armies.length === 0) return damage >= armyValue(play, side);
   const lost = new Map(units.map((unit) => [unit.unit, unit.lost]));
@@ -12,7 +12,7 @@ function isWipedOut(play: QuickBattlesPlay, side: Side, damage: number, { units 
   return stakes.every(({ unit, models }) => lost.get(unit) === models);
 }
 
-/** HEX-QB-04: under `qbStrongholdDraw` an attacker ahead takes a Stronghold with works in it from nobody but the dead. */
+/** HEX-QB-04: under `qbStrongholdDraw` an attacker ahead takes a Stronghold with works only if no defender is left. */
 function isHeldOff(play: QuickBattlesPlay, battle: Battle, winner: BattleSide | null, isHeld: boolean): boolean {
   if (!play.before.settings.qbStrongholdDraw || !battle.stronghold || winner !== 'attacker' || !isHeld) return false;
   const defences = play.strongholds[battle.hex]?.defences ?? [];
@@ -20,7 +20,7 @@ function isHeldOff(play: QuickBattlesPlay, battle: Battle, winner: BattleSide | 
 }
 
 /**
- * HEX-QB-04: the side that inflicted more wins, whatever the enemy had to lose; but who lost everything has lost. Null:
+ * HEX-QB-04: the side that inflicted more wins, whatever the enemy had to lose; losing everything loses. Null:
  * a draw.
  */
 export function quickWinner(

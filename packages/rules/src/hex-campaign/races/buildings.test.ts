@@ -37,7 +37,7 @@ const inRhino = { ...squad, moveClass: 'tracked', mount: 'rhino' } as const;
 
 describe('HEX-RACE-SM-02: a port lifts what it may build', () => {
   test.each([
-    ['a Minor port men on foot', 'city sm 0 bp: minor-space-port', onFoot, undefined],
+    ['a Minor port lifts men on foot', 'city sm 0 bp: minor-space-port', onFoot, undefined],
     ['but nobody in a vehicle', 'city sm 0 bp: minor-space-port', inRhino, 'needs-building'],
     ['which a Major one does', 'metropol sm 0 bp: major-space-port', inRhino, undefined],
     ['Barracks lift nobody', 'city sm 0 bp: barracks', onFoot, 'needs-building'],
@@ -46,14 +46,14 @@ describe('HEX-RACE-SM-02: a port lifts what it may build', () => {
     expect(portFault(LISTS.sm, yard(site), unit)?.code).toBe(code);
   });
 
-  test('nor a port under a shut sky', () => {
+  test('nor does a port under enemy air control', () => {
     const shut = yard('city sm 0 bp: minor-space-port, barracks', { isShut: true });
     expect(portFault(LISTS.sm, shut, onFoot)?.code).toBe('port-shut');
     expect(yardFault(LISTS.sm, shut, onFoot)).toBeNull();
   });
 });
 
-describe('HEX-RACE-SM-09: what is told of several reasons is the one that is nearest to being mended', () => {
+describe('HEX-RACE-SM-09: of several reasons, the one easiest to fix is given', () => {
   test.each([
     ['in a city of others', yard('city ork 0 bp: barracks', { isCapital: false }), 'settlement-of-others'],
     ['without a port', yard('city sm 0 bp: barracks', { isCapital: false }), 'needs-building'],
@@ -62,7 +62,7 @@ describe('HEX-RACE-SM-09: what is told of several reasons is the one that is nea
     expect(yardFault(LISTS.sm, where, onFoot)?.code).toBe(code);
   });
 
-  test('where only the Capital gives it, that is the reason, and where nothing does, that', () => {
+  test('the reason is the Capital if only the Capital allows it, and none at all if nothing does', () => {
     const where = yard('city sm 0 bp: barracks', { isCapital: false });
     const inCapital = LISTS.sm.grants.filter(({ place }) => place === 'capital');
     expect(yardFault(LISTS.sm, where, onFoot, inCapital)?.code).toBe('only-in-capital');

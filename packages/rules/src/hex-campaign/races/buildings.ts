@@ -13,7 +13,7 @@ import type { Aspect, BuildingType, Faction, UrbanSite } from '../types.ts';
 export interface Yard {
   readonly hex: HexKey;
   readonly site: UrbanSite;
-  /** Whose it is, and so what its buildings are good for. HEX-BLD-23. */
+  /** Its owner, and so what its buildings allow. HEX-BLD-23. */
   readonly owner: Faction;
   readonly isCapital: boolean;
   /** HEX-AIR-14. */
@@ -25,7 +25,7 @@ type Named = Rostered & { readonly name: string };
 
 const PORTS: readonly BuildingType[] = ['minor-space-port', 'major-space-port'];
 
-/** HEX-BLD-07: whether a settlement is one in which a grant counts. */
+/** HEX-BLD-07: whether a grant counts in a settlement. */
 function isPlace(list: RaceList, { site, isCapital }: Yard, { place }: Grant): boolean {
   switch (place) {
     case 'home':
@@ -53,7 +53,7 @@ type YardCode =
   | 'port-shut'
   | 'never-built';
 
-/** How far a grant is from being given, and why it is not: the nearest miss is the reason that is told. */
+/** How far a grant is from applying, and why it does not: the nearest miss becomes the reason. */
 interface Miss {
   readonly near: number;
   readonly fault: Fault<YardCode>;
@@ -95,7 +95,7 @@ function grantFault(list: RaceList, yard: Yard, grants: readonly Grant[], unit: 
   return nearest?.fault ?? fault('never-built', list.rule, { hex: yard.hex, unit: unit.name });
 }
 
-/** The vehicle that carries a unit, as a unit of its own; null where it needs no building of its own. */
+/** The vehicle that carries a unit, as a unit of its own; null if it needs no building of its own. */
 function carrier(list: RaceList, unit: Named): Named | null {
   const mount = mountOf(list, unit);
   const tags = mount === null ? undefined : lookup(MOUNT_TAGS, mount);
@@ -103,7 +103,7 @@ function carrier(list: RaceList, unit: Named): Named | null {
   return { ...unit, kind: mount, tags, mount: null, moveClass: 'tracked' };
 }
 
-/** HEX-BLD-08, -09 and the races' tables: why the buildings of a settlement do not allow a unit and what carries it. */
+/** HEX-BLD-08, -09 and the races' tables: why the buildings of a settlement do not allow a unit and its transport. */
 export function yardFault(list: RaceList, yard: Yard, unit: Named, grants = list.grants): Fault<YardCode> | null {
   const found = grantFault(list, yard, grants, unit);
   if (found !== null) return found;
@@ -111,7 +111,7 @@ export function yardFault(list: RaceList, yard: Yard, unit: Named, grants = list
   return carried === null ? null : grantFault(list, yard, grants, carried);
 }
 
-/** HEX-RACE-SM-02: why the spaceport of a settlement does not lift a unit: it lifts what it may build. */
+/** HEX-RACE-SM-02: why the spaceport of a settlement cannot lift a unit: it lifts what it may build. */
 export const portFault = (list: RaceList, yard: Yard, unit: Named): Fault<YardCode> | null =>
   yardFault(
     list,

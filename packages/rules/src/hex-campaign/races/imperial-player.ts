@@ -5,7 +5,7 @@ import { entryOf } from '../lists/units.ts';
 import type { Realm } from '../realm/realm.ts';
 import type { Faction, UnitNature } from '../types.ts';
 
-/** HEX-EXT-01: whose lists a player of the Imperium has besides those of the Imperial Guard. */
+/** HEX-EXT-01: the lists of an Imperial player besides those of the Imperial Guard. */
 const IMPERIUM: readonly Faction[] = ['ig', 'sm', 'sob'];
 
 /** HEX-EXT-01: whether the seat leads the whole Imperium: that of the Imperial Guard, under the setting. */
@@ -27,8 +27,8 @@ export function isInList(realm: Realm, race: Faction, unit: UnitNature): boolean
 }
 
 /**
- * HEX-EXT-01: by whose list units stand in one detachment: lists are not mixed. Of several the first by which all may
- * be built in the hex; null when no list has them all.
+ * HEX-EXT-01: the list that all units of a detachment come from: lists are not mixed. Of several the first that can
+ * build all of them in the hex; null if no list has them all.
  */
 export function raceOfUnits<Kind extends UnitNature>(
   realm: Realm,

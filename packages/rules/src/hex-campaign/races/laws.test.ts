@@ -93,7 +93,7 @@ const unit: fc.Arbitrary<UnitSetup> = fc.record({
 });
 
 describe('HEX-RACE: laws of the lists', () => {
-  test('one building more never forbids what was allowed', () => {
+  test('another building never forbids anything that was allowed', () => {
     fc.assert(
       fc.property(faction, god, buildings, fc.constantFrom(...BUILDING_TYPES), unit, (of, served, some, more, one) => {
         const few = realmOf({ faction: of, god: served, buildings: some });
@@ -104,7 +104,7 @@ describe('HEX-RACE: laws of the lists', () => {
     );
   });
 
-  test('a shut sky never allows what an open one forbids, and without ports it changes nothing', () => {
+  test('shut ports never allow anything that open ones forbid, and without ports they change nothing', () => {
     fc.assert(
       fc.property(faction, buildings, unit, (of, some, one) => {
         const open = buildFault(realmOf({ faction: of, buildings: some }), YARD, one, of);
@@ -115,7 +115,7 @@ describe('HEX-RACE: laws of the lists', () => {
     );
   });
 
-  test('without buildings nobody is built', () => {
+  test('without buildings no unit is built', () => {
     fc.assert(
       fc.property(faction, unit, (of, one) => {
         expect(buildFault(realmOf({ faction: of }), YARD, one, of)).not.toBeNull();
@@ -123,7 +123,7 @@ describe('HEX-RACE: laws of the lists', () => {
     );
   });
 
-  test('every kind that a form shows can be built in a Capital with all buildings, but for those of captured cities', () => {
+  test('every kind on a form can be built in a Capital with all buildings, except those of captured cities', () => {
     for (const of of FACTIONS) {
       const realm = realmOf({ faction: of, god: 'khorne', buildings: BUILDING_TYPES, imperial: true });
       const refused = listedKinds(realm).filter((one) => {
@@ -136,7 +136,7 @@ describe('HEX-RACE: laws of the lists', () => {
     }
   });
 
-  test('what the rules know of a unit is said once: enlisting it again changes nothing, nor its limits', () => {
+  test('enlisting is idempotent: enlisting a unit again changes neither it nor its limits', () => {
     fc.assert(
       fc.property(faction, unit, (of, one) => {
         const realm = realmOf({ faction: of });
@@ -161,7 +161,7 @@ describe('HEX-RACE: laws of the lists', () => {
     expect(slotIn(realm, special, { ...one, kind, slot })).toBe(as);
   });
 
-  test('HEX-RACE-CH-03: of the opposed god nothing is built, whatever the roster calls it', () => {
+  test('HEX-RACE-CH-03: nothing of the opposed god is built, whatever the roster calls it', () => {
     fc.assert(
       fc.property(god, unit, (served, one) => {
         const realm = realmOf({ faction: 'ch', god: served, buildings: BUILDING_TYPES });

@@ -22,10 +22,10 @@ const isNamed = (kind: string): boolean => Object.values(LISTS).some((list) => e
 /** A special detachment that a seat may have. HEX-DET-22, -23. */
 export interface SpecialDetachment {
   readonly key: string;
-  /** Which quota it counts against; null: it counts as a normal one. */
+  /** The quota that it counts against; null: it counts as a normal one. */
   readonly quota: 'I' | 'II' | null;
   readonly march: March;
-  /** At most so many at any time; null: as many as the quota allows. */
+  /** The most at any time; null: as many as the quota allows. */
   readonly most: number | null;
 }
 
@@ -44,7 +44,7 @@ function yardAt(realm: Realm, hex: HexKey): Yard | null {
 
 /**
  * Why models of a unit cannot be built in a hex: buildings, race of the settlement, shut ports, fresh buildings.
- * HEX-DET-10, HEX-BLD-04, -07, -08, -09 and the race chapters. `race`: whose list it is, the seat's own or another.
+ * HEX-DET-10, HEX-BLD-04, -07, -08, -09 and the race chapters. `race`: the list's race, the seat's own or another.
  */
 export function buildFault(realm: Realm, hex: HexKey, unit: ListedUnit, race: Faction): Fault | null {
   const yard = yardAt(realm, hex);
@@ -57,21 +57,21 @@ export function buildFault(realm: Realm, hex: HexKey, unit: ListedUnit, race: Fa
 /**
  * HEX-RACE-IG-01: as {@link buildFault}, for models that replace the dead of a unit: plain guardsmen in any own Urban
  * hex need neither building nor race.
- * @param from where their army stands
+ * @param from the place of their army
  */
 export function replaceFault(realm: Realm, hex: HexKey, from: HexKey, unit: ListedUnit, race: Faction): Fault | null {
   const isGuardsmen = race === 'ig' && unit.tags.includes('guardsman') && GUARDSMEN.includes(unit.kind);
-  // HEX-RACE-CH-15: converted Guardsmen are made good in human settlements only.
+  // HEX-RACE-CH-15: converted Guardsmen are replaced in human settlements only.
   const isServed = isGuardsmen && HUMANS.includes(realm.faction);
   return isServed && urbanAt(realm, from) !== null ? null : buildFault(realm, hex, unit, race);
 }
 
-/** HEX-RACE-CH-17: whether a unit may join a detachment in this hex where the structure of none may change otherwise. */
+/** HEX-RACE-CH-17: whether a unit may join a detachment in this hex, where structures may not change otherwise. */
 export const joinsFreely = (realm: Realm, hex: HexKey, unit: ListedUnit): boolean =>
   RACES[realm.faction].isFree(realm, hex, unit);
 
 /**
- * What the race's lists forbid in an army whatever the place: marks, gods, units that need another player's race, and
+ * What the race's lists forbid in an army in any place: marks, gods, units that need another player's race, and
  * kinds that only other races have.
  */
 export function listFault(realm: Realm, unit: ListedUnit): Fault | null {
@@ -93,8 +93,8 @@ export function onlyInNewFault(realm: Realm, units: readonly ListedUnit[]): Faul
 }
 
 /**
- * HEX-EXT-01: by whose list units stand in one detachment of this seat, in the hex where they are built; null when no
- * list has them all. For all but a player of the Imperium that is his own race.
+ * HEX-EXT-01: the list that all units of a detachment of this seat come from, in the hex that builds them; null if no
+ * list has them all. Except for an Imperial player that is the seat's own race.
  */
 export function raceOfNew(
   realm: Realm,
@@ -109,12 +109,12 @@ export function raceOfNew(
   return raceOfUnits(realm, units, (race, unit) => buildFault(realm, hex, unit, race) === null, hex);
 }
 
-/** The slot that a unit fills in a detachment; null when its list does not hold the unit. HEX-DET-23. */
+/** The slot that a unit fills in a detachment; null if its list does not have the unit. HEX-DET-23. */
 export function slotIn(realm: Realm, special: SpecialDetachment | null, unit: ListedUnit): Slot | null {
   return slotOf(realm, special === null ? null : ownSpecial(realm, special.key), unit);
 }
 
-/** What a special detachment asks of units that join it together, besides the slots that they fill. */
+/** What a special detachment requires of units joining together, besides slots. */
 export function specialFault(realm: Realm, special: SpecialDetachment, units: readonly ListedUnit[]): Fault | null {
   const of = ownSpecial(realm, special.key);
   return of === null ? null : zeroOneFault(realm, of, units);

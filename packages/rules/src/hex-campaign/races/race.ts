@@ -5,7 +5,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Faction, God, MoveClass, Slot, UnitNature } from '../types.ts';
 
-/** What the lists of a race ask about a unit: that of an army list, a build order or one in the field. */
+/** What a race's lists need to know about a unit: from an army list, a build order or in the field. */
 export type ListedUnit = UnitNature & {
   readonly name: string;
   readonly slot: Slot;
@@ -13,24 +13,24 @@ export type ListedUnit = UnitNature & {
   readonly points: number;
 };
 
-/** A special detachment as its race has it, for one seat. */
+/** A special detachment by its race's list, for one seat. */
 export interface RaceSpecial extends Omit<SpecialList, 'quota'> {
   /** Null: it counts as a normal one. */
   readonly quota: 'I' | 'II' | null;
 }
 
-/** A race's rules of building where they are more than its list. */
+/** A race's building rules beyond its list. */
 export interface Race {
   readonly list: RaceList;
-  /** What the race forbids whatever the place. */
+  /** What the race forbids in any place. */
   readonly listFault: (realm: Realm, unit: ListedUnit) => Fault | null;
-  /** What it asks of the place besides buildings. */
+  /** What it requires of the place besides buildings. */
   readonly placeFault: (realm: Realm, hex: HexKey, unit: ListedUnit) => Fault | null;
   /** Whether a unit needs no building in the hex. */
   readonly isFree: (realm: Realm, hex: HexKey, unit: ListedUnit) => boolean;
   /** The mark that a kind of its list must have, for forms. */
   readonly markOf: (realm: Realm, kind: string) => God | null;
-  /** Whose marks its units may bear. HEX-RACE-CH-03. */
+  /** Gods whose marks its units may bear. HEX-RACE-CH-03. */
   readonly marks: readonly God[];
   readonly specials: (realm: Realm) => readonly RaceSpecial[];
   /** Whether a detachment may hold the unit; `special`: null for a normal one. */
@@ -39,10 +39,10 @@ export interface Race {
   readonly orbitFault: (special: RaceSpecial | null, units: readonly ListedUnit[]) => Fault | null;
 }
 
-/** HEX-DET-16: most races have nothing that falls from the sky. */
+/** HEX-DET-16: most races have no drop units. */
 const noOrbit = (faction: Faction) => (): Fault => fault('no-orbit', 'HEX-DET-16', { faction }, ['orbit']);
 
-/** A race of which its list says all. */
+/** A race fully described by its list. */
 export const plainRace = (list: RaceList): Race => ({
   list,
   listFault: () => null,

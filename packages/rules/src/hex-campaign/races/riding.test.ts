@@ -7,7 +7,7 @@ import { listedMarks, listedMounts } from './riding.ts';
 
 const of = (faction: (typeof FACTIONS)[number]) => ({ faction, settings: defaultSettings });
 
-test.each(FACTIONS)('units of %s are carried by whatever their lists have or ask about', (faction) => {
+test.each(FACTIONS)('units of %s are carried by everything that their lists have or mention', (faction) => {
   const { specials, grants } = LISTS[faction];
   const choices = [
     ...specials.flatMap(({ slots, all }) => [...Object.values(slots ?? {}).flat(), all]),
@@ -18,13 +18,13 @@ test.each(FACTIONS)('units of %s are carried by whatever their lists have or ask
   expect(listedMounts(of(faction))).toEqual(expect.arrayContaining([...asked, ...had]));
 });
 
-test('whatever carries units is offered to somebody, and Tyranids go on foot', () => {
+test('every transport is offered to some race, and Tyranids go on foot', () => {
   const offered = FACTIONS.flatMap((faction) => listedMounts(of(faction)));
   expect(MOUNTS.filter((mount) => !offered.includes(mount))).toEqual([]);
   expect(listedMounts(of('ty'))).toEqual([]);
 });
 
-test('who leads the whole Imperium has what carries any of its races', () => {
+test('a leader of the whole Imperium has the transports of all its races', () => {
   const settings = { ...defaultSettings, imperialPlayer: 'on' } as const;
   expect(listedMounts({ faction: 'ig', settings })).toEqual(expect.arrayContaining(['chimera', 'rhino', 'immolator']));
 });

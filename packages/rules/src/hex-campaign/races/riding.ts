@@ -12,5 +12,5 @@ export function listedMounts(realm: Builder): readonly Mount[] {
   return MOUNTS.filter((mount) => races.some((race) => MOUNTS_OF[race].includes(mount)));
 }
 
-/** HEX-RACE-CH-03 to -06: whose marks units of a seat may bear. */
+/** HEX-RACE-CH-03 to -06: the gods whose marks a seat's units may bear. */
 export const listedMarks = (realm: Builder): readonly God[] => racesOf(realm).flatMap((race) => RACES[race].marks);

@@ -11,7 +11,7 @@ import { racesOf } from './imperial-player.ts';
 import type { ListedUnit, RaceSpecial } from './race.ts';
 import { RACES } from './table.ts';
 
-/** A special detachment of a seat with the race whose it is. */
+/** A special detachment of a seat with its race. */
 export interface OwnSpecial {
   /** The race's key; of another race's list with its name before it: `sm-armour`. HEX-EXT-01. */
   readonly key: string;
@@ -30,7 +30,7 @@ export const ownSpecials = (realm: Realm): readonly OwnSpecial[] =>
 export const ownSpecial = (realm: Realm, key: string): OwnSpecial | null =>
   ownSpecials(realm).find((one) => one.key === key) ?? null;
 
-/** HEX-RACE-SM-13: rides a vehicle or a bike, or is a vehicle that drives fast, which walkers are not. */
+/** HEX-RACE-SM-13: rides a vehicle or a bike, or is a fast vehicle, which walkers are not. */
 function isMounted(list: RaceList, unit: ListedUnit): boolean {
   const mount = mountOf(list, unit);
   if (mount !== null) return lookup(MOUNT_TAGS, mount) !== undefined;
@@ -45,8 +45,8 @@ const listedSlots = (list: RaceList, slots: NonNullable<SpecialList['slots']>, u
 };
 
 /**
- * HEX-DET-23: the slot that a unit fills in a detachment; null where there is no place for it. Where the list of a
- * special detachment has the unit in several slots the roster says which.
+ * HEX-DET-23: the slot that a unit fills in a detachment; null if there is no place for it. If the list of a
+ * special detachment has the unit in several slots, the roster says which.
  */
 export function slotOf(realm: Realm, of: OwnSpecial | null, unit: ListedUnit): Slot | null {
   const race = RACES[of?.race ?? realm.faction];
@@ -61,7 +61,7 @@ export function slotOf(realm: Realm, of: OwnSpecial | null, unit: ListedUnit): S
 }
 
 /**
- * HEX-DET-08: what the list of a special detachment has only once, in all detachments of its type.
+ * HEX-DET-08: units that a special detachment's list allows only once across all detachments of its type.
  * @param units those that join
  */
 export function zeroOneFault(realm: Realm, of: OwnSpecial, units: readonly ListedUnit[]): Fault | null {

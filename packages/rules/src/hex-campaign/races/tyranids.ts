@@ -4,7 +4,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import { type ListedUnit, plainRace, type Race, type RaceSpecial } from './race.ts';
 
-/** HEX-RACE-TY-01: only a Mycetic Swarm falls from orbit, and neither rippers, spores nor gargoyles are in one. */
+/** HEX-RACE-TY-01: only a Mycetic Swarm drops from orbit, without rippers, spores or gargoyles. */
 function swarmFault(special: RaceSpecial | null, units: readonly ListedUnit[]): Fault | null {
   const barred = units.find(({ kind }) => NOT_IN_SWARM.some((one) => one === kind));
   if (barred !== undefined) return fault('not-in-swarm', 'HEX-RACE-TY-01', { unit: barred.name }, ['orbit']);

@@ -24,12 +24,12 @@ export const BUILD_GROUPS = [
 export type BuildGroup = (typeof BUILD_GROUPS)[number];
 
 /**
- * How one kind of line is judged, priced and carried out. `refusal` asks the realm as it stands when the line's turn
- * comes; a refused line costs nothing and changes nothing.
+ * How one kind of line is judged, priced and carried out. `refusal` checks the realm at the line's turn;
+ * a refused line costs nothing and changes nothing.
  */
 export interface LineRule<Type extends BuildLineType> {
   readonly group: BuildGroup;
-  /** Why the line is refused; null when it may be carried out. Its `at` is the path inside the line. */
+  /** Why the line is refused; null if it may be carried out. Its `at` is the path inside the line. */
   readonly refusal: (realm: Realm, line: LineOf<Type>) => Fault | null;
   /** BP that the line takes. */
   readonly cost: (realm: Realm, line: LineOf<Type>) => number;

@@ -5,7 +5,7 @@ import { payersFor, stockOf } from './realm.ts';
 
 /**
  * HEX-BP-12: the Urban hex that a form proposes to pay for something in a hex: the nearest that can, or else the one
- * with the most BP. Null where nobody may pay.
+ * with the most BP. Null if none may pay.
  */
 export function proposedPayer(realm: Realm, hex: HexKey, bp: number): HexKey | null {
   const payers = payersFor(realm, [hex]);

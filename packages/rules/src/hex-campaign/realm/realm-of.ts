@@ -6,7 +6,7 @@ import { seatNumber } from '../ground/ground.ts';
 import type { Chart, Own, Pending, Piece, PieceId, PublicSeat, SeenPiece, Settings, Treaty, UnitId } from '../types.ts';
 import type { Realm } from './realm.ts';
 
-/** What a realm is made from besides the seat's own affairs. */
+/** What a realm needs besides the seat's own affairs. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly turn: number;

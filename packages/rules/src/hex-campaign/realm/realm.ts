@@ -47,7 +47,7 @@ export interface Realm {
   readonly isSetUp: boolean;
   readonly chart: Chart;
   readonly grid: Grid;
-  /** What lies around: for the form as far as it is known, for the engine as it is. Lines do not change it. */
+  /** The surroundings: as known for the form, the truth for the engine. Lines do not change it. */
   readonly ground: Ground;
   /** Number of the seat in the ground. */
   readonly me: SeatIndex;
@@ -60,11 +60,11 @@ export interface Realm {
   readonly constructions: Construction[];
   /** Captives that the seat holds. */
   readonly captives: Map<PieceId, Captives>;
-  /** What is alive of the seat's own detachments in the hands of others. HEX-DET-05. */
+  /** Living units of the seat's own detachments held by others. HEX-DET-05. */
   readonly taken: readonly UnitNature[];
   /** Road links, as far as they are known, and those built by this sheet. */
   readonly roads: Set<EdgeKey>;
-  /** Urban hexes of anybody, as far as they are known. HEX-URB-04. */
+  /** All known Urban hexes. HEX-URB-04. */
   readonly settlements: Set<HexKey>;
   /** Diplomats of others, as far as they are known. HEX-DIP-12. */
   readonly diplomats: readonly SeenPiece[];
@@ -74,12 +74,12 @@ export interface Realm {
   /** Own armies whose battle was put off. HEX-QB-11. */
   readonly heldUp: ReadonlySet<PieceId>;
   pending: readonly Pending[];
-  /** Treaties that notice is given of, and diplomats of others that are sent home. */
+  /** Treaties given notice, and diplomats of others sent home. */
   readonly notices: { readonly with: SeatId; readonly treaty: TreatyKind }[];
   readonly expelled: PieceId[];
-  /** Captives that this sheet has converted: also among the pieces, and given their place when all is laid down. */
+  /** Captives that this sheet has converted: also among the pieces, and placed when the realms are merged. */
   readonly converted: Detachment[];
-  /** What captives are asked at their first imprisonment. HEX-CAPT-03. */
+  /** Questions to captives at their first imprisonment. HEX-CAPT-03. */
   readonly questions: {
     readonly captives: PieceId;
     readonly name: string;
@@ -88,9 +88,9 @@ export interface Realm {
   }[];
   /** BP that convoys unload in settlements of allies. HEX-BP-11. */
   readonly gifts: { readonly hex: HexKey; readonly bp: number }[];
-  /** How often something was done by this sheet, under a name of the rule's choosing: `HEX-ROAD-01`. */
+  /** Counters of this sheet, under names chosen by the rules: `HEX-ROAD-01`. */
   readonly counts: Map<string, number>;
-  /** Null while a form only asks: then nothing is thrown and chance is taken to be kind. */
+  /** Null while a form only asks: then no dice are thrown and luck is assumed. */
   readonly dice: Dice | null;
   readonly events: Untold[];
   /** A name for a new piece; the same sheet in the same turn gives the same names. */
@@ -105,7 +105,7 @@ export function countUp(realm: Realm, purpose: string): void {
   realm.counts.set(purpose, countOf(realm, purpose) + 1);
 }
 
-/** Writes down what happened; only the seat itself reads it unless `to` says otherwise. */
+/** Records an event; only the seat itself reads it unless `to` says otherwise. */
 export function tellRealm(realm: Realm, event: Untold): void {
   realm.events.push(event);
 }
@@ -124,7 +124,7 @@ export function urbanHexes(realm: Realm): readonly HexKey[] {
 /** HEX-BP-01: stored BP of an own Urban hex; 0 for any other hex. */
 export const stockOf = (realm: Realm, hex: HexKey): number => urbanAt(realm, hex)?.bp ?? 0;
 
-/** HEX-BP-01: takes BP from the store of an own Urban hex; `refusal` has seen to it that they are there. */
+/** HEX-BP-01: takes BP from the store of an own Urban hex; `refusal` has checked that they are there. */
 export function pay(realm: Realm, hex: HexKey, bp: number): void {
   const site = urbanAt(realm, hex);
   invariant(site !== null && site.bp >= bp, `${hex} cannot pay ${bp}`);
@@ -141,7 +141,7 @@ export function credit(realm: Realm, hex: HexKey, bp: number): void {
 /** HEX-BP-12: farthest Urban hex that pays for works in a hex. */
 export const PAYER_RANGE = 3;
 
-/** In set-up the Capital's stock pays for everything, wherever it stands. HEX-START-06. */
+/** In set-up the Capital's stock pays for everything, anywhere. HEX-START-06. */
 export const setUpPayer = (realm: Realm): HexKey | null => (realm.isSetUp ? realm.record.capital : null);
 
 /** HEX-BP-12: own Urban hexes that may pay for something in one of these hexes: the Capital, or within 3 hexes. */
@@ -182,7 +182,7 @@ export function isFriendlyHex(realm: Realm, hex: HexKey): boolean {
 }
 
 /**
- * HEX-MOV-05: whether the hex lies in the zone of control of an enemy. An own army that this sheet has disbanded keeps
+ * HEX-MOV-05: whether the hex is in the zone of control of an enemy. An own army that this sheet has disbanded keeps
  * the enemy's zone out no longer.
  */
 export function isThreatened(realm: Realm, hex: HexKey): boolean {

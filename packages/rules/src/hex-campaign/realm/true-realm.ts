@@ -25,7 +25,7 @@ const commonsOf = remembered((state: State) => ({
   heldUp: heldUp(state.battles),
 }));
 
-/** The realm of a seat as it truly is; null for a seat that the state does not have. */
+/** The true realm of a seat; null for an unknown seat. */
 export function trueRealm(play: Reads<'before' | 'dice' | 'phase' | 'turn'>, state: State, seat: SeatId): Realm | null {
   const own = ownAffairs(state, seat);
   if (own === null) return null;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/index.ts';
 import type { RefusalCode, Rejection } from '../types.ts';
 
-/** What a fault of an order is, before it is known where in the sheet the order stands. */
+/** A fault of an order before the order's position in the sheet is known. */
 export interface Fault<Code extends RefusalCode = RefusalCode> extends Omit<Rejection, 'path' | 'code' | 'rule'> {
   readonly code: Code;
   readonly rule: RuleId;
@@ -15,7 +15,7 @@ export const fault = <Code extends RefusalCode>(
   at: readonly (string | number)[] = [],
 ): Fault<Code> => ({ code, rule, facts, at });
 
-/** A fault with the place of its order in front. */
+/** A fault prefixed with the path of its order. */
 export function rejected({ at, ...rest }: Fault, where: readonly (string | number)[]): Rejection {
   return { ...rest, path: [...where, ...at] };
 }

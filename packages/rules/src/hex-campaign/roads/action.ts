@@ -7,16 +7,16 @@ import { asWritten, dieNeeded } from './sites.ts';
 const attemptsAt = (edge: EdgeKey): string => `HEX-ROAD-06 ${asWritten(edge)}`;
 
 /**
- * HEX-ROAD-06: whether an action is a second attempt on a form. By the luckiest dice it is not needed: it takes neither
- * BP nor an action from what else is written.
+ * HEX-ROAD-06: whether an action is a second attempt on a form. With the best dice it is not needed: it takes neither
+ * BP nor an action from the other lines.
  */
 export const isSpare = (realm: Realm, edge: EdgeKey): boolean =>
   realm.dice === null && countOf(realm, attemptsAt(edge)) > 0;
 
 /**
- * HEX-ROAD-04 to -06: one roadbuild action that is allowed and paid. A form throws no die: there a road that may fail
- * is taken as not built, so that a second attempt at it may be written on the same sheet.
- * @param toll who paid how much; null: a free road, HEX-START-14
+ * HEX-ROAD-04 to -06: one allowed and paid roadbuild action. A form throws no die: there a road that may fail
+ * counts as not built, so that a second attempt at it may be written on the same sheet.
+ * @param toll payer and amount; null: a free road, HEX-START-14
  */
 export function tryRoad(
   realm: Realm,

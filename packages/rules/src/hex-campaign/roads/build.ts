@@ -13,7 +13,7 @@ const PURPOSE = 'HEX-ROAD-01';
 const roadActions = (realm: Realm): number =>
   urbanHexes(realm).filter((hex) => (urbanAt(realm, hex)?.size ?? 0) >= ROAD_TOWN).length;
 
-/** HEX-ROAD-01 to -07: one roadbuild action. A refused one uses up nothing; a failed one is paid. */
+/** HEX-ROAD-01 to -07: one roadbuild action. A refused one is free; a failed one is paid. */
 export const roadLine: LineRule<'road'> = {
   group: 'roads',
   refusal: (realm, { edge, payer }) => {

@@ -4,7 +4,7 @@ import type { FreeRoadsSheet, Rejection, View } from '../types.ts';
 import { actionFault, freeRoad } from './free-action.ts';
 import { roadFault } from './sites.ts';
 
-/** HEX-START-14: what of a sheet the seat can see to be wrong. A road that may fail may be written more than once. */
+/** HEX-START-14: faults of a sheet that the seat can see. A road that may fail may be written more than once. */
 export function freeRoadFaults(view: View, { roads }: FreeRoadsSheet): readonly Rejection[] {
   const realm = knownRealm(view);
   if (realm === null) return [];

@@ -5,7 +5,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import { isSpare, tryRoad } from './action.ts';
 
-/** What free actions are counted under. */
+/** The counter for free actions. */
 export const PURPOSE = 'HEX-START-14';
 
 /** HEX-START-14: whether a free action is left. */

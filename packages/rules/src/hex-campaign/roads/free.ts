@@ -12,7 +12,7 @@ import { asWritten, roadFault } from './sites.ts';
 
 /**
  * HEX-START-14: the free roads of everybody, dice in the order written. Land of different seats does not meet across a
- * road, so no sheet influences another. Actions that are left lapse.
+ * road, so no sheet influences another. Unused actions lapse.
  */
 export function buildFreeRoads(play: RoadsPlay): void {
   const state = play.stateNow();
@@ -31,7 +31,7 @@ function sheetOf(play: RoadsPlay, seat: SeatId): FreeRoadsSheet | null {
   return sheet?.phase === 'free-roads' ? sheet : null;
 }
 
-/** What is no longer wanted when its turn comes uses up no action. */
+/** Roads no longer wanted in their turn use no action. */
 function built(realm: Realm, { roads }: FreeRoadsSheet): Realm {
   const { seat } = realm;
   for (const edge of roads) {

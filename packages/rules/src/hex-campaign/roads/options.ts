@@ -6,10 +6,10 @@ import { actionFault, freeRoad, PURPOSE } from './free-action.ts';
 import { dieNeeded, openSides, roadFault } from './sites.ts';
 import { waysToSites } from './suggestion.ts';
 
-/** A free road that may be written, and its die. */
+/** A possible free road, and its die. */
 export type FreeRoadSide = Pick<FreeRoadOption, 'edge' | 'needs'>;
 
-/** HEX-START-14: where a free road may be built, and the die that it takes. */
+/** HEX-START-14: where a free road may be built, and the die needed. */
 export function freeRoadOptions(view: View): readonly Option[] {
   const realm = knownRealm(view);
   if (realm === null || realm.record.freeRoads === 0) return [];
@@ -19,7 +19,7 @@ export function freeRoadOptions(view: View): readonly Option[] {
     .map((edge) => ({ phase: 'free-roads', actions, edge, needs: dieNeeded(realm.grid, edge) }));
 }
 
-/** HEX-START-14: how many free actions are left after the roads that are written, and where the next may go. */
+/** HEX-START-14: how many free actions are left after the roads on the sheet, and where the next may go. */
 export function freeRoadsAfter(
   view: View,
   roads: readonly EdgeKey[],
@@ -31,13 +31,13 @@ export function freeRoadsAfter(
   return { left, sides: open.map((edge) => ({ edge, needs: dieNeeded(realm.grid, edge) })) };
 }
 
-/** HEX-START-14: roads that would join the Capital to the seat's other sites, to be written below those that are. */
+/** HEX-START-14: roads that would join the Capital to the seat's other sites, to be added below those on the sheet. */
 export function suggestedFreeRoads(view: View, roads: readonly EdgeKey[]): readonly EdgeKey[] {
   const realm = realmWith(view, roads);
   return realm === null ? [] : waysToSites(realm, roads, actionsLeft(realm));
 }
 
-/** The seat's realm after the roads that are written, as far as they may be built. */
+/** The seat's realm after the roads on the sheet, as far as they may be built. */
 function realmWith(view: View, roads: readonly EdgeKey[]): Realm | null {
   const realm = knownRealm(view);
   if (realm === null) return null;

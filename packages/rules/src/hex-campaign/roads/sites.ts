@@ -10,19 +10,19 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { View } from '../types.ts';
 
-/** HEX-ROAD-04, -05: whether a hex is nothing but plains: no river on any of its sides. HEX-MAP-02. */
+/** HEX-ROAD-04, -05: whether a hex is plains without a river on any side. HEX-MAP-02. */
 const isPurePlains = (grid: Grid, hex: HexKey): boolean => {
   const at = indexOf(grid, hex);
   return terrainAt(grid, at) === 'plains' && grid.rivers[at] === 0;
 };
 
-/** HEX-ROAD-04, -05: the least die that builds a road; 1: none is thrown. Urban hexes count by their terrain. */
+/** HEX-ROAD-04, -05: the least die that builds a road; 1: no throw. Urban hexes count by their terrain. */
 export function dieNeeded(grid: Grid, edge: EdgeKey): 1 | 3 | 5 {
   const difficult = banks(edge).filter((hex) => !isPurePlains(grid, hex)).length;
   return present(([1, 3, 5] as const)[difficult], 'a side has two banks');
 }
 
-/** HEX-ROAD-04, -05: the same for forms; 1: none is thrown. */
+/** HEX-ROAD-04, -05: the same for forms; 1: no throw. */
 export const roadDie = ({ chart }: Pick<View, 'chart'>, edge: EdgeKey): 1 | 3 | 5 => dieNeeded(gridOf(chart), edge);
 
 /** The same side as the state writes it, whichever hex was named first. */
@@ -39,7 +39,7 @@ function isLinked({ ground, grid, roads }: Realm, edge: EdgeKey): boolean {
   return roads.has(asWritten(edge)) || ((ground.roads[from] ?? 0) & (1 << d)) !== 0;
 }
 
-/** HEX-ROAD-03, -07: why no road can be built across this side, enemies aside; null when one can. */
+/** HEX-ROAD-03, -07: why no road can be built across this side, enemies aside; null if one can. */
 export function roadFault(realm: Realm, edge: EdgeKey): Fault | null {
   const [a, b] = banks(edge);
   const [from, to] = [indexOf(realm.grid, a), indexOf(realm.grid, b)];
@@ -51,15 +51,15 @@ export function roadFault(realm: Realm, edge: EdgeKey): Fault | null {
 }
 
 /**
- * HEX-ROAD-03: whether an enemy holds one of the hexes. Asked last, after payment: he may do so unseen, and an order
- * that could not be paid anyway shall not find that out.
+ * HEX-ROAD-03: whether an enemy holds one of the hexes. Checked last, after payment: he may be unseen, and an order
+ * that could not be paid anyway must not reveal it.
  */
 export function zoneFault(realm: Realm, edge: EdgeKey): Fault | null {
   const threatened = banks(edge).find((hex) => isThreatened(realm, hex));
   return threatened === undefined ? null : fault('enemy-zone', 'HEX-ROAD-03', { hex: threatened });
 }
 
-/** Three directions: with them every side of a map comes once. */
+/** Three directions: with them every side of a map is visited once. */
 const HALF = [0, 4, 5].map((turns) => turned(FIRST_DIRECTION, turns));
 
 /** Sides between two own hexes that no road joins yet, row by row. */

@@ -35,16 +35,16 @@ function plains(freeRoads: number, forest: readonly (readonly [row: number, colu
   return viewOf({ ...state, seats: { ...state.seats, [red]: { ...record, freeRoads } } }, 'red');
 }
 
-/** Streets of the Capital and the Town meet every road beside them, so one road makes a way of two. HEX-MAP-03. */
+/** Streets of the Capital and the Town meet every road beside them, so one road makes a path of two. HEX-MAP-03. */
 const TO_TOWN = [side('5,2|5,3')];
 const TO_RESOURCE = [side('6,4|7,4')];
 
 describe('HEX-START-14: suggested free roads', () => {
   test.each([
-    ['join the Capital to every other site and leave what is not needed', 5, [], [...TO_TOWN, ...TO_RESOURCE]],
+    ['join the Capital to every other site and leave out unneeded roads', 5, [], [...TO_TOWN, ...TO_RESOURCE]],
     ['stop when the actions are used up', 1, [], TO_TOWN],
-    ['go on from what is written', 5, TO_TOWN, TO_RESOURCE],
-    ['are none when all sites are joined', 5, [...TO_RESOURCE, ...TO_TOWN], []],
+    ['go on from the roads on the sheet', 5, TO_TOWN, TO_RESOURCE],
+    ['are empty if all sites are joined', 5, [...TO_RESOURCE, ...TO_TOWN], []],
   ])('%s', (_title, actions, written, expected) => {
     const view = plains(actions);
     const roads = suggestedFreeRoads(view, written);

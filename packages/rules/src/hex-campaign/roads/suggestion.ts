@@ -8,7 +8,7 @@ import { dieNeeded } from './sites.ts';
 /** Attempts that a road takes on average: 1, 1.5 or 3, in sixths; and a little more for the risk of a die. */
 const ATTEMPTS = { 1: 6, 3: 10, 5: 19 } as const;
 
-/** A way over own hexes and the roads that it still lacks. */
+/** A path over own hexes and its missing roads. */
 interface Way {
   readonly to: HexKey;
   readonly cost: number;
@@ -19,8 +19,8 @@ interface Way {
 type Network = (edge: EdgeKey) => boolean;
 
 /**
- * HEX-START-14: the roads that join the Capital to the seat's other sites, the easiest way first, outwards from the
- * Capital, and no more of them than there are actions. What is written already counts as built.
+ * HEX-START-14: the roads that join the Capital to the seat's other sites, the easiest path first, outwards from the
+ * Capital, and no more than there are actions. Roads on the sheet count as built.
  */
 export function waysToSites(realm: Realm, written: readonly EdgeKey[], actions: number): readonly EdgeKey[] {
   const { capital } = realm.record;
@@ -35,7 +35,7 @@ export function waysToSites(realm: Realm, written: readonly EdgeKey[], actions: 
   return roads.slice(0, actions);
 }
 
-/** HEX-MAP-03: the roads as they will be once these are built, with those that settlements then have by themselves. */
+/** HEX-MAP-03: the roads once these are built, with the links that settlements then have automatically. */
 function networkWith(realm: Realm, built: readonly EdgeKey[]): Network {
   const { grid, settlements, settings } = realm;
   const links = roadLinks({ grid, built: [...realm.roads, ...built], settlements, model: settings.roadModel });
@@ -46,7 +46,7 @@ function networkWith(realm: Realm, built: readonly EdgeKey[]): Network {
   };
 }
 
-/** HEX-MAP-03: without the roads that the others bring about by themselves; the riskiest of those is left out first. */
+/** HEX-MAP-03: without roads that the others make unnecessary; the riskiest are left out first. */
 function needed(realm: Realm, written: readonly EdgeKey[], roads: readonly EdgeKey[]): readonly EdgeKey[] {
   const riskiest = roads.toSorted((a, b) => dieNeeded(realm.grid, b) - dieNeeded(realm.grid, a));
   return riskiest.reduce((left, edge) => {
@@ -55,7 +55,7 @@ function needed(realm: Realm, written: readonly EdgeKey[], roads: readonly EdgeK
   }, roads);
 }
 
-/** The easiest way to every own hex, the easiest of them first. */
+/** The easiest path to every own hex, the easiest first. */
 function waysFrom(realm: Realm, network: Network, from: HexKey): readonly Way[] {
   const found = new Map<HexKey, Way>();
   let open: readonly Way[] = [{ to: from, cost: 0, roads: [] }];

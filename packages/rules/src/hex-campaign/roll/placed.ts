@@ -7,7 +7,7 @@ import type { Piece, SeenPiece, Settings } from '../types.ts';
 import { pieceSight } from './piece-sight.ts';
 import { seenPiece } from './seen-piece.ts';
 
-/** A piece with what everybody asks of it, so that thirty seats need not work it out thirty times. */
+/** A piece with the facts that everybody needs, so that thirty seats need not compute them thirty times. */
 export interface Placed {
   readonly piece: Piece;
   /** Index of its hex, and number of its seat. */
@@ -19,7 +19,7 @@ export interface Placed {
   readonly sight: number;
 }
 
-/** What of a campaign never changes and places its pieces. */
+/** The unchanging parts of a campaign that place its pieces. */
 export interface Frame {
   readonly grid: Grid;
   readonly numbers: ReadonlyMap<SeatId, SeatIndex>;
@@ -27,8 +27,8 @@ export interface Frame {
 }
 
 /**
- * A piece put in its place.
- * @param earlier the same piece as it was placed before: what did not change since is taken from there
+ * Places a piece.
+ * @param earlier the same piece as placed before: unchanged parts are reused
  */
 export function placedIn(frame: Frame, piece: Piece, earlier: Placed | undefined): Placed {
   if (earlier?.piece === piece) return earlier;
@@ -41,7 +41,7 @@ export function placedIn(frame: Frame, piece: Piece, earlier: Placed | undefined
   return { piece, at, seat, seen: seenPiece(frame, piece), sight: pieceSight(piece) };
 }
 
-/** Whether two looks of a piece can differ in no more than its place. */
+/** Whether two versions of a piece can differ only in its place. */
 function isAlike(before: Piece, now: Piece): boolean {
   if (before.kind !== now.kind || before.seat !== now.seat || before.id !== now.id) return false;
   if (before.kind === 'garrison' && now.kind === 'garrison') return before.units === now.units;

@@ -8,7 +8,7 @@ import { drawnSheets, draws, worlds } from '../testing/worlds.ts';
 import type { State } from '../types.ts';
 import { placeIn, rollOf } from './roll.ts';
 
-/** The same state with nothing remembered of how it came about. */
+/** The same state without any memory of its history. */
 const afresh = (state: State): State => hexCampaign.schemas.state.parse(JSON.parse(JSON.stringify(state)));
 
 function turnFrom(state: State, by: Parameters<typeof drawnSheets>[1]): State {
@@ -16,7 +16,7 @@ function turnFrom(state: State, by: Parameters<typeof drawnSheets>[1]): State {
   return play(state, Object.fromEntries(orders)).state;
 }
 
-test('what is carried over from state to state is what would be made of the last one alone', () => {
+test('caches carried from state to state equal those computed from the last state alone', () => {
   fc.assert(
     fc.property(worlds, draws, draws, (state, first, second) => {
       const once = turnFrom(state, first);
@@ -29,7 +29,7 @@ test('what is carried over from state to state is what would be made of the last
   );
 });
 
-test('a step from a state that was kept comes to the same as one from a state that was read again', () => {
+test('a step from a kept state equals one from a reloaded state', () => {
   fc.assert(
     fc.property(worlds, draws, (state, by) => {
       viewOf(state, 'red');
@@ -41,7 +41,7 @@ test('a step from a state that was kept comes to the same as one from a state th
   );
 });
 
-test('pieces are called in the order of their ids, each at its place and under its seat', () => {
+test('pieces are listed by id, each with its place and seat', () => {
   const state = board({ B2: 'blue infantry 4 @ 7,4', A1: 'red spy @ 5,4', C3: 'red diplomat @ 6,4' });
   const roll = rollOf(state);
   expect(roll.placed.map(({ piece: { id } }) => id)).toEqual(['A1', 'B2', 'C3']);
@@ -50,7 +50,7 @@ test('pieces are called in the order of their ids, each at its place and under i
   expect(roll.diplomats.map(({ id }) => id)).toEqual(['C3']);
 });
 
-test('the same pieces under other settings are called again', () => {
+test('the same pieces under other settings are listed again', () => {
   const state = board({ B1: 'blue infantry 4 @ 7,4 900 points' }, { settings: { sightDetail: 'presence' } });
   const told = { ...state, settings: { ...state.settings, sightDetail: 'full' } } as const;
   expect(rollOf(state).placed[0]?.seen?.points).toBeNull();

@@ -6,17 +6,17 @@ import type { Diplomat, Piece, PieceId, State } from '../types.ts';
 import type { Frame, Placed } from './placed.ts';
 import { placedIn } from './placed.ts';
 
-/** HEX-SIGHT-08, HEX-SPY-02: who knows of a piece: nobody, allies and who has it in sight, or only the latter. */
+/** HEX-SIGHT-08, HEX-SPY-02: who knows of a piece: nobody, allies and viewers with it in sight, or only the latter. */
 export const SECRET = 0;
 export const KNOWN_TO_ALLIES = 1;
 const KNOWN_IN_SIGHT = 2;
 
-/** Which of these a piece of that kind is. */
+/** The visibility of a kind of piece. */
 export const secrecyOf = (kind: Piece['kind']): number =>
   kind === 'spy' ? SECRET : kind === 'diplomat' ? KNOWN_IN_SIGHT : KNOWN_TO_ALLIES;
 
 /**
- * All pieces of a state in the order of their ids, and what everybody asks of all of them as arrays by their place in
+ * All pieces of a state in the order of their ids, and commonly needed facts as arrays by position in
  * that order.
  */
 export interface Roll {
@@ -52,8 +52,8 @@ export function rollOf(state: Whole): Roll {
 }
 
 /**
- * Makes the roll of the pieces that a state has become from that of the state, if that was ever called: most pieces are
- * what they were, and most others have only moved.
+ * Makes the roll of new pieces from that of the previous state, if there was one: most pieces are
+ * unchanged, and most others have only moved.
  */
 export function carryRoll(before: Whole, pieces: State['pieces']): void {
   const earlier = calledFor(before);
@@ -68,7 +68,7 @@ function call(state: Whole, earlier: Roll | undefined): Roll {
   return roll;
 }
 
-/** Pieces in the order of their ids, laid beside those of an earlier roll in theirs. */
+/** Pieces in the order of their ids, merged with those of an earlier roll. */
 function placedPieces(frame: Frame, pieces: State['pieces'], earlier: readonly Placed[]): readonly Placed[] {
   const found: Placed[] = [];
   let i = 0;
@@ -80,7 +80,7 @@ function placedPieces(frame: Frame, pieces: State['pieces'], earlier: readonly P
   return found;
 }
 
-/** Ids are the same strings from state to state, so that most are told alike without being read. */
+/** Ids are the same strings from state to state, so that most compare by reference. */
 const isBefore = (placed: Placed | undefined, id: PieceId): boolean =>
   placed !== undefined && placed.piece.id !== id && placed.piece.id < id;
 
@@ -105,7 +105,7 @@ function rollFrom(placed: readonly Placed[], seats: number): Roll {
   return roll;
 }
 
-/** Place of a piece in a roll, -1 where it is not. */
+/** Place of a piece in a roll, -1 if absent. */
 export function placeIn({ placed }: Roll, id: PieceId): number {
   let [from, to] = [0, placed.length];
   while (from < to) {

@@ -3,7 +3,7 @@ import type { Piece, SeenPiece, Settings, State, Unit } from '../types.ts';
 import { seenClass } from '../units/classes.ts';
 import { living, rosterSize } from '../units/living.ts';
 
-/** Points of the models that are still with the units, rounded down. */
+/** Points of the models still in the units, rounded down. */
 const livingPoints = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + Math.floor((unit.points * living(unit)) / Math.max(1, rosterSize(unit))), 0);
 

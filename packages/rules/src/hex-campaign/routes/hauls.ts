@@ -14,7 +14,7 @@ function haul(rp: number, path: readonly HexKey[], length: number): Haul | null 
   return end === undefined ? null : { path, end, length, share: arrivingShare(length), bp: arriving(rp, length) };
 }
 
-/** HEX-ROUTE-01, -02: the ways to all own settlements that anything reaches: most BP first, of equal ones the shortest. */
+/** HEX-ROUTE-01, -02: the paths to all own settlements where anything arrives: most BP first, then the shortest. */
 function waysOf(realm: Realm, hex: HexKey, rp: number): readonly Haul[] {
   const ways = waysFrom(groundNow(realm), realm.me, hex);
   const found = urbanHexes(realm).flatMap((end) => {
@@ -35,7 +35,7 @@ function haulageOf(realm: Realm, hex: HexKey, site: ResourceSite): Haulage {
   return { hex, rp, now, cut: fault === null ? null : refusalFrom(fault), ways };
 }
 
-/** HEX-ROUTE-01 to -04: each own Resource hex with its route and the best ones that it could have, by its key. */
+/** HEX-ROUTE-01 to -04: each own Resource hex with its route and the best possible ones, by its key. */
 export function haulages(realm: Realm): readonly Haulage[] {
   return [...realm.sites.keys()].sort().flatMap((hex) => {
     const site = realm.sites.get(hex);
@@ -43,7 +43,7 @@ export function haulages(realm: Realm): readonly Haulage[] {
   });
 }
 
-/** HEX-ROUTE-01 to -04: how much arrives on a way that a player draws; the hexes entered, the last a settlement. */
+/** HEX-ROUTE-01 to -04: how much arrives by a path that a player draws; the hexes entered, the last a settlement. */
 export function haulOn(realm: Realm, hex: HexKey, path: readonly HexKey[]): Haul | null {
   const site = realm.sites.get(hex);
   if (site?.kind !== 'resource' || urbanAt(realm, path.at(-1) ?? hex) === null) return null;
@@ -51,7 +51,7 @@ export function haulOn(realm: Realm, hex: HexKey, path: readonly HexKey[]): Haul
   return length === null ? null : haul(rpOf(site.yield, realm.faction), path, length);
 }
 
-/** HEX-ROUTE-02, -03: every hex to which something still arrives, with the shortest way: for a map to show. */
+/** HEX-ROUTE-02, -03: every hex where something still arrives, with the shortest path: for a map. */
 export const routeReach = (realm: Realm, hex: HexKey): readonly Reach[] =>
   [...waysFrom(groundNow(realm), realm.me, hex)]
     .filter(([, { path }]) => path.length > 0)

@@ -2,7 +2,7 @@ import type { Ground } from '../ground/ground.ts';
 import { roadLinks } from '../map/roads.ts';
 import type { Realm } from '../realm/realm.ts';
 
-/** Grounds made last, each with the numbers of roads and settlements that it was made from. */
+/** The latest grounds, each with its numbers of roads and settlements. */
 const made = new WeakMap<Realm, { readonly roads: number; readonly settlements: number; readonly ground: Ground }>();
 
 /** HEX-TURN-09: the ground with the roads and settlements that earlier lines of the sheet have made: routes come last. */

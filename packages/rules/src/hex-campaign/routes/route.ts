@@ -22,7 +22,7 @@ export type Route =
   | { readonly length: null; readonly fault: Fault; readonly at: HexKey };
 
 /**
- * HEX-ROUTE-02, -03: how long a route is in movement points, or why it is none: hexes that do not follow each other,
+ * HEX-ROUTE-02, -03: how long a route is in movement points, or why it is invalid: unconnected hexes,
  * ground or rivers closed to wheels, hexes that are neither own nor allied.
  * @param path the hexes entered after `from`, the destination last
  */

@@ -8,7 +8,7 @@ import { groundNow } from './roads-now.ts';
 import { arrivingShare, routeLength } from './route.ts';
 import { waysFrom } from './ways.ts';
 
-/** So many destinations are proposed for each Resource hex, the nearest first. */
+/** The number of destinations proposed for each Resource hex, the nearest first. */
 const PROPOSED = 3;
 
 function resourceAt(realm: Realm, { hex }: LineOf<'route'>): ResourceSite | null {
@@ -16,7 +16,7 @@ function resourceAt(realm: Realm, { hex }: LineOf<'route'>): ResourceSite | null
   return site?.kind === 'resource' ? site : null;
 }
 
-/** HEX-ROUTE-01 to -03: what is wrong with a route as things stand. */
+/** HEX-ROUTE-01 to -03: what is wrong with a route now. */
 export function routeFault(realm: Realm, line: LineOf<'route'>): Fault | null {
   const { hex, path } = line;
   if (resourceAt(realm, line) === null) return fault('not-own-resource', 'HEX-ROUTE-01', { hex }, ['hex']);
@@ -29,7 +29,7 @@ export function routeFault(realm: Realm, line: LineOf<'route'>): Fault | null {
   return fault('route-without-settlement', 'HEX-ROUTE-03', { hex: end }, ['path', path.length - 1]);
 }
 
-/** HEX-ROUTE-01: the way that the RP of a Resource hex go from now on, until it is changed; null for none. */
+/** HEX-ROUTE-01: the route of a Resource hex's RP from now on, until changed; null for none. */
 export const routeLine: LineRule<'route'> = {
   group: 'routes',
   refusal: routeFault,

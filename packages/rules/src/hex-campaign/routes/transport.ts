@@ -11,7 +11,7 @@ import { view } from '../view/view.ts';
 import type { RoutesPlay } from './play.ts';
 import { arrivingShare, routeLength } from './route.ts';
 
-/** HEX-ROUTE-04: BP of so many RP after the loss on the way, rounded down. */
+/** HEX-ROUTE-04: BP from RP after the loss on the way, rounded down. */
 export const arriving = (rp: number, length: number): number => Math.floor((rp * arrivingShare(length)) / 100);
 
 /** HEX-ROUTE-01, -04, -05, -07, HEX-BP-04, HEX-END-03: the RP of each Resource hex travel its route and become BP. */
@@ -20,18 +20,18 @@ export function transportResources(play: RoutesPlay): void {
   for (const hex of sortedKeys(play.sites)) {
     const site = play.sites[hex];
     const seat = play.control[hex];
-    // HEX-ROUTE-07: a hex that was won this turn yields from the next one on.
+    // HEX-ROUTE-07: a hex won this turn yields from the next turn on.
     if (site?.kind !== 'resource' || seat === undefined || site.since >= play.turn) continue;
     transport(play, eyes, seat, hex);
   }
 }
 
-/** Why nothing of a Resource hex arrives, or how long its route is. */
+/** Why nothing from a Resource hex arrives, or the length of its route. */
 type Passage =
   | { readonly code: 'no-route' | 'route-cut' | 'no-store' | 'enemy-zoc'; readonly at: HexKey | null }
   | { readonly code: null; readonly end: HexKey; readonly length: number };
 
-/** HEX-ROUTE-05: the route as it stands when the turn ends: every hex of it friendly and out of enemy zones. */
+/** HEX-ROUTE-05: the route when the turn ends: every hex friendly and out of enemy zones. */
 function passageOf(play: RoutesPlay, eyes: Eyes, seat: SeatId, hexes: readonly HexKey[]): Passage {
   const [from, ...route] = hexes;
   const end = route.at(-1);
@@ -48,7 +48,7 @@ function passageOf(play: RoutesPlay, eyes: Eyes, seat: SeatId, hexes: readonly H
 function transport(play: RoutesPlay, eyes: Eyes, seat: SeatId, hex: HexKey): void {
   const site = play.sites[hex];
   if (site?.kind !== 'resource') return;
-  // HEX-ROUTE-06: raiders took theirs first.
+  // HEX-ROUTE-06: raiders have taken their share first.
   const rp = Math.max(0, rpOf(site.yield, factionOf(play, seat)) - (lookup(play.raided, hex) ?? 0));
   const passage = passageOf(play, eyes, seat, [hex, ...(site.route ?? [])]);
   if (passage.code !== null) {
@@ -63,7 +63,7 @@ function transport(play: RoutesPlay, eyes: Eyes, seat: SeatId, hex: HexKey): voi
   tell(play, { type: 'resources-arrived', rule: 'HEX-BP-04', to: [seat], seat, hex, end, rp, length, bp });
 }
 
-/** HEX-SIGHT-01: the ground as a seat itself sees it, made once for each seat that asks. */
+/** HEX-SIGHT-01: the ground as a seat itself sees it, made once per seat. */
 type Eyes = (seat: SeatId) => Ground;
 
 function eyesOf(play: RoutesPlay): Eyes {

@@ -7,16 +7,16 @@ import type { HexIndex, SeatIndex } from '../map/numbers.ts';
 import { FIRST_DIRECTION, NOBODY, SIX } from '../map/numbers.ts';
 import { CARTERS } from './route.ts';
 
-/** A way of resources to a hex, with its length. */
+/** A path of resources to a hex, with its length. */
 export interface Way {
   readonly path: readonly HexKey[];
   readonly length: number;
 }
 
-/** Longer ways bring nothing: HEX-ROUTE-04. */
+/** Longer paths bring nothing: HEX-ROUTE-04. */
 const LONGEST = ROUTE_FREE + 100 / ROUTE_LOSS - 1;
 
-/** HEX-ROUTE-02, -03: the shortest ways over own and allied land to each hex on which something still arrives. */
+/** HEX-ROUTE-02, -03: the shortest paths over own and allied land to each hex where something still arrives. */
 export function waysFrom(ground: Ground, seat: SeatIndex, from: HexKey): ReadonlyMap<HexKey, Way> {
   const { grid } = ground;
   const start = indexOf(grid, from);

@@ -22,7 +22,7 @@ import {
 const PIECE_PATTERN = idPattern('[A-Za-z][A-Za-z0-9-]{0,63}');
 const EDGE_PATTERN = /^-?(0|[1-9]\d*),-?(0|[1-9]\d*)\|-?(0|[1-9]\d*),-?(0|[1-9]\d*)$/;
 
-/** A string schema whose output carries a brand: the pattern is what earns it. */
+/** A string schema whose output carries a brand: the pattern justifies it. */
 const branded = <Brand extends string>(pattern: RegExp): z.ZodType<Brand, Brand> =>
   z.string().regex(pattern) as unknown as z.ZodType<Brand, Brand>;
 

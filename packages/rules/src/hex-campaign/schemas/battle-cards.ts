@@ -7,7 +7,7 @@ import { battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
 export const battleDice = z.strictObject({
   /** HEX-TBL-01. */
   terrain: d6,
-  /** What the owner of the Stronghold rolled instead; null: he let the first stand. HEX-TBL-02. */
+  /** The reroll by the owner of the Stronghold; null: he kept the first. HEX-TBL-02. */
   terrainAgain: d6.nullable(),
   /** HEX-TBL-06. */
   infiltrate: both(d6),
@@ -15,11 +15,11 @@ export const battleDice = z.strictObject({
   deepStrike: both(d6),
   /** Of the defender; the attacker always has them. HEX-TBL-05. */
   reserves: d6,
-  /** Null at a Stronghold, where only an agreement brings a scenario. HEX-TBL-14. */
+  /** Null at a Stronghold, where only an agreement sets a scenario. HEX-TBL-14. */
   scenario: d6.nullable(),
 });
 
-/** HEX-TBL-23: each side throws a die with its bonus; where both come to the same they throw again without. */
+/** HEX-TBL-23: each side throws a die with its bonus; on a tie they throw again without. */
 export const contest = z.strictObject({ throws: z.array(both(d6)).min(1), winner: battleSide });
 
 /** Dice of the table that a side has thrown when the battle is set up. */
@@ -28,11 +28,11 @@ export const tableThrow = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('set-up'), die: d6, contest }),
   /** HEX-TBL-23. */
   z.strictObject({ what: z.literal('first-turn'), contest }),
-  /** HEX-TBL-18: of each unit of the attacker on the card, in its order. */
+  /** HEX-TBL-18: for each attacking unit on the card, in its order. */
   z.strictObject({ what: z.literal('landing'), units: z.array(z.strictObject({ name: shortText, die: d6 })) }),
 ]);
 
-/** HEX-TBL-24: a unit that was called into a battle from beside it. Unit and army are not told to the enemy. */
+/** HEX-TBL-24: a unit that was called into a battle from beside it. The enemy does not see unit and army. */
 export const reinforcement = z.strictObject({
   side: battleSide,
   /** Of the battle. */
@@ -79,7 +79,7 @@ export const cardSide = z.strictObject({
   special: z.strictObject({ reserves: z.boolean(), infiltrate: z.boolean(), deepStrike: z.boolean() }).nullable(),
   /** Raises its dice for special rules, and for the first turn. HEX-TBL-13, -23. */
   bonus: z.strictObject({ special: bonus, firstTurn: bonus }),
-  /** Armies beside it and squadrons above it; null: they are kept from the viewer. */
+  /** Armies beside it and squadrons above it; null: hidden from the viewer. */
   support: z.array(cardSupport).nullable(),
   squadrons: count.nullable(),
 });
@@ -99,7 +99,7 @@ export const cardShrine = z.strictObject({
 });
 
 export const battleCard = z.strictObject({
-  /** Null where nobody is asked to fight at a table. */
+  /** Null if nobody fights at a table. */
   dice: battleDice.nullable(),
   /** HEX-TBL-01: 1 very light to 5 very dense. */
   terrain: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
@@ -109,9 +109,9 @@ export const battleCard = z.strictObject({
   scenario: z.boolean(),
   /** HEX-TBL-11: whether the attacker may fire before the first turn. */
   bombardment: z.boolean(),
-  /** HEX-TBL-18: what units from orbit need to land in the first turn; null: the attacker comes by land. */
+  /** HEX-TBL-18: the roll that units from orbit need to land in the first turn; null: the attacker comes by land. */
   drop: d6.nullable(),
-  /** HEX-TBL-32: added to the dice against those who strike from the sky; null: no Stronghold. */
+  /** HEX-TBL-32: added to the dice against attackers from the sky; null: no Stronghold. */
   flak: z.int().min(0).max(2).nullable(),
   attacker: cardSide,
   defender: cardSide.nullable(),

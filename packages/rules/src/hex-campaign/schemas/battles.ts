@@ -13,11 +13,11 @@ export const force = z.strictObject({
 });
 
 export const side = z.strictObject({
-  /** Who gets the victory points: owner of the primary army; null for NPC forces. HEX-AFT-23. */
+  /** The seat that gets the victory points: owner of the primary army; null for NPC forces. HEX-AFT-23. */
   seat: seatKey.nullable(),
   /** Detachment before garrison. Empty for NPC forces. */
   armies: z.array(pieceId).max(10),
-  /** What counts for modifiers: the order it fights under. */
+  /** The order it fights under, for modifiers. */
   order: battleOrderType,
   forces: z.array(force).max(100).default([]),
 });
@@ -29,7 +29,7 @@ export const supporter = z.strictObject({
   order: battleOrderType,
   /** In orbit, ordered to attack this hex: it lands after the battle. HEX-BMOV-07. */
   fromOrbit: z.boolean().default(false),
-  /** Whether its order was about this battle; false: it only stands beside it. HEX-TBL-24. */
+  /** Whether its order was about this battle; false: it is only beside it. HEX-TBL-24. */
   assigned: z.boolean().default(true),
 });
 
@@ -56,9 +56,9 @@ export const unitReport = z.strictObject({
   prisonerPoints: count.exactOptional(),
   /** Of a supporting army: whether it entered, or bombarded. HEX-AFT-22. */
   took: z.enum(['fought', 'entered', 'bombarded']).default('fought'),
-  /** HEX-RACE-CH-07: what a possessing demon came to; null: none possessed it. */
+  /** HEX-RACE-CH-07: the fate of a possessing demon; null: none possessed it. */
   demon: z.enum(['alive', 'killed']).nullable().default(null),
-  /** HEX-XP-01: experience that it won; 0 where the campaign counts none. */
+  /** HEX-XP-01: experience gained; 0 if the campaign counts none. */
   xp: count.default(0),
 });
 
@@ -71,9 +71,9 @@ export const battleReport = z.strictObject({
   turns: z.int().min(0).max(MOST_TURNS),
   /** Victory points of the table, without the scenario's. HEX-AFT-03. */
   points: both(count),
-  /** Who fulfilled the scenario; null: nobody, or none was played. HEX-TBL-14. */
+  /** The side that fulfilled the scenario; null: neither, or no scenario. HEX-TBL-14. */
   scenario: battleSide.nullable().default(null),
-  /** Who declared a retreat, first to last. HEX-AFT-05. */
+  /** Sides that declared a retreat, first to last. HEX-AFT-05. */
   retreats: z.array(battleSide).max(2).default([]),
   surrender: battleSide.nullable().default(null),
   /** Units not named lost nothing. */
@@ -98,13 +98,13 @@ export const quick = z.strictObject({
   /** Value of each side for damage, and what it inflicts. */
   value: both(count),
   damage: both(count),
-  /** What of the value came from supporting armies: it counts for victory points too. HEX-QB-09. */
+  /** The part of the value from supporting armies: it counts for victory points too. HEX-QB-09. */
   support: both(count).default({ attacker: 0, defender: 0 }),
   /** Points of damage that each owner of armies has to take. HEX-QB-05. */
   shares: z.record(seatKey, count).default({}),
-  /** What the enemy picked of each side's losses; null: that is still owed. HEX-QB-07. */
+  /** The enemy's picks of each side's losses; null: still owed. HEX-QB-07. */
   picks: both(lossItems.nullable()),
-  /** What each owner chose; those who are missing still owe it. HEX-QB-05. */
+  /** Each owner's choices; missing owners still owe them. HEX-QB-05. */
   losses: z.record(seatKey, lossItems),
 });
 
@@ -122,7 +122,7 @@ export const result = z.strictObject({
   bp: both(count).default(NOTHING),
   /** Sides that had declared a retreat. */
   retreated: z.array(battleSide).max(2).default([]),
-  /** Whose detachments are captured; null: nobody's. HEX-AFT-06. */
+  /** The side whose detachments are captured; null: none. HEX-AFT-06. */
   captured: battleSide.nullable().default(null),
 });
 
@@ -140,14 +140,14 @@ const armyKinds = z.array(armyKind).max(10);
 const head = {
   /**
    * Unique in the campaign: `b3-1`, turn and place among its battles; `r3-R1`, turn and raider, where a raid met nobody.
-   * Neither tells of raids that the reader does not see.
+   * Neither reveals raids that the reader does not see.
    */
   id: battleId,
   /** The turn it arose in: earlier than the present one where it was postponed. HEX-QB-11. */
   turn: turnNumber,
   /**
    * Order of entry in that turn, raids among them, from 1. It rules withdrawals (HEX-WD-02). A view counts the battles
-   * that the viewer knows of: a gap would tell of raids (HEX-BORD-08).
+   * that the viewer knows of: a gap would reveal raids (HEX-BORD-08).
    */
   number: z.int().min(1),
   hex: hexKey,
@@ -158,16 +158,16 @@ const head = {
 };
 
 export const afterwards = z.strictObject({
-  /** What its capture would make of a detachment's battle: points that its side lost then, and its DXP. HEX-WD-09. */
+  /** How its capture would change a detachment's battle: points lost by its side then, and its DXP. HEX-WD-09. */
   ifCaptured: z.record(pieceId, z.strictObject({ lost: count, dxp: count })),
   /** BP that squads cost the Capitals of those who do not hold the field. HEX-RACE-EL-04. */
   stones: z.record(seatKey, count),
-  /** Which rule decided it, and special characters who died: news that may have to wait. HEX-SIGHT-12. */
+  /** The deciding rule, and dead special characters: news that may have to wait. HEX-SIGHT-12. */
   decidedBy: ruleId.default('HEX-AFT-03'),
   fallen: z.array(z.strictObject({ seat: seatKey, unit: shortText })).default([]),
-  /** The armies that met: some of them may be no more. Absent: nobody noted it, and they are looked up. */
+  /** The armies that met: some may no longer exist. Absent: not recorded, looked up instead. */
   kinds: both(armyKinds).exactOptional(),
-  /** Who fought in it or supported a side: they have heard all. */
+  /** Seats that fought in it or supported a side: they have read everything. */
   involved: z.array(seatKey).default([]),
 });
 
@@ -175,7 +175,7 @@ export const battle = z.strictObject({
   ...head,
   /** Where the attacker came from; null: from orbit, or from no side. HEX-WD-05. */
   origin: hexKey.nullable().default(null),
-  /** Where a raider goes home to: nobody else may take that hex. HEX-BORD-08. Null: no raid. */
+  /** The hex that a raider returns to: nobody else may take it. HEX-BORD-08. Null: no raid. */
   home: hexKey.nullable().default(null),
   attacker: side,
   /** Null: a raid that met no army. */
@@ -184,14 +184,14 @@ export const battle = z.strictObject({
   /** Whether the defender fights in a Stronghold of his or an ally's. HEX-TBL-09. */
   stronghold: z.boolean().default(false),
   reports: z.record(seatKey, battleReport).default({}),
-  /** Who agreed to quick dice, who to put it off. HEX-QB-01, -11. */
+  /** Seats that agreed to quick dice, and to postpone it. HEX-QB-01, -11. */
   quickAgreed: z.array(seatKey).default([]),
   postponeAgreed: z.array(seatKey).default([]),
   quick: quick.nullable().default(null),
   result: result.nullable().default(null),
-  /** Nobody sees it. Absent: the battle is not over. */
+  /** Hidden from everybody. Absent: the battle is not over. */
   afterwards: afterwards.exactOptional(),
-  /** Absent: nobody is asked to fight at a table. HEX-TBL-40. */
+  /** Absent: nobody fights at a table. HEX-TBL-40. */
   dice: battleDice.exactOptional(),
   /** Thrown at the table, each once. Absent: none. */
   thrown: z.array(tableThrow).exactOptional(),
@@ -202,9 +202,9 @@ export const battle = z.strictObject({
 export const battleMove = z.strictObject({
   /** `entered`: a hex, by an attack or a raid; `withdrew`: by its order or after a battle. HEX-CLAIM-15, HEX-LOOT-03. */
   how: z.enum(['entered', 'withdrew', 'stayed']),
-  /** What its battle order says of places that it takes; null: nothing. HEX-MORD-14. */
+  /** Its battle order's treatment of places that it takes; null: none. HEX-MORD-14. */
   treatment: z.enum(TREATMENTS).nullable().default(null),
-  /** Hexes that its owner would have it go to, the best first. HEX-WD-10, HEX-BMOV-07. */
+  /** Hexes that its owner prefers, the best first. HEX-WD-10, HEX-BMOV-07. */
   retreat: z.array(hexKey).max(200).default([]),
 });
 
@@ -215,7 +215,7 @@ export const seenSide = z.strictObject({
   order: battleOrderType.nullable(),
   /** How many armies fight, and of which kind. Empty for NPC forces. */
   kinds: armyKinds,
-  /** For the two sides and the referee; null for all others, who could match it with an army that they saw elsewhere. */
+  /** For the two sides and the referee; null for all others, who could match it with an army seen elsewhere. */
   armies: z.array(pieceId).nullable(),
 });
 
@@ -236,9 +236,9 @@ export const seenBattle = z.strictObject({
   kind: head.kind.nullable(),
   attacker: seenSide,
   defender: seenSide.nullable(),
-  /** Null until it is over, or where `battleReports` keeps it from the viewer. In full for those who were there. */
+  /** Null until it is over, or if `battleReports` hides it from the viewer. In full for its fighters. */
   result: z.union([result, publicResult]).nullable(),
-  /** Who would put it off; empty for spectators. HEX-QB-11. */
+  /** Seats that would postpone it; empty for spectators. HEX-QB-11. */
   postponeAgreed: z.array(seatKey),
   /** The viewer's own armies beside it, that may help; to the referee all of them. HEX-TBL-25. */
   beside: z.array(pieceId),

@@ -44,9 +44,9 @@ export const buildLine = z.discriminatedUnion('type', [
   // Captives: HEX-CAPT-01, -02, -03, HEX-RACE-CH-13
   of('move-captives', {
     captives: pieceId,
-    /** A detachment or garrison of the own; null: the prison in the hex where they are. */
+    /** An own detachment or garrison; null: the prison in their hex. */
     to: pieceId.nullable().default(null),
-    /** What the captor wants to hear about at their first imprisonment. HEX-CAPT-03. */
+    /** The captor's question at their first imprisonment. HEX-CAPT-03. */
     ask: z.enum(['detachment', 'stronghold', 'urban']).nullable().default(null),
   }),
   of('convert', { captives: pieceId }),
@@ -57,7 +57,7 @@ export const buildLine = z.discriminatedUnion('type', [
   // Rearming and replacing: HEX-DET-12, -24
   of('rearm', { piece: pieceId }),
   of('replace', { piece: pieceId, unit: unitId, models }),
-  // After battles: HEX-AFT-17, -18; `cost` as the club's list has it
+  // After battles: HEX-AFT-17, -18; `cost` from the club's list
   of('bionics', { piece: pieceId, unit: unitId, injuries: z.array(z.int().min(1).max(6)).min(1).max(100) }),
   of('re-equip', { piece: pieceId, unit: unitId, cost: count.min(1) }),
   // New detachments: HEX-DET-10, HEX-GAR-09, in set-up also garrisons: HEX-START-06

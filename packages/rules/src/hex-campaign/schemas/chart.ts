@@ -13,15 +13,15 @@ export const chart = z.strictObject({
   size: mapSize,
   rows: z.array(z.string().regex(/^[phfjs]+$/)).max(512),
   rivers: edges,
-  /** Roads that are there before anybody builds one. HEX-MAP-03; left out: none. */
+  /** Roads that exist from the start. HEX-MAP-03; absent: none. */
   roads: edges.optional(),
   airspaces: z.array(z.string().regex(/^[0-9a-z]+$/)).max(512),
   names: z.record(hexKey, shortText),
-  /** The middles of the start zones. HEX-START-17; left out: the rules find them by HEX-START-16. */
+  /** The middles of the start zones. HEX-START-17; absent: the rules find them by HEX-START-16. */
   starts: z.array(hexKey).max(60).optional(),
-  /** Where the map proposes sites. It binds nobody who places their own. HEX-START-07, -17; left out: nowhere. */
+  /** Where the map proposes sites. Players may place theirs elsewhere. HEX-START-07, -17; absent: none. */
   sites: z.record(hexKey, z.enum(SITE_KINDS)).optional(),
 });
 
-/** A chart as a setup brings it. Without Airspaces it gets those of the setting `airspaceGrid`. */
+/** A chart in a setup. Without Airspaces it gets those of the setting `airspaceGrid`. */
 export const givenChart = chart.partial({ airspaces: true });

@@ -84,7 +84,7 @@ export const event = z.discriminatedUnion('type', [
   of('passed', { seat: seatKey, piece: seenPiece, hexes: hexPath }),
   of('convoy-captured', { ...who, bp: count, from: seatKey }),
   of('convoy-lost', { ...who, bp: count, by }),
-  /** What the owner of the detachment that did it reads: `from` is whose diplomat it was. */
+  /** Read by the detachment's owner: `from` is the diplomat's seat. */
   of('diplomat-overrun', { seat: seatKey, piece: pieceId, hex: hexKey, from: seatKey }),
   of('diplomat-lost', { ...who, by }),
   of('detachment-lost', who),
@@ -94,7 +94,7 @@ export const event = z.discriminatedUnion('type', [
     die: d6.nullable(),
     result: z.enum(['unharmed', 'damaged', 'destroyed']),
   }),
-  /** Under `rollsVisibility` public: all dice but initiative, without what they were about. */
+  /** Under `rollsVisibility` public: all dice but initiative, without their subjects. */
   of('rolls', {
     rolls: z.array(z.strictObject({ rule: ruleId, sides: z.int().min(1), value: z.int().min(1) })),
   }),

@@ -26,20 +26,20 @@ const everything: HexFacts = {
   ruin: true,
 };
 
-describe('HEX-SIGHT-11: what is remembered of a hex', () => {
-  test.each(Object.keys(everything))('that there was %s and nothing else, and when', (name) => {
+describe('HEX-SIGHT-11: memories of hexes', () => {
+  test.each(Object.keys(everything))('keep %s and nothing else, with the turn', (name) => {
     const facts = { ...nothing, ...Object.fromEntries(Object.entries(everything).filter(([key]) => key === name)) };
     expect(factsOf(memoryOf(3, facts))).toEqual(facts);
     expect(Object.keys(memoryOf(3, facts)).sort()).toEqual([name, 'turn'].sort());
   });
 
-  test('all of it, and nothing', () => {
+  test('keep everything, and nothing', () => {
     expect(factsOf(memoryOf(3, everything))).toEqual(everything);
     expect(memoryOf(3, nothing)).toEqual({ turn: 3 });
     expect(factsOf(undefined)).toEqual(nothing);
   });
 
-  test('a state that has a table of hexes and says also what was not there is read as it was meant, and stays as it was read', () => {
+  test('an older state with a table of hexes and explicit absences is read correctly and stays unchanged', () => {
     const sound = board({});
     const hexes = { [hex('1,1')]: { ...nothing, turn: 2 }, [hex('2,1')]: { ...everything, turn: 3 } };
     const read = schemas.state.parse({ ...sound, memory: { ...sound.memory, red: { hexes, ghosts: {} } } });
@@ -51,7 +51,7 @@ describe('HEX-SIGHT-11: what is remembered of a hex', () => {
     expect(schemas.state.parse(JSON.parse(JSON.stringify(read)))).toEqual(read);
   });
 
-  test('of a table of hexes, too, the oldest comes first', () => {
+  test('the oldest comes first in a table of hexes too', () => {
     const hexes = { [hex('1,1')]: { turn: 3 }, [hex('2,1')]: { turn: 1 }, [hex('3,1')]: { turn: 3 } };
     const read = schemas.state.parse({ ...board({}), memory: { red: { hexes, ghosts: {} } } });
     expect(read.memory[red]?.looks.map((look) => look.hexes[0])).toEqual(['2,1', '1,1', '3,1']);
@@ -59,11 +59,11 @@ describe('HEX-SIGHT-11: what is remembered of a hex', () => {
 
   test.each<[string, object]>([
     ['has no turn', { hexes: { '1,1': {} } }],
-    ['says what is not known', { hexes: { '1,1': { turn: 1, weather: 'fog' } } }],
-    ['says where it is, in a table', { hexes: { '1,1': { turn: 1, hexes: ['2,1'] } } }],
-    ['is of no hex', { looks: [{ turn: 1, hexes: [] }] }],
-    ['stands beside a table', { looks: [], hexes: { '1,1': { turn: 1 } } }],
-    ['there is none of', {}],
+    ['has an unknown fact', { hexes: { '1,1': { turn: 1, weather: 'fog' } } }],
+    ['has its place, in a table', { hexes: { '1,1': { turn: 1, hexes: ['2,1'] } } }],
+    ['has no hexes', { looks: [{ turn: 1, hexes: [] }] }],
+    ['has a table beside it', { looks: [], hexes: { '1,1': { turn: 1 } } }],
+    ['is empty', {}],
   ])('a memory that %s is refused', (_title, memory) => {
     const { success, error } = schemas.state.safeParse({ ...board({}), memory: { red: { ...memory, ghosts: {} } } });
     expect(success).toBe(false);

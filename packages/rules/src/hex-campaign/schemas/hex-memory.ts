@@ -1,6 +1,6 @@
 import type { HexFacts, HexMemory } from '../types/hex-memory.ts';
 
-/** HEX-SIGHT-11: these facts as they are remembered from a turn: what was not there is left out. */
+/** HEX-SIGHT-11: these facts as a memory of a turn, without absent ones. */
 export function memoryOf(turn: number, facts: HexFacts): HexMemory {
   const { control, site, stronghold, garrison, capital, roads, ruin } = facts;
   return {
@@ -17,7 +17,7 @@ export function memoryOf(turn: number, facts: HexFacts): HexMemory {
 
 const NO_ROADS: HexFacts['roads'] = [];
 
-/** What was there, by a memory; nothing where there is none. */
+/** The remembered facts; nothing without a memory. */
 export function factsOf(memory: HexMemory | undefined): HexFacts {
   return {
     control: memory?.control ?? null,

@@ -16,7 +16,7 @@ const hexLook = z
 
 const hexTable = z.record(hexKey, hexMemory);
 
-/** States from before hexes that were alike were put together have a table of them instead. */
+/** Older states, from before equal hexes were merged, have a table of them instead. */
 export const memory = z
   .strictObject({ looks: z.array(hexLook).optional(), hexes: hexTable.optional(), ghosts: z.record(pieceId, ghost) })
   .refine(({ looks, hexes }) => (looks === undefined) !== (hexes === undefined), 'either looks or hexes')
@@ -26,7 +26,7 @@ export const memory = z
     ghosts,
   }));
 
-/** Each hex has a look of its own. */
+/** Each hex has its own look. */
 function looksFrom(hexes: z.infer<typeof hexTable>): readonly HexLook[] {
   const { keys, values } = listingOf(hexes);
   return values.map((known, i) => ({ ...known, hexes: keys.slice(i, i + 1) })).sort((a, b) => a.turn - b.turn);

@@ -22,14 +22,14 @@ import {
 export const models = z.strictObject({ ready: count, wounded: count, damaged: count, dead: count, captured: count });
 
 export const limit = z.strictObject({
-  /** What is counted: two units with the same name share the limit. */
+  /** What is counted: units with the same name share the limit. */
   name: shortText.min(1),
   kind: z.enum(LIMIT_KINDS),
   /** With `per-detachment`: how many. */
   most: z.int().min(1).max(100).default(1),
 });
 
-/** What a unit is; a unit that no rule names needs none of it. */
+/** A unit's kind; not needed by units that no rule names. */
 export const unitNature = z.strictObject({
   /** The entry of its race's list that rules name (`tactical-squad`), or empty for any other unit. */
   kind: shortText.default(''),
@@ -37,14 +37,14 @@ export const unitNature = z.strictObject({
   limits: z.array(limit).max(20).default([]),
   /** The vehicle or beast that carries it whole: `rhino`, `raider`; null on foot. */
   mount: shortText.nullable().default(null),
-  /** HEX-RACE-CH-03 to -06: whose mark or gifts it bears. */
+  /** HEX-RACE-CH-03 to -06: the god whose mark or gifts it bears. */
   mark: god.nullable().default(null),
 });
 
 export const unitRecord = z.strictObject({
-  /** Permanent injuries of a special character, as they fell: dice of HEX-AFT-16. */
+  /** Permanent injuries of a special character, in order: dice of HEX-AFT-16. */
   injuries: z.array(z.int().min(1).max(6)).max(100),
-  /** Those of them that bionics are paid for, until it recovers. HEX-AFT-17. */
+  /** Injuries with paid bionics, until it recovers. HEX-AFT-17. */
   bionics: z.array(z.int().min(1).max(6)).max(100).exactOptional(),
   /** It lost its special weapons and equipment. HEX-AFT-18. */
   stripped: z.boolean(),
@@ -62,7 +62,7 @@ export const unit = z.strictObject({
   /** Of the whole unit at roster size. */
   points: count,
   models,
-  /** Absent: nothing befell it. */
+  /** Absent: nothing happened to it. */
   record: unitRecord.exactOptional(),
 });
 
@@ -84,17 +84,17 @@ export const detachment = z.strictObject({
   march: z.enum(MARCHES),
   units: z.array(unit).max(200),
   dxp: count,
-  /** The most DXP that it ever had: its status stays. Absent: what it has. HEX-XP-05. */
+  /** Its highest DXP ever: its status stays. Absent: its current DXP. HEX-XP-05. */
   bestDxp: count.exactOptional(),
-  /** The turn in whose battle orders it may only guard, for it moved in reserve or went up to orbit. HEX-BORD-15. */
+  /** The turn in whose battle orders it may only guard, because it moved in reserve or went to orbit. HEX-BORD-15. */
   guardsIn: turnNumber.exactOptional(),
   /** HEX-GAR: a garrison in the field; exempt from HEX-MORD-12. */
   garrisonDetachment: z.boolean(),
   /** What to do with an enemy Urban hex that it enters; null: the minimum. HEX-MORD-14, HEX-MOV-08. */
   treatment: treatment.nullable(),
-  /** Race of its units where it is not the owner's: mercenaries, converted. */
+  /** Race of its units if not the owner's: mercenaries, converted. */
   race: faction.nullable().default(null),
-  /** The special detachment that it is: a key of its race's list; null: a normal one. HEX-DET-23. */
+  /** Its special detachment: a key of its race's list; null: a normal one. HEX-DET-23. */
   special: shortText.nullable().default(null),
   /** Its structure can never be changed. HEX-DET-25. */
   fixed: z.boolean().default(false),
@@ -121,9 +121,9 @@ export const building = z.strictObject({
   type: buildingType,
   /** Of an Aspect Shrine; null for all others. HEX-BLD-24. */
   aspect: aspect.nullable().default(null),
-  /** Turn in which it, or its last upgrade, was paid; 0 before the war. HEX-BLD-04. */
+  /** Turn in which it, or its last upgrade, was paid; 0 before the campaign. HEX-BLD-04. */
   built: turnNumber.default(0),
-  /** The turn for which sabotage put it out of use; null: none. HEX-SPY-11. */
+  /** The turn in which sabotage disables it; null: none. HEX-SPY-11. */
   disabled: turnNumber.nullable().default(null),
 });
 
@@ -131,9 +131,9 @@ export const resourceSite = z.strictObject({
   kind: z.literal('resource'),
   /** RP a turn, 50 to 300. */
   yield: count,
-  /** The way its RP go: hexes after the Resource hex, the last an Urban hex of the owner; null: lost. HEX-ROUTE-01. */
+  /** The route of its RP: hexes after the Resource hex, the last an own Urban hex; null: lost. HEX-ROUTE-01. */
   route: hexPath.nullable().default(null),
-  /** Turn in which its controller got it; it yields from the next one on. HEX-ROUTE-07. */
+  /** Turn in which its controller got it; it yields from the next turn on. HEX-ROUTE-07. */
   since: turnNumber.default(0),
 });
 
@@ -145,7 +145,7 @@ export const urbanSite = z.strictObject({
   /** Stored BP. HEX-BP-01. */
   bp: count,
   buildings: z.array(building).max(60),
-  /** Turn of its founding or last step in size; 0 before the war. HEX-URB-05. */
+  /** Turn of its founding or last step in size; 0 before the campaign. HEX-URB-05. */
   grown: turnNumber.default(0),
   /** Whether its Exploitation Center exploits. HEX-BLD-17. */
   exploits: z.boolean().default(true),
@@ -159,12 +159,12 @@ export const defence = z.strictObject({
   type: z.enum(DEFENCE_TYPES),
   /** Of a turret or turret tower. */
   weapon: z.enum(TURRET_WEAPONS).nullable().default(null),
-  /** Whose it was when it was built: its armament stays theirs. */
+  /** Its owner when it was built: its armament stays theirs. */
   race: faction,
   /** BP paid for it, conversions included. */
   paid: count,
   built: turnNumber.default(0),
-  /** HEX-SPY-11: out of use for that turn; null: none. */
+  /** HEX-SPY-11: disabled in that turn; null: none. */
   disabled: turnNumber.nullable().default(null),
   /** HEX-RACE-CH-09, -10: cursed as the shrine of a god, or of all (`undivided`). */
   shrine: god.nullable().default(null),
@@ -173,7 +173,7 @@ export const defence = z.strictObject({
 export const stronghold = z.strictObject({
   level: strongholdLevel,
   owner: seatKey,
-  /** Turn in which it was built or last upgraded; 0 before the war. HEX-STR-04. */
+  /** Turn in which it was built or last upgraded; 0 before the campaign. HEX-STR-04. */
   raised: turnNumber.default(0),
   defences: z.array(defence).max(1000).default([]),
 });
@@ -192,7 +192,7 @@ export const seenSite = z.strictObject({
 
 export const seenStronghold = z.strictObject({
   level: strongholdLevel,
-  /** Null for one that the viewer or an ally has lost: whose it is now nobody has told. HEX-SIGHT-11. */
+  /** Null for one that the viewer or an ally has lost: the present owner is unknown. HEX-SIGHT-11. */
   owner: seatKey.nullable(),
   /** Own ones only. */
   defences: z.array(defence).nullable().default(null),
@@ -203,7 +203,7 @@ export const seenPiece = z.strictObject({
   kind: z.enum(['detachment', 'garrison', 'convoy', 'diplomat']),
   seat: seatKey,
   hex: hexKey,
-  /** Only its owner and the referee know what it is called. */
+  /** Only its owner and the referee know its name. */
   name: z.never().exactOptional(),
   moveClass: moveClass.nullable(),
   garrisonDetachment: z.boolean(),

@@ -5,7 +5,7 @@ import { building, defence, unit, unitRecord } from './pieces.ts';
 
 export const reportedUnit = z.strictObject({
   ...unit.omit({ id: true, limits: true, record: true }).shape,
-  /** Injuries of its special characters, and whether its special weapons are lost; absent: nothing befell it. */
+  /** Injuries of its special characters, and whether its special weapons are lost; absent: nothing happened to it. */
   hurt: unitRecord.pick({ injuries: true, stripped: true }).exactOptional(),
 });
 const units = z.array(reportedUnit).max(200);
@@ -34,7 +34,7 @@ export const report = z.discriminatedUnion('kind', [
     ...located,
     level: strongholdLevel,
     defences: z.array(defence).max(1000),
-    /** Null where nobody holds it. */
+    /** Null if nobody holds it. */
     garrison: units.nullable(),
     captives,
   }),

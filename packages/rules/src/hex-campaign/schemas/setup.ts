@@ -18,7 +18,7 @@ export const composition = z.strictObject({
   'heavy-support': span,
 });
 
-/** In a row or column of the grid: the numbers of all together are one base-36 digit each. */
+/** Per row or column of the grid: all Airspace numbers fit one base-36 digit. */
 const airspaces = z.int().min(1).max(5);
 
 const choice = z.enum(['off', 'perBattle', 'on']).default('off');
@@ -57,7 +57,7 @@ export const settings = z.strictObject({
   controlVisibility: z.enum(['lastSeen', 'public']).default(d.controlVisibility),
   vpVisibility: z.enum(['public', 'own']).default(d.vpVisibility),
   rollsVisibility: z.enum(['involved', 'public']).default(d.rollsVisibility),
-  /** `movement`: only movement orders are asked; in the other phases everybody gets what HEX-TURN-04 gives the absent. */
+  /** `movement`: only movement orders are given; in the other phases everybody gets the defaults of HEX-TURN-04. */
   askedPhases: z.enum(['all', 'movement']).default(d.askedPhases),
   mergeAirAndMoveOrders: z.boolean().default(d.mergeAirAndMoveOrders),
   freeRoads: z.int().min(0).max(100).default(d.freeRoads),
@@ -119,7 +119,7 @@ export const seatSetup = z.strictObject({
   faction,
   /** 0 to 5, added to initiative. HEX-TURN-05. */
   strategy: z.int().min(0).max(5).default(0),
-  /** Armies that stand there at once; under a guided start they are bought instead. */
+  /** Armies present from the start; under a guided start they are bought instead. */
   detachments: z.array(detachmentSetup).max(40).default([]),
   /** HEX-RACE-CH-02; null for all but Chaos. */
   god: god.nullable().default(null),
@@ -127,11 +127,11 @@ export const seatSetup = z.strictObject({
   craftworld: craftworld.nullable().default(null),
 });
 
-/** The creation form is made from this, with its defaults. */
+/** The creation form is built from this, with its defaults. */
 export const setup = z.strictObject({
   edition: z.string().max(20).default(EDITION),
   preset: z.enum(['three-players', 'four-players', 'free', 'first-war', 'club', 'full']).default('four-players'),
-  /** `guided`: HEX-START-19; `quick`: sites placed by dice, armies from the lists, and turn 1 opens at once. */
+  /** `guided`: HEX-START-19; `quick`: sites placed by dice, armies from the lists, and turn 1 opens immediately. */
   start: z.enum(['guided', 'quick']).default('quick'),
   chart: givenChart.default(givenChart.parse(demoChart())),
   /** Sets of seats' corners and sites are dealt by dice. HEX-START-15, -16. */

@@ -33,10 +33,10 @@ export const movementOrder = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('path'),
     ...base,
-    /** Empty only for a spy that takes up a target in its own hex. HEX-SPY-09. */
+    /** Empty only for a spy that chooses a target in its own hex. HEX-SPY-09. */
     path: hexPath,
     high,
-    /** Of a spy: what it would rather infiltrate where it stops. HEX-SPY-04. */
+    /** For a spy: what it prefers to infiltrate where it stops. HEX-SPY-04. */
     target: spyTarget.exactOptional(),
   }),
   z.strictObject({ type: z.literal('follow'), ...base, target: pieceId, high }),
@@ -44,7 +44,7 @@ export const movementOrder = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('guard'),
     ...base,
-    /** Of a spy: another target in the same hex to switch to. HEX-SPY-07. */
+    /** For a spy: another target in the same hex to switch to. HEX-SPY-07. */
     switchTo: spyTarget.exactOptional(),
   }),
   z.strictObject({ type: z.literal('recover'), ...base }),
@@ -74,7 +74,7 @@ export const battleTarget = z.discriminatedUnion('kind', [
 ]);
 const ofArmy = {
   piece: pieceId,
-  /** Hexes to go to rather than others if it must leave, the best first. HEX-WD-10, HEX-BMOV-07. */
+  /** Preferred hexes if it must leave, the best first. HEX-WD-10, HEX-BMOV-07. */
   retreat: z.array(hexKey).max(12).exactOptional(),
 };
 
@@ -83,9 +83,9 @@ export const battleOrder = z.discriminatedUnion('type', [
     type: z.enum(['attack', 'planned-attack', 'raid', 'planned-raid']),
     ...ofArmy,
     target: battleTarget,
-    /** The hex between, of a long raid. HEX-RACE-DE-11. */
+    /** The hex in between on a long raid. HEX-RACE-DE-11. */
     via: hexKey.exactOptional(),
-    /** What to do with an Urban hex or Stronghold that it takes. HEX-MORD-14. */
+    /** Treatment of an Urban hex or Stronghold that it takes. HEX-MORD-14. */
     treatment: treatment.exactOptional(),
   }),
   z.strictObject({ type: z.literal('withdraw'), ...ofArmy, to: hexKey }),
@@ -105,7 +105,7 @@ export const spyMission = z.strictObject({
 /** One Tactical Bombardment, by its number among them, and the army that it supports. */
 export const airSupport = z.strictObject({ support: z.int().min(0).max(5000), army: pieceId });
 
-/** No more orders than anyone can have pieces. */
+/** At most as many orders as a seat can have pieces. */
 export const written = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('placement'), capital: hexKey, urban: places, resources: places }),
   z.strictObject({ phase: z.literal('free-roads'), roads: edges.max(200) }),
@@ -134,7 +134,7 @@ export const sheet = written.transform((given) => {
   return given;
 });
 
-/** Whether this very object is what the schema has made of a sheet: sheets never change, so it need not be read again. */
+/** Whether this object is a sheet already parsed by the schema: sheets never change, so it need not be parsed again. */
 export const isReadSheet = (given: unknown): given is z.output<typeof written> =>
   typeof given === 'object' && given !== null && read.has(given);
 
@@ -157,14 +157,14 @@ export const dealOrder = z.discriminatedUnion('type', [
     from: hexKey.nullable().default(null),
   }),
   z.strictObject({ type: z.literal('withdraw'), deal: dealId }),
-  /** HEX-DIP-04: whether the other has broken what was promised in a deal. */
+  /** HEX-DIP-04: whether the other has broken a promise of a deal. */
   z.strictObject({ type: z.literal('judge-promise'), deal: dealId, broken: z.boolean() }),
 ]);
 
 const ofBattle = { battle: battleId };
 
 export const battleDecision = z.discriminatedUnion('type', [
-  /** HEX-TBL-41: what it came to. The same report from both sides settles it. */
+  /** HEX-TBL-41: the result. Equal reports from both sides settle it. */
   z.strictObject({ type: z.literal('battle-report'), ...ofBattle, report: battleReport }),
   /** HEX-QB-01. */
   z.strictObject({ type: z.literal('quick-battle'), ...ofBattle, agree: z.boolean() }),
@@ -172,17 +172,17 @@ export const battleDecision = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('postpone-battle'), ...ofBattle, agree: z.boolean() }),
   /** HEX-QB-07: a quarter of the enemy's losses. */
   z.strictObject({ type: z.literal('pick-losses'), ...ofBattle, items: lossItems }),
-  /** HEX-QB-05: the own ones. */
+  /** HEX-QB-05: the seat's own. */
   z.strictObject({ type: z.literal('choose-losses'), ...ofBattle, items: lossItems }),
   /** HEX-TBL-38. */
   z.strictObject({ type: z.literal('decide-captives'), ...ofBattle, kill: z.boolean() }),
   /** HEX-TBL-25, HEX-QB-09: the one battle that an army beside several supports. */
   z.strictObject({ type: z.literal('lend-support'), ...ofBattle, piece: pieceId }),
-  /** HEX-TBL-02: the owner of the Stronghold has the die for the terrain rolled again. */
+  /** HEX-TBL-02: the owner of the Stronghold has the terrain die rerolled. */
   z.strictObject({ type: z.literal('reroll-terrain'), ...ofBattle }),
-  /** HEX-TBL-18, -20, -23: dice of the table, each once. */
+  /** HEX-TBL-18, -20, -23: table dice, each once. */
   z.strictObject({ type: z.literal('throw-dice'), ...ofBattle, what: z.enum(TABLE_DICE) }),
-  /** HEX-TBL-24: one unit of an army beside the battle is to come in, in one turn of it. */
+  /** HEX-TBL-24: one unit of an army beside the battle is called in for one of its turns. */
   z.strictObject({
     type: z.literal('call-reinforcement'),
     ...ofBattle,
@@ -197,25 +197,25 @@ export const funOrder = z.strictObject({ type: z.literal('fun-battle'), with: se
 /** What counts as soon as it is sent. HEX-DIP-02. */
 export const order = z.discriminatedUnion('type', [...dealOrder.options, ...battleDecision.options, funOrder]);
 
-/** HEX-TBL-41, HEX-QB-01, -11: what only the referee may say of a battle. */
+/** HEX-TBL-41, HEX-QB-01, -11: decisions about a battle that only the referee may make. */
 export const battleRuling = z.discriminatedUnion('type', [
-  /** HEX-TBL-41, -43: what a battle came to, where the sides do not agree or nobody leads the enemy. */
+  /** HEX-TBL-41, -43: the result of a battle if the sides do not agree or nobody leads the enemy. */
   z.strictObject({ type: z.literal('decide-battle'), ...ofBattle, report: battleReport }),
   /** HEX-QB-11. */
   z.strictObject({ type: z.literal('postpone-battle'), ...ofBattle }),
-  /** HEX-QB-01: dice decide all of it that is not decided yet. */
+  /** HEX-QB-01: dice decide everything still open. */
   z.strictObject({ type: z.literal('settle-battle'), ...ofBattle }),
 ]);
 
-/** HEX-TURN-13: what the referee corrects by hand. */
+/** HEX-TURN-13: corrections by the referee. */
 export const correction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-vp'), seat: seatKey, vp: count }),
-  /** What a settlement has in store. */
+  /** A settlement's stored BP. */
   z.strictObject({ type: z.literal('set-bp'), hex: hexKey, bp: count }),
   z.strictObject({ type: z.literal('set-debt'), seat: seatKey, debt: count }),
   /** `seat` null: nobody's. */
   z.strictObject({ type: z.literal('set-control'), hex: hexKey, seat: seatKey.nullable() }),
-  /** HEX-DIP-04: `seat` has broken what was promised in this deal. */
+  /** HEX-DIP-04: `seat` has broken a promise of this deal. */
   z.strictObject({ type: z.literal('break-promise'), deal: z.string().max(40), seat: seatKey }),
   /** The other models of the roster are dead. */
   z.strictObject({ type: z.literal('set-models'), unit: unitId, ready: count, wounded: count, damaged: count }),

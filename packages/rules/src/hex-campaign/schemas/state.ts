@@ -59,34 +59,34 @@ export const seatState = z.strictObject({
   capital: hexKey.nullable(),
   /** Where it began: public. HEX-SIGHT-11. */
   startingCapital: hexKey,
-  /** The Capital that was lost and becomes it again when it is retaken; null: none was. HEX-CLAIM-23. */
+  /** The lost Capital, which becomes the Capital again when retaken; null: none. HEX-CLAIM-23. */
   lostCapital: hexKey.nullable().default(null),
   vp: count,
   god: god.nullable().default(null),
   craftworld: craftworld.nullable().default(null),
-  /** Army maintenance that could not be paid: no new detachment while there is one. HEX-BP-07. */
+  /** Army maintenance that could not be paid: no new detachments while there is any. HEX-BP-07. */
   debt: count.default(0),
   /** BP that fun battles take from the next upkeep. HEX-TURN-08 step 8. */
   deduction: count.default(0),
-  /** Reinforcement BP of the next upkeep where dice of an air attack set them; null: the normal amount. HEX-AIR-12. */
+  /** Reinforcement BP of the next upkeep if an air attack's dice set them; null: the normal amount. HEX-AIR-12. */
   reinforcement: count.nullable().default(null),
   /** Very rare things that were lost, with the turn. HEX-DET-06. */
   lost: z.record(shortText, turnNumber).default({}),
   /** Special characters that were ever bought. HEX-DET-07. */
   characters: z.array(shortText).max(1000).default([]),
-  /** In which order buildings are paid; those not named follow in the order of the table. HEX-BP-08. */
+  /** The order in which buildings are paid; those not named follow in the order of the table. HEX-BP-08. */
   upkeepOrder: z.array(buildingType).max(60).default([]),
-  /** Whose diplomats the Capital is closed to. HEX-DIP-12. */
+  /** Seats whose diplomats the Capital is closed to. HEX-DIP-12. */
   closedTo: z.array(seatKey).max(60).default([]),
   /** Free roadbuild actions left in set-up. HEX-START-14. */
   freeRoads: count.default(0),
   /** Turns in which a building was given up for BP, by its hex; those of earlier turns may be missing. HEX-BLD-05. */
   refunds: z.record(hexKey, turnNumber).default({}),
-  /** What was rolled in set-up and is not placed yet; null: nothing is. HEX-START-19. */
+  /** Rolled in set-up and not placed yet; null: nothing. HEX-START-19. */
   dealt: dealt.nullable().default(null),
-  /** The turn in which it was beaten; null: it is in. HEX-END-05. */
+  /** The turn in which it was beaten; null: still in. HEX-END-05. */
   beaten: turnNumber.nullable().default(null),
-  /** The turn in which it last lost a Capital; null: it never did. HEX-END-06. */
+  /** The turn in which it last lost a Capital; null: never. HEX-END-06. */
   capitalFell: turnNumber.nullable().default(null),
   /** Fun battles of this turn. HEX-QB-12. */
   funBattles: count.default(0),
@@ -94,7 +94,7 @@ export const seatState = z.strictObject({
 
 export const dealSide = z.strictObject({
   bp: count,
-  /** Own Urban hex that pays them; null where there is nothing to pay. */
+  /** Own Urban hex that pays them; null if there is nothing to pay. */
   from: hexKey.nullable(),
   /** Captive detachments, from prisons, that go home. */
   captives: z.array(pieceId).max(200),
@@ -113,7 +113,7 @@ export const deal = z.strictObject({
   signed: z.boolean(),
 });
 
-/** Words by which two players bound themselves: the rules do not know what they mean. HEX-DIP-04. */
+/** Promises between two players: the rules do not know what they mean. HEX-DIP-04. */
 export const promise = z.strictObject({
   /** The deal that it was part of. */
   deal: z.string().max(40),
@@ -121,7 +121,7 @@ export const promise = z.strictObject({
   secret: z.boolean(),
   words: z.string().max(2000),
   made: turnNumber,
-  /** Which of the two say, in this Build phase, that the other has broken it. */
+  /** The seats that say, in this Build phase, that the other has broken it. */
   accusers: z.array(seatKey).max(2),
 });
 
@@ -129,7 +129,7 @@ export const delivery = z.strictObject({
   from: seatKey,
   to: seatKey,
   bp: count,
-  /** Where the BP came from: they go back there when the receiver has no Capital. */
+  /** Where the BP came from: they go back there if the receiver has no Capital. */
   paidBy: hexKey.nullable(),
   captives: z.array(pieceId).max(200),
 });
@@ -141,13 +141,13 @@ export const construction = z.strictObject({
   /** The turn in whose upkeep it arrives. */
   ready: turnNumber,
   orbit: z.boolean(),
-  /** Where its owner would have it if the hex is occupied. */
+  /** Its owner's preferred hex if the hex is occupied. */
   prefer: z.array(hexKey).max(1000),
   paid: count,
 });
 
 export const captives = z.strictObject({
-  /** Under its owner's name; its hex is its holder's. */
+  /** Listed under its owner; its hex is its holder's. */
   detachment,
   captor: seatKey,
   holder: z.discriminatedUnion('kind', [
@@ -226,7 +226,7 @@ export const state = z.strictObject({
   airMissions: z.array(airMission).max(5_000).default([]),
   airSupport: z.array(airSupport).max(5_000).default([]),
   recon: z.record(seatKey, recon).default({}),
-  /** Detachments that stand in no hex; theirs is the last they stood in. HEX-DET-16. */
+  /** Detachments outside the map; their hex is the last they were in. HEX-DET-16. */
   orbit: z.record(pieceId, detachment).default({}),
   constructions: z.array(construction).max(5_000).default([]),
   captives: z.record(pieceId, captives).default({}),
@@ -236,16 +236,16 @@ export const state = z.strictObject({
   /** RP that raids of this turn took from Resource hexes. HEX-ROUTE-06. */
   raided: z.record(hexKey, count).default({}),
   pending: z.array(pending),
-  /** Drawn at the start and never shown: names of new pieces derive from it, so that an id tells nothing. */
+  /** Drawn at the start and never shown: names of new pieces derive from it, so that an id reveals nothing. */
   salt: z.string().max(100),
   memory: z.record(seatKey, memory),
   /** Movement initiative of this turn, first mover first; empty before it is rolled. */
   initiative: z.array(initiativeRoll),
   /** Battle initiative of this turn, likewise. HEX-TURN-07. */
   battleInitiative: z.array(initiativeRoll).default([]),
-  /** Of this turn, with those that were put off; empty before battle movement. */
+  /** Of this turn, with the postponed ones; empty before battle movement. */
   battles: z.array(battle).max(2000).default([]),
-  /** Of this turn, and of those whose battle was put off. */
+  /** Of this turn, and of those with a postponed battle. */
   battleMoves: z.record(pieceId, battleMove).default({}),
   /** Of this turn, one-sided so far. HEX-QB-12. */
   funReports: z.array(funBattle).max(5_000).default([]),

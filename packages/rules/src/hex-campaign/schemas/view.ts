@@ -49,9 +49,9 @@ export const publicSeat = z.strictObject({
   faction,
   strategy: z.int().min(0).max(5),
   startingCapital: hexKey.nullable(),
-  /** That a Capital fell is public, and so is who has one. HEX-CLAIM-22, HEX-DIP-01. */
+  /** Lost Capitals and existing ones are public. HEX-CLAIM-22, HEX-DIP-01. */
   hasCapital: z.boolean(),
-  /** The turn in which it was beaten; null: it is in. HEX-END-05. */
+  /** The turn in which it was beaten; null: still in. HEX-END-05. */
   beaten: turnNumber.nullable(),
   /** Null where `vpVisibility` hides it. */
   vp: count.nullable(),
@@ -71,11 +71,11 @@ export const own = z.strictObject({
   constructions: z.array(construction),
   /** Captives that the seat holds. */
   captives: z.record(pieceId, captives),
-  /** Own detachments in the hands of others: by whom, nothing more. */
+  /** Own detachments in the hands of others: only by whom. */
   taken: z.record(pieceId, seatKey),
-  /** What their living units are: they still count against the limits of the army. HEX-DET-05. */
+  /** Their living units: they still count against the limits of the army. HEX-DET-05. */
   takenUnits: z.array(unitNature),
-  /** Seats in whose Capital the own diplomat is, or whose diplomat is in the own Capital. HEX-DIP-11. */
+  /** Seats whose Capital holds the own diplomat, or whose diplomat is in the own Capital. HEX-DIP-11. */
   contacts: z.array(seatKey),
   /** Offers made or received in this Build phase. */
   deals: z.array(deal),
@@ -101,12 +101,12 @@ export const knownHex = z.strictObject({
   control: seatKey.nullable(),
   site: seenSite.nullable(),
   stronghold: seenStronghold.nullable(),
-  /** Whose Capital it is; absent where the viewer knows of none. HEX-RACE-DE-05. */
+  /** The seat whose Capital it is; absent if the viewer knows of none. HEX-RACE-DE-05. */
   capital: seatKey.exactOptional(),
   /** Road links that touch the hex, with those that follow from other hexes that the viewer knows. HEX-MAP-03. */
   roads: edges,
   ruin: z.boolean(),
-  /** Whether nothing in it waits to be discovered; null where the viewer cannot know. HEX-CLAIM-10. */
+  /** Whether nothing in it waits to be discovered; null if the viewer cannot know. HEX-CLAIM-10. */
   discovered: z.boolean().nullable(),
 });
 

@@ -10,7 +10,7 @@ const DEATH_COMPANY = special({
   most: 1,
 });
 
-/** HEX-RACE-BA-01 to -07: as the Space Marines, and more. */
+/** HEX-RACE-BA-01 to -07: like the Space Marines, and more. */
 export const BLOOD_ANGELS: RaceList = {
   faction: 'ba',
   rule: 'HEX-RACE-BA-04',

@@ -1,6 +1,6 @@
 import type { Faction } from '../../types.ts';
 
-/** HEX-RACE-DE-03: who may move his Capital. */
+/** HEX-RACE-DE-03: races that may move their Capital. */
 export const CAPITAL_MOVERS: readonly Faction[] = ['de'];
 /** HEX-RACE-DE-03: BP, paid by the old Capital. */
 export const CAPITAL_MOVE_COST = 100;

@@ -23,10 +23,10 @@ export const OPPOSED: Readonly<Record<God, God | null>> = {
   undivided: null,
 };
 
-/** HEX-RACE-CH-18: what captured cities of the Imperial Guard give, for new normal detachments only. */
+/** HEX-RACE-CH-18: what captured Imperial Guard cities allow, for new normal detachments only. */
 export const CAPTURED_KINDS = ['imperial-guard-squad', 'hellhound', 'leman-russ'] as const;
 
-/** HEX-RACE-CH-23: who has no place in a detachment of Khorne. */
+/** HEX-RACE-CH-23: units excluded from a detachment of Khorne. */
 export const NOT_WITH_KHORNE = ['chaos-sorcerer'] as const;
 
 /** HEX-RACE-CH-04, -19: the ranks of a Chaos Lord. */
@@ -114,7 +114,7 @@ const CAPTURED: readonly ListEntry[] = [
 
 const NOT_BUILT_BY_PORTS = { withoutKinds: CAPTURED_KINDS } as const;
 
-/** HEX-RACE-CH-22: which of them is the normal one, and which is forbidden, hangs on the god that was chosen. */
+/** HEX-RACE-CH-22: the chosen god decides which one is normal and which is forbidden. */
 const byGod = (god: God, name: string) => special({ key: god, name, rule: 'HEX-RACE-CH-22', quota: 'I' });
 
 /** HEX-RACE-CH-16 to -29. */

@@ -33,7 +33,7 @@ const WYCHES = special({
   zeroOne: ['hellions', 'warp-beast-pack'],
 });
 
-/** HEX-RACE-DE-17: what makes a detachment swift when all its units are one of these. */
+/** HEX-RACE-DE-17: a detachment is swift if all its units are among these. */
 export const SWIFT: readonly Choice[] = [
   { mounts: ['raider'] },
   { tags: ['jetbike'] },

@@ -5,18 +5,18 @@ import type { Aspect, BuildingType, Faction, God, Limit, March, MoveClass, Slot,
 export interface ListEntry {
   readonly kind: string;
   readonly name: string;
-  /** Where the list has it; forms begin with it. */
+  /** Its slot in the list; the initial value in forms. */
   readonly slot: Slot;
-  /** How it moves; forms begin with it. */
+  /** Its movement class; the initial value in forms. */
   readonly moveClass: MoveClass;
-  /** What it always is, whether or not a roster says so. */
+  /** Tags that it always has, even if a roster omits them. */
   readonly tags: readonly UnitTag[];
   readonly limits: readonly Limit[];
-  /** It never stands in the field without this. */
+  /** It always takes the field with this. */
   readonly mount: string | null;
-  /** HEX-RACE-CH-24 to -27: whose cult or demon it is. */
+  /** HEX-RACE-CH-24 to -27: the god of the cult or demon. */
   readonly patron: God | null;
-  /** HEX-RACE-CH-19: kinds of limits of the club's list that do not count. */
+  /** HEX-RACE-CH-19: kinds of limits in the club's list that do not count. */
   readonly waives: readonly Limit['kind'][];
   /** The rule by which it is built only as part of a new normal detachment; null: there is none. HEX-RACE-CH-18. */
   readonly onlyInNew: RuleId | null;
@@ -58,7 +58,7 @@ export const SPEEDER: Particulars = { tags: LIGHT_TAGS, moveClass: 'skimmer' };
 export const BIKE: Particulars = { tags: ['bike'], moveClass: 'wheeled' };
 export const JETBIKE: Particulars = { tags: ['jetbike'], moveClass: 'skimmer' };
 
-/** Units of a list: those for which every word given holds; of `kinds` and `slots` together one is enough. */
+/** Selects units of a list: all given criteria must hold; of `kinds` and `slots` one is enough. */
 export interface Choice {
   readonly kinds?: readonly string[];
   readonly slots?: readonly Slot[];
@@ -72,17 +72,17 @@ export interface Choice {
   readonly withoutTags?: readonly UnitTag[];
 }
 
-/** Where a building must stand to allow something: settlements of the list's race, of them only the Capital, or others'. */
+/** Where a building must be to allow something: settlements of the list's race, only its Capital, or others'. */
 export type GrantPlace = 'home' | 'capital' | 'captured-guard';
 
-/** What a building of a settlement lets its hex build. */
+/** What a building lets its hex build. */
 export interface Grant {
   readonly building: BuildingType;
   readonly place: GrantPlace;
   readonly units: Choice;
-  /** A second building that the same hex needs. */
+  /** A second building required in the same hex. */
   readonly also: BuildingType | null;
-  /** Of a shrine: which one it must be. HEX-RACE-EL-07. */
+  /** For a shrine: the required kind. HEX-RACE-EL-07. */
   readonly aspect: Aspect | null;
 }
 
@@ -94,7 +94,7 @@ export const grant = (building: BuildingType, units: Choice, place: GrantPlace =
   aspect: null,
 });
 
-/** HEX-DET-23: a special detachment and who fills which of its slots. */
+/** HEX-DET-23: a special detachment and the units for each of its slots. */
 export interface SpecialList {
   readonly key: string;
   readonly name: string;
@@ -102,13 +102,13 @@ export interface SpecialList {
   readonly quota: 'I' | 'II';
   readonly march: March;
   readonly most: number | null;
-  /** Null: the slots of the army list, of the units that `all` holds. */
+  /** Null: the slots of the army list, for the units in `all`. */
   readonly slots: Readonly<Record<Slot, readonly Choice[]>> | null;
-  /** What every unit must be. */
+  /** The condition for every unit. */
   readonly all: Choice | null;
-  /** HEX-RACE-SM-13: whether everything must ride, or drive fast. */
+  /** HEX-RACE-SM-13: whether all units must ride, or be fast vehicles. */
   readonly mounted: boolean;
-  /** Kinds of which all detachments of this type together may have one. HEX-DET-08. */
+  /** Kinds limited to one across all detachments of this type. HEX-DET-08. */
   readonly zeroOne: readonly string[];
 }
 
@@ -124,13 +124,13 @@ export const special = (of: SpecialParticulars): SpecialList => ({
   ...of,
 });
 
-/** What the rules know of a race's lists. */
+/** A race's lists as the rules know them. */
 export interface RaceList {
   readonly faction: Faction;
   /** Of its table of buildings. */
   readonly rule: RuleId;
   readonly entries: readonly ListEntry[];
-  /** Things that a unit may bear and that an army may hold only so often. */
+  /** Limited equipment that a unit may carry. */
   readonly items: readonly Limit[];
   readonly grants: readonly Grant[];
   readonly specials: readonly SpecialList[];

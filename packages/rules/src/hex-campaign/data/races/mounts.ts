@@ -1,7 +1,7 @@
 import type { Faction, Mount, UnitTag } from '../../types.ts';
 
 /**
- * What carries whole units, and how that counts. A vehicle must be allowed where its passengers are built, under its
+ * Transports for whole units, and how they count. A vehicle must be allowed where its passengers are built, under its
  * own entry in their list; bikes come with their riders.
  */
 export const MOUNT_TAGS: Readonly<Record<string, readonly UnitTag[]>> = {
@@ -17,7 +17,7 @@ export const MOUNT_TAGS: Readonly<Record<string, readonly UnitTag[]>> = {
   jetbike: ['jetbike'],
 } satisfies Readonly<Record<Mount, readonly UnitTag[]>>;
 
-/** What carries units of each race: what its lists have or ask about, and what its riders ride. */
+/** Transports of each race: those in its lists or their conditions, and its riders' mounts. */
 export const MOUNTS_OF: Readonly<Record<Faction, readonly Mount[]>> = {
   ig: ['chimera'],
   sm: ['rhino', 'razorback', 'land-raider', 'bike'],

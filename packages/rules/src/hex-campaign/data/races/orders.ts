@@ -1,10 +1,10 @@
 import type { DefenceType, Faction } from '../../types.ts';
 
-/** HEX-RACE-EL-05: whose detachments use webways, and the least size of a settlement at their ends. */
+/** HEX-RACE-EL-05: races whose detachments use webways, and the least size of settlement at each end. */
 export const WEBWAY_RACES: readonly Faction[] = ['el'];
 export const WEBWAY_SIZE = 3;
 
-/** HEX-RACE-CH-08: who curses shrines, and what becomes one. */
+/** HEX-RACE-CH-08: races that curse shrines, and the buildings that can become one. */
 export const SHRINE_RACES: readonly Faction[] = ['ch'];
 export const SHRINE_BUILDINGS: readonly DefenceType[] = ['bunker', 'tower', 'aa-tower', 'turret-tower', 'radar-tower'];
 

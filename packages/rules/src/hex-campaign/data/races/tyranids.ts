@@ -1,7 +1,7 @@
 import { GENERAL_GRANTS } from './general.ts';
 import { entry, type RaceList, special } from './list.ts';
 
-/** HEX-RACE-TY-01: who has no place in a swarm that falls from orbit. */
+/** HEX-RACE-TY-01: units that cannot drop from orbit in a swarm. */
 export const NOT_IN_SWARM = ['ripper-swarm', 'spore-mines', 'gargoyles'] as const;
 
 export const MYCETIC_SWARM = special({

@@ -1,4 +1,4 @@
-/** Battle orders, and what stops them when they are carried out. */
+/** Battle orders, and what stops them during execution. */
 export const BATTLE_ORDERS_REFUSALS = [
   'garrison-guards',
   'orbit-attacks-only',

@@ -1,4 +1,4 @@
-/** Battles, and what is said of them. */
+/** Battles, and decisions about them. */
 export const BATTLES_REFUSALS = [
   'battle-unknown',
   'no-battle-open',

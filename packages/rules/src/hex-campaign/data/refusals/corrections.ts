@@ -1,4 +1,4 @@
-/** Corrections by the referee's hand. */
+/** Corrections by the referee. */
 export const CORRECTIONS_REFUSALS = [
   'not-correctable',
   'nothing-changed',

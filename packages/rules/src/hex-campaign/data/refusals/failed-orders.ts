@@ -1,4 +1,4 @@
-/** Why a movement order came to nothing when its turn came. */
+/** Why a movement order failed in its turn. */
 export const ORDER_FAILURES = [
   'piece-gone',
   'was-captured',

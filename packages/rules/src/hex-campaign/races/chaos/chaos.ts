@@ -6,7 +6,7 @@ import { demonFault } from './demons.ts';
 import { chaosSpecials, holds } from './detachments.ts';
 import { lordsMark, markFault } from './marks.ts';
 
-/** HEX-RACE-CH-02 to -29, as far as they bear on building. */
+/** HEX-RACE-CH-02 to -29, as far as they concern building. */
 export const chaos: Race = {
   ...plainRace(LISTS.ch),
   listFault: markFault,

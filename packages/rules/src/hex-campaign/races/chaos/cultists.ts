@@ -7,7 +7,7 @@ import type { Fault } from '../../refusal/fault.ts';
 import { fault } from '../../refusal/fault.ts';
 import type { ListedUnit } from '../race.ts';
 
-/** Named kinds are Cultists or not, whatever a roster calls them. */
+/** Named kinds are Cultists or not, regardless of the roster. */
 const isCultist = (unit: ListedUnit): boolean => (entryOf(LISTS.ch, unit.kind)?.tags ?? unit.tags).includes('cultist');
 
 /** HEX-RACE-CH-17: in a captured human settlement Cultists need no building. */
@@ -16,7 +16,7 @@ export function isCapturedCity(realm: Realm, hex: HexKey, unit: ListedUnit): boo
   return realm.faction === 'ch' && site !== null && HUMANS.includes(site.faction) && isCultist(unit);
 }
 
-/** HEX-RACE-CH-16: elsewhere they come only where an Imperial player is in the game. */
+/** HEX-RACE-CH-16: elsewhere they are available only with an Imperial player in the game. */
 export function cultistsFault(realm: Realm, unit: ListedUnit): Fault | null {
   if (!isCultist(unit)) return null;
   if (realm.seats.some(({ faction }) => HUMANS.includes(faction))) return null;

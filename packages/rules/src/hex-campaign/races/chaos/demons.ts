@@ -7,7 +7,7 @@ import type { Fault } from '../../refusal/fault.ts';
 import { fault } from '../../refusal/fault.ts';
 import type { UnitNature } from '../../types.ts';
 
-/** HEX-BLD-20: whether a Vortex Portal stands open in the hex, which is the Capital. */
+/** HEX-BLD-20: whether the hex, a Capital, has an open Vortex Portal. */
 function hasPortal(realm: Realm, hex: HexKey): boolean {
   const site = urbanAt(realm, hex);
   if (site === null || hex !== realm.record.capital) return false;

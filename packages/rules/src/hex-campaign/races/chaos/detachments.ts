@@ -19,8 +19,8 @@ const godOfDetachment = (realm: Realm, special: RaceSpecial | null): God =>
 const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
 /**
- * HEX-RACE-CH-23 to -28: in the detachment of a god stand his own troops and those of all; in an Undivided one stands
- * anybody. HEX-RACE-CH-18: troops of captured cities go into normal detachments only.
+ * HEX-RACE-CH-23 to -28: a god's detachment holds his own troops and those of all gods; an Undivided one holds
+ * anything. HEX-RACE-CH-18: troops of captured cities go into normal detachments only.
  */
 export function holds(realm: Realm, special: RaceSpecial | null, unit: ListedUnit): boolean {
   if (special !== null && isOneOf(CAPTURED_KINDS, unit.kind)) return false;

@@ -3,10 +3,10 @@ import { entryOf, tagsOf } from '../../lists/units.ts';
 import type { Realm } from '../../realm/realm.ts';
 import type { God, UnitNature } from '../../types.ts';
 
-/** HEX-RACE-CH-02: the seat's god; who chose none serves Chaos Undivided. */
+/** HEX-RACE-CH-02: the seat's god; without a choice Chaos Undivided. */
 export const godOf = (realm: Pick<Realm, 'record'>): God => realm.record.god ?? 'undivided';
 
-/** HEX-RACE-CH-24 to -27: whose cult or demon a unit is: by its entry, or of an unnamed one by its mark. */
+/** HEX-RACE-CH-24 to -27: the god of a cult or demon unit: by its entry, or by its mark if unnamed. */
 export function patronOf(unit: UnitNature): God | null {
   const entry = entryOf(LISTS.ch, unit.kind);
   if (entry !== null) return entry.patron;

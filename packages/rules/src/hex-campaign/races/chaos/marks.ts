@@ -13,7 +13,7 @@ function opposedFault(realm: Realm, unit: ListedUnit): Fault | null {
   return fault('opposed-god', 'HEX-RACE-CH-03', { unit: unit.name, god: opposed });
 }
 
-/** HEX-RACE-CH-05: who serves Chaos Undivided marks his models so or not at all. */
+/** HEX-RACE-CH-05: a seat of Chaos Undivided marks its models so or not at all. */
 function undividedFault(realm: Realm, unit: ListedUnit): Fault | null {
   const { mark, name } = unit;
   if (mark === null || mark === 'undivided' || godOf(realm) !== 'undivided') return null;
@@ -27,17 +27,17 @@ function cultFault(unit: ListedUnit): Fault | null {
   return fault('mark-of-patron', 'HEX-RACE-CH-06', { unit: unit.name, god: patron });
 }
 
-/** HEX-RACE-CH-04: a Chaos Lord bears the mark of the god whom his army serves. */
+/** HEX-RACE-CH-04: a Chaos Lord bears the mark of his army's god. */
 function lordFault(realm: Realm, unit: ListedUnit): Fault | null {
   const god = godOf(realm);
   if (god === 'undivided' || !LORDS.includes(unit.kind) || unit.mark === god) return null;
   return fault('lord-unmarked', 'HEX-RACE-CH-04', { unit: unit.name, god });
 }
 
-/** HEX-RACE-CH-04: the mark without which a kind is no use to the seat. */
+/** HEX-RACE-CH-04: the mark that a kind needs to be of use to the seat. */
 export const lordsMark = (realm: Realm, kind: string): God | null =>
   LORDS.includes(kind) && godOf(realm) !== 'undivided' ? godOf(realm) : null;
 
-/** HEX-RACE-CH-03 to -06: what gods forbid of a unit. */
+/** HEX-RACE-CH-03 to -06: what gods forbid to a unit. */
 export const markFault = (realm: Realm, unit: ListedUnit): Fault | null =>
   opposedFault(realm, unit) ?? cultFault(unit) ?? undividedFault(realm, unit) ?? lordFault(realm, unit);

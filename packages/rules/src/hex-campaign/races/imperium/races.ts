@@ -5,7 +5,7 @@ import type { Fault } from '../../refusal/fault.ts';
 import { fault } from '../../refusal/fault.ts';
 import { type ListedUnit, plainRace, type Race, type RaceSpecial } from '../race.ts';
 
-/** HEX-RACE-IMP-01: Grey Knights come where there is Chaos to fight. */
+/** HEX-RACE-IMP-01: Grey Knights are available where there is Chaos to fight. */
 function greyKnightsFault(realm: Realm, unit: ListedUnit): Fault | null {
   if (unit.kind !== 'grey-knights' || realm.seats.some(({ faction }) => faction === 'ch')) return null;
   return fault('no-chaos-player', 'HEX-RACE-IMP-01', { unit: unit.name });
@@ -13,7 +13,7 @@ function greyKnightsFault(realm: Realm, unit: ListedUnit): Fault | null {
 
 const imperial = (list: RaceList): Race => ({ ...plainRace(list), listFault: greyKnightsFault });
 
-/** HEX-RACE-SM-01: all of it falls in drop pods. */
+/** HEX-RACE-SM-01: all units can use drop pods. */
 function dropPodFault(_special: RaceSpecial | null, units: readonly ListedUnit[]): Fault | null {
   const grounded = units.find(({ tags }) => !tags.includes('drop-pod'));
   if (grounded === undefined) return null;

@@ -6,10 +6,10 @@ import { publicResult, result } from '../battles.ts';
 import { of } from './common.ts';
 
 const d6 = z.int().min(1).max(6);
-/** One unit of an army that fought; only its owner reads of it. */
+/** One unit of an army that fought; only its owner reads about it. */
 const ofUnit = { seat: seatKey, piece: pieceId, name: shortText, unit: shortText };
 
-/** What a unit lost on the field, as everybody who stood there saw it. */
+/** What a unit lost on the field, as everybody there saw it. */
 const unitLosses = z.strictObject({
   seat: seatKey,
   unit: shortText,
@@ -22,15 +22,15 @@ const unitLosses = z.strictObject({
 const ofBattle = {
   battle: battleId,
   hex: hexKey,
-  /** Null: forces that fight for nobody. */
+  /** Null: NPC forces. */
   attacker: seatKey.nullable(),
   defender: seatKey.nullable(),
 };
 
 export const aftermathEvents = [
-  /** To those who fought in it or supported a side. HEX-AFT-03. */
+  /** To seats that fought in it or supported a side. HEX-AFT-03. */
   of('battle-ended', { ...ofBattle, result }),
-  /** To others: who and when is a setting, `battleReports`. HEX-SIGHT-12. */
+  /** To others: the setting `battleReports` decides who and when. HEX-SIGHT-12. */
   of('battle-announced', { ...ofBattle, result: publicResult }),
   /** To both sides and the allies who supported them. HEX-AFT-07. */
   of('battle-losses', {
@@ -45,7 +45,7 @@ export const aftermathEvents = [
     dice: z.tuple([d6, d6]).nullable(),
     rallied: z.boolean(),
   }),
-  /** To the owner: what became of the fallen of a unit. HEX-AFT-10, -11, -18, -19. */
+  /** To the owner: the fate of a unit's fallen. HEX-AFT-10, -11, -18, -19. */
   of('casualties', {
     ...ofUnit,
     row: z.enum(CASUALTY_ROWS),
@@ -59,13 +59,13 @@ export const aftermathEvents = [
   }),
   /** To the owner. `injury`: the die of HEX-AFT-16; null: the character is dead. HEX-AFT-15. */
   of('second-chance', { ...ofUnit, die: d6, injury: d6.nullable() }),
-  /** Who learns of it is a setting: `battleReports`. HEX-AFT-15. */
+  /** The setting `battleReports` decides who reads it. HEX-AFT-15. */
   of('character-died', { seat: seatKey, unit: shortText, hex: hexKey }),
   /** To owner and captor. HEX-AFT-06, HEX-TBL-36, HEX-WD-09. */
   of('detachment-captured', { seat: seatKey, by: seatKey, piece: pieceId, name: shortText, hex: hexKey }),
-  /** To both sides: defences that are no more. HEX-DEF-17. */
+  /** To both sides: destroyed defences. HEX-DEF-17. */
   of('defences-destroyed', { seat: seatKey, hex: hexKey, defences: z.array(z.enum(DEFENCE_TYPES)) }),
-  /** To the owner. `lost` of what it had, then `gained`. HEX-XP-04, -05. */
+  /** To the owner. `lost` from its DXP, then `gained`. HEX-XP-04, -05. */
   of('experience-gained', {
     seat: seatKey,
     piece: pieceId,
@@ -81,7 +81,7 @@ export const aftermathEvents = [
   /** To the owner. HEX-AFT-17. */
   of('bionics-ordered', { ...ofUnit, hex: hexKey, cost: count }),
   of('bionics-fitted', { ...ofUnit, hex: hexKey, injuries: z.array(d6) }),
-  /** `hex` null: nobody was there to take the BP back. */
+  /** `hex` null: no place could take the BP back. */
   of('bionics-refunded', { ...ofUnit, hex: hexKey.nullable(), bp: count }),
   /** To the owner. HEX-AFT-18. */
   of('equipment-bought', { ...ofUnit, hex: hexKey, cost: count }),

@@ -24,13 +24,13 @@ export const airEvents = [
   of('squadron-negated', flight),
   /** An own interceptor holds its Airspace, with or without an enemy squadron turned back. HEX-AIR-05. */
   of('interceptor-holds', { seat: seatKey, airspace, stopped: z.boolean() }),
-  /** Told to each player with squadrons or own hexes there. HEX-AIR-06. */
+  /** To each player with squadrons or own hexes there. HEX-AIR-06. */
   of('airspace-controlled', { seat: seatKey, airspace, seats: z.array(seatKey) }),
-  /** To the owner of the Capital: what of his reinforcements gets through. HEX-AIR-12. */
+  /** To the owner of the Capital: how many of his reinforcements get through. HEX-AIR-12. */
   of('reinforcements-attacked', { seat: seatKey, airspace, dice: z.array(d6), needs: d6, bp: count }),
-  /** To an attacker who knows where the Capital lies. HEX-AIR-12. */
+  /** To an attacker who knows where the Capital is. HEX-AIR-12. */
   of('reinforcements-cut', { seat: seatKey, of: seatKey, airspace, bp: count }),
-  /** To the bomber: the dice, and how hard they hit; not what stood there. HEX-AIR-09. */
+  /** To the bomber: the dice, and how hard they hit; not the target's buildings. HEX-AIR-09. */
   of('bombed', {
     seat: seatKey,
     hex: hexKey,
@@ -39,9 +39,9 @@ export const airEvents = [
     /** Buildings that were to be destroyed; there may have been fewer. */
     buildings: count,
   }),
-  /** To the bomber: nothing was there to be bombed. HEX-AIR-09. */
+  /** To the bomber: there was nothing to bomb. HEX-AIR-09. */
   of('bombing-failed', { seat: seatKey, hex: hexKey, code: z.enum(['no-settlement', 'no-enemy']) }),
-  /** To whom the settlement belongs. HEX-AIR-09. */
+  /** To the settlement's owner. HEX-AIR-09. */
   of('settlement-bombed', {
     seat: seatKey,
     hex: hexKey,

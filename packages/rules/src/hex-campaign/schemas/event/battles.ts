@@ -24,9 +24,9 @@ export const battlesEvents = [
   }),
   /** To both sides: the dice of the battle card. HEX-TBL-40. */
   of('battle-card-rolled', { ...ofBattle, dice: battleDice }),
-  /** To both sides: the terrain was rolled again. HEX-TBL-02. */
+  /** To both sides: the terrain was rerolled. HEX-TBL-02. */
   of('terrain-rerolled', { ...ofBattle, seat: seatKey, die: d6 }),
-  /** To both sides: one of them had dice of the table thrown. HEX-TBL-18, -20, -23. */
+  /** To both sides: one of them threw table dice. HEX-TBL-18, -20, -23. */
   of('dice-thrown', { ...ofBattle, seat: seatKey, thrown: tableThrow }),
   /** To both sides: one of them called a unit into the battle. HEX-TBL-24. */
   of('reinforcement-called', {
@@ -38,15 +38,15 @@ export const battlesEvents = [
   }),
   /** To both sides: somebody reported; `confirmed`: the other had reported the same, `differs`: something else. */
   of('battle-reported', { ...ofBattle, seat: seatKey, status: z.enum(['awaits', 'confirmed', 'differs']) }),
-  /** To both sides: the referee has said what it came to. HEX-TBL-41. */
+  /** To both sides: the referee ruled its result. HEX-TBL-41. */
   of('battle-decided', ofBattle),
   /** To both sides: somebody agrees to quick dice, or no longer. HEX-QB-01. */
   of('quick-battle-agreed', { ...ofBattle, seat: seatKey, agree: z.boolean() }),
-  /** To all players: somebody would put it off, or no longer. HEX-QB-11. */
+  /** To all players: somebody would postpone it, or no longer. HEX-QB-11. */
   of('postponement-agreed', { ...ofBattle, seat: seatKey, agree: z.boolean() }),
   /** Public. HEX-QB-11. */
   of('battle-postponed', ofBattle),
-  /** To both sides: one of them was no more when it was to be fought. HEX-QB-11. */
+  /** To both sides: one of them no longer existed when it was due. HEX-QB-11. */
   of('battle-called-off', ofBattle),
   /** To the owner of an army beside several battles. HEX-TBL-25. */
   of('support-lent', { ...ofBattle, seat: seatKey, piece: pieceId, name: shortText }),

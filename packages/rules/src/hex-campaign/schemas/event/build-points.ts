@@ -13,12 +13,12 @@ export const economyEvents = [
   of('income', { ...amount, bonus: count }),
   /** The die of a settlement that was exploited, and the size that it has now. HEX-BLD-17. */
   of('exploited', { seat: seatKey, hex: hexKey, name: shortText, die: d6, size: urbanSize }),
-  /** Reinforcement BP, `attacked` where dice set them. HEX-BP-03, HEX-AIR-12. */
+  /** Reinforcement BP, `attacked` if dice set them. HEX-BP-03, HEX-AIR-12. */
   of('reinforced', { ...amount, cause: z.enum(['usual', 'attacked', 'no-port']) }),
   /** `lead`: victory points above the lowest total. HEX-BP-05. */
   of('bonus-paid', { ...amount, lead: count }),
   of('buildings-maintained', amount),
-  /** A building that was not paid and is gone. HEX-BP-08. */
+  /** A building removed because it was not paid. HEX-BP-08. */
   of('building-unpaid', {
     seat: seatKey,
     hex: hexKey,
@@ -26,9 +26,9 @@ export const economyEvents = [
     aspect: aspect.nullable(),
     refund: count,
   }),
-  /** What the detachments of so many points were due, what was owed before, paid, and is owed now. HEX-BP-06, -07. */
+  /** Maintenance due for these points of detachments, old debt, payment, and new debt. HEX-BP-06, -07. */
   of('army-maintained', { seat: seatKey, points: count, due: count, owed: count, paid: count, debt: count }),
-  /** Under `unpaidArmyMaintenance` disband: ready models that went; `gone`: the detachment with them. */
+  /** Under `unpaidArmyMaintenance` disband: dismissed ready models; `gone`: the whole detachment. */
   of('unit-dismissed', {
     seat: seatKey,
     piece: pieceId,
@@ -40,9 +40,9 @@ export const economyEvents = [
   /** What fun battles took from the Capital. HEX-QB-12. */
   of('deducted', amount),
   of('convoy-formed', convoy),
-  /** `left`: still aboard; 0: the convoy is no more. HEX-BP-11. */
+  /** `left`: still aboard; 0: the convoy is gone. HEX-BP-11. */
   of('convoy-unloaded', { ...convoy, left: count }),
-  /** What an ally's convoy unloaded in a settlement of the seat. HEX-BP-11. */
+  /** BP that an ally's convoy unloaded in a settlement of the seat. HEX-BP-11. */
   of('bp-received', { ...amount, from: seatKey }),
   /** `share`: hundredths of the RP that arrive; `end` null: no route any more. HEX-ROUTE-01, -04. */
   of('route-set', { seat: seatKey, hex: hexKey, end: hexKey.nullable(), length: count, share: count }),
