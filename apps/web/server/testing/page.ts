@@ -3,7 +3,7 @@ import { followCampaign, type News } from '@sealed-orders/realtime/client';
 /** An open page that follows a campaign. */
 export interface Page {
   readonly heard: readonly News[];
-  /** Resolves when the page has heard enough. */
+  /** Resolves once the page has received enough. */
   until(isEnough: (heard: readonly News[]) => boolean): Promise<void>;
   close(): void;
 }

@@ -8,12 +8,12 @@ const SCHEDULER = fileURLToPath(new URL('../../../scheduler/src/main.ts', import
 
 /** Processes of a site, beside the one that runs the test. */
 export interface Processes {
-  /** Where those are reached that answer people. */
+  /** The addresses of those that answer users. */
   readonly urls: readonly string[];
   kill(): Promise<void>;
 }
 
-/** Starts so many processes that answer people, and as many that make steps. */
+/** Starts `count` processes that answer users, and as many that make steps. */
 export async function startProcesses(count: number, connectionString: string): Promise<Processes> {
   const children: ChildProcess[] = [];
   const started = (script: string, args: readonly string[], env: Readonly<Record<string, string>>) => {

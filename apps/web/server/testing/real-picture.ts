@@ -13,7 +13,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The header of a PNG of true colours. */
+/** The header of a true-colour PNG. */
 function header(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ function header(width: number, height: number): Buffer {
 const png = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', Buffer.alloc(0))]);
 
-/** Colours that change from side to side and from top to bottom, as a PNG that says what took it. */
+/** Colours that change from side to side and from top to bottom, as a PNG that names its camera. */
 export function realPicture(width: number, height: number): Buffer {
   const lines = Array.from({ length: height }, (_, y) => [
     0,
@@ -35,6 +35,6 @@ export function realPicture(width: number, height: number): Buffer {
   return png(header(width, height), chunk('tEXt', Buffer.from(`Comment\0${CAMERA}`)), chunk('IDAT', pixels));
 }
 
-/** A few kilobytes that say they are a picture of so many pixels. */
+/** A few kilobytes that claim to be a picture of so many pixels. */
 export const pictureBomb = (side: number): Buffer =>
   png(header(side, side), chunk('IDAT', deflateSync(Buffer.alloc(4_000_000))));

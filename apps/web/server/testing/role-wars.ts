@@ -21,17 +21,17 @@ interface Wanted {
   readonly isPlayed?: boolean;
 }
 
-/** Games of Tally with somebody in each role. */
+/** Games of Tally with a user in each role. */
 export interface RoleWars {
-  /** One, as far as it has come. A lobby has no deputies. */
+  /** One in this circumstance. A lobby has no deputies. */
   warOf(circumstance: Circumstance, wanted: Wanted): Promise<Table>;
-  /** The person who has this role in a war; null: somebody who is not signed in. */
+  /** The user with this role in a war; null: a visitor who is not signed in. */
   userOf(table: Table, role: Role): string | null;
-  /** The cookie of that user's browser; empty: there is none. */
+  /** The cookie of that user's browser; empty if there is none. */
   cookieOf(table: Table, role: Role): Promise<string>;
 }
 
-/** The roles without a seat of their own have one user each, in every war. */
+/** Roles without a seat have one user each, the same in every war. */
 export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWars> {
   const { host, db } = site;
   const known = ['stranger', 'removed', 'evicted', 'spectator', 'deputy', 'substitute', 'referee'] as const;
@@ -48,7 +48,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
 
   const userNamed = (role: Role): string => users.get(role) ?? '';
 
-  /** A war with somebody in each role. A lobby has no deputies. */
+  /** A war with a user in each role. A lobby has no deputies. */
   async function warOf(circumstance: Circumstance, { isPublic, isPlayed = false }: Wanted): Promise<Table> {
     const table = await seatedTable(db, host, { isPublic, seats: [RED, GREEN], freeSeats: [BLUE] });
     const { campaign, owner } = table;
@@ -64,7 +64,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     return brought(table, circumstance, isPublic);
   }
 
-  /** Somebody joins by an invitation of their own. */
+  /** A user joins by their own invitation. */
   async function joined(
     { campaign, owner }: Table,
     who: Role,
@@ -76,7 +76,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     expect(await host.join(invited.ok ? invited.value.code : '', userNamed(who))).toMatchObject({ ok: true });
   }
 
-  /** A referee and spectators come, and two have to go. */
+  /** A referee and spectators join, and two are removed. */
   async function watched(table: Table): Promise<void> {
     const { campaign, owner } = table;
     for (const who of ['spectator', 'removed', 'evicted'] as const) await joined(table, who, 'spectator');
@@ -89,7 +89,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
       expect(await host.revokeInvitation(campaign, owner, { invitation, evict: BECAUSE })).toMatchObject({ ok: true });
   }
 
-  /** Brings a war that is played as far as it is to come. */
+  /** Brings a war that is being played to the given circumstance. */
   async function brought(table: Table, circumstance: Circumstance, isPublic: boolean): Promise<Table> {
     const { campaign, owner } = table;
     if (circumstance === 'running') return table;
@@ -104,7 +104,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     return table;
   }
 
-  /** The war is over on another site, and is brought here by its owner. */
+  /** The war ended on another site, and its owner imports it here. */
   async function imported(table: Table, isPublic: boolean): Promise<Table> {
     const { owner: by } = table;
     const archive = (await host.exported(table.campaign)) ?? expect.fail('the war is over');

@@ -23,7 +23,7 @@ import { createUnsubscribeRoute } from '../unsubscribe.ts';
 import { createWarsReader } from '../wars.ts';
 import { authRoute } from './auth-route.ts';
 
-/** The reading of the first army list, as the server goes about it. */
+/** Reads the first army list as the server does. */
 interface Reading {
   readonly begun: Promise<void>;
   isOver(): boolean;
@@ -38,12 +38,12 @@ export interface Site {
   /** Internal errors, with the procedure. */
   readonly failures: readonly string[];
   readonly reading: Reading;
-  /** Resolves when this process next hears that somebody's session has ended, here or in another process. */
+  /** Resolves when this process next receives that a user's session has ended, here or in another process. */
   sessionEnd(): Promise<void>;
   readonly firstLook: FirstLookReader;
   readonly frontPage: FrontPageReader;
   readonly pageReader: PageReaderOf;
-  /** What the pages of the site are made from. A picture is what it would be drawn from. */
+  /** The data that the site's pages are drawn from. A picture is the data that it would be drawn from. */
   readonly shared: Shared;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     NEXTAUTH_SECRET: SECRET,
     SEALED_ORDERS_DEMO: demo ? ('1' as const) : ('0' as const),
     NODE_ENV: 'test' as const,
-    // Mails wait in the database until the test has them sent.
+    // Mails wait in the database until the test sends them.
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'orders@example.org',
   };
@@ -118,7 +118,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
   const server = createServer((request, response) => void answer(parts, request, response));
-  // Clients close connections that nobody uses. If the server did too, a request on a busy machine could come too late.
+  // Clients close unused connections. If the server did too, a request on a busy machine could come too late.
   server.keepAliveTimeout = 0;
   const port = await listen(server, 0);
   const url = `http://127.0.0.1:${port}`;

@@ -1,13 +1,13 @@
 import type { AppRouter } from '@sealed-orders/api';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 
-/** Somebody with a browser: a jar of cookies, and everything that the site ever sent. */
+/** A user with a browser: a jar of cookies, and everything that the site ever sent. */
 export interface Visitor {
   readonly api: TRPCClient<AppRouter>;
   /** The bodies of all answers. */
   readonly received: string[];
   cookie(): string;
-  /** Where NextAuth leads to: back to the page, or to an error. */
+  /** Where NextAuth redirects: back to the page, or to an error. */
   signIn(username: string, password: string): Promise<string>;
   signOut(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function visitor(url: string): Visitor {
   };
 }
 
-/** The client types its options for many runtimes; here only these three matter. */
+/** The client types its options for many runtimes; only these three matter here. */
 function withBody(init: { body?: unknown; method?: string; headers?: unknown } | undefined): RequestInit {
   return {
     method: init?.method ?? 'GET',

@@ -8,7 +8,7 @@ const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as
 type Name = keyof typeof FACTIONS;
 const NAMES: readonly Name[] = ['azure', 'madder', 'ochre', 'verdigris'];
 
-/** Everybody around a war: its four players by their seats, who founded it, and somebody without an account. */
+/** Everyone around a war: its four players by their seats, its founder, and a visitor without an account. */
 export interface People {
   readonly players: Readonly<Record<Name, Visitor>>;
   readonly referee: Visitor;
@@ -35,7 +35,7 @@ export async function peopleOf({ url }: Site): Promise<People> {
 interface Wanted {
   readonly name: string;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The first so many of the four play. */
+  /** The first `count` of the four play. */
   readonly seats?: 3 | 4;
   readonly isPublic?: boolean;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { testSite } from './site.ts';
 
-/** A process that answers people and makes no steps, on the database of another one. Prints its address. */
+/** A process that answers users and makes no steps, on the database of another one. Prints its address. */
 const { values } = parseArgs({ options: { database: { type: 'string', default: '' } } });
 const { url } = await testSite({ beside: { connectionString: values.database } });
 process.stdout.write(`${url}\n`);

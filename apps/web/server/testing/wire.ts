@@ -4,7 +4,7 @@ export interface Wire {
   readonly mayFollow: boolean;
   /** The events that arrived since the last call, as they were sent. */
   taken(): readonly string[];
-  /** Resolves when so many events with this text have arrived and were not taken. */
+  /** Resolves once this many events with this text have arrived and have not been taken. */
   until(text: string, count?: number): Promise<void>;
   close(): void;
 }
@@ -12,11 +12,11 @@ export interface Wire {
 /** Events and answers of socket.io over engine.io 4, in its text form. */
 const [OPEN, PING, CONNECTED, EVENT, ANSWER] = ['0', '2', '40', '42', '430'];
 
-/** Follows a campaign with this cookie, as a browser would and without a library that could leave something out. */
+/** Follows a campaign with this cookie, as a browser would, and without a library that could leave something out. */
 export async function openWire(url: string, campaign: string, cookie: string): Promise<Wire> {
   const headers = cookie === '' ? {} : { cookie };
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-  // The types know the sockets of browsers alone, which send their own cookies.
+  // The types cover browser sockets only, which send their own cookies.
   const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers }]);
   const events: string[] = [];
   let look = (): void => undefined;

@@ -2,15 +2,15 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { must, playedPhase, rulesOf, seatOf, type War } from './war.ts';
 import { nonceOf, SEATS, type Seat, time } from './world.ts';
 
-/** More phases than it takes until two seats meet on a small map. */
+/** More phases than it takes two seats to meet on a small map. */
 const MOST_PHASES = 12;
-/** More decisions than a battle asks for. */
+/** More decisions than a battle needs. */
 const MOST_DECISIONS = 30;
 const HOUR = 3_600_000;
 
 /**
- * Everybody plays as the rules would by themselves, alike in all worlds, until two seats meet in battle. It is those two
- * who have secrets from then on.
+ * Everyone plays by the rules' defaults, the same in all worlds, until two seats meet in battle. From then on those two
+ * have secrets.
  */
 export async function metInBattle(war: War): Promise<War> {
   for (let n = 0; n < MOST_PHASES; n += 1) {
@@ -37,7 +37,7 @@ export async function battlesIn(war: War): Promise<readonly Battle[]> {
   });
 }
 
-/** The plotter reports the battle of the two, in every world with other points. False: there is none. */
+/** The plotter reports the battle of the two, with different points in every world. False: there is none. */
 export async function reported(war: War, by: Seat, amount: number): Promise<boolean> {
   const battle = (await battlesIn(war)).find(({ sides }) => sides.includes(by) && sides.every(isPlotter(war)));
   if (battle === undefined) return false;
@@ -53,19 +53,19 @@ const isPlotter =
   (seat: Seat): boolean =>
     plan.plotters.includes(seat);
 
-/** Both tell the same of it, and whatever else a battle asks for is decided as the rules would by themselves. */
+/** Both report the same, and the rules' defaults decide whatever else the battle needs. */
 export async function fought(war: War, amount: number): Promise<void> {
   for (const seat of war.plan.plotters) await reported(war, seat, amount);
   await allDecided(war);
 }
 
-/** Whatever is to be decided is decided as the rules would by themselves. */
+/** The rules' defaults decide everything that is open. */
 export async function allDecided(war: War): Promise<void> {
   for (let n = 0; n < MOST_DECISIONS; n += 1) if (!(await decided(war))) return;
   throw new Error('the battles do not end');
 }
 
-/** The first seat that has something to decide decides it. */
+/** The first seat that owes a decision decides. */
 async function decided(war: War): Promise<boolean> {
   const rules = rulesOf(war);
   for (const seat of SEATS) {

@@ -3,15 +3,15 @@ import type { Moment } from './play.ts';
 import type { Who } from './world.ts';
 
 export interface Comparison {
-  /** Where somebody got something else in the second world than in the first. */
+  /** Where a viewer received something else in the second world than in the first. */
   readonly differences: readonly string[];
-  /** How often somebody was compared. */
+  /** How often a viewer was compared. */
   readonly compared: number;
 }
 
 /**
- * Compares what everybody got in the two worlds. The rules alone decide what a viewer may know: when what the plotters
- * sealed has come to something that a viewer sees or reads of by `view` and `report`, the worlds have parted for them.
+ * Compares what everyone received in the two worlds. The rules alone decide what a viewer may know: once a viewer can
+ * see or read an effect of the plotters' sheets through `view` and `report`, the worlds have parted for them.
  */
 export function compared(first: readonly Moment[], second: readonly Moment[]): Comparison {
   const differences: string[] = [];
@@ -40,7 +40,7 @@ function known(text: string | undefined): string {
   return JSON.stringify([data?.view, data?.events]);
 }
 
-/** How much is shown of what differs, characters. */
+/** How many characters of a difference to show. */
 const SHOWN = 160;
 
 function differing(one: Look, other: Look): readonly string[] {

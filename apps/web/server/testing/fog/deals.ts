@@ -2,7 +2,7 @@ import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { CANARY, type Doing } from './doing.ts';
 import { nonceOf } from './world.ts';
 
-/** An offer that only the two hear of: BP, a treaty and words, in every world others. */
+/** An offer that only the two can see: BP, a treaty and words, different in every world. */
 export async function offered({ war, own, other, amount }: Doing): Promise<boolean> {
   const affairs = await affairsOf(war, own);
   if (affairs === null) return false;
@@ -14,13 +14,13 @@ export async function offered({ war, own, other, amount }: Doing): Promise<boole
   return isGiven(war, own, order);
 }
 
-/** Signs what the other has offered in secret. False: they have offered nothing. */
+/** Signs the other's secret offer. False: there is none. */
 export async function signed({ war, own, other }: Doing): Promise<boolean> {
   const deal = (await affairsOf(war, own))?.deals.find(({ from, secret }) => from === other && secret);
   return deal !== undefined && isGiven(war, own, { type: 'sign', deal: deal.id, from: null });
 }
 
-/** Says that the other has broken what was promised in secret. False: nothing was. */
+/** Says that the other broke a secret promise. False: there was none. */
 export async function accused({ war, own, other }: Doing): Promise<boolean> {
   const promise = (await affairsOf(war, own))?.promises.find(
     ({ between, secret }) => between.includes(other) && secret,
@@ -28,7 +28,7 @@ export async function accused({ war, own, other }: Doing): Promise<boolean> {
   return promise !== undefined && isGiven(war, own, { type: 'judge-promise', deal: promise.deal, broken: true });
 }
 
-/** What the seat knows of its own affairs; null in a game without deals. */
+/** What the seat knows about its own affairs; null in a game without deals. */
 async function affairsOf({ campaign, plan }: Doing['war'], { api }: Doing['own']) {
   if (plan.system === 'tally') return null;
   return hexCampaign.schemas.view.parse((await api.play.view.query({ campaign })).view).own;

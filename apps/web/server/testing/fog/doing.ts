@@ -2,7 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { War } from './war.ts';
 import type { Person, Seat } from './world.ts';
 
-/** Everything that is said or named in secret has this word in it. */
+/** Every secret text or name contains this word. */
 export const CANARY = 'Nightjar';
 
 /** Something that one of the plotters does in secret. */

@@ -27,5 +27,5 @@ export const script = (system: Script['system']): fc.Arbitrary<Script> =>
     last: fc.array(secret, { minLength: 1, maxLength: 4 }),
   });
 
-/** How many wars of each game are drawn: more if `SEALED_ORDERS_DRAWS` asks for others than those of every run. */
+/** How many wars of each game to draw: more if `SEALED_ORDERS_DRAWS` asks for others than those of every run. */
 export const RUNS = process.env.SEALED_ORDERS_DRAWS === undefined ? 2 : 20;

@@ -11,8 +11,8 @@ const HOUR = 3_600_000;
 type View = ReturnType<typeof hexCampaign.schemas.view.parse>;
 
 /**
- * The first plotter sends a diplomat to the Capital of the second, alike in all worlds, while all others stay where they
- * are: from then on the two may deal in secret in each Build phase.
+ * The first plotter sends a diplomat to the second's Capital, the same in all worlds, while everyone else stays where
+ * they are: from then on the two may deal in secret in each Build phase.
  */
 export async function metByEnvoy(war: War): Promise<War> {
   const [sender] = war.plan.plotters;
@@ -31,7 +31,7 @@ const isThere = ({ own }: View, { plan }: War): boolean => own?.contacts.include
 const viewOf = async ({ world, campaign }: War, seat: Seat): Promise<View> =>
   hexCampaign.schemas.view.parse((await world.people[seat].api.play.view.query({ campaign })).view);
 
-/** Seals the least that can be sealed, and what the diplomat needs. */
+/** Seals the minimum sheet, plus what the diplomat needs. */
 async function sealedQuietly(war: War, seat: Seat): Promise<void> {
   const { api } = war.world.people[seat];
   const { opening, view: seen } = await api.play.view.query({ campaign: war.campaign });
@@ -45,7 +45,7 @@ async function sealedQuietly(war: War, seat: Seat): Promise<void> {
   );
 }
 
-/** An embassy, then a diplomat, then his way. */
+/** An embassy, then a diplomat, then his march. */
 function sending(view: View, least: Sheet, to: SeatId): Sheet {
   const home = view.own?.capital ?? null;
   const envoy = Object.values(view.pieces).find(({ kind }) => kind === 'diplomat');
@@ -59,7 +59,7 @@ function sending(view: View, least: Sheet, to: SeatId): Sheet {
   return { ...least, orders: [{ type: 'path', piece: envoy.id, path }] };
 }
 
-/** As near to the Capital of that seat as the piece comes this turn. */
+/** As near to that seat's Capital as the piece can get this turn. */
 function wayTo(view: View, piece: string, to: SeatId): readonly HexKey[] {
   const goal = view.seats.find(({ id }) => id === to)?.startingCapital ?? null;
   const choices = hexCampaign

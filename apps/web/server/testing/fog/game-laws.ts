@@ -7,8 +7,8 @@ import { allSecrets, withBot } from './scripts.ts';
 import { SECRETS } from './secrets.ts';
 
 /**
- * How often somebody must be compared at least: in a war in which everything that can be secret is, and in one in which
- * a seat plays by itself. Where the plotters seal different sheets, the rules decide how soon others may see that.
+ * The least number of comparisons per viewer: in a war with everything that can be secret, and in one in which a seat
+ * plays by itself. Where the plotters seal different sheets, the rules decide how soon others may see that.
  */
 interface Compared {
   readonly secrets: number;
@@ -40,7 +40,7 @@ export function lawsOfGame(system: PlayedSystem, least: Compared): void {
   );
 
   test(
-    'nothing that the site sends tells two wars apart for somebody who may not know the difference',
+    'nothing that the site sends distinguishes two wars for a viewer who may not know the difference',
     async () => {
       const law = fc.asyncProperty(script(system), async (drawn) => void (await lawHolds(drawn)));
       await fc.assert(law, { numRuns: RUNS, endOnFailure: true });

@@ -23,7 +23,7 @@ const VOTING: Acts = {
 /** Two votes of four are not a majority, so the war goes on. */
 const DOUBTING: Acts = { 'votes.withdraw': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }] };
 
-/** What a seat does that has no secrets: what it is answered must not depend on those of others. */
+/** What a seat without secrets does: the answers must not depend on other seats' secrets. */
 const SEAT_ACTS: Acts = {
   'orders.give': (war) => [
     { campaign: war.campaign, order: publicOffer(war), nonce: nonceOf('public offer') },
@@ -44,7 +44,7 @@ const SEAT_ACTS: Acts = {
   'writeUps.save': ({ campaign }) => [{ campaign, topic: 'b1-1', title: 'Ours', text: 'We won.', captions: [] }],
 };
 
-/** What those do who hold no seat. */
+/** What people without a seat do. */
 const OTHER_ACTS: Acts = {
   'gazette.complain': ({ campaign, plan }) => [{ campaign, round: 1, seat: plan.plotters[0], text: 'Rude.' }],
   'notes.write': ({ campaign }) => [{ campaign, subject: 'hex 0101', text: 'Nobody lives here.' }],
@@ -55,7 +55,10 @@ const OTHER_ACTS: Acts = {
   'talk.send': (war) => [{ campaign: war.campaign, with: war.plan.plotters.map(seatOf), text: 'What is it?' }],
 };
 
-/** What the others vote in a war without a referee: with the votes above that is a majority, and it is carried out. */
+/**
+ * The others' votes in a war without a referee: with the votes above they are a majority, and the motion is carried
+ * out.
+ */
 const AGREEING: Acts = {
   'votes.vote': ({ campaign }) => [
     { campaign, matter: { what: 'extend' } },
@@ -63,24 +66,24 @@ const AGREEING: Acts = {
   ],
 };
 
-/** And once more by the seat that voted first, which makes it three of four. */
+/** Once more by the seat that voted first, which makes it three of four. */
 const PAUSING: Acts = { 'votes.vote': ({ campaign }) => [{ campaign, matter: { what: 'pause' } }] };
 
-/** What a referee does before all. */
+/** What a referee does in public. */
 const REFEREE_ACTS: Acts = {
   'desk.pause': ({ campaign }) => [{ campaign, reason }],
   'campaigns.resume': ({ campaign }) => [{ campaign, reason }],
   'gazette.setHeadline': ({ campaign }) => [{ campaign, round: 1, title: 'A quiet morning', lead: '' }],
 };
 
-/** What the plotters do before all: somebody who is away, and a vote. */
+/** What the plotters do in public: a holiday, and a vote. */
 const PLOTTER_ACTS: Acts = {
   'absence.announceHoliday': ({ campaign }) => [{ campaign, ...holiday(3), zone: 'Pacific/Auckland' }],
   // Where a seat plays by itself, two votes would be a majority.
   'votes.vote': ({ campaign, plan }) => (plan.hasBot === true ? [] : [{ campaign, matter: { what: 'finish' } }]),
 };
 
-/** What happens in a private war after that. Nobody outside it may notice. */
+/** What happens in a private war after that. Outsiders must not notice. */
 const INSIDE: readonly (readonly [who: 'plain' | 'plotter' | 'referee', acts: Acts])[] = [
   [
     'plain',
@@ -102,7 +105,7 @@ const INSIDE: readonly (readonly [who: 'plain' | 'plotter' | 'referee', acts: Ac
   ],
 ];
 
-/** Whole days, so many days from now. */
+/** This many whole days from now. */
 function holiday(days: number) {
   const day = new Date(time.now.getTime() + days * DAY).toISOString().slice(0, 10);
   return { firstDay: day, lastDay: day };
@@ -116,13 +119,13 @@ const publicOffer = (war: War) =>
 
 function whisper(war: War) {
   const [own, other] = plain(war);
-  // Whoever gets it adds a die, which the steps of others have moved: one of those who are not compared.
+  // The receiver adds a die, which others' steps have moved: it must be one that is not compared.
   if (war.plan.system === 'tally') return { to: war.plan.plotters[0], gift: 1 };
   const report = { values: { [own]: 900, [other]: 900 }, lost: { [own]: 0, [other]: 100 }, winner: own };
   return { type: 'fun-battle', with: other, report };
 }
 
-/** One after the other: what comes of it is in the same order in all worlds. */
+/** One after the other, so that the results have the same order in all worlds. */
 async function inTurn(war: War, who: Who, acts: Acts): Promise<Look> {
   const answers: Look[] = [];
   for (const call of callsOf(acts, war)) answers.push(await asked(war, war.world.people[who], [call], 'POST'));
@@ -130,8 +133,8 @@ async function inTurn(war: War, who: Who, acts: Acts): Promise<Look> {
 }
 
 /**
- * Everybody goes on, alike in all worlds: votes, holidays, offers, letters, requests. What those are answered who have no
- * secrets.
+ * Everyone continues in the same way in all worlds: votes, holidays, offers, letters, requests. Returns the answers to
+ * people without secrets.
  */
 export async function goneOn(war: War): Promise<ReadonlyMap<Who, Look>> {
   const [one, other] = plain(war);
@@ -148,7 +151,7 @@ export async function goneOn(war: War): Promise<ReadonlyMap<Who, Look>> {
   return answers;
 }
 
-/** Much happens in the war that only those may know who are in it, up to its end. */
+/** Much happens in the war that only its members may know, up to its end. */
 export async function happenedInside(war: War): Promise<void> {
   const whose = { plain: plain(war)[0], plotter: war.plan.plotters[0], referee: 'referee' } as const;
   for (const [who, acts] of INSIDE) await inTurn(war, whose[who], acts);

@@ -8,7 +8,7 @@ import { makeWorld, type World } from './world.ts';
 export const TIME = 600_000;
 
 export interface Found {
-  /** How often somebody was compared. */
+  /** How often a viewer was compared. */
   readonly count: number;
   readonly kept: ReadonlySet<SecretType>;
   /** How many sheets of the plotters differ between the two worlds. */

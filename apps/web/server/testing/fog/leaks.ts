@@ -3,14 +3,14 @@ import type { Look } from './look.ts';
 import type { War } from './war.ts';
 import { nonceOf, type Seat, seedOf, type Who } from './world.ts';
 
-/** Names and numbers that only others may know, in anything that somebody got. */
+/** Names and numbers that only others may know, in anything that a viewer received. */
 export function leaks({ plan }: War, who: Who, got: Look): readonly string[] {
   const views = Object.entries(got).filter(([name]) => name.startsWith('play.view'));
   const known = views.map(([, text]) => text).join(' ');
   const names = plan.plotters.flatMap((seat: Seat) =>
     ['Column', 'Reserve', 'Riders', 'Guards'].map((what) => `${what} of ${seat}`),
   );
-  // Whoever sees an army may know what it is called.
+  // Viewers who see an army may know its name.
   const hidden = [
     ...names.filter((name) => !known.includes(name)),
     CANARY,

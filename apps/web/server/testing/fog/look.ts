@@ -3,10 +3,10 @@ import { MISSTEPS, QUESTIONS } from './questions.ts';
 import { seatOf, type War } from './war.ts';
 import { calendarKeyOf, type Person, type Seat, type Who } from './world.ts';
 
-/** All that somebody could get hold of at one moment, by where it came from, as text. */
+/** Everything that a viewer could get at one moment, as text by source. */
 export type Look = Readonly<Record<string, string>>;
 
-/** No request of the API is larger. */
+/** The API has no larger request. */
 const MOST_CALLS = 8;
 
 interface Call {
@@ -17,7 +17,7 @@ interface Call {
 export const callsOf = (table: typeof QUESTIONS, war: War): readonly Call[] =>
   Object.entries(table).flatMap(([path, inputs]) => inputs(war).map((input) => ({ path, input })));
 
-/** Everything that the site answers to this person now. */
+/** Everything that the site answers this viewer now. */
 export async function look(war: War, who: Who): Promise<Look> {
   const person = war.world.people[who];
   const { url } = war.world.site;
@@ -39,7 +39,7 @@ export async function look(war: War, who: Who): Promise<Look> {
   };
 }
 
-/** What a seat that plays by itself knows, and what it has sealed by that. */
+/** What a seat that plays by itself knows, and what it sealed on that basis. */
 export async function seenByItself({ world, campaign }: War, seat: Seat): Promise<Look> {
   const { host } = world.site;
   const data = await host.viewOf(campaign, { kind: 'seat', seat: seatOf(seat) });
@@ -68,7 +68,7 @@ export async function asked(
     const answers: readonly unknown[] = JSON.parse(await answer.text());
     for (const [i, { path, input }] of few.entries()) {
       const text = JSON.stringify(answers[i]);
-      // A question that is not understood is answered alike in any two worlds.
+      // An invalid question gets the same answer in any two worlds.
       if (method === 'GET' && text.includes('"BAD_REQUEST"')) throw new Error(`${path} is asked wrongly: ${text}`);
       said.push([`${path} ${JSON.stringify(input)}`, text]);
     }

@@ -22,7 +22,7 @@ import { share } from '../../services.ts';
 import type { War } from './war.ts';
 import type { Person } from './world.ts';
 
-/** A page with what it is made from. What sends its answer itself draws nothing. */
+/** A page with the data that it is drawn from. A page that sends its own answer draws nothing. */
 interface ServerPage {
   readonly getServerSideProps: GetServerSideProps;
   readonly default: unknown;
@@ -40,7 +40,7 @@ export const PAGES: Readonly<Record<string, ServerPage>> = {
   '/wars': wars,
 };
 
-/** What pages are made from, or what they send, as the server makes them for this person. */
+/** What the server draws pages from, or sends, for this viewer. */
 export async function pagesOf(war: War, { cookie }: Person): Promise<Readonly<Record<string, string>>> {
   const { shared } = war.world.site;
   share(shared);
@@ -50,12 +50,12 @@ export async function pagesOf(war: War, { cookie }: Person): Promise<Readonly<Re
   const seen = JSON.stringify([war.slug, first, reader]);
   const campaign = (): ReactNode =>
     createElement(SiteLayout, null, createElement(CampaignRoute, { slug: war.slug, first }));
-  // The start page is the same for everybody but for the menus: it is drawn once.
+  // The start page is the same for everyone except for the menus: it is drawn once.
   const front = cookie === '' ? await drawnFor(reader, await FrontPage()) : await shared.frontPage(() => true);
   const said: [string, string][] = [
     ['/', JSON.stringify(front)],
     ['/c/[slug]', await drawnOnce(war, `/c/[slug] ${seen}`, () => drawnFor(reader, campaign()))],
-    // What its script is told, and what other sites show where somebody shares its address.
+    // What its script receives, and what other sites show when its address is shared.
     ['/c/[slug], told', JSON.stringify([first, first === null ? null : sharedAs(first, shared.url)])],
     ['menus', JSON.stringify(reader)],
   ];
@@ -63,7 +63,7 @@ export async function pagesOf(war: War, { cookie }: Person): Promise<Readonly<Re
   return Object.fromEntries(said);
 }
 
-/** What the page has sent or is drawn from, with its headers, and the page itself as it is drawn. */
+/** What the page has sent or is drawn from, with its headers, and the drawn page itself. */
 async function answerOf(name: string, page: ServerPage, war: War, cookie: string): Promise<string> {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
   req.headers.cookie = cookie;
@@ -84,7 +84,7 @@ async function answerOf(name: string, page: ServerPage, war: War, cookie: string
   return JSON.stringify([res.statusCode, headers, sent, from, html]);
 }
 
-/** A world draws a page once for all who see it made from the same at any time; the other world draws its own. */
+/** A world draws a page once for all viewers with the same data; the other world draws its own. */
 function drawnOnce({ world: { drawings } }: War, from: string, draw: () => Promise<string>): Promise<string> {
   const drawing = drawings.get(from) ?? draw();
   drawings.set(from, drawing);
@@ -99,7 +99,7 @@ function elementOf(page: unknown, props: object): ReactNode {
 
 const isComponent = (page: unknown): page is ComponentType<object> => typeof page === 'function';
 
-/** Nobody goes anywhere while a page is drawn. */
+/** No navigation while a page is drawn. */
 const stays = (): void => undefined;
 const ROUTER: AppRouterInstance = {
   bfcacheId: '',
@@ -111,7 +111,7 @@ const ROUTER: AppRouterInstance = {
   prefetch: stays,
 };
 
-/** As Next draws it, with the menus of its reader around it. */
+/** As Next draws it, with its reader's menus around it. */
 const drawnFor = (reader: PageReader, page: ReactNode): Promise<string> =>
   drawn(
     createElement(AppRouterContext.Provider, { value: ROUTER }, createElement(ReaderProvider, { value: reader }, page)),

@@ -1,9 +1,9 @@
 import type { Look } from './look.ts';
 
 /**
- * Makes equal what differs between any two worlds, and nothing else: the port of the site, hashes, which cover what is
- * hidden and give none of it away, and the order of letters of one moment. Ids, seeds, nonces and the time are the same
- * in all worlds.
+ * Evens out what differs between any two worlds, and nothing else: the port of the site, hashes, which cover what is
+ * hidden and reveal none of it, and the order of letters from the same moment. Ids, seeds, nonces and the time are the
+ * same in all worlds.
  */
 export function plain(got: Look, { url }: { readonly url: string }): Look {
   const { host } = new URL(url);
@@ -16,7 +16,7 @@ export function plain(got: Look, { url }: { readonly url: string }): Look {
   );
 }
 
-/** The letters by their text: those of one moment come in any order. */
+/** The letters by their text: those from the same moment come in any order. */
 function inOneOrder(text: string): string {
   const letters: unknown = JSON.parse(text).result?.data;
   return Array.isArray(letters) ? JSON.stringify(letters.map((one) => JSON.stringify(one)).toSorted()) : text;

@@ -26,21 +26,21 @@ import { SEATS, type Seat, time, type Who, type World } from './world.ts';
 export interface PhasePlan {
   /** What happens in secret while it is open. */
   readonly secrets: readonly Secret[];
-  /** Which of the plotters seals another sheet in the second world than in the first. */
+  /** Which of the plotters seals a different sheet in the second world. */
   readonly differs: readonly [boolean, boolean];
   /** Whether the second plotter has not sealed when the referee closes the phase. */
   readonly isLate: boolean;
-  /** Whether that plotter is on holiday, as everybody may know. */
+  /** Whether that plotter is on holiday, which is public. */
   readonly isAway: boolean;
 }
 
 export interface Script extends Omit<Plan, 'n'> {
   readonly phases: readonly PhasePlan[];
-  /** What happens in secret in the second world alone, after the last of these phases. */
+  /** What happens in secret in the second world only, after the last of these phases. */
   readonly last: readonly Secret[];
 }
 
-/** What everybody who watches got hold of up to one moment. */
+/** What every watcher received up to one moment. */
 export interface Moment {
   readonly title: string;
   /** Whether the worlds may have parted by the rules: the plotters have sealed different sheets. */
@@ -50,15 +50,15 @@ export interface Moment {
 
 export interface Played {
   readonly moments: readonly Moment[];
-  /** Secrets that were found in what somebody got who may not know them. */
+  /** Secrets found in what a viewer received who may not know them. */
   readonly found: readonly string[];
-  /** The kinds of secrets that something came of. */
+  /** The kinds of secrets that had an effect. */
   readonly kept: ReadonlySet<SecretType>;
-  /** How many sheets of the plotters were others than the usual ones. */
+  /** How many sheets of the plotters differed from the usual ones. */
   readonly others: number;
   /** What the referee sees in the end. */
   readonly truth: unknown;
-  /** Whether the war runs, as it stands when all have gone on. */
+  /** Whether the war is running after everyone has continued. */
   readonly status: string;
   /** How many phases were held for missing orders. */
   readonly held: number;
@@ -66,7 +66,7 @@ export interface Played {
 
 const HOUR = 3_600_000;
 
-/** Those who must not notice what the plotters do; a seat that plays by itself among them. */
+/** Those who must not notice what the plotters do, including a seat that plays by itself. */
 const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
   ...SEATS.filter((seat) => !plotters.includes(seat)),
   'deputy',
@@ -75,10 +75,10 @@ const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
   'nobody',
 ];
 
-/** Those who may know nothing of a private war. */
+/** Those who may know nothing about a private war. */
 const OUTSIDE: readonly Who[] = ['stranger', 'nobody'];
 
-/** Plays the script in a world; in the second one with all that is secret. */
+/** Plays the script in a world; in the second one with everything that is secret. */
 export async function played(world: World, n: number, script: Script, isSecond: boolean): Promise<Played> {
   time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + n * 1000 * HOUR);
   await world.forget();
@@ -112,12 +112,12 @@ export async function played(world: World, n: number, script: Script, isSecond: 
     if (isOpen) {
       const isHeld = await timeUp(war);
       held += isHeld ? 1 : 0;
-      // A phase that does not wait for the one who is late is over.
+      // A phase that does not wait for the late player is over.
       mayPart ||= !isHeld && phase.differs.includes(true);
       await moment(`phase ${i}, when its time is up`);
       if (isHeld) await decided(war);
     }
-    // A draft of the plotter who is late or away counts in the world in which there is one.
+    // A draft of the late or absent plotter counts, in the world that has one.
     mayPart ||= phase.differs.includes(true) || phase.isLate || phase.isAway || war.plan.start === 'battle';
     await moment(`phase ${i} is closed`);
   }
@@ -136,7 +136,7 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   return { moments, found, kept, others, truth, status, held };
 }
 
-/** The two plotters have met where the script asks for it. */
+/** The two plotters have met where the script requires it. */
 async function met(war: War): Promise<War> {
   if (war.plan.system === 'tally') return war;
   if (war.plan.start === 'battle') return metInBattle(war);
@@ -151,13 +151,13 @@ async function leftFor({ world, campaign, plan: { plotters } }: War): Promise<vo
 }
 
 interface PhaseMade {
-  /** How many sealed another sheet than the usual one. */
+  /** How many sealed a sheet other than the usual one. */
   readonly others: number;
-  /** Whether the phase waits for somebody who is late, and may be held for them. */
+  /** Whether the phase waits for a late player, and may be held for them. */
   readonly isOpen: boolean;
 }
 
-/** Everybody seals and the phase closes, but where it may be held. */
+/** Everyone seals and the phase closes, unless it may be held. */
 async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: boolean): Promise<PhaseMade> {
   const { world, campaign, plan } = war;
   const { plotters } = plan;
@@ -167,14 +167,14 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
     world.people[from].api.talk.send.mutate({ campaign, with: [seatOf(to)], text: 'Good morning.' });
   must(await greet(watching, plotters[0]));
   must(await greet(plotters[0], watching));
-  // Everybody may know who has not sealed, and so who is pinged for it; not why.
+  // Everyone may know who has not sealed, and so who is pinged for it; not why.
   const head = await world.site.host.head(campaign);
   const opening = head?.opening ?? -1;
-  // Whoever is away was sealed for, and holds nobody up.
+  // An absent player's seat is sealed for them, and holds nobody up.
   const isSealedFor = head?.seats.some(({ seat, sealed: is }) => seat === plotters[1] && is) === true;
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
   await world.people.referee.api.desk.ping.mutate(pinged);
-  // Everybody may know that a referee has tried what would come of the phase; not for whom.
+  // That a referee tried the phase is public; for whom is not.
   const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
   must(await world.people.referee.api.desk.dryRun.mutate({ campaign, opening, as }));
   let others = 0;
@@ -190,7 +190,7 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   return { others, isOpen };
 }
 
-/** What comes of a phase that is held for the second plotter. */
+/** How a phase that is held for the second plotter goes on. */
 async function decided(war: War): Promise<void> {
   if (war.plan.missing === 'referee') await closed(war, { [war.plan.plotters[1]]: 'draft' });
   else await timeUp(war);
@@ -206,7 +206,7 @@ async function wiresOf(war: War): Promise<ReadonlyMap<Who, Wire>> {
   return wires;
 }
 
-/** What they can get now, with all that reached them since the last moment and what they were answered. */
+/** What they can get now, with everything that reached them since the last moment and the answers to their calls. */
 async function gotBy(
   war: War,
   wires: ReadonlyMap<Who, Wire>,
@@ -214,7 +214,7 @@ async function gotBy(
   answers: ReadonlyMap<Who, Look> = new Map(),
 ): Promise<ReadonlyMap<Who, Look>> {
   const sent = await war.world.deliver();
-  // The hook of a private war leads to where its owner wants it read.
+  // The owner of a private war chooses where its hook leads.
   const isKept = (who: Who): boolean => !war.plan.isPublic && OUTSIDE.includes(who);
   // Frames of a campaign are sent in turn: when this one has arrived, so have all before it.
   await war.world.other.notify([{ what: 'lobby', campaign: war.campaign, n: 0 }]);

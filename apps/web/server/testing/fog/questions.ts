@@ -1,6 +1,6 @@
 import type { War } from './war.ts';
 
-/** What a query is asked with: a list of inputs, since some are asked about several things. */
+/** The inputs of a query: a list, since some are asked about several things. */
 export type Asking = (war: War) => readonly unknown[];
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
@@ -8,8 +8,8 @@ const alone: Asking = () => [undefined];
 const ofWar: Asking = ({ campaign }) => [{ campaign }];
 
 /**
- * Every query of the API with what everybody asks it in the law of the two worlds. A new query has its place here: with
- * every input by which it could tell of something that is not its reader's.
+ * Every query of the API with the inputs that everyone tries in the law of the two worlds. Add each new query here,
+ * with every input that could reveal something to the wrong reader.
  */
 export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'absence.deputyLink': ofWar,
@@ -79,8 +79,8 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
 };
 
 /**
- * What somebody tries who wants to learn from refusals what is not theirs. None of it is done: whoever tries is not
- * entitled, or what they send is not in order.
+ * What a user tries who wants to learn hidden facts from refusals. Nothing is carried out: the user is not entitled, or
+ * the input is invalid.
  */
 export const MISSTEPS: Readonly<Record<string, Asking>> = {
   'absence.openSeat': ({ campaign, plan }) => [

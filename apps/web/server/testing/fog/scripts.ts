@@ -1,13 +1,13 @@
 import type { Script } from './play.ts';
 import { SECRETS, type Secret } from './secrets.ts';
 
-/** All that can be secret, done by the first plotter. */
+/** Everything that can be secret, done by the first plotter. */
 const ALL_OF_FIRST: readonly Secret[] = SECRETS.map((type) => ({ type, by: 0 }));
 
 /** The second plotter, who may be away, has a draft in one world and none in the other. */
 const AWAY_WITH_DRAFT: Secret = { type: 'draft', by: 1 };
 
-/** A war in which all that can be secret is. */
+/** A war with everything that can be secret. */
 export const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   system,
   isPublic,
@@ -26,14 +26,14 @@ export const allSecrets = (system: Script['system'], isPublic: boolean): Script 
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
 
-/** A war of secrets in which all seal the same in both worlds, until its referee is gone and the players vote. */
+/** A war of secrets in which everyone seals the same in both worlds, until its referee is gone and the players vote. */
 export const withoutReferee = (isPublic: boolean): Script => ({
   ...allSecrets('tally', isPublic),
   hasReferee: false,
   phases: [{ secrets: ALL_OF_FIRST, differs: [false, false], isLate: false, isAway: false }],
 });
 
-/** A war in which the plotters have met in battle: they report it, differ, agree, and decide what comes of it. */
+/** A war in which the plotters have met in battle: they report it, differ, agree, and make its decisions. */
 export const inBattle = (isPublic: boolean): Script => ({
   system: 'hex-campaign',
   isPublic,
@@ -52,7 +52,7 @@ export const inBattle = (isPublic: boolean): Script => ({
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
 
-/** A war in which the plotters deal in secret: a treaty, BP and a promise, in each world others. */
+/** A war in which the plotters deal in secret: a treaty, BP and a promise, different in each world. */
 export const inSecret = (isPublic: boolean): Script => ({
   system: 'hex-campaign',
   isPublic,
@@ -86,19 +86,19 @@ export const otherSites: Script = {
   last: [{ type: 'draft', by: 0 }],
 };
 
-/** A war in which one of the two seats that have no secrets plays by itself. */
+/** A war in which one of the two seats without secrets plays by itself. */
 export const withBot = (system: Script['system'], isPublic: boolean): Script => ({
   ...allSecrets(system, isPublic),
   asked: 'all',
   hasBot: true,
-  // What the plotters seal is another sheet by what they bring along, in a game in which they bring along anything.
+  // The plotters' sheets differ by what they bring along, in games where they bring anything.
   phases: [
     { secrets: ALL_OF_FIRST, differs: [false, false], isLate: system !== 'tally', isAway: false },
     { secrets: ALL_OF_FIRST, differs: [false, false], isLate: false, isAway: false },
   ],
 });
 
-/** A war whose phases are held for orders that are missing: those of the second plotter, who has a draft in one world. */
+/** A war whose phases are held for the second plotter's missing orders; the plotter has a draft in one world. */
 export const heldFor = (missing: 'hold' | 'referee', isPublic: boolean): Script => ({
   ...allSecrets('tally', isPublic),
   missing,

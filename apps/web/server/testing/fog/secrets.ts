@@ -7,9 +7,9 @@ import { seatOf, sheetOf, type War } from './war.ts';
 import { nonceOf, type Person } from './world.ts';
 
 /**
- * What only the two plotters and the referee may know. `by` says which of the plotters does it, or has it done.
- * Those in `STEPS` are steps of the log, which move the dice of later steps: within a war both worlds make them, with
- * other values, and after its last phase only one of them.
+ * Secrets of the two plotters and the referee. `by` names the plotter who acts, or has the referee act. Those in
+ * `STEPS` are steps of the log, which move the dice of later steps: during a war both worlds make them, with different
+ * values, and after its last phase only one world does.
  */
 export const SECRETS = [
   'draft',
@@ -48,7 +48,7 @@ export const secret: fc.Arbitrary<Secret> = fc.record({
 /** A reason that only referees may read. */
 export const KEPT_REASON = { text: `${CANARY} knows why.`, isKept: true };
 
-/** Does it in one world; in the two worlds with different amounts. Whether anything came of it. */
+/** Does it in one world; in both worlds, with different amounts. Returns whether it had any effect. */
 export function done(war: War, { type, by }: Secret, amount: number): Promise<boolean> {
   const place = war.plan.plotters[by];
   const other = war.plan.plotters[by === 0 ? 1 : 0];
@@ -92,7 +92,7 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
     return true;
   },
   'standing-seal': async ({ war, own }) => {
-    // Whether a seat seals by itself shows when a phase opens: it is taken back before that.
+    // Automatic sealing shows when a phase opens: it is switched off again before that.
     const { campaign } = war;
     const phase = (await war.world.site.host.head(campaign))?.summary?.phase ?? '';
     const set = await own.api.orders.setStandingSeal.mutate({ campaign, phase, nonce: nonceOf('standing') });
@@ -100,12 +100,12 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
     return set.ok;
   },
   whisper: (doing) => whispered(doing),
-  // What a referee corrects in Tally is told to everybody.
-  // A secret deal needs a diplomat there and the Build phase; without them there is something else that only the two hear of.
+  // In Tally a referee's correction is announced to everyone.
+  // A secret deal needs a diplomat there and the Build phase; without them the two share another secret.
   deal: async (doing) => (await offered(doing)) || (await whispered(doing)),
   signature: async (doing) => (await signed(doing)) || (await whispered(doing)),
   accusation: async (doing) => (await accused(doing)) || (await whispered(doing)),
-  // Where the two have not met in battle there is something else that only they hear of.
+  // Where the two have not met in battle they share another secret.
   report: async (doing) => (await reported(doing.war, doing.place, doing.amount)) || (await whispered(doing)),
   correction: (doing) => (doing.war.plan.system === 'tally' ? whispered(doing) : corrected(doing)),
 };
@@ -118,14 +118,14 @@ async function toReferee(war: War, own: Person, seat: SeatId): Promise<boolean> 
   return asked.ok && answered.ok;
 }
 
-/** An order on arrival that only the two hear of. */
+/** An order on arrival that only the two can see. */
 function whispered({ war, own, seat, other, amount }: Doing): Promise<boolean> {
   const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
   const order = war.plan.system === 'tally' ? { to: other, gift: amount } : { type: 'fun-battle', with: other, report };
   return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('whisper') }));
 }
 
-/** What only the one seat hears of. */
+/** Something that only the one seat can see. */
 function corrected({ war, seat, amount }: Doing): Promise<boolean> {
   const ruling = { type: 'set-debt', seat, debt: 30 + amount };
   const given = { ruling, reason: `${CANARY} owed it.`, nonce: nonceOf('correction') };

@@ -7,27 +7,27 @@ import type { AnyRuleset, PlayedSystem } from '@sealed-orders/rules/systems';
 import { rulesetFor } from '@sealed-orders/rules/systems';
 import { nonceOf, type Person, SEATS, type Seat, time, type World, warNumber } from './world.ts';
 
-/** A war to be played in two worlds. */
+/** A war to play in two worlds. */
 export interface Plan {
   readonly n: number;
   readonly system: PlayedSystem;
   readonly isPublic: boolean;
-  /** Which phases ask for sheets, in a game that leaves some of them out on request. */
+  /** Which phases ask for sheets, in a game that can leave some of them out. */
   readonly asked: 'movement' | 'all';
   /**
-   * How it begins, in a game that can begin in several ways; `battle`: with two seats that have met in battle; `envoy`:
-   * with a diplomat of the first plotter in the Capital of the second.
+   * How it begins, in a game with several beginnings; `battle`: with two seats that have met in battle; `envoy`: with a
+   * diplomat of the first plotter in the Capital of the second.
    */
   readonly start: 'quick' | 'guided' | 'battle' | 'envoy';
   /** Whether there is still a referee after the last phase; without one the players vote. */
   readonly hasReferee: boolean;
-  /** The two seats that have secrets. */
+  /** The two seats with secrets. */
   readonly plotters: readonly [Seat, Seat];
-  /** Whether the second of the two seats that have no secrets plays by itself. */
+  /** Whether the second of the two seats without secrets plays by itself. */
   readonly hasBot?: boolean;
-  /** What the terms say of missing orders, where they do not let the phase close without them. */
+  /** What the terms say about missing orders, if they do not let the phase close without them. */
   readonly missing?: 'hold' | 'referee' | undefined;
-  /** What is set otherwise than usual in a war on a small map. */
+  /** Settings that differ from the usual ones for a war on a small map. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export interface War {
   readonly slug: string;
 }
 
-/** The two seats that have no secrets. */
+/** The two seats without secrets. */
 export const plainSeats = ({ plotters }: Pick<Plan, 'plotters'>): readonly [Seat, Seat] => {
   const [one = 'azure', other = 'madder'] = SEATS.filter((seat) => !plotters.includes(seat));
   return [one, other];
@@ -53,13 +53,13 @@ const DAY = 86_400;
 const FACTIONS: Readonly<Record<Seat, string>> = { azure: 'ig', madder: 'sm', ochre: 'sob', verdigris: 'ork' };
 const LATER = '2100-01-01T00:00:00.000Z';
 
-/** A value of an answer that must be one. */
+/** The value of an answer that must have one. */
 export function must<Value>(answer: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.value;
 }
 
-/** Units and columns whose names tell whose they are. What a plotter brings along is a secret of the plotter. */
+/** Units and columns whose names show their owner. What a plotter brings along is the plotter's secret. */
 function armyOf(seat: Seat, isOther: boolean): readonly ListedForce[] {
   const unit = { moveClass: 'infantry', scout: true, models: 10 } as const;
   const riders = { ...unit, name: `Riders of ${seat}`, slot: 'fast-attack', points: isOther ? 760 : 700 } as const;
@@ -97,7 +97,7 @@ const setupOf = ({ system, asked, start, settings }: Plan) =>
 
 const factionOf = ({ system }: Plan, seat: Seat): string => (system === 'tally' ? 'even' : FACTIONS[seat]);
 
-/** Begins the war, with everybody in their places. */
+/** Begins the war, with everyone in place. */
 export async function begun(world: World, plan: Plan, isSecond: boolean): Promise<War> {
   warNumber(plan.n);
   const { referee, spectator } = world.people;
@@ -144,7 +144,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
   must(await referee.api.hooks.add.mutate({ campaign, ...hook }));
   must(await referee.api.campaigns.start.mutate({ campaign }));
   if (plan.system === 'tally')
-    // Enough for all gifts, whatever the dice come to.
+    // Enough for all gifts, whatever the dice.
     for (const seat of SEATS)
       must(
         await referee.api.campaigns.rule.mutate({
@@ -166,12 +166,12 @@ export function rulesOf({ plan }: Pick<War, 'plan'>): AnyRuleset {
 
 export const seatOf = (seat: Seat): SeatId => seatId(seat);
 
-/** The sheet that the rules write for the seat when it plays by itself, or the least possible one. */
+/** The sheet that the rules write for the seat when it plays by itself, or the minimum one. */
 export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   const rules = rulesOf(war);
   const seen = await war.world.people[seat].api.play.view.query({ campaign: war.campaign });
   const view = rules.schemas.view.parse(seen.view);
-  // Whoever has an envoy keeps the peace: no battle is to come between.
+  // A seat with an envoy keeps the peace: no battle may interfere.
   const usual = war.plan.start === 'envoy' ? rules.standingSheet(view) : (rules.practice?.sheet(view) ?? null);
   if (!isOther) return { opening: seen.opening, sheet: usual, usual };
   const other =
@@ -179,7 +179,7 @@ export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   return { opening: seen.opening, sheet: other, usual };
 }
 
-/** A placement in which one site lies elsewhere than the rules propose; null where no sites are placed. */
+/** A placement with one site away from its proposed place; null where no sites are placed. */
 function otherSites(seen: unknown): Sheet | null {
   const view = hexCampaign.schemas.view.parse(seen);
   const offered = hexCampaign.options(view).find((option): option is PlacementOption => 'suggestion' in option);
@@ -192,7 +192,7 @@ function otherSites(seen: unknown): Sheet | null {
   return sheets.find((sheet) => hexCampaign.check(view, sheet).length === 0) ?? null;
 }
 
-/** Seals for the seat, if a sheet is asked of it. Whether it was the other sheet, and not the usual one. */
+/** Seals for the seat if it owes a sheet. Returns whether it was the different sheet. */
 export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<boolean> {
   const { opening, sheet, usual } = await sheetOf(war, seat, isOther);
   if (sheet === null || typeof sheet !== 'object') return false;
@@ -201,20 +201,20 @@ export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<bo
   return JSON.stringify(sheet) !== JSON.stringify(usual);
 }
 
-/** A deputy of the first seat that has no secrets: they see what it sees. */
+/** A deputy of the first seat without secrets: they see what it sees. */
 export async function deputised({ world, campaign, plan }: War): Promise<void> {
   const [watching] = plainSeats(plan);
   const { code } = must(await world.people[watching].api.absence.inviteDeputy.mutate({ campaign }));
   must(await world.people.deputy.api.campaigns.join.mutate({ code }));
 }
 
-/** Everybody seals what the rules would, and the phase closes. */
+/** Everyone seals what the rules would, and the phase closes. */
 export async function playedPhase(war: War): Promise<void> {
   for (const seat of SEATS) await sealed(war, seat, false);
   await war.world.site.host.runDue(time.now);
 }
 
-/** The time of the open phase is up, and the site looks at it. Whether the phase is held. */
+/** The open phase's time is up, and the site checks it. Returns whether the phase is held. */
 export async function timeUp({ world, campaign }: War): Promise<boolean> {
   const due = (await world.site.host.head(campaign))?.nextDue ?? null;
   if (due === null) throw new Error('the phase has no deadline');
@@ -223,7 +223,7 @@ export async function timeUp({ world, campaign }: War): Promise<boolean> {
   return (await world.site.host.head(campaign))?.isHeld === true;
 }
 
-/** The referee closes the phase for all who have not sealed. */
+/** The referee closes the phase for everyone who has not sealed. */
 export async function closed(war: War, choices: MissingChoices = {}): Promise<void> {
   const { campaign, world } = war;
   const head = await world.site.host.head(campaign);
@@ -237,7 +237,7 @@ export async function closed(war: War, choices: MissingChoices = {}): Promise<vo
   );
 }
 
-/** The referee is gone for good. What that takes is the same in all worlds, and not what is tested. */
+/** The referee leaves for good. The preparations are the same in all worlds, and not under test. */
 export async function refereeGone({ world, campaign }: War): Promise<void> {
   await world.site.db.prisma.member.deleteMany({ where: { campaignId: campaign, role: { in: ['owner', 'referee'] } } });
 }

@@ -5,14 +5,14 @@ import { createMailer } from '@sealed-orders/jobs/testing';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { SECRET, type Site, testSite } from '../site.ts';
 
-/** The seats of every war of these tests. */
+/** The seats of every war in these tests. */
 export const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 export type Seat = (typeof SEATS)[number];
 
 export const WHO = [...SEATS, 'referee', 'deputy', 'spectator', 'stranger', 'nobody'] as const;
 export type Who = (typeof WHO)[number];
 
-/** Somebody by their cookie. */
+/** A user by their cookie. */
 export interface Person {
   readonly who: Who;
   readonly cookie: string;
@@ -21,25 +21,25 @@ export interface Person {
 
 /** What left the site, as text. */
 export interface Sent {
-  /** What hooks were told: everybody may read it where they lead to. */
+  /** What hooks received: anyone may read it where they lead. */
   readonly hooks: string;
-  /** What the devices of somebody show, and what their own hooks are told. */
+  /** What users' devices show, and what their own hooks received. */
   pushed(who: Who): string;
 }
 
-/** A site with its own database, in which everybody has the same id as in any other world. */
+/** A site with its own database, in which everyone has the same id as in any other world. */
 export interface World {
   readonly site: Site;
   /** Another process on the same database. */
   readonly other: Host;
   readonly people: Readonly<Record<Who, Person>>;
-  /** The pages of this war that were drawn, by what they were drawn from. */
+  /** The pages of this war that were drawn, by the data they were drawn from. */
   readonly drawings: Map<string, Promise<string>>;
-  /** Delivers the news that is due: letters are kept for their readers, and what leaves the site is handed over. */
+  /** Delivers the news that is due: letters are kept for their readers, everything else is handed over. */
   deliver(): Promise<Sent>;
-  /** How often the pages of a war were told that its people changed, since this was last asked. */
+  /** How often the pages of a war were notified of a change in its people, since the last call. */
   lobbyChanges(): number;
-  /** All wars leave the site, and everybody has their account as at first: the next war begins as in any other world. */
+  /** All wars leave the site, and every account is as at first: the next war begins as in any other world. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface World {
 /** The time in all worlds. */
 export const time = { now: new Date(0) };
 
-/** Which war is made next: its id and its seed are the same in all worlds. */
+/** Which war comes next: its id and its seed are the same in all worlds. */
 const next = { war: 0 };
 export const warNumber = (n: number): void => {
   next.war = n;
@@ -118,13 +118,13 @@ async function sentBy({ host }: Site): Promise<Sent> {
   return { hooks: JSON.stringify(told.toSorted()), pushed: (who) => JSON.stringify(textsTo(who)) };
 }
 
-/** Where the notifications of somebody go to. */
+/** Where a user's notifications go. */
 const deviceOf = (who: Who): string => `https://push.example.org/${who}`;
 
-/** Where the hook of somebody's own leads to. */
+/** Where a user's own hook leads. */
 const hookOf = (who: Who): string => `https://hooks.example.org/${who}`;
 
-/** The secret part of the address of somebody's calendar. */
+/** The secret part of the address of a user's calendar. */
 export const calendarKeyOf = (who: Who): string => who.padEnd(32, '-');
 
 async function forgotten({ db: { prisma } }: Site): Promise<void> {
@@ -139,10 +139,10 @@ async function forgotten({ db: { prisma } }: Site): Promise<void> {
     });
 }
 
-/** Short names are those of the demo, whose accounts are good for nothing here. */
+/** Short names are those of the demo, whose accounts are of no use here. */
 const usernameOf = (who: Who): string => `the-${who}`;
 
-/** What is theirs alone and random on a real site is the same in every world: ids, and the keys in their addresses. */
+/** What is random for each user on a real site is the same in every world: ids, and the keys in their addresses. */
 async function personIn({ url, db }: Site, who: Who, i: number): Promise<Person> {
   if (who === 'nobody') return personOf(url, who, '');
   const userId = idOf('b', i);
@@ -163,7 +163,7 @@ async function personIn({ url, db }: Site, who: Who, i: number): Promise<Person>
   return personOf(url, who, await sessionCookie({ userId, name: who }, { secret: SECRET, secure: false }));
 }
 
-/** The same person at the address of another process of the site. */
+/** The same user at the address of another process of the site. */
 export const personAt = (url: string, { who, cookie }: Person): Person => personOf(url, who, cookie);
 
 function personOf(url: string, who: Who, cookie: string): Person {
@@ -171,7 +171,7 @@ function personOf(url: string, who: Who, cookie: string): Person {
   return { who, cookie, api: createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/api/trpc`, headers })] }) };
 }
 
-/** Everybody as nobody: the type asks for each of them. */
+/** Nobody for every role: the type requires each of them. */
 function placeless({ url }: Site): Record<Who, Person> {
   const nobody = personOf(url, 'nobody', '');
   return {
