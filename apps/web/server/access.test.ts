@@ -15,7 +15,7 @@ let demoSite: Site;
 let here: Site;
 
 beforeAll(async () => {
-  // Signing in is answered by the site that was made last.
+  // The site created last handles sign-ins.
   demoSite = await testSite({ demo: true });
   here = await testSite();
 }, 60_000);
@@ -36,7 +36,7 @@ async function signedUp(username: string): Promise<Visitor> {
   return person;
 }
 
-/** A campaign in its lobby that only its people may see. */
+/** A campaign in its lobby that only its members may see. */
 async function lobbyOf({ api }: Visitor): Promise<string> {
   const seats = ['north', 'south', 'east', 'west'].map((id) => ({ id, name: id }));
   const wanted = { name: 'A Quiet War', system: 'hex-campaign', setup: { preset: 'four-players' }, seats } as const;
@@ -52,7 +52,7 @@ interface Page {
   readonly cutOff: Promise<void>;
 }
 
-/** Somebody's page that follows a campaign; resolves when it does. */
+/** A user's page that follows a campaign; resolves once it does. */
 async function page(person: Visitor, campaign: string): Promise<Page> {
   const heard: News[] = [];
   const waiting: ((news: News) => void)[] = [];
@@ -72,7 +72,7 @@ async function page(person: Visitor, campaign: string): Promise<Page> {
   return { heard, cutOff, next: () => new Promise((resolve) => waiting.push(resolve)) };
 }
 
-test('a player who is sent away from a seat hears that, and nothing of the campaign after', async () => {
+test('a player removed from a seat is notified, and receives nothing of the campaign afterwards', async () => {
   const [owner, player] = [await signedUp('the-founder'), await signedUp('the-player')];
   const campaign = await lobbyOf(owner);
   const [north, south] = [seatId('north'), seatId('south')];
@@ -93,7 +93,7 @@ test('a player who is sent away from a seat hears that, and nothing of the campa
   expect(theirs.heard.map(({ what }) => what)).toEqual(['caught-up', 'lobby']);
 });
 
-test('who signs out is hung up on', async () => {
+test('signing out closes the connection', async () => {
   const person = await signedUp('the-leaver');
   const { cutOff } = await page(person, await lobbyOf(person));
   await person.signOut();
@@ -114,14 +114,14 @@ test.each([
   expect(result.data?.username).toBe(username);
 });
 
-test('a session of an account that is gone is nobody’s', async () => {
+test('a session of a deleted account belongs to nobody', async () => {
   const gone = { userId: randomUUID(), name: 'Somebody' };
   const cookie = await sessionCookie(gone, { secret: 'the secret of this test', secure: false });
   const answer = await fetch(`${here.url}/api/trpc/campaigns.mine`, { headers: { cookie } });
   expect(answer.status).toBe(401);
 });
 
-test('one request looks at a few steps and no more', async () => {
+test('one request can view only a few steps', async () => {
   const owner = await signedUp('the-reader');
   const campaign = await lobbyOf(owner);
   const inputs = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [n, { campaign, n }]));
@@ -134,7 +134,7 @@ test('one request looks at a few steps and no more', async () => {
   expect(codes[8]).toBe('TOO_MANY_REQUESTS');
 });
 
-test('while a list is read that takes long, others are answered', async () => {
+test('while a slow list is read, other requests are answered', async () => {
   const [sender, other] = [await signedUp('the-sender'), await signedUp('the-other')];
   const selections = Array.from({ length: 2_900 }, (_, i) => {
     const categories = Array.from({ length: 15 }, (_, c) => `<category id="c${i}-${c}" name="Any" primary="false"/>`);
@@ -150,7 +150,7 @@ test('while a list is read that takes long, others are answered', async () => {
   expect(await reading).toMatchObject({ ok: true });
 });
 
-test('of several files that one person sends at once one is read after the other, and those of others meanwhile', async () => {
+test('files that one user uploads concurrently are read one after the other, those of other users meanwhile', async () => {
   const [sender, other] = [await signedUp('the-hasty'), await signedUp('the-patient')];
   await sender.api.account.me.query();
   const slow = JSON.stringify({ fileName: 'slow.ros', base64: 'AAAA' });

@@ -28,7 +28,7 @@ async function signedUp(username: string): Promise<Visitor> {
   return person;
 }
 
-/** A game of Tally between the two, in which red gave blue something in secret and both sealed a number. */
+/** A game of Tally between the two, in which red secretly gave blue something and both sealed a number. */
 async function war(isPublic: boolean): Promise<string> {
   const seats = ['red', 'blue'].map((id) => ({ id, name: id, choices: { faction: 'even' } }));
   const wanted = { name: 'A Game', system: 'tally', setup: { preset: 'free' }, seats, isPublic } as const;
@@ -50,7 +50,7 @@ async function war(isPublic: boolean): Promise<string> {
 const get = (who: Visitor, campaign: string) =>
   fetch(`${site.url}/archives/${campaign}`, { headers: { cookie: who.cookie() } });
 
-/** All that may be asked only after the end, as a list of what came of it. */
+/** Every request that is allowed only after the end, as a list of the results. */
 async function asked({ api }: Visitor, campaign: string): Promise<readonly unknown[]> {
   const asks = [
     api.ending.story.query({ campaign }),
@@ -62,18 +62,18 @@ async function asked({ api }: Visitor, campaign: string): Promise<readonly unkno
   return done.map((one) => (one.status === 'fulfilled' ? 'told' : one.reason.data?.code));
 }
 
-test('not a byte of it leaves before the end, whoever asks', async () => {
+test('not a byte of it leaves before the end, for any caller', async () => {
   const campaign = await war(true);
   for (const who of [owner, red, blue, passerBy()]) {
     const response = await get(who, campaign);
     expect([response.status, await response.text()]).toEqual([404, '404\n']);
-    // Whoever referees a war may see it as anybody while it runs.
+    // A referee may see a running campaign as anyone.
     const views = who === owner ? ['told', 'told'] : ['FORBIDDEN', 'FORBIDDEN'];
     expect(await asked(who, campaign)).toEqual(['FORBIDDEN', 'FORBIDDEN', ...views]);
   }
 });
 
-test('after the end everybody who may look gets all of it, and it replays', async () => {
+test('after the end everyone who may view the campaign gets the whole archive, and it replays', async () => {
   const campaign = await war(true);
   expect(await owner.api.ending.end.mutate({ campaign, reason: 'Enough.' })).toMatchObject({ ok: true });
   for (const who of [owner, red, passerBy()])
@@ -89,7 +89,7 @@ test('after the end everybody who may look gets all of it, and it replays', asyn
   expect(problems).toEqual([]);
 });
 
-test('a campaign that is shut stays shut', async () => {
+test('a private campaign stays private', async () => {
   const campaign = await war(false);
   expect(await owner.api.ending.end.mutate({ campaign, reason: 'Enough.' })).toMatchObject({ ok: true });
   expect((await get(passerBy(), campaign)).status).toBe(404);
@@ -97,7 +97,7 @@ test('a campaign that is shut stays shut', async () => {
   expect((await get(blue, campaign)).status).toBe(200);
 });
 
-test('each side is seen as it saw the war, and nothing else of it', async () => {
+test("each side's view is replayed as that side saw the war, and nothing more", async () => {
   const campaign = await war(true);
   await owner.api.ending.end.mutate({ campaign, reason: 'Enough.' });
   const { api } = passerBy();
@@ -105,7 +105,7 @@ test('each side is seen as it saw the war, and nothing else of it', async () => 
     const seen = await api.play.view.query({ campaign, n, as });
     return [seen.viewer, seen.events.length];
   };
-  // The gift was step 1: the two heard of it, and no spectator did.
+  // The gift was step 1: the two were notified, spectators were not.
   expect(await at(1, 'referee')).toEqual(['referee', 1]);
   expect(await at(1, 'seat:blue')).toEqual(['seat', 1]);
   expect(await at(1, 'spectator')).toEqual(['spectator', 0]);
@@ -113,7 +113,7 @@ test('each side is seen as it saw the war, and nothing else of it', async () => 
   expect(await at(2, 'seat:red')).toEqual(['seat', 1]);
 });
 
-test('the page that verifies reads the file, finds nothing wrong with it, and notices a hash that was published otherwise', async () => {
+test('the verification page reads the file, finds no fault and notices a published hash that differs', async () => {
   const campaign = await war(true);
   await owner.api.ending.end.mutate({ campaign, reason: 'Enough.' });
   const archive = await archiveIn(await (await get(passerBy(), campaign)).blob());

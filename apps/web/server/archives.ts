@@ -7,7 +7,7 @@ import type { Host } from '@sealed-orders/host';
 import { z } from 'zod';
 import { refuse } from './refuse.ts';
 
-/** Archives of wars that are over: `/archives/<campaign>`. */
+/** Archives of finished campaigns: `/archives/<campaign>`. */
 export const ARCHIVES_PATH = '/archives/';
 
 const idSchema = z.uuid();
@@ -20,8 +20,8 @@ interface ArchiveRouteOptions {
 }
 
 /**
- * Sends the archive of a war that is over to those who may look at the campaign; before that, and for everybody else,
- * there is none. It is made and compressed piece by piece while it is sent.
+ * Sends the archive of a finished campaign to users who may view it; before the end, and for everyone else, answers
+ * that there is no archive. It is built and compressed chunk by chunk while it is sent.
  */
 export function createArchiveRoute({ host, sessionOf }: ArchiveRouteOptions): ArchiveRoute {
   return async (request, response) => {

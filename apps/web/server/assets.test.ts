@@ -12,7 +12,7 @@ let server: Server;
 let site: string;
 let url: string;
 
-/** A folder with one script that is compressed and one that is not. */
+/** A folder with one compressed script and one uncompressed. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assets-'));
   await writeFile(join(folder, 'a.js'), 'alert(1)');
@@ -34,7 +34,7 @@ afterAll(async () => {
 const asked = (path: string, encodings: string, method = 'GET') =>
   fetch(url + path, { method, headers: { 'accept-encoding': encodings } });
 
-test('a script that the build compressed arrives compressed, to be kept for ever', async () => {
+test('a script that the build compressed is sent compressed, and cached for ever', async () => {
   const response = await asked('/a.js', 'gzip, deflate, br');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -42,7 +42,7 @@ test('a script that the build compressed arrives compressed, to be kept for ever
   expect(await response.text()).toBe('alert(1)');
 });
 
-test('a script in the head of a page arrives compressed, and is soon asked for again', async () => {
+test('a script in the head of a page is sent compressed, and cached briefly', async () => {
   const response = await fetch(`${site}/arriving.js`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).not.toContain('immutable');

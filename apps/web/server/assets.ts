@@ -8,11 +8,11 @@ import { takes } from './encodings.ts';
 const FOLDER = fileURLToPath(new URL('../.next/static', import.meta.url));
 const PATH = '/_next/static/';
 
-/** Scripts that every page waits for before it is drawn. Their names stay when what is in them changes. */
+/** Scripts that block the first paint of every page. Their names stay the same when their content changes. */
 const HEAD_SCRIPTS = ['theme.js', 'arriving.js'];
 const HEAD_FOLDER = fileURLToPath(new URL('../public', import.meta.url));
 
-/** The name of a built file changes with what is in it. One of the others is used for an hour. */
+/** A built file's name changes with its content. The other files are cached for an hour. */
 const KEPT = { built: 'max-age=31536000, immutable', head: 'max-age=3600' } as const;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
 };
 
-/** Answers a request for a compressed file; false: it is not for this route. */
+/** Answers a request for a compressed file; false if the route is not for one. */
 export type AssetRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface AssetOptions {
@@ -29,8 +29,9 @@ interface AssetOptions {
 }
 
 /**
- * Serves the scripts and style sheets that the build compressed, and the scripts in the head of a page. A page asks for some thirty of them, so they carry no
- * more headers than they need: those of a page would be half a kilobyte each time. Everything else is left to Next.
+ * Serves the scripts and style sheets that the build compressed, and the scripts in the head of a page. A page requests
+ * some thirty of them, so they carry no more headers than they need: those of a page would be half a kilobyte each
+ * time. Everything else is left to Next.
  */
 export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOptions): AssetRoute {
   const files = isDevelopment ? new Map<string, Asset>() : new Map([...assetsIn(folder), ...headScripts()]);
@@ -38,7 +39,7 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
     const asset = files.get(request.url?.split('?', 1)[0] ?? '');
     if (asset === undefined || !takes(request, 'br')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    // That the connection is kept is understood.
+    // Keep-alive is the default.
     response.removeHeader('Connection');
     response.writeHead(200, {
       'Content-Type': asset.type,
@@ -58,7 +59,7 @@ interface Asset {
   readonly bytes: Buffer;
 }
 
-/** Read once: all of them together are a megabyte. */
+/** Read once: together they have a megabyte. */
 function assetsIn(folder: string): ReadonlyMap<string, Asset> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return new Map(
@@ -72,7 +73,7 @@ function assetsIn(folder: string): ReadonlyMap<string, Asset> {
   );
 }
 
-/** Comments in lines of their own are for those who read the file. */
+/** Comments on their own lines are only for readers of the source. */
 const COMMENTS = /^ *(?:\/\/|\/\*\*).*\n/gm;
 
 const headScripts = (): readonly [string, Asset][] =>

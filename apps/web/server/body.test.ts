@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a head, then pieces of a body; what the server read of it. */
+/** Sends a head, then parts of a body; returns what the server read. */
 async function sent(headers: Record<string, string>, pieces: readonly string[]): Promise<string | null> {
   const asked = request({ port, method: 'POST', headers });
   asked.on('error', () => undefined);
@@ -34,21 +34,21 @@ async function sent(headers: Record<string, string>, pieces: readonly string[]):
   return read;
 }
 
-test('a body is read in one piece, letters across pieces too', async () => {
+test('a body is read whole, even if a character is split between parts', async () => {
   expect(await sent({}, ['{"a":', '"é"}'])).toBe('{"a":"é"}');
 });
 
-test('one that says that it is too long is not read', async () => {
+test('a body whose declared length is over the limit is not read', async () => {
   expect(await sent({ 'content-length': '11' }, ['12345678901'])).toBeNull();
 });
 
-test('one that does not say how long it is, is read as far as the limit', async () => {
+test('a body without a declared length is read up to the limit', async () => {
   const chunked = { 'transfer-encoding': 'chunked' };
   expect(await sent(chunked, ['12345', '67890'])).toBe('1234567890');
   expect(await sent(chunked, ['12345', '67890', '1'])).toBeNull();
 });
 
-test('one that breaks off is an error of the request', async () => {
+test('a body that breaks off is an error of the request', async () => {
   const asked = request({ port, method: 'POST', headers: { 'content-length': '8' } });
   asked.on('error', () => undefined);
   const reading = once(server, 'reading');
@@ -58,7 +58,7 @@ test('one that breaks off is an error of the request', async () => {
   await expect(read).rejects.toThrow('aborted');
 });
 
-test('one that has broken off before anybody read it is such an error too', async () => {
+test('a body that broke off before anyone read it is the same error', async () => {
   const gone = once(server, 'gone');
   server.prependOnceListener('request', (incoming: IncomingMessage) => {
     incoming.once('close', () => server.emit('gone', incoming));

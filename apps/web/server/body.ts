@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The most that a request body may have, in bytes. An army list is a file of up to 5 MiB, a picture one of up to 10 MB,
- * the archive of a war one of up to 30 MB, all sent in base64.
+ * Most bytes in a request body. An army list is a file of up to 5 MiB, a picture one of up to 10 MB, the archive of a
+ * campaign one of up to 30 MB, all sent in base64.
  */
 export const BODY_LIMITS = {
   list: 7.2 * 1024 * 1024,
@@ -13,8 +13,8 @@ export const BODY_LIMITS = {
 } as const;
 
 /**
- * The request's body as text; null when it is longer than the limit, and then the rest stays unread. Rejects when the
- * request was or is aborted.
+ * The request's body as text; null if it is longer than the limit, in which case the rest stays unread. Rejects when
+ * the request was or is aborted.
  */
 export function bodyOf(request: IncomingMessage, limit: number): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);

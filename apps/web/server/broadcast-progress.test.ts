@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBroadcastProgress } from './broadcast-progress.ts';
 
-test('pages are told of a step once, and never of an older one afterwards', () => {
+test('pages are notified of a step once, and never of an older one afterwards', () => {
   const progress = createBroadcastProgress();
   const steps = [
     ['red', 1],
@@ -18,7 +18,7 @@ test('pages are told of a step once, and never of an older one afterwards', () =
   expect(since).toEqual([0, null, 0, 1, null]);
 });
 
-test('a message about the last of several steps stands for all that pages were not told of', () => {
+test('a message about the last of several steps covers all steps that pages have not heard about', () => {
   const progress = createBroadcastProgress();
   expect(progress.isKnown('red')).toBe(false);
   progress.beginAt('red', 4);

@@ -1,19 +1,19 @@
-/** The most campaigns that are remembered. After one was forgotten, pages may be told of one of its steps twice. */
+/** Most campaigns to remember. Once a campaign is forgotten, pages may be notified of one of its steps twice. */
 const MAX_CAMPAIGNS = 10_000;
 
 /**
- * Up to which step this process has told its pages of each campaign, in the host's numbers. A step can arrive by several
- * ways (made in this process, heard from another, announced to others from here), and one message about the last of
- * several steps stands for all of them.
+ * The last step of each campaign that this process has announced to its pages, in the host's numbers. A step can arrive
+ * in several ways (made in this process, announced by another, announced to others from here), and one message about
+ * the last of several steps covers them all.
  */
 export interface BroadcastProgress {
-  /** Whether it is known how far the campaign's pages have been told. */
+  /** Whether the last step announced to the campaign's pages is known. */
   isKnown(campaign: string): boolean;
-  /** If that is not known yet: pages learn of everything up to step n by themselves. */
+  /** If it is not known yet: pages fetch everything up to step n themselves. */
   beginAt(campaign: string, n: number): void;
-  /** The last step that pages were told of before step n; null when they have been told of step n already. */
+  /** The last step announced before step n; null when step n has been announced already. */
   since(campaign: string, n: number): number | null;
-  /** Pages have been told of all steps up to n. */
+  /** All steps up to n have been announced. */
   toldOf(campaign: string, n: number): void;
 }
 

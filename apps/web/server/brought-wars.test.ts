@@ -11,15 +11,15 @@ import { type Site, testSite } from './testing/site.ts';
 import { type Visitor, visitor } from './testing/visitor.ts';
 
 /*
- * A war with a real picture goes from one site to another: two databases, two servers, and the real process in which each
- * site reads pictures.
+ * Moves a war with a real picture from one site to another: two databases, two servers, and the real process in which
+ * each site reads pictures.
  */
 
 let there: World;
 let here: Site;
-/** The war as its archive, uncompressed, and what the file was called. */
+/** The war's archive, uncompressed, and its file name. */
 let told: Told;
-/** The battle that somebody wrote about, and who wrote. */
+/** The battle with the write-up, and its author. */
 let battle: { readonly id: string; readonly seat: Seat };
 
 interface Told {
@@ -28,12 +28,12 @@ interface Told {
   readonly text: string;
 }
 
-/** More phases than it takes until the victor of a battle has won the war. */
+/** More phases than it takes for the victor of a battle to win the war. */
 const MOST_PHASES = 9;
 const HOUR = 3_600_000;
 const SIZE = { width: 64, height: 48 };
 
-/** A small war that whoever wins a battle has won. */
+/** A small war: winning one battle wins it. */
 const PLAN: Plan = {
   n: 1,
   system: 'hex-campaign',
@@ -55,14 +55,14 @@ beforeAll(async () => {
   await playedToItsEnd(war);
   told = { campaign: war.campaign, slug: war.slug, text: await archiveOf(there.site.url, war.campaign) };
 }, 120_000);
-/** The next test finds a site that has never heard of the war. */
+/** The next test needs a site without the war. */
 afterEach(async () => void (await here.db.prisma.campaign.deleteMany()));
 afterAll(async () => {
   await there.close();
   await here.close();
 });
 
-/** One of those who fight writes of it, with a picture. */
+/** One of the fighters writes it up, with a picture. */
 async function writtenUp(war: War): Promise<typeof battle> {
   const [met] = await battlesIn(war);
   if (met === undefined) throw new Error('nobody fights');
@@ -106,7 +106,7 @@ const bring = async (file: Uint8Array) =>
 
 const writeUpsSchema = z.tuple([z.looseObject({ pictures: z.tuple([z.looseObject({ webp: z.base64() })]) })]);
 
-/** The archive with other bytes in place of its picture. */
+/** The archive with its picture replaced by other bytes. */
 function withPicture(bytes: Uint8Array): Uint8Array {
   const archive = archiveSchema.parse(JSON.parse(told.text));
   const [one] = writeUpsSchema.parse(archive.writeUps);
@@ -115,14 +115,14 @@ function withPicture(bytes: Uint8Array): Uint8Array {
   return gzipSync(JSON.stringify({ ...archive, writeUps: [{ ...one, pictures }] }));
 }
 
-/** Everything that a war leaves on a site. */
+/** Everything that a war stores on a site. */
 async function kept(): Promise<unknown> {
   const tables = ['campaign', 'step', 'seat', 'member', 'write_up', 'picture', 'topic_outcome'];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
   return (await here.db.pool.query(`SELECT ${counts.join(', ')}`)).rows;
 }
 
-/** The picture that everybody sees on the page of the battle, in full. */
+/** The full-size picture on the battle's public page. */
 async function pictureSeen() {
   const { api } = visitor(here.url);
   const { writeUps } = await api.writeUps.ofTopic.query({ campaign: told.campaign, topic: battle.id });
@@ -150,7 +150,7 @@ describe('a war that was won, with a picture of its battle,', () => {
     expect(here.failures).toEqual([]);
   });
 
-  test('has a gazette that says who brought it, which it did not have where it was played', async () => {
+  test("has a gazette that names the user who imported it; the original site's gazette names none", async () => {
     const played = await there.site.shared.gazette(told.slug, null, {});
     expect(played).toMatchObject({ imported: null, round: { earlyEnd: null } });
     const brought = await bring(gzipSync(told.text));
@@ -158,7 +158,7 @@ describe('a war that was won, with a picture of its battle,', () => {
     expect(read).toMatchObject({ imported: { by: `bringer-${bringers}` } });
   });
 
-  test('brings nothing of what its file says besides: the site keeps what it has encoded itself', async () => {
+  test("the picture's metadata is not imported: the site keeps only what it encoded itself", async () => {
     const taken = realPicture(SIZE.width, SIZE.height);
     expect(taken.includes(CAMERA)).toBe(true);
     expect(await bring(withPicture(taken))).toMatchObject({ ok: true });
@@ -176,7 +176,7 @@ describe('a war that was won, with a picture of its battle,', () => {
     ['a picture that breaks off', () => realPicture(SIZE.width, SIZE.height).subarray(0, 300)],
     ['nothing', () => Buffer.alloc(0)],
     ['more than a picture may have', () => Buffer.alloc(10_000_001, 0xff)],
-  ])('is refused in one sentence if its picture is %s, and nothing of it is kept', async (_what, made) => {
+  ])('is refused with one sentence if its picture is %s, and nothing is saved', async (_what, made) => {
     const before = await kept();
     const answer = await bring(withPicture(made()));
     expect(answer).toMatchObject({ ok: false, problem: { code: 'archive-picture' } });
@@ -188,7 +188,7 @@ describe('a war that was won, with a picture of its battle,', () => {
 
 describe('a file', () => {
   const MOST = { file: 30_000_000, text: 60_000_000 };
-  /** The archive, with a member that readers do not know, at this length. */
+  /** The archive padded to this length with a member that readers do not know. */
   const asLongAs = (bytes: number): Buffer => {
     const rest = told.text.trimEnd().slice(1);
     const [begin, end] = ['{"padding":"', `",${rest}`];
@@ -204,7 +204,7 @@ describe('a file', () => {
     expect(await bring(asLongAs(MOST.file))).toMatchObject({ ok: true, value: { id: told.campaign } });
   });
 
-  test('may have 60 MB when it is unpacked, and not a byte more', async () => {
+  test('may unpack to 60 MB and not a byte more', async () => {
     const before = await kept();
     const tooLong = await bring(gzipSync(asLongAs(MOST.text + 1)));
     expect(tooLong).toMatchObject({ ok: false, problem: { code: 'archive-too-long' } });
@@ -212,7 +212,7 @@ describe('a file', () => {
     expect(await bring(gzipSync(asLongAs(MOST.text)))).toMatchObject({ ok: true, value: { id: told.campaign } });
   });
 
-  test('that is longer than the site reads is not read to its end', async () => {
+  test('that is too long is not read to its end', async () => {
     const person = await bringer();
     const status = await fetch(`${here.url}/api/trpc/ending.importWar`, {
       method: 'POST',
@@ -220,7 +220,7 @@ describe('a file', () => {
       body: JSON.stringify({ base64: 'A'.repeat(40_400_000), isPublic: false }),
     }).then(
       (answer) => answer.status,
-      // The server has answered and hung up before all of it was sent.
+      // The server has answered and closed the connection before everything was sent.
       () => 413,
     );
     expect(status).toBe(413);

@@ -33,7 +33,7 @@ test('a player subscribes to the deadlines of their seats: the id stays, the seq
   expect(lineIn(text, 'SEQUENCE')).toBe('SEQUENCE:0');
   expect(lineIn(text, 'DTSTART')).toBe(`DTSTART:${due.slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
 
-  // What others have sealed changes nothing.
+  // Sealing by others changes nothing.
   await sealNumber(site.host, table, BLUE, 1, 3);
   const tag = first.headers.get('etag') ?? '';
   const again = await fetch(address(key), { headers: { 'if-none-match': tag } });
@@ -57,7 +57,7 @@ test('a deadline is when the time is up: grace comes after it', async () => {
   const begins = `DTSTART:${up.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   expect(lineIn(await (await fetch(calendar)).text(), 'DTSTART')).toBe(begins);
 
-  // A sheet that standing orders sealed, and that others do not see yet, changes nothing for them.
+  // A sheet that was sealed automatically, and that others cannot see yet, changes nothing for them.
   await sealNumber(site.host, war, BLUE, 0, 1);
   await site.db.pool.query(
     `UPDATE sealed SET by_user = NULL, sealed_at = sealed_at + interval '4 minutes' WHERE campaign_id = $1`,
@@ -67,7 +67,7 @@ test('a deadline is when the time is up: grace comes after it', async () => {
   expect(lineIn(await (await fetch(calendar)).text(), 'DTSTART')).toBe(begins);
 });
 
-test('a new address makes the old one useless; none is none', async () => {
+test('a new address invalidates the old one; removing it leaves none', async () => {
   const user = table.users[BLUE] ?? '';
   const old = await calendarOf(user);
   const key = await calendarOf(user);
@@ -78,7 +78,7 @@ test('a new address makes the old one useless; none is none', async () => {
   expect((await fetch(address(key))).status).toBe(404);
 });
 
-test('who holds no seat has an empty calendar, even of a war that they look after', async () => {
+test('users without a seat have an empty calendar, even if they referee a war', async () => {
   const text = await (await fetch(address(await calendarOf(table.owner)))).text();
   expect(text).toContain('VCALENDAR');
   expect(text).not.toContain('VEVENT');

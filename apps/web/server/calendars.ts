@@ -20,7 +20,7 @@ interface CalendarRouteOptions {
   readonly url: string;
 }
 
-/** Sends the calendar to whoever has its address, or says that it has not changed. */
+/** Sends the calendar to anyone who has its address, or answers that it has not changed. */
 export function createCalendarRoute({ host, url }: CalendarRouteOptions): CalendarRoute {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
@@ -39,7 +39,7 @@ export function createCalendarRoute({ host, url }: CalendarRouteOptions): Calend
   };
 }
 
-/** The id of an event stays the same as long as its phase is open, however its deadline moves. */
+/** An event's id stays the same as long as its phase is open, however often the deadline moves. */
 function eventOf(deadline: Deadline, site: string): readonly CalendarEvent[] {
   const { campaign, opening, slug, name, system, round, phase } = deadline;
   if (!isPlayed(system)) return [];

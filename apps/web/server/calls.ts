@@ -22,9 +22,9 @@ type Upload = (typeof UPLOADS)[number];
 const addressOf = (upload: Upload): string => `${TRPC_PATH}${upload}`;
 
 /**
- * Which file the request sends; null: none. Army lists, pictures and archives are long, and reading one takes a second of processor
- * time, so each has one address, and comes one per request. In a batch, or under another spelling of the path, they would
- * get past the upload limits.
+ * Which file the request sends; null for none. Army lists, pictures and archives are long, and reading one takes a
+ * second of processor time, so each has one address, and each request carries one file. In a batch, or under another
+ * spelling of the path, they would get past the upload limits.
  */
 export const uploadIn = ({ url }: Pick<IncomingMessage, 'url'>): Upload | null =>
   UPLOADS.find((upload) => url === addressOf(upload)) ?? null;
@@ -61,7 +61,7 @@ export function readCalls(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
 function parsed(text: string): { readonly json: unknown } | undefined {
   if (text === '') return { json: undefined };
   try {
-    // Such a character can only be written as an escape, and pages hardly ever write one.
+    // This character can only be written as an escape, and pages hardly ever write one.
     if (text.includes('\\u') && holdsUnkept(text)) return undefined;
     return { json: JSON.parse(text) };
   } catch {

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createSerialQueue } from './serial-queue.ts';
 
-/** A face of the pictures that other sites show of a page. */
+/** A font face for the preview pictures that other sites show. */
 export interface CardFace {
   readonly name: 'serif' | 'sans';
   readonly data: Buffer;
 }
 
-/** Draws pictures of pages for other sites, each once. */
+/** Draws preview pictures of pages for other sites, each once. */
 export interface Cards {
   /**
    * The picture of this key, as a PNG file.
-   * @param key names all that the picture is made of
+   * @param key identifies everything that the picture is drawn from
    */
   of(key: string, draw: (faces: readonly CardFace[]) => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** How many pictures are kept: those of the pages that are shared now. Each has about 100 KB. */
+/** Most pictures to keep: those of the pages being shared now. Each has about 100 KB. */
 const KEPT = 60;
 
 const FOLDER = new URL('../src/styles/generated/', import.meta.url);
@@ -25,7 +25,7 @@ async function face(name: CardFace['name'], letters: string): Promise<CardFace> 
   return { name, data: await readFile(new URL(`card-${name}-${letters}.ttf`, FOLDER)) };
 }
 
-/** Drawing takes a processor for a good part of a second: one picture at a time, whoever asks. */
+/** Drawing occupies a processor for a good part of a second: draw one picture at a time. */
 export function createCards(): Cards {
   const drawn = new Map<string, Buffer>();
   const queue = createSerialQueue();

@@ -13,7 +13,7 @@ interface Page {
   readonly status?: number;
 }
 
-/** A site whose pages count how often they were drawn. */
+/** A site that counts how often its pages were drawn. */
 async function site(pageOf: (request: IncomingMessage) => Page) {
   const drawn = createDrawnPages();
   let times = 0;
@@ -44,7 +44,7 @@ async function site(pageOf: (request: IncomingMessage) => Page) {
 
 const OPEN = { tag: '"1"', caching: 'public, max-age=30' };
 
-test('a page that everybody may read is drawn once, and sent the same again', async () => {
+test('a public page is drawn once, and the same bytes are sent again', async () => {
   const { read, times } = await site(() => OPEN);
   const first = await read('/a');
   expect(await read('/a')).toEqual(first);
@@ -54,7 +54,7 @@ test('a page that everybody may read is drawn once, and sent the same again', as
   expect(times()).toBe(1);
 });
 
-test('another address, other data and another encoding are other pages', async () => {
+test('another address, other data or another encoding is another page', async () => {
   let tag = '"1"';
   const { read, times } = await site(() => ({ ...OPEN, tag }));
   await read('/a');

@@ -3,17 +3,20 @@ import { createCache } from '@sealed-orders/host';
 import { takes } from './encodings.ts';
 
 /**
- * Pages that everybody may read, as they were sent: compressed, and named by the tag of the data that they were drawn
- * from. The same data gives the same page, so it is drawn once.
+ * Public pages as they were sent: compressed, keyed by the tag of the data that they were drawn from. The same data
+ * gives the same page, so it is drawn once.
  */
 export interface DrawnPages {
-  /** Answers with the page at this address of the data that `ETag` names. False: it is not kept, and must be drawn. */
+  /**
+   * Answers with the page kept for this address and the data that `ETag` identifies. False: not kept, the page must be
+   * drawn.
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps the page that was sent, if it is one of those. */
+  /** Keeps the page that was sent, if it is a public one. */
   keep(request: IncomingMessage, response: ServerResponse, body: Buffer): void;
 }
 
-/** The most that is kept, bytes. A page has some 40 KB. */
+/** Most bytes to keep. A page has some 40 KB. */
 const LIMIT = 16_000_000;
 
 interface Page {
@@ -22,7 +25,7 @@ interface Page {
   readonly body: Buffer;
 }
 
-/** With none drawn yet. */
+/** Starts empty. */
 export function createDrawnPages(): DrawnPages {
   const pages = createCache<Page>(LIMIT);
   return {
@@ -48,7 +51,7 @@ export function createDrawnPages(): DrawnPages {
 
 const headerOf = (response: ServerResponse, name: string): string => response.getHeader(name)?.toString() ?? '';
 
-/** Whether it is a page with a tag that any cache may keep: nothing in it depends on its reader. */
+/** Whether the page has a tag and shared caches may keep it: nothing in it depends on its reader. */
 const isForAll = (request: IncomingMessage, response: ServerResponse): boolean =>
   request.method === 'GET' && response.hasHeader('ETag') && /^public\b/.test(headerOf(response, 'Cache-Control'));
 

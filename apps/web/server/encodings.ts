@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the client takes what was compressed like that. */
+/** Whether the client accepts this encoding. */
 export function takes({ headers }: IncomingMessage, encoding: 'br' | 'gzip'): boolean {
   const offers = headers['accept-encoding']?.toString().split(',') ?? [];
   return offers.some((offer) => {

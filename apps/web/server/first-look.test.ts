@@ -24,7 +24,7 @@ test.each<[string, () => Visitor]>([
   ['another player', () => people.players.madder],
   ['the referee', () => people.referee],
   ['somebody without an account', () => people.passerBy],
-])('with the page comes for %s what the procedures answer them', async (_title, who) => {
+])('the page for %s contains what the procedures would answer them', async (_title, who) => {
   const { api } = who();
   const first = await look(slug, who());
   expect(first).toEqual({
@@ -36,19 +36,19 @@ test.each<[string, () => Visitor]>([
   });
 });
 
-test('what comes with the page can be sent to it: there are only plain objects in it', async () => {
+test('the answers in the page can be serialized: they contain only plain objects', async () => {
   const first = await look(slug, people.referee);
   const kinds = new Set(prototypesIn(first));
   expect([...kinds].every((kind) => kind === Object.prototype || kind === Array.prototype)).toBe(true);
 });
 
-/** The prototypes of a value and of all that it holds. */
+/** The prototypes of a value and of everything in it. */
 function prototypesIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return [Object.getPrototypeOf(value), ...Object.values(value).flatMap(prototypesIn)];
 }
 
-test('with the page of a closed war comes nothing for those who may not look', async () => {
+test('the page of a private war contains nothing for users who may not view it', async () => {
   const closed = await startedWar(people, { name: 'A Closed War', settings: { askedPhases: 'all' }, isPublic: false });
   const at = (await people.referee.api.play.head.query({ campaign: closed })).slug;
   expect(await look(at, people.referee)).not.toBeNull();
@@ -56,7 +56,7 @@ test('with the page of a closed war comes nothing for those who may not look', a
   expect(await look('no-such-war', people.referee)).toBeNull();
 });
 
-test('nothing comes with the page of a campaign that has not begun', async () => {
+test('the page of a campaign that has not begun contains no answers', async () => {
   const { api } = people.referee;
   const wanted = { name: 'Waiting', system: 'hex-campaign', setup: { preset: 'free' }, isPublic: true } as const;
   const made = await api.campaigns.create.mutate({ ...wanted, seats: [{ id: 'azure', name: 'azure' }] });

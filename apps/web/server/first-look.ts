@@ -7,17 +7,17 @@ const call = caller(appRouter);
 type Api = ReturnType<typeof call>;
 type Answer<Procedure extends (...given: never[]) => unknown> = Awaited<ReturnType<Procedure>>;
 
-/** What the page of a war would ask for first, as its reader: it travels with the page instead. */
+/** The first answers that the page of a campaign would request for its reader: sent with the page instead. */
 export interface FirstLook {
   readonly lobby: Answer<Api['campaigns']['lobby']>;
   readonly head: Answer<Api['play']['head']>;
   readonly steps: Answer<Api['play']['steps']>;
   readonly view: Answer<Api['play']['view']>;
-  /** The reader's own orders; null for those who hold no seat. */
+  /** The reader's own orders; null for readers without a seat. */
   readonly orders: Answer<Api['orders']['draft']> | null;
 }
 
-/** Null: the war has not begun, or the reader may not look; the page asks for itself to learn why. */
+/** Null: the campaign has not begun, or the reader may not view it; the page asks for the reason itself. */
 export type FirstLookReader = (slug: string, headers: IncomingHttpHeaders) => Promise<FirstLook | null>;
 
 interface FirstLookOptions {
@@ -25,7 +25,7 @@ interface FirstLookOptions {
   readonly sessionOf: SessionReader;
 }
 
-/** Asks the procedures that the page would ask, as the reader of the page: they alone decide what it may know. */
+/** Calls the procedures that the page would call, as its reader: only they decide what the reader may know. */
 export function createFirstLook({ services, sessionOf }: FirstLookOptions): FirstLookReader {
   return async (slug, headers) => {
     const context: Context = { ...services, session: await sessionOf(headers), address: '' };
@@ -49,5 +49,5 @@ async function warOf(api: Api, campaign: string): Promise<Omit<FirstLook, 'lobby
   return { head, steps, view, orders };
 }
 
-/** As an answer arrives in a browser: React sends plain objects only, and views are not always plain. */
+/** As a browser would receive an answer: React sends plain objects only, and views are not always plain. */
 const travelled = (look: FirstLook): FirstLook => JSON.parse(JSON.stringify(look));

@@ -5,12 +5,12 @@ import { DEALING, inBattle, inSecret, otherSites } from './testing/fog/scripts.t
 const lawHolds = lawOfTwoWorlds();
 
 test(
-  'nobody finds out where the sites of others are',
+  "nobody finds out where other seats' sites are",
   async () => {
     const { count, others } = await lawHolds(otherSites);
-    // Dice decide how many of the plotters find room elsewhere.
+    // Dice decide how many of the plotters can place sites elsewhere.
     expect(others).toBeGreaterThan(0);
-    // All six, at all six moments.
+    // All six viewers, at all six moments.
     expect(count).toBe(36);
   },
   TIME,
@@ -21,7 +21,7 @@ test.each([true, false])(
   async (isPublic) => {
     const { count, kept } = await lawHolds(inBattle(isPublic));
     expect(kept).toContain('deal');
-    // All six, while nothing about it is public.
+    // All six viewers, while nothing about it is public.
     expect(count).toBeGreaterThanOrEqual(6);
   },
   TIME,
@@ -32,8 +32,8 @@ test.each([true, false])(
   async (isPublic) => {
     const { count, truth } = await lawHolds(inSecret(isPublic));
     expect(truth).toMatchObject({ treaties: [{ kind: 'alliance', between: ['azure', 'madder'], secret: true }] });
-    // All six, at every moment: what the two agree on changes nothing for others. Those outside a private war once
-    // more, when much has happened in it.
+    // All six viewers, at every moment: what the two agree on changes nothing for others. Outsiders to a private war
+    // once more, after much has happened in it.
     expect(count).toBe(6 * (2 * DEALING.length + 2) + (isPublic ? 0 : 2));
   },
   TIME,

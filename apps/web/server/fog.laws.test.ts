@@ -10,11 +10,11 @@ import { heldFor, withoutReferee } from './testing/fog/scripts.ts';
 
 const lawHolds = lawOfTwoWorlds();
 
-/** The files in a folder beside this one, with the folders between. */
+/** The files in the folder of this one, with their subfolders. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(fileURLToPath(new URL(folder, import.meta.url)), { recursive: true, encoding: 'utf8' });
 
-/** Whether a procedure only tells something. */
+/** Whether a procedure is a query. */
 function isQuery(procedure: unknown): boolean {
   const about: unknown = typeof procedure === 'function' ? Reflect.get(procedure, '_def') : null;
   return typeof about === 'object' && about !== null && Reflect.get(about, 'type') === 'query';
@@ -32,11 +32,11 @@ test('the law asks every query and every page that is sent whole, and looks at e
 });
 
 test.each([true, false])(
-  'the votes of a war without a referee depend on nothing that others may not know; public: %s',
+  'votes in a war without a referee depend on nothing hidden from the voters; public: %s',
   async (isPublic) => {
     const { status, count } = await lawHolds(withoutReferee(isPublic));
     expect(status, 'what the players voted on was carried out').toBe('paused');
-    // All six, at every moment, above all when they vote: no other sheet lets the worlds part before that.
+    // All six viewers, at every moment, especially when they vote: until then no sheet differs between the worlds.
     expect(count).toBe(6 * 4 + (isPublic ? 0 : 2));
   },
   TIME,
@@ -47,7 +47,7 @@ test.each((['hold', 'referee'] as const).flatMap((missing) => [true, false].map(
   async (missing, isPublic) => {
     const { count, held } = await lawHolds(heldFor(missing, isPublic));
     expect(held, 'the phase was held').toBe(1);
-    // All six, until the draft of the one who is late counts.
+    // All six viewers, until the late player's draft counts.
     expect(count).toBeGreaterThanOrEqual(6 * 2);
   },
   TIME,

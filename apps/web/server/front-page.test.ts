@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('the start page shows what anybody could ask for of a public war, and nothing of a closed one', async () => {
+test('the start page shows what anyone could request about a public war, and nothing about a private one', async () => {
   const { campaigns, war } = await site.frontPage(isHexCampaign);
   const { api } = people.passerBy;
   expect(campaigns).toEqual(await api.campaigns.public.query());
@@ -34,12 +34,12 @@ test('without a game that can be shown, the public campaigns are only listed', a
   expect(war).toBeNull();
 });
 
-test('the list can be sent to a browser: there are only plain objects in it', async () => {
+test('the list can be serialized: it contains only plain objects', async () => {
   const { campaigns } = await site.frontPage(isHexCampaign);
   expect(campaigns.map(Object.getPrototypeOf)).toEqual(campaigns.map(() => Object.prototype));
 });
 
-test('the war that is shown has what the gazette tells of its last closed round, and nothing before one is closed', async () => {
+test('the war on the start page comes with its last closed round from the gazette, and with nothing before a round is closed', async () => {
   const { referee, passerBy } = people;
   expect((await site.frontPage(isHexCampaign)).war?.closed).toBeNull();
   for (const opening of [0, 1, 2]) {
@@ -47,7 +47,7 @@ test('the war that is shown has what the gazette tells of its last closed round,
     expect(await referee.api.campaigns.closePhase.mutate(closing)).toMatchObject({ ok: true });
     await site.host.runDue();
   }
-  // The other comes first in the list, and has nothing to tell yet.
+  // The other war is first in the list, and has no closed round yet.
   await startedWar(people, { name: 'A New War', settings: { askedPhases: 'all' } });
   const { campaigns, war } = await site.frontPage(isHexCampaign);
   expect(campaigns.map(({ name }) => name)).toEqual(['A New War', 'A War to Watch']);
@@ -57,7 +57,7 @@ test('the war that is shown has what the gazette tells of its last closed round,
   expect(war?.seats.map(({ name }) => name)).toEqual(['azure', 'madder', 'ochre', 'verdigris']);
 });
 
-test('of many campaigns the first few are listed, and none that fell asleep', async () => {
+test('only the first few campaigns are listed, and no sleeping ones', async () => {
   const { db, frontPage } = site;
   const { api } = people.passerBy;
   for (let made = 0; made < LISTED; made += 1) await startedWar(people, { name: `War ${made}`, settings: {} });

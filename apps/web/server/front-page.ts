@@ -7,15 +7,15 @@ const call = caller(appRouter);
 type Api = ReturnType<typeof call>;
 type Answer<Procedure extends (...given: never[]) => unknown> = Awaited<ReturnType<Procedure>>;
 
-/** What everybody may know of the public campaigns, whoever looks at them. */
+/** The public part of public campaigns, the same for every visitor. */
 export interface FrontPage {
-  /** The first of them; campaigns that fell asleep are left to the list of all. */
+  /** The first of them; sleeping campaigns appear only in the full list. */
   readonly campaigns: Answer<Api['campaigns']['public']>;
-  /** One that is over, to be verified by sceptics. Null: there is none. */
+  /** A finished one, for sceptics to verify. Null if there is none. */
   readonly over: Pick<Line, 'slug'> | null;
   /**
-   * One of them that is being played and can be shown, as it stands: the first that has something to tell, else the
-   * first. Null: there is none.
+   * A running one that can be shown, in its current state: the first with a closed round, otherwise the first. Null if
+   * there is none.
    */
   readonly war: ShownWar | null;
 }
@@ -36,16 +36,16 @@ interface BegunWar extends Pick<Line, 'id' | 'name' | 'slug'> {
   readonly last: number | null;
 }
 
-/** Of so many wars, the first in the list, one is chosen. */
+/** How many wars of the list to choose from. */
 const LOOKED_AT = 5;
 
-/** So many campaigns are listed at most: a page leads to the list of all. */
+/** Most campaigns to list; the full list has a page of its own. */
 export const LISTED = 8;
 
 /** `isShown`: whether campaigns of a game can be shown. */
 export type FrontPageReader = (isShown: (system: SystemId) => boolean) => Promise<FrontPage>;
 
-/** Asks the procedures that a visitor would ask, as nobody: everybody gets the same. */
+/** Calls the procedures as a visitor who is not signed in: everyone gets the same. */
 export function createFrontPage(services: Services): FrontPageReader {
   const api = call({ ...services, session: null, address: '' });
   return async (isShown) => {

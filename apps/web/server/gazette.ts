@@ -11,44 +11,46 @@ type Answer<Procedure extends (...given: never[]) => unknown> = Awaited<ReturnTy
 export type GazetteRound = Answer<Api['gazette']['round']>;
 type WriteUp = Answer<Api['writeUps']['ofTopic']>['writeUps'][number];
 
-/** A war as its gazette names it. */
+/** What the gazette shows of its war. */
 export interface GazetteWar {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly isOver: boolean;
-  /** Whether anybody may read it, so that caches may keep it. */
+  /** Whether anyone may read it, so that caches may keep it. */
   readonly isPublic: boolean;
-  /** Whether somebody may ask for a seat. */
+  /** Whether users may request a seat. */
   readonly hasFreeSeat: boolean;
   readonly seats: readonly { readonly seat: string; readonly name: string; readonly player: string | null }[];
   readonly rounds: Answer<Api['gazette']['rounds']>;
 }
 
-/** What a later number still says of a round: the score after it. */
+/** What a later issue still shows of a round: the score after it. */
 export interface ScoredRound {
   readonly line: GazetteRound['line'];
   readonly seen: Pick<GazetteRound['seen'], 'standings'>;
 }
 
-/** One number of the gazette: a round, and those before it. */
+/** One issue of the gazette: a round, and the rounds before it. */
 export interface GazetteIssue {
   readonly war: GazetteWar;
   /** All rounds up to this one, oldest first; the last is this one. */
   readonly told: readonly ScoredRound[];
   readonly round: GazetteRound;
-  /** What players wrote of the topics of this round, by topic. */
+  /** Players' write-ups of this round's topics, by topic. */
   readonly writeUps: Readonly<Record<string, readonly WriteUp[]>>;
-  /** Who brought the war from another site, and when; null: it was played here. */
+  /** Who imported the war from another site, and when; null if it was played here. */
   readonly imported: Answer<Api['play']['head']>['imported'];
 }
 
-/** A number with all that was told in the rounds before it. */
+/** An issue with everything reported in the rounds before it. */
 export interface WholeIssue extends GazetteIssue {
   readonly told: readonly GazetteRound[];
 }
 
-/** Reads the number of one round, or the latest if `round` is null. Null: there is none, or the reader may not see it. */
+/**
+ * Reads the issue of one round, or the latest if `round` is null. Null: there is none, or the reader may not see it.
+ */
 export type GazetteReader = (
   slug: string,
   round: number | null,
@@ -61,8 +63,8 @@ interface GazetteOptions {
 }
 
 /**
- * Asks the procedures that a visitor would ask. In a public war it asks as nobody, so everybody reads the same, and a
- * crowd of readers shares what is read.
+ * Calls the procedures that a visitor would call. In a public war it calls them without a session, so everyone reads
+ * the same, and a crowd of readers shares the cached answers.
  */
 export function createGazetteReader({ services, sessionOf }: GazetteOptions): GazetteReader {
   const reads = createSharedReads<WholeIssue | null | 'closed'>();
@@ -76,7 +78,7 @@ export function createGazetteReader({ services, sessionOf }: GazetteOptions): Ga
   };
 }
 
-/** `closed`: there is no such war, or the caller may not see it. */
+/** `closed`: there is no such campaign, or the caller may not see it. */
 async function issueFor(api: Api, slug: string, wanted: number | null): Promise<WholeIssue | null | 'closed'> {
   try {
     const lobby = await api.campaigns.lobby({ slug });
@@ -91,7 +93,7 @@ async function issueFor(api: Api, slug: string, wanted: number | null): Promise<
     const writeUps = await Promise.all(
       round.topics.map(async ({ id }) => [id, (await api.writeUps.ofTopic({ campaign, topic: id })).writeUps] as const),
     );
-    // A war that is not over was begun here.
+    // A war that is not over began on this site.
     const imported = lobby.status === 'finished' ? (await api.play.head({ campaign })).imported : null;
     return { war: warOf(lobby, rounds), told, round, writeUps: Object.fromEntries(writeUps), imported };
   } catch (error) {

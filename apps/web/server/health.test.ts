@@ -10,20 +10,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a database that answers is well', async () => {
+test('a database that answers is healthy', async () => {
   expect(await isAnswering(db)).toBe(true);
 });
 
-test('one that keeps everybody waiting is not, and the check says so in time', async () => {
+test('a database that hangs is unhealthy, and the check says so in time', async () => {
   const taken = await db.pool.connect();
   expect(await isAnswering(db, 20)).toBe(false);
-  // The statement waits still, until the pool gives up on it.
+  // The statement keeps waiting until the pool gives up on it.
   expect(db.pool.waitingCount).toBe(1);
   taken.release();
   expect(await isAnswering(db)).toBe(true);
 });
 
-test('one that cannot be reached is not either', async () => {
+test('an unreachable database is unhealthy', async () => {
   const nowhere = createDb({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing', poolSize: 1 });
   expect(await isAnswering(nowhere)).toBe(false);
   await nowhere.close();

@@ -1,6 +1,6 @@
 import type { OpenHost } from '@sealed-orders/host';
 
-/** Whether the site is well. */
+/** Whether the site is healthy. */
 export const HEALTH_PATH = '/api/health';
 
 /** How long the database may take, ms: load balancers and containers wait some 5 s for our answer. */

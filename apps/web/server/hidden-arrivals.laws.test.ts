@@ -7,7 +7,7 @@ import { openPage } from './testing/page.ts';
 import { testSite } from './testing/site.ts';
 
 const SEATS = [RED, BLUE, GREEN];
-/** Between two acts of a campaign, and the time that a phase lasts, seconds. */
+/** Seconds between two acts of a campaign, and seconds that a phase lasts. */
 const [PAUSE, PHASE] = [15, 60];
 
 let now = new Date(0);
@@ -49,12 +49,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('rewind' as const), back: fc.integer({ min: 0, max: 2 }) }) },
 );
 
-/** What passes between red and blue alone. */
+/** Acts between red and blue only. */
 const isHidden = (one: Act): boolean => one.type === 'gift' && one.from !== GREEN && one.to !== GREEN;
 
 const isOfGreen = (one: Act): boolean => ('seat' in one ? one.seat : one.type === 'gift' ? one.from : null) === GREEN;
 
-/** Does it, for the phase that is open, and says what whoever does it is told. */
+/** Does it in the open phase, and returns the answer to the user who does it. */
 async function done(table: Table, one: Act): Promise<unknown> {
   const { campaign, owner, users } = table;
   const opening = (await host.head(campaign))?.opening ?? -1;
@@ -80,7 +80,7 @@ async function done(table: Table, one: Act): Promise<unknown> {
       return (await host.sealFor(campaign, owner, wanted)).ok;
     }
     case 'rewind': {
-      // Not to the first phase, in which they got what they give away.
+      // Not to the first phase, in which they received what they give away.
       const targets = (await host.rewindTargets(campaign)).filter((target) => target.opening > 0);
       const to = (targets[one.back] ?? targets[0])?.opening ?? -1;
       return (await host.rewind(campaign, owner, { opening, to, name: 'A game of tally', reason: BECAUSE })).ok;
@@ -96,7 +96,7 @@ const ruled = ({ campaign, owner: userId }: Table, of: SeatId) =>
     userId,
   });
 
-/** All that the API can tell a viewer of the log. Ids, seeds and hashes differ between any two campaigns. */
+/** Everything about the log that the API shows a viewer. Ids, seeds and hashes differ between any two campaigns. */
 async function told({ campaign, users }: Table, viewer: Viewer) {
   const found = await host.head(campaign, viewer);
   if (found === null) throw new Error('the campaign is gone');
@@ -123,7 +123,9 @@ async function told({ campaign, users }: Table, viewer: Viewer) {
 
 const WATCHERS: readonly Viewer[] = [{ kind: 'seat', seat: GREEN }, { kind: 'spectator' }];
 
-/** Plays a campaign, with a pause for null, and gives all that green and a passer-by were told on the way. */
+/**
+ * Plays a campaign, with a pause for each null, and returns everything that green and a visitor received on the way.
+ */
 async function played(acts: readonly (Act | null)[]) {
   now = new Date('2026-11-20T12:00:00.000Z');
   const table = await runningTable(db, host, { seats: SEATS, seconds: PHASE, isPublic: true });
@@ -154,7 +156,7 @@ async function played(acts: readonly (Act | null)[]) {
       const last = (await host.head(campaign, viewer))?.n ?? -1;
       await until((news) => news.some((one) => one.what === 'step' && one.n === last));
       leave();
-      // Seals are told of with a pause in between, in which nobody knows how many come together.
+      // Seal messages are throttled, so their number depends on timing.
       return heard.filter(({ what }) => what !== 'seals');
     }),
   );
@@ -162,7 +164,7 @@ async function played(acts: readonly (Act | null)[]) {
   return { record, messages };
 }
 
-test('to a seat and to passers-by, campaigns that differ in what others do between themselves are the same', {
+test('to a seat and to visitors, campaigns that differ only in dealings between other seats are the same', {
   timeout: 120_000,
 }, async () => {
   let hidden = 0;

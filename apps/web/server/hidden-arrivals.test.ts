@@ -42,13 +42,13 @@ async function page(campaign: string, person: Visitor): Promise<Page> {
   return opened;
 }
 
-/** Whether so much was heard in all. */
+/** Whether this many messages have arrived in total. */
 const heardOf =
   (count: number) =>
   ({ length }: Page['heard']): boolean =>
     length >= count;
 
-/** HEX-QB-12: what nobody but the two may know until the other says the same. */
+/** HEX-QB-12: only the two may know this until the other says the same. */
 async function whispered(campaign: string): Promise<number> {
   const report = { values: { azure: 900, madder: 900 }, lost: { azure: 0, madder: 100 }, winner: AZURE };
   const order = { type: 'fun-battle', with: MADDER, report } as const;
@@ -60,7 +60,7 @@ async function whispered(campaign: string): Promise<number> {
 const closed = (campaign: string, opening: number) =>
   people.referee.api.campaigns.closePhase.mutate({ campaign, opening, reason: BECAUSE });
 
-/** All that is told of a campaign's log and clock. Ids and hashes differ from campaign to campaign whatever is in it. */
+/** Everything shown of a campaign's log and clock. Ids and hashes differ between any two campaigns. */
 async function told(campaign: string, { api }: Visitor) {
   const { id: _id, slug: _slug, seedHash: _hash, seats, ...head } = await api.play.head.query({ campaign });
   const { view: _view, events: _events, ...seen } = await api.play.view.query({ campaign });
@@ -76,7 +76,7 @@ async function told(campaign: string, { api }: Visitor) {
   };
 }
 
-test('what two do between themselves is neither listed, counted, dated nor announced to anybody else', async () => {
+test('dealings between two players are not listed, counted, dated or announced to anyone else', async () => {
   const campaign = await war();
   const [ochre, outside, madder] = await Promise.all(
     [people.players.ochre, people.passerBy, people.players.madder].map((person) => page(campaign, person)),
@@ -112,7 +112,7 @@ test('what two do between themselves is neither listed, counted, dated nor annou
   expect(site.failures).toEqual([]);
 });
 
-test('what a referee corrects for one player is neither listed, counted, dated nor announced to anybody else', async () => {
+test('a correction for one player is not listed, counted, dated or announced to anyone else', async () => {
   const campaign = await war();
   const { azure, ochre } = people.players;
   const [own, other, outside] = await Promise.all([azure, ochre, people.passerBy].map((one) => page(campaign, one)));
@@ -141,7 +141,7 @@ test('what a referee corrects for one player is neither listed, counted, dated n
   expect(await people.referee.api.play.verified.query({ campaign })).toEqual({ steps: 3, problems: [] });
 });
 
-test('two wars that differ in what two did between themselves are the same war to a third and to a passer-by', async () => {
+test('two wars that differ only in dealings between two players look the same to a third player and to a visitor', async () => {
   const worlds = [];
   for (const isWhispering of [true, false]) {
     const campaign = await war();
@@ -168,7 +168,7 @@ test('two wars that differ in what two did between themselves are the same war t
   expect(worlds[0]).toEqual(worlds[1]);
 });
 
-test('a player who drafts and seals does not notice what others do between themselves, nor do those who do it', async () => {
+test('a player who drafts and seals does not notice dealings between others, nor do those others', async () => {
   const campaign = await war();
   const [ochre, azure] = [people.players.ochre.api, people.players.azure.api];
   expect(await ochre.orders.save.mutate({ campaign, opening: 0, sheet })).toMatchObject({ ok: true });
@@ -187,7 +187,7 @@ test('a player who drafts and seals does not notice what others do between thems
   });
 });
 
-test('what other processes do is told once, however often they tell it, and to nobody whom it does not concern', async () => {
+test('a change in another process is announced once, however often it is sent, and only to viewers whom it concerns', async () => {
   const campaign = await war();
   const [ochre, madder] = [await page(campaign, people.players.ochre), await page(campaign, people.players.madder)];
   const [one, two] = [1, 2].map(() => createHost({ db: site.db, clock: () => now }));

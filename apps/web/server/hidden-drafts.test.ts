@@ -28,7 +28,7 @@ function war(): Promise<string> {
   return startedWar(people, { name: 'A War of Drafts', settings: { askedPhases: 'all' } });
 }
 
-/** What is told of a campaign's seats, log and clock. Ids, hashes and dice differ between campaigns whatever happens. */
+/** What is shown of a campaign's seats, log and clock. Ids, hashes and dice differ between any two campaigns. */
 async function told(campaign: string, { api }: Visitor) {
   const { id: _id, slug: _slug, seedHash: _hash, ...head } = await api.play.head.query({ campaign });
   const { view: _view, events, ...seen } = await api.play.view.query({ campaign });
@@ -42,7 +42,7 @@ async function told(campaign: string, { api }: Visitor) {
   };
 }
 
-/** All that Azure leaves to others of a phase: while it is open, when it has been closed, and on an open page. */
+/** Everything that others see of Azure's phase: while it is open, once it is closed, and on an open page. */
 async function leftBy(isDrafted: boolean) {
   const campaign = await war();
   const page = await openPage(site.url, campaign, people.players.ochre.cookie());
@@ -65,10 +65,10 @@ async function leftBy(isDrafted: boolean) {
   return { own, others: { open, closed, heard: page.heard } };
 }
 
-test('a draft that counted and no draft at all look the same to everybody else', async () => {
+test('a draft that counted and no draft at all look the same to everyone else', async () => {
   const drafted = await leftBy(true);
   const nothing = await leftBy(false);
   expect(drafted.others).toEqual(nothing.others);
-  // To the player it makes the difference.
+  // The player does see the difference.
   expect([drafted.own.missing, nothing.own.missing]).toEqual([false, true]);
 });

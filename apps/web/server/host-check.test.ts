@@ -22,7 +22,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What the server makes of a request for a socket: the status. */
+/** The status that the server answers to a request for a socket. */
 async function knocked(path: string, host: string): Promise<unknown> {
   const headers = {
     host,
@@ -58,7 +58,7 @@ test('a page whose name was pointed here gets no socket', async () => {
   expect(await asked('/socket.io/?EIO=4', 'elsewhere.example')).toBe(421);
 });
 
-test('an address of a socket that cannot be read leads nowhere', async () => {
+test('a socket address that cannot be read is not found', async () => {
   expect(await knocked('/socket.io/%?EIO=4&transport=websocket', 'war.example')).toBe(404);
   expect(await asked('/socket.io/%zz', 'war.example')).toBe(404);
 });

@@ -11,7 +11,7 @@ export type SiteNames = ReadonlySet<string>;
 /** The names of this machine itself. No other site can have one of them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The content of a `Host` header: a name or an address, and perhaps a port. */
+/** The content of a `Host` header: a name or an address, with an optional port. */
 const HOST = /^([^\s:/?#@[\]\\]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The host name in a `Host` header; null when the header is malformed. */
@@ -19,7 +19,7 @@ export function nameIn(host: string): string | null {
   return HOST.exec(host)?.[1]?.toLowerCase() ?? null;
 }
 
-/** The site's host names: the one in its address, those of this machine, and those that were allowed besides. */
+/** The site's host names: the one in its address, those of this machine, and the allowed extra ones. */
 export function ownNames(url: string, allowed: readonly string[]): SiteNames {
   return new Set([new URL(url).hostname, ...LOOPBACK, ...allowed]);
 }
@@ -32,7 +32,7 @@ interface HostRefusal {
 
 /**
  * Why a request is refused; null when it is for this site and its address can be decoded. Another site can point its
- * own name at this machine (DNS rebinding): for the browser its page then comes from here, and only the host name
+ * own name at this machine (DNS rebinding): to the browser its page then has this origin, and only the host name
  * differs.
  */
 export function hostRefusal({ url, headers }: IncomingMessage, names: SiteNames): HostRefusal | null {

@@ -47,7 +47,7 @@ test.each([
   expect(escaped(text)).toBe(written);
 });
 
-test('what is escaped reads as it was, and cannot begin a line of its own', () => {
+test('escaped text reads as it was, and cannot begin a line of its own', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (given) => {
       const text = given.replaceAll(/[^\P{Cc}\n]/gu, '');
@@ -57,7 +57,7 @@ test('what is escaped reads as it was, and cannot begin a line of its own', () =
   );
 });
 
-test('folded lines have up to 75 bytes, are whole text each, and unfold to what they were', () => {
+test('folded lines have up to 75 bytes, never split a character, and unfold to the original', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 200, size: 'max' }), (given) => {
       const line = escaped(given);

@@ -1,8 +1,8 @@
 /** An event of a calendar. */
 export interface CalendarEvent {
-  /** The same for ever. */
+  /** Never changes. */
   readonly uid: string;
-  /** Higher than that of every earlier state of the event. */
+  /** Higher than in every earlier state of the event. */
   readonly sequence: number;
   readonly stamp: Date;
   readonly at: Date;
@@ -14,7 +14,7 @@ export interface CalendarEvent {
 /** The most bytes of a line, without its break. */
 const LONGEST = 75;
 
-/** A calendar as RFC 5545 has it. Events have no end: a deadline is a moment, and an end would have to be later. */
+/** A calendar by RFC 5545. Events have no end: a deadline is a moment, and an end would have to be later. */
 export function icalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,7 +46,7 @@ const linesOf = ({ uid, sequence, stamp, at, title, says, url }: CalendarEvent):
 /** `20261126T210000Z`. */
 const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A value of type TEXT. Control characters other than line breaks have no place in it. */
+/** A value of type TEXT. Drops control characters other than line breaks. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/\r\n|\r/g, '\n')
@@ -55,7 +55,7 @@ export function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** The line in pieces of up to 75 bytes; a piece after the first begins with a space. No character is cut in two. */
+/** The line in pieces of up to 75 bytes; a piece after the first begins with a space. No character is split. */
 export function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';

@@ -26,7 +26,7 @@ export interface Identities {
   readonly sessionOf: SessionReader;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  /** Limits of what somebody may try, the same in every process. */
+  /** Limits on attempts, shared by all processes. */
   readonly limits: RateLimits;
 }
 
@@ -41,7 +41,7 @@ export interface IdentityOptions {
   readonly db: OpenHost['db'];
   /** Whether the site is served over https. */
   readonly secure: boolean;
-  /** The address of the request that is being answered. */
+  /** The address of the current request. */
   readonly clientAddress: () => string;
 }
 
@@ -87,7 +87,7 @@ function createSignUp(db: OpenHost['db'], limits: RateLimits): Accounts['signUp'
 }
 
 /**
- * Changes passwords, with a limit on wrong ones: somebody who finds another user's page open must not be able to guess
+ * Changes passwords, with a limit on wrong ones: anyone who finds another user's page open must not be able to guess
  * the password.
  */
 function createPasswordChange(db: OpenHost['db'], sessions: Sessions, limits: RateLimits): Accounts['changePassword'] {

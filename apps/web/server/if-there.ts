@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** Null: a moment ago the war was made private, or deleted. */
+/** Null: the campaign was made private or deleted a moment ago. */
 export async function ifThere<Read>(read: () => Promise<Read>): Promise<Read | null> {
   try {
     return await read();

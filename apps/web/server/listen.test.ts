@@ -5,14 +5,14 @@ import { closed, listen } from './listen.ts';
 import { messages } from './messages.ts';
 import { StartFailure } from './start-failure.ts';
 
-test('a port that is taken is said in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const first = createServer();
   const port = await listen(first, 0);
   await expect(listen(createServer(), port)).rejects.toEqual(new StartFailure(messages.portTaken(port)));
   await closed(first);
 });
 
-test('stopping lets an answer under way finish and takes no more', async () => {
+test('stopping lets open requests finish and accepts no more', async () => {
   const server = createServer();
   const port = await listen(server, 0);
   const asked = once(server, 'request');

@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { codeOf, StartFailure } from './start-failure.ts';
 
 /**
- * How many connections may wait until they are taken. After a step everybody who watches connects at once; a connection
- * that finds no room is tried again after 1, 2, 4 seconds. The system may allow fewer (net.core.somaxconn).
+ * How many connections may wait to be accepted. After a step everyone who watches connects at the same time; a
+ * connection that finds no room is tried again after 1, 2, 4 seconds. The system may allow fewer (net.core.somaxconn).
  */
 const WAITING = 4096;
 
@@ -24,14 +24,14 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** How long requests under way may still take when the server stops, ms. */
+/** How long open requests may still take when the server stops, ms. */
 const PATIENCE = 3000;
 
-/** Stops taking requests, lets those under way finish, and closes the remaining connections. */
+/** Stops accepting requests, lets open ones finish, and closes the remaining connections. */
 export async function closed(server: Server): Promise<void> {
   const end = once(server, 'close');
   server.close();
-  // Connections with a request under way would otherwise stay open for the next one.
+  // Connections with an open request would otherwise stay open for the next one.
   server.keepAliveTimeout = 1;
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);

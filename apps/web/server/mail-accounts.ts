@@ -28,9 +28,9 @@ interface MailAccountsOptions {
 
 const THROTTLED: Throttled = { ok: false, problem: { code: 'throttled' } };
 
-/** Addresses of users, and the recovery of passwords by mail, with limits on what can be sent and guessed. */
+/** Users' addresses and password recovery by mail, with limits on what can be sent and guessed. */
 export function mailAccounts({ db, sessions, limits, mode }: MailAccountsOptions): MailAccounts {
-  // Nobody may have us write to ever more people, or to one of them again and again.
+  // Nobody may make us write to many people, or to the same person again and again.
   const letters = {
     byUser: limits('letters of a user', { limit: 10, windowMs: HOUR }),
     toReader: limits('letters to', { limit: 5, windowMs: HOUR }),
@@ -55,7 +55,7 @@ export function mailAccounts({ db, sessions, limits, mode }: MailAccountsOptions
       (await links.take(client)) ? confirmMailAddress(db, token) : THROTTLED,
     removeMailAddress: (userId) => removeMailAddress(db, userId),
     requestRecovery: async (address, client) => {
-      // Whoever cannot sign in cannot read what the site keeps for them either.
+      // Users who cannot sign in cannot read the letters that the site keeps for them either.
       if (mode !== 'sent') return { ok: false, problem: { code: 'no-mail' } };
       const isAllowed = await takeAll([
         [letters.fromAddress, client],

@@ -6,7 +6,7 @@ type PushEnv = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SEALED_ORDERS_DEMO' | 'NODE_ENV'>;
 
 /**
- * What becomes of mails: sent if both variables are set; otherwise kept for their readers on a demo and in development,
+ * What happens to mails: sent if both variables are set; otherwise kept for their readers on a demo and in development,
  * and not written anywhere else.
  */
 export function mailMode({ SMTP_URL, MAIL_FROM, SEALED_ORDERS_DEMO, NODE_ENV }: MailEnv): MailMode {

@@ -5,7 +5,7 @@ import { type Visitor, visitor } from './testing/visitor.ts';
 
 const PASSWORD = 'a long password';
 const NEW_PASSWORD = 'quite another password';
-/** Letters about accounts are written by the clock of the database: that of the host is ahead of it. */
+/** Letters about accounts use the database's clock: the host's is ahead of it. */
 const clock = (): Date => new Date(Date.now() + 60_000);
 const mails = await mailServer();
 let site: Site;
@@ -37,7 +37,7 @@ async function signedUp(): Promise<Person> {
   return { ...person, username, address: `${username}@example.org` };
 }
 
-/** Sends what waits; the secret parts of the links in the mails to the address. */
+/** Sends what is queued; returns the secret parts of the links in the mails to the address. */
 async function tokensTo(address: string): Promise<string[]> {
   const before = mails.mails.length;
   while ((await site.host.news.deliver(['mail'], mailer.send)) === 'done');
@@ -47,7 +47,7 @@ async function tokensTo(address: string): Promise<string[]> {
     .map(({ message }) => /#([\w-]{43})/.exec(message.replaceAll('=\r\n', ''))?.[1] ?? 'none');
 }
 
-/** Somebody with an address that they have confirmed. */
+/** A user with a confirmed address. */
 async function withAddress(): Promise<Person> {
   const person = await signedUp();
   expect(await person.api.account.setMailAddress.mutate({ address: person.address })).toMatchObject({ ok: true });
@@ -56,7 +56,7 @@ async function withAddress(): Promise<Person> {
   return person;
 }
 
-test('an address counts once its link was opened, on any device, and a link works once', async () => {
+test('an address counts once its link has been opened, on any device, and a link works once', async () => {
   const person = await signedUp();
   await person.api.account.setMailAddress.mutate({ address: ` ${person.address.toUpperCase()} ` });
   expect(await person.api.account.mail.query()).toEqual({ address: null, pending: person.address, mode: 'sent' });
@@ -69,7 +69,7 @@ test('an address counts once its link was opened, on any device, and a link work
   expect(await api.account.confirmMailAddress.mutate({ token })).toEqual({ ok: false, problem: { code: 'link-over' } });
 });
 
-test('a link is of no use after a day, or when another address was given meanwhile', async () => {
+test('a link expires after a day, or when the user has entered another address', async () => {
   const person = await signedUp();
   await person.api.account.setMailAddress.mutate({ address: person.address });
   const [first = ''] = await tokensTo(person.address);
@@ -86,7 +86,7 @@ test('a link is of no use after a day, or when another address was given meanwhi
   expect(await person.api.account.mail.query()).toMatchObject({ address: null });
 });
 
-test('that an address belongs to another account is told only to who reads its mail', async () => {
+test("only the reader of an address's mail finds out that it belongs to another account", async () => {
   const first = await withAddress();
   const second = await signedUp();
   expect(await second.api.account.setMailAddress.mutate({ address: first.address })).toMatchObject({ ok: true });
@@ -117,7 +117,7 @@ test('a password is recovered by a link that works once, and every session ends'
   expect(await person.signIn(person.username, NEW_PASSWORD)).not.toContain('error');
 });
 
-test('a link to recover a password is over after an hour, or when the address has changed', async () => {
+test('a link to recover a password expires after an hour, or when the address has changed', async () => {
   const person = await withAddress();
   const ask = () => person.api.account.requestRecovery.mutate({ address: person.address });
   const over = { ok: false, problem: { code: 'link-over' } };
@@ -131,7 +131,7 @@ test('a link to recover a password is over after an hour, or when the address ha
   expect(await person.api.account.recover.mutate({ token: second, next: NEW_PASSWORD })).toEqual(over);
 });
 
-test('nobody learns whether an address is known, and demo accounts are not recovered', async () => {
+test("nobody finds out whether an address is known, and demo accounts can't be recovered", async () => {
   const before = await site.db.prisma.news.count();
   const { api } = visitor(site.url);
   const known = (await withAddress()).address;
@@ -145,14 +145,14 @@ test('nobody learns whether an address is known, and demo accounts are not recov
   expect(await site.db.prisma.news.count()).toBe(before + 2);
 });
 
-test('nobody has the same reader written to again and again', async () => {
+test('nobody can have mail sent to the same reader again and again', async () => {
   const { api } = visitor(site.url);
   const ask = () => api.account.requestRecovery.mutate({ address: 'patient@example.org' });
   for (let i = 0; i < 5; i++) expect(await ask()).toMatchObject({ ok: true });
   expect(await ask()).toEqual({ ok: false, problem: { code: 'throttled' } });
 });
 
-test('a mail program stops the mails with one request from elsewhere, and nothing else does', async () => {
+test('a mail program stops the mails with one request from another site, and nothing else does', async () => {
   const { username } = await withAddress();
   const user = await site.db.prisma.user.findUniqueOrThrow({ where: { username } });
   const url = `${site.url}/unsubscribe/${user.unsubscribeKey}`;
@@ -175,7 +175,7 @@ test('a mail program stops the mails with one request from elsewhere, and nothin
   expect(await wanted()).toBe(0);
 });
 
-test('an account that has no other way in keeps its address', async () => {
+test('an account whose only way in is its address keeps it', async () => {
   const person = await withAddress();
   await site.db.prisma.user.update({ where: { username: person.username }, data: { passwordHash: null } });
   expect(await person.api.account.removeMailAddress.mutate()).toEqual({

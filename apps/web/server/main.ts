@@ -8,7 +8,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Stops in an orderly way; a second signal exits at once. */
+/** Shuts down in order; a second signal exits immediately. */
 function stopOnSignals(server: Running): void {
   let isStopping = false;
   const stop = (): void => {

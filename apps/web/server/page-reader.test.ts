@@ -21,7 +21,7 @@ test('the menus know who is signed in, and who has a desk', async () => {
   expect(await readerOf(people.players.azure)).toEqual({ name: 'the-azure', hasDesk: false });
 });
 
-test('the menus know nobody where nobody is signed in, whatever the cookie says', async () => {
+test('without a session the menus know nobody, whatever the cookie says', async () => {
   const nobody = { name: null, hasDesk: false };
   expect(await readerOf(people.passerBy)).toEqual(nobody);
   expect(await site.pageReader({})).toEqual(nobody);

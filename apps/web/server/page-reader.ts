@@ -4,7 +4,7 @@ import type { SessionReader } from '@sealed-orders/auth';
 
 const call = caller(appRouter);
 
-/** Who reads a page, as far as its menus tell. */
+/** The reader of a page, as far as its menus show. */
 export interface PageReader {
   /** Null: nobody is signed in. */
   readonly name: string | null;
@@ -12,7 +12,7 @@ export interface PageReader {
   readonly hasDesk: boolean;
 }
 
-/** Knows the reader of a page by the headers of the request for it. */
+/** Identifies the reader of a page by the headers of its request. */
 export type PageReaderOf = (headers: IncomingHttpHeaders) => Promise<PageReader>;
 
 interface PageReaderOptions {
@@ -20,7 +20,7 @@ interface PageReaderOptions {
   readonly sessionOf: SessionReader;
 }
 
-/** Asks the procedures that a page would ask for its menus. */
+/** Calls the procedures that a page would call for its menus. */
 export function createPageReader({ services, sessionOf }: PageReaderOptions): PageReaderOf {
   return async (headers) => {
     const session = await sessionOf(headers);

@@ -16,14 +16,17 @@ afterAll(async () => {
   expect(site.failures).toEqual([]);
 });
 
-/** Who gets a picture that the player added to the write-up of a turn, before the turn is over and after it. Tally never tells spectators of a turn. */
+/**
+ * Who can get a picture that the player added to the write-up of a turn, before the turn is over and after it. Tally
+ * never tells spectators of a turn.
+ */
 const SEEING = roleTable(`
           nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
   before  no     no       no      no      no       no        yes    yes    no         yes     yes   no
   after   no     no       no      no      no       no        yes    yes    yes        yes     yes   yes
 `);
 
-/** The player adds a picture. Answers where it is. */
+/** The player adds a picture. Returns its address. */
 async function added({ campaign, users }: Table): Promise<string> {
   const bytes = Buffer.from('a picture');
   const picture = { width: 1, height: 1, full: bytes, small: bytes, topic: 'turn-1', caption: '' };

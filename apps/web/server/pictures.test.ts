@@ -25,7 +25,7 @@ async function signedUp(username: string): Promise<Visitor> {
   return person;
 }
 
-/** A public game of Tally, where both have a part in the turn. */
+/** A public game of Tally, where both take part in the turn. */
 beforeAll(async () => {
   site = await testSite();
   [red, blue] = await Promise.all([signedUp('the-red'), signedUp('the-blue')]);
@@ -56,14 +56,14 @@ const get = (who: Visitor, id: string, size = 'full') =>
 
 const pictures = async (): Promise<number> => site.db.prisma.picture.count({ where: { campaignId: campaign } });
 
-/** Both seal, and what the turn came to is told to both. */
+/** Both seal, and both receive the result of the turn. */
 async function turn(): Promise<void> {
   for (const [i, who] of [red, blue].entries())
     await who.api.orders.seal.mutate({ campaign, opening: 0, sheet: { add: 1 }, nonce: String(i).repeat(32) });
   await site.host.runDue();
 }
 
-/** A PNG of a few kilobytes that says it is so large; its sums do not matter, since nobody reads that far. */
+/** A PNG of a few kilobytes that claims this size; its checksums do not matter, since nobody reads that far. */
 function bomb(side: number): Buffer {
   const bytes = Buffer.concat([PIXEL.subarray(0, 33), deflateSync(Buffer.alloc(1_000_000))]);
   bytes.writeUInt32BE(side, 16);
@@ -91,7 +91,7 @@ test('50 MB are not read', async () => {
     body: JSON.stringify({ campaign, topic: TOPIC, caption: '', base64: 'A'.repeat(50_000_000) }),
   }).then(
     ({ status }) => status,
-    // The server has answered and hung up before all of it was sent.
+    // The server has answered and closed the connection before everything was sent.
     () => 413,
   );
   expect(answer).toBe(413);
@@ -112,14 +112,14 @@ test.each([
   expect(await pictures()).toBe(0);
 });
 
-test('a picture opens to others with the result, and is served so that nothing in it can run', async () => {
+test('a picture becomes visible to others with the result, and is served so that nothing in it can run', async () => {
   const added = await add(red, PIXEL);
   if (!added.ok) throw new Error(added.problem.code);
   const { id } = added.value;
   const statuses = async () => Promise.all([red, blue, passerBy()].map(async (who) => (await get(who, id)).status));
   expect(await statuses()).toEqual([200, 404, 404]);
   await turn();
-  // What a turn came to is never told to spectators in Tally.
+  // Tally never tells spectators the result of a turn.
   expect(await statuses()).toEqual([200, 200, 404]);
   const served = await get(blue, id, 'small');
   expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -142,6 +142,6 @@ test.each(['', 'x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/full`])(
   },
 );
 
-test('nothing is sent to where pictures are', async () => {
+test('the addresses of pictures accept no data', async () => {
   expect((await fetch(`${site.url}/pictures/${campaign}/x/full`, { method: 'POST' })).status).toBe(405);
 });

@@ -17,8 +17,8 @@ interface PictureRouteOptions {
 }
 
 /**
- * Serves pictures to those who may read their write-ups; for everybody else there are none. A picture never changes under
- * its address, so a browser keeps it; a cache that several people share must not.
+ * Serves pictures to readers who may read the write-up; for everyone else there are none. A picture never changes under
+ * its address, so browsers keep it; shared caches must not.
  */
 export function createPictureRoute({ host, sessionOf }: PictureRouteOptions): PictureRoute {
   return async (request, response) => {
@@ -36,7 +36,7 @@ export function createPictureRoute({ host, sessionOf }: PictureRouteOptions): Pi
       'Content-Length': bytes.length,
       'Content-Disposition': 'inline; filename="picture.webp"',
       'Cache-Control': 'private, max-age=31536000, immutable',
-      // Nothing in it may run, should a browser ever take it for more than a picture.
+      // Nothing in it may run, should a browser ever treat it as more than a picture.
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',

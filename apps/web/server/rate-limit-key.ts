@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * The key by which rate limits count requests from an address: an IPv4 address as it is, and for IPv6 the /64 network,
- * since whoever has one address there has all 2^64 of them. Anything else is left as it is.
+ * since a client with one address there has all 2^64 of them. Anything else is left as it is.
  */
 export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createRequestContext } from './request-context.ts';
 
-test('requests that are answered at the same time each have their own address', async () => {
+test('concurrent requests each have their own address', async () => {
   const requestContext = createRequestContext();
   const seen = (address: string): Promise<string> =>
     requestContext.run(address, async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The context of the request that is being answered, for code that Next calls without passing the request on. */
+/** The context of the current request, for code that Next calls without passing the request on. */
 export interface RequestContext {
   /** Runs a task for a request from this address. */
   run<Done>(address: string, task: () => Done): Done;

@@ -42,10 +42,10 @@ const text = async (path: string, init?: RequestInit): Promise<[number, string]>
   return [response.status, await response.text()];
 };
 
-/** The status of a POST that does not say how long it is. */
+/** The status of a POST without a declared length. */
 async function chunked(path: string): Promise<unknown> {
   const asked = request(url + path, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
-  // The server hangs up after its answer.
+  // The server closes the connection after its answer.
   asked.on('error', () => undefined);
   asked.write('begin');
   const [response] = await once(asked, 'response');
@@ -82,11 +82,11 @@ test.each([
   expect((await text('/api/trpc/orders.seal', { method: 'POST', headers, body: '{}' }))[0]).toBe(status);
 });
 
-test('looking is allowed from anywhere', async () => {
+test('reading is allowed from anywhere', async () => {
   expect((await text('/', { headers: { origin: 'https://elsewhere.example' } }))[0]).toBe(200);
 });
 
-test('a form that is too long, or does not say how long it is, is not read', async () => {
+test('a form that is too long, or without a declared length, is not read', async () => {
   const body = 'x'.repeat(40_000);
   expect((await text('/api/auth/signin', { method: 'POST', body }))[0]).toBe(413);
   expect(await chunked('/api/auth/signin')).toBe(413);
@@ -99,7 +99,7 @@ test('says whether the database answers', async () => {
   expect(await text('/api/health')).toEqual([503, '{"status":"database-unreachable"}']);
 });
 
-/** Asks for a path as it is written, by a name; the status and what is said. */
+/** Requests a path exactly as written, under a host name; returns the status and the body. */
 async function asked(path: string, host: string, method = 'GET'): Promise<[unknown, string]> {
   const { port } = new URL(url);
   const asking = request({ host: '127.0.0.1', port, path, method, headers: { host } });
@@ -129,7 +129,7 @@ test.each([
   ['a name that ends like the site’s', 'not-war.example'],
   ['a name behind another', 'localhost@elsewhere.example'],
   ['no name at all', ':3000'],
-])('the site does not answer by %s, and says what to do', async (_title, host) => {
+])('the site does not answer to %s, and says what to do', async (_title, host) => {
   expect(await asked('/', host)).toEqual([421, expect.stringContaining('NEXTAUTH_URL')]);
   expect((await asked('/api/trpc/orders.seal', host, 'POST'))[0]).toBe(421);
   expect((await asked('/api/health', host))[0]).toBe(200);
@@ -146,10 +146,10 @@ test.each([
   '/sign-in?to=%E0',
   'http://war.example/',
   '*',
-])('an address that cannot be read leads nowhere: %s', async (path) => {
+])('an address that cannot be read is not found: %s', async (path) => {
   expect(await asked(path, 'war.example')).toEqual([404, expect.stringContaining('nothing here')]);
 });
 
-test('an address with letters that are written out is an address like any other', async () => {
+test('an address with escaped characters is an address like any other', async () => {
   expect((await asked('/c/%C3%BC%20%25', 'war.example'))[0]).toBe(200);
 });

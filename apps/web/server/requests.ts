@@ -23,7 +23,7 @@ export interface Parts {
   readonly unsubscribe: UnsubscribeRoute;
   /** Compressed scripts and style sheets of the pages. */
   readonly assets: AssetRoute;
-  /** Pages that are the same for everybody, as they were drawn. */
+  /** Pages that are the same for everyone, as they were drawn. */
   readonly drawn: DrawnPages;
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
@@ -39,7 +39,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   const isReading = READING.includes(request.method ?? '');
   const address = remoteAddress(request, parts.site);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Monitoring may use any host name, and learns nothing else.
+  // Monitoring may use any host name, and can request nothing else.
   if (path === HEALTH_PATH) return health(parts, response);
   const reason = hostRefusal(request, parts.site.names);
   if (reason !== null) return refuse(request, response, reason.status, reason.says);

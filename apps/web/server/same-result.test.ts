@@ -14,15 +14,15 @@ const TIME = 600_000;
 const PHASES = 7;
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** The war as its people meet it at one process of the site or another. */
+/** The war as its players reach it, at one process of the site or another. */
 function at({ world, ...war }: War, url: string): War {
   const people = Object.fromEntries(Object.entries(world.people).map(([who, person]) => [who, personAt(url, person)]));
   return { ...war, world: { ...world, people: { ...world.people, ...people } } };
 }
 
 /**
- * Everybody seals at one process after the other, or all decisions are made at one, until the next phase is open: who
- * decides while seals are being opened may or may not see the decision that follows.
+ * Either everyone seals at one process after the other, or all decisions are made at one, until the next phase is open:
+ * a player who decides while seals are being opened may or may not see the decision that follows.
  */
 async function phasePlayed(war: War, urls: readonly string[], turn: number): Promise<void> {
   const urlOf = (i: number): string => urls[i % urls.length] ?? expect.fail('no process');
@@ -36,7 +36,7 @@ async function phasePlayed(war: War, urls: readonly string[], turn: number): Pro
   await expect.poll(opening, { timeout: TIME }).toBeGreaterThan(before);
 }
 
-/** Everything that came of the war, but for the times. */
+/** Everything recorded of the war, except the times. */
 async function resultOf({ site }: World, campaign: string): Promise<unknown> {
   const of = { n: true, kind: true, dice: true, events: true, round: true, phase: true, opening: true, concerns: true };
   const steps = await site.db.prisma.step.findMany({
@@ -48,7 +48,7 @@ async function resultOf({ site }: World, campaign: string): Promise<unknown> {
   return JSON.parse(JSON.stringify({ steps, seen }).replaceAll(INSTANT, 'then'));
 }
 
-/** The same war, on a site of so many processes that answer people and as many that make steps. */
+/** The same war, on a site with `count` processes that answer users and as many that make steps. */
 async function playedBy(count: number, plan: Plan): Promise<unknown> {
   const world = await makeWorld();
   ends.push(world.close);

@@ -13,29 +13,29 @@ const STAYS = [
   '<p title="a > b">1 < 2 “Ünïts”</p>',
 ];
 
-/** What comes of a page that arrives in these pieces. */
+/** What a page that arrives in these pieces becomes. */
 function sent(pieces: readonly string[]): string {
   const page = scriptsLast();
   return pieces.map(page.push).join('') + page.end();
 }
 
-test('scripts and what announces them go behind everything else, in their order; all else stays where it is', () => {
+test('scripts and their preloads move behind everything else, in their order; the rest stays where it is', () => {
   const page = `<head>${PRELOAD}${STAYS[2]}${SCRIPT}${STAYS[0]}${OTHER}</head><body>${STAYS[4]}${STAYS[1]}</body></html>`;
   expect(sent([page])).toBe(
     `<head>${STAYS[2]}${STAYS[0]}</head><body>${STAYS[4]}${STAYS[1]}${PRELOAD}${SCRIPT}${OTHER}</body></html>`,
   );
 });
 
-test('a page that breaks off has its scripts too', () => {
+test('a page that breaks off keeps its scripts', () => {
   expect(sent([`<head>${SCRIPT}</head><body>`, '<p'])).toBe(`<head></head><body><p${SCRIPT}`);
 });
 
-test('what can be shown is not kept back for what comes after it', () => {
+test('what can be shown is not held back for what follows', () => {
   const page = scriptsLast();
   expect(page.push(`<head>${SCRIPT}</head><body><p>The map</p>`)).toBe('<head></head><body><p>The map</p>');
 });
 
-test('it makes no difference where a page is cut into pieces', () => {
+test('it makes no difference where a page is split into pieces', () => {
   const part = fc.constantFrom(SCRIPT, OTHER, PRELOAD, ...STAYS);
   fc.assert(
     fc.property(fc.array(part), fc.array(fc.nat(1000)), fc.boolean(), (parts, cuts, isWhole) => {

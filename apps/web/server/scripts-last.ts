@@ -1,8 +1,8 @@
-/** What a browser would load scripts for while the page is still on its way. Only what Next itself builds is meant. */
+/** Tags for which a browser would load scripts while the page is still arriving. Only those that Next builds count. */
 const LOADING =
   /<script src="\/_next\/[^"]*"[^>]*><\/script>|<link rel="preload" as="script"[^>]*href="\/_next\/[^"]*"[^>]*>/g;
 
-/** What may go on to be one of them in the next piece, and the end of the page, which they go before. */
+/** What may continue as one of them in the next piece, and the end of the page, which they precede. */
 const BEGUN = /<(?:[^>]*|script src="[^>]*>(?:<[^>]*)?|\/body>(?:<[^>]*>?)?)$/;
 
 const CLOSING = '</body></html>';
@@ -15,9 +15,9 @@ export interface ScriptsLast {
 }
 
 /**
- * Moves the scripts that a page loads behind everything else of it. They are asked for as soon as a browser reads of
- * them; in the head they would share a slow line with the page itself, which has the first picture and is worth seeing
- * before anything runs. Their order stays as it was, and Next runs them in whatever order they come.
+ * Moves the scripts of a page behind the rest of it. Browsers request them as soon as they read their tags; in the head
+ * they would compete on a slow line with the page itself, which has the first picture and is worth seeing before
+ * anything runs. Their order stays the same, and Next runs them in whatever order they arrive.
  */
 export function scriptsLast(): ScriptsLast {
   let [held, moved] = ['', ''];

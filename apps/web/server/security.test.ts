@@ -15,13 +15,13 @@ async function addressSeen(headers: Record<string, string>, trustProxy: boolean)
   return answer;
 }
 
-test('an address that the request itself claims counts for nothing, for nobody who reads it later', async () => {
+test('an address that the request itself claims is ignored, by every later reader of the request', async () => {
   const [address, header] = await addressSeen({ 'x-forwarded-for': '10.1.2.3' }, false);
   expect(address).toBe('127.0.0.1');
   expect(header).toBe(address);
 });
 
-test('of a chain of addresses the one counts that our proxy wrote: the last', async () => {
+test('in a chain of addresses the one that our proxy wrote counts: the last', async () => {
   expect(await addressSeen({ 'x-forwarded-for': '10.1.2.3, 10.9.9.9' }, true)).toEqual(['10.9.9.9', '10.9.9.9']);
   const network = '2001:db8:1:2::/64';
   expect(await addressSeen({ 'x-forwarded-for': '2001:db8:1:2::3' }, true)).toEqual([network, network]);

@@ -32,12 +32,12 @@ export function harden(request: IncomingMessage, response: ServerResponse, site:
 
 export const isSecure = (site: Pick<SiteSettings, 'url'>): boolean => site.url.startsWith('https:');
 
-/** Pages that other sites may show in a frame: the board of a war, on which nothing can be pressed but a link. */
+/** Pages that other sites may frame: the board of a war, where only links can be pressed. */
 const FRAMED = /^\/gazette\/[^/?]+\/embed(?:\?|$)/;
 const mayBeFramed = ({ url }: IncomingMessage): boolean => FRAMED.test(url ?? '');
 
 function contentPolicy(nonce: string, site: SiteSettings, ancestors: string): string {
-  // In development React rebuilds stacks with eval. Pages hear of changes through a socket.
+  // In development React rebuilds stacks with eval. Pages receive changes through a socket.
   const development = site.isDevelopment ? " 'unsafe-eval'" : '';
   return [
     "default-src 'self'",
@@ -57,8 +57,8 @@ function contentPolicy(nonce: string, site: SiteSettings, ancestors: string): st
 const socketOrigin = (url: string): string => new URL(url).origin.replace(/^http/, 'ws');
 
 /**
- * Whether a request that changes something comes from a page of this site. Browsers say where it comes from; other
- * programs do not, and they carry nobody else's cookie.
+ * Whether a request that changes something comes from a page of this site. Browsers send the origin; other programs do
+ * not, but they carry no other user's cookie either.
  */
 export function isFromHere(request: IncomingMessage, site: SiteSettings): boolean {
   const fetchSite = request.headers['sec-fetch-site'];

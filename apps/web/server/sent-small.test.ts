@@ -23,7 +23,7 @@ async function serving(page: (request: IncomingMessage, response: ServerResponse
 
 const BROWSER = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, deflate, br' };
 
-/** Text that hardly gets any shorter. */
+/** Text that hardly compresses. */
 const noise = (seed: number): string => Array.from({ length: 400 }, (_, i) => Math.sin(seed * 1000 + i)).join('');
 
 const asHtml = (response: ServerResponse) => response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -42,7 +42,7 @@ test('a page arrives compressed, with its scripts last', async () => {
   expect(await response.text()).toBe(`<html><head></head><body><p>Ünïts</p>${SCRIPT}</body></html>`);
 });
 
-test('what is written arrives before the page is ready', async () => {
+test('what has been written arrives before the page is complete', async () => {
   const url = await serving((_request, response) => {
     asHtml(response).write(`${HEAD}<p>The map</p>`);
   });
@@ -73,7 +73,7 @@ test('a large page waits for a slow reader and arrives whole', async () => {
   expect(whole.endsWith(`${SCRIPT}</body></html>`)).toBe(true);
 });
 
-test('a reader who goes away in the middle leaves the server well', async () => {
+test('a reader who disconnects midway does the server no harm', async () => {
   const left: Promise<unknown>[] = [];
   const url = await serving((asked, response) => {
     if (asked.url !== '/') return void asHtml(response).end('<p>well</p>');
@@ -110,7 +110,7 @@ test.each([
   if (encoding !== 'zstd') expect(await response.text()).toBe(HEAD);
 });
 
-test('a redirection without a text stays one', async () => {
+test('a redirect without a body stays one', async () => {
   const url = await serving((_request, response) => {
     response.statusCode = 307;
     response.setHeader('Location', '/sign-in');

@@ -5,12 +5,12 @@ import { takes } from './encodings.ts';
 import { type ScriptsLast, scriptsLast } from './scripts-last.ts';
 
 /**
- * Good enough for text, and fast enough to do while somebody waits. A window of 256 KB holds a whole page; the usual one
- * of 4 MB would take memory for nothing.
+ * Good enough for text, and fast enough to do while a reader waits. A window of 256 KB holds a whole page; the default
+ * of 4 MB would waste memory.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
-/** What gets smaller; pictures and fonts do not. */
+/** Types worth compressing; pictures and fonts are not. */
 const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
 /** Where the pieces of an answer go. */
@@ -20,10 +20,10 @@ interface Sink {
 }
 
 /**
- * Has what Next answers sent compressed as well as the client allows, a page with its scripts behind everything else of
- * it. What is written is sent at once: the beginning of a page does not wait for its end. Next must not compress itself,
- * because what is compressed cannot be rearranged.
- * @param drawn keeps those pages that are the same for everybody
+ * Sends Next's answers with the best compression that the client accepts, and pages with their scripts last. Written
+ * data is flushed immediately: the beginning of a page does not wait for its end. Next must not compress, because
+ * compressed data cannot be rearranged.
+ * @param drawn keeps the pages that are the same for everyone
  */
 export function sendSmall(request: IncomingMessage, response: ServerResponse, drawn: Pick<DrawnPages, 'keep'>): void {
   const plain: Sink = { write: response.write.bind(response), end: response.end.bind(response) };
@@ -32,7 +32,7 @@ export function sendSmall(request: IncomingMessage, response: ServerResponse, dr
     sink ??= isText(response) && request.method !== 'HEAD' ? smaller({ request, response, drawn }, plain) : plain;
     return sink;
   };
-  // Headers are decided with the first piece, and go with it.
+  // Headers are decided with the first chunk, and sent with it.
   response.flushHeaders = () => undefined;
   response.write = (piece: unknown) => begun().write(piece);
   response.end = (piece?: unknown) => {
@@ -43,7 +43,7 @@ export function sendSmall(request: IncomingMessage, response: ServerResponse, dr
   };
 }
 
-/** Whether it is text that can be compressed: not what is compressed already, nor a part of a file. */
+/** Whether it is compressible text: neither compressed already nor part of a file. */
 const isText = (response: ServerResponse): boolean =>
   !response.headersSent &&
   response.statusCode !== 206 &&
@@ -104,7 +104,7 @@ function rearranged(sink: Sink): Sink {
 const rest = (page: ScriptsLast, piece?: unknown): string =>
   piece === undefined ? page.end() : page.push(lettersOf(piece)) + page.end();
 
-/** A letter for each byte, so that no letter of the page is cut in two by the end of a piece. */
+/** One character for each byte, so that no character of the page is split between chunks. */
 function lettersOf(piece: unknown): string {
   if (typeof piece === 'string') return Buffer.from(piece).toString('latin1');
   if (piece instanceof Uint8Array) return Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString('latin1');

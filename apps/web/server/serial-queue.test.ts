@@ -16,7 +16,7 @@ function task(name: string, began: string[]) {
   return { run, end, fail };
 }
 
-test('tasks of one key run one after the other, and another key does not wait for them', async () => {
+test('tasks with the same key run one after the other, and other keys do not wait for them', async () => {
   const queue = createSerialQueue();
   const began: string[] = [];
   const [first, second, other] = [task('first', began), task('second', began), task('other', began)];
@@ -30,7 +30,7 @@ test('tasks of one key run one after the other, and another key does not wait fo
   expect(await answers[1]).toBe('second');
 });
 
-test('the next task runs although the one before it failed', async () => {
+test('the next task runs even if the one before it failed', async () => {
   const queue = createSerialQueue();
   const began: string[] = [];
   const [first, second] = [task('first', began), task('second', began)];

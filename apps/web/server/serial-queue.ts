@@ -1,6 +1,6 @@
-/** Runs the tasks of one key one after the other, in the order in which they came. Keys do not wait for each other. */
+/** Runs tasks with the same key one after the other, in order of arrival. Keys do not wait for each other. */
 export interface SerialQueue {
-  /** Runs the task when all earlier ones of the key are over, however they ended. */
+  /** Runs the task once all earlier ones with the key have ended, successfully or not. */
   run<Answer>(key: string, task: () => Promise<Answer>): Promise<Answer>;
 }
 

@@ -8,7 +8,7 @@ import type { GazetteReader } from './gazette.ts';
 import type { PageReaderOf } from './page-reader.ts';
 import type { WarsReader } from './wars.ts';
 
-/** What Next's routes need from the server that they run in. */
+/** What Next's routes need from the server that runs them. */
 export interface Shared {
   readonly auth: AuthOptions;
   /** The games of which campaigns may be created here. */
@@ -19,13 +19,13 @@ export interface Shared {
   readonly pageReader: PageReaderOf;
   /** What the start page shows of public campaigns. */
   readonly frontPage: FrontPageReader;
-  /** A war as its gazette tells it. */
+  /** A war as its gazette shows it. */
   readonly gazette: GazetteReader;
-  /** The wars that everybody may read of. */
+  /** The wars that anyone may read about. */
   readonly wars: WarsReader;
-  /** Pictures of pages for other sites. */
+  /** Preview pictures of pages for other sites. */
   readonly cards: Cards;
-  /** Pages that are the same for everybody, as they were drawn. */
+  /** Pages that are the same for everyone, as they were drawn. */
   readonly drawn: DrawnPages;
   /** The address of the site, as people type it. */
   readonly url: string;
@@ -43,7 +43,7 @@ export function share(shared: Shared): void {
   globalThis.sealedOrders = shared;
 }
 
-/** What the server shared; throws where there is no server, as in a build. */
+/** What the server shared; throws without a server, as in a build. */
 export function shared(): Shared {
   if (globalThis.sealedOrders === undefined) throw new Error('this route runs only inside server/main.ts');
   return globalThis.sealedOrders;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShutdown } from './shutdown.ts';
 
-test('what takes requests closes before what they need, the last opened first, and each once', async () => {
+test('what accepts requests closes before what they need, the last opened first, and each once', async () => {
   const closed: string[] = [];
   const shutdown = createShutdown();
   const noted = (name: string) => async (): Promise<void> => void closed.push(name);

@@ -2,7 +2,7 @@ type Close = () => unknown;
 
 /** Everything that was opened, and the order in which it is closed. */
 export interface Shutdown {
-  /** To close first: what takes requests, so that those under way end while everything they need is still there. */
+  /** To close first: what accepts requests, so that open ones finish while everything they need is still there. */
   first(close: Close): void;
   /** To close last: what requests need. */
   last(close: Close): void;
@@ -10,7 +10,7 @@ export interface Shutdown {
   close(): Promise<void>;
 }
 
-/** With nothing open yet. */
+/** Starts with nothing open. */
 export function createShutdown(): Shutdown {
   const first: Close[] = [];
   const last: Close[] = [];

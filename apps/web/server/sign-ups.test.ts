@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const wanted = { username: 'red', password: 'a long password', displayName: 'Red' };
 
-test('sign-ups that are refused because of the name leave the hourly limit as it was', async () => {
+test('sign-ups refused because of the name do not count towards the hourly limit', async () => {
   const { api } = visitor(site.url);
   const signUp = (change: Partial<typeof wanted>) => api.account.signUp.mutate({ ...wanted, ...change });
   expect(await signUp({})).toMatchObject({ ok: true });

@@ -9,7 +9,7 @@ const stops: (() => unknown)[] = [];
 const PATIENCE = 120_000;
 
 let site: Site;
-/** Another process on the same database. Signing in and out is answered by this one, whichever is asked. */
+/** Another process on the same database. This one answers sign-ins and sign-outs, whichever is called. */
 let other: Site;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function campaignOf({ api }: Visitor): Promise<string> {
   return made.ok ? made.value.id : '';
 }
 
-/** Somebody's open page; resolves when it follows the campaign. Its answers come one after each connection. */
+/** A user's open page; resolves once it follows the campaign. Collects one answer per connection. */
 async function page(cookie: string, campaign: string, { url }: Site) {
   const answers: boolean[] = [];
   let waiting = (): void => undefined;
@@ -71,7 +71,7 @@ async function page(cookie: string, campaign: string, { url }: Site) {
   return answered;
 }
 
-test('after signing out a copy of the cookie is good for nothing, while other devices stay signed in', async () => {
+test('after signing out a copy of the cookie is useless, while other devices stay signed in', async () => {
   const here = await signedUp('red');
   const elsewhere = await signedIn('red');
   const copy = here.cookie();
@@ -79,7 +79,7 @@ test('after signing out a copy of the cookie is good for nothing, while other de
 
   const heard = other.sessionEnd();
   await here.signOut();
-  // Processes tell each other after the answer.
+  // Processes notify each other after the answer.
   await heard;
   expect(await nameOf(copy, other)).toBeNull();
   expect(await nameOf(elsewhere.cookie(), other)).toBe('red');
@@ -94,7 +94,7 @@ test('a copy of the cookie is not renewed after signing out', async () => {
   for (const cookie of renewed.headers.getSetCookie()) expect(await nameOf(cookie.split(';')[0] ?? '')).toBeNull();
 });
 
-test('pages of a session that was signed out in another process are hung up on and not let in again', {
+test('pages of a session that was signed out in another process are disconnected and not let in again', {
   timeout: PATIENCE,
 }, async () => {
   const here = await signedUp('blue');
@@ -139,7 +139,7 @@ test('a changed password ends all sessions, and the new one opens another', asyn
   expect(await nameOf((await signedIn('amber', next)).cookie())).toBe('amber');
 });
 
-test('after many wrong passwords the right one is put off too', async () => {
+test('after many wrong passwords the right one is delayed too', async () => {
   const { api } = await signedUp('grey');
   const next = 'a longer password';
   const wrong = Array.from({ length: 10 }, () => api.account.changePassword.mutate({ old: 'another password', next }));

@@ -59,7 +59,7 @@ const FOLLOWING = roleTable(`
   private imported  no     no       no      no      no       yes       no     no     no         yes     yes   yes
 `);
 
-/** Who hears of what, in a public war. The owner who plays has the seat that the whisper and the message are for. */
+/** Who receives what, in a public war. The owner who plays holds the seat that the whisper and the message are for. */
 const HEARING = roleTable(`
              nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
   step       yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
@@ -85,7 +85,7 @@ test.each(CIRCUMSTANCES)('who may follow a war: %s', async (circumstance) => {
 const refereeOf = (table: Table): string => wars.userOf(table, 'referee') ?? '';
 const nonce = 'e'.repeat(32);
 
-/** What happens, by what is told of it. */
+/** What happens, by the message about it. */
 const HAPPENING: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   step: (table) => site.host.closePhase(table.campaign, refereeOf(table), 0, BECAUSE),
   whisper: async ({ campaign, users: seated }) =>
@@ -98,21 +98,21 @@ const HAPPENING: Readonly<Record<string, (table: Table) => Promise<unknown>>> = 
   desk: (table) => site.host.ping(table.campaign, refereeOf(table), { opening: 0, seats: [RED], reason: BECAUSE }),
 };
 
-test('everything that a socket can tell has its place in the table', () => {
+test('every message that a socket can send is in the table', () => {
   const told = ['step', ...PUBLIC_CHANGES, ...PRIVATE_CHANGES];
-  // A step that concerns some viewers is told to those alone.
+  // A step that concerns only some viewers is announced only to them.
   expect(Object.keys(HEARING).toSorted()).toEqual([...told, 'whisper'].toSorted());
   expect(Object.keys(HAPPENING).toSorted()).toEqual([...told, 'whisper'].toSorted());
 });
 
-/** What happens in a war, and something that everybody hears of after it. */
+/** Something happens in a war, followed by a message for everyone. */
 async function happened(name: string, table: Table): Promise<void> {
   const made: unknown = await HAPPENING[name]?.(table);
   if (made !== undefined) expect(made).toMatchObject({ ok: true });
   await other.notify([{ what: 'lobby', campaign: table.campaign, n: 0 }]);
 }
 
-/** What a wire brings of it. Whatever is told of the campaign before the last message arrives before it. */
+/** What a wire receives about it. All messages about the campaign arrive before the last one. */
 async function heardOf(name: string, { campaign }: Table, wire: Wire): Promise<string> {
   const lobby = JSON.stringify(['changed', { campaign, what: 'lobby' }]);
   await wire.until(lobby, name === 'lobby' ? 2 : 1);
@@ -125,7 +125,7 @@ async function heardOf(name: string, { campaign }: Table, wire: Wire): Promise<s
   return known[JSON.stringify(frames)] ?? frames.join();
 }
 
-test.each(Object.entries(HEARING))('who hears of it, and no more than that: %s', async (name, row) => {
+test.each(Object.entries(HEARING))('who is notified, and nobody else: %s', async (name, row) => {
   const table = await wars.warOf('running', { isPublic: true });
   const played = await wars.warOf('running', { isPublic: true, isPlayed: true });
   const wires = await wiresOf(table, played);

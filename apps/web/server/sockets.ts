@@ -13,7 +13,7 @@ export interface SocketOptions {
   readonly host: Host;
   readonly sessionOf: SessionReader;
   /**
-   * Tells whose sessions end: the connections of those users are closed, and reconnect as whoever is signed in then.
+   * Reports whose sessions end: the connections of those users are closed, and reconnect as the user signed in then.
    */
   readonly sessions: Pick<Sessions, 'onEnd'>;
   readonly connectionString: string;
@@ -21,7 +21,7 @@ export interface SocketOptions {
   readonly url: string;
   /** Sockets for other host names are refused. */
   readonly names: SiteNames;
-  /** In development Next upgrades connections too, to tell its pages of new code. */
+  /** In development Next upgrades connections too, to notify its pages of new code. */
   readonly isDevelopment: boolean;
   /** Called with errors that no caller is waiting for. */
   readonly onError: (error: unknown) => void;
@@ -32,7 +32,7 @@ export interface SocketOptions {
 /** Least time between two messages about seals in one campaign, ms: after each one all its pages ask who has sealed. */
 const SEALS_PAUSE = 200;
 
-/** Tells pages what changed, in this process or in any other on the same database. */
+/** Notifies pages of changes, in this process or in any other on the same database. */
 export async function startSockets(options: SocketOptions) {
   const { server, host, sessionOf, sessions, connectionString, url, names, isDevelopment, onError } = options;
   const { sealsPause = SEALS_PAUSE } = options;
@@ -62,7 +62,7 @@ export async function startSockets(options: SocketOptions) {
       host.heard(change);
       tell(change);
     },
-    // It is not known what was missed, so all pages reconnect and catch up.
+    // Missed messages are unknown, so all pages reconnect and catch up.
     onGap: () => sockets.restart(),
   });
   return {
@@ -76,8 +76,8 @@ export async function startSockets(options: SocketOptions) {
 }
 
 /**
- * For the first who follow a campaign: pages learn of everything up to its last step by themselves. With the log up to
- * there at hand, the next step is told without asking the database.
+ * For the first followers of a campaign: pages fetch everything up to its last step themselves. With the log up to
+ * there loaded, the next step is announced without asking the database.
  */
 async function begin(host: Host, progress: BroadcastProgress, campaign: string): Promise<void> {
   const n = (await host.lastStep(campaign))?.n ?? -1;
@@ -91,16 +91,16 @@ interface Teller extends Pick<SocketOptions, 'host' | 'onError'> {
   readonly sealsPause: number;
 }
 
-/** Returns the function that tells pages of a change. */
+/** Returns the function that notifies pages of a change. */
 function tellerOf(teller: Teller): (change: Change) => void {
   const { sockets, onError, sealsPause } = teller;
-  // Changes of a campaign are told one after the other, in the order in which they happened.
+  // Changes of a campaign are announced one after the other, in the order in which they happened.
   const queue = createSerialQueue();
   const inTurn = (campaign: string, task: () => Promise<void>): void => void queue.run(campaign, task).catch(onError);
   const tellSeals = createThrottle<CampaignChange>(sealsPause, ({ campaign }) =>
     inTurn(campaign, async () => sockets.changed(campaign, 'seals')),
   );
-  // Somebody may have joined, left or been removed: only those who may still look are told.
+  // Someone may have joined, left or been removed: notify only users who may still view it.
   const tellLobby = async ({ campaign }: CampaignChange): Promise<void> => {
     await sockets.review(campaign, 'lobby');
     sockets.changed(campaign, 'lobby');
@@ -122,9 +122,7 @@ function tellerOf(teller: Teller): (change: Change) => void {
   };
 }
 
-/**
- * Tells the viewers whom this step concerns, or an earlier one that they have not been told of, with their own numbers.
- */
+/** Notifies the viewers whom this step, or an earlier one not announced yet, concerns, with their own numbers. */
 async function tellStep({ host, sockets, progress }: Teller, { campaign, n }: CampaignChange): Promise<void> {
   const since = progress.since(campaign, n);
   if (since === null) return;

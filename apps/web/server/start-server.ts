@@ -37,7 +37,7 @@ import { createWarsReader } from './wars.ts';
 
 export interface Running {
   readonly url: string;
-  /** Finishes requests and jobs under way, then closes everything that was opened. */
+  /** Finishes open requests and jobs, then closes everything that was opened. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function startServer(env: Env): Promise<Running> {
 
 async function started(env: Env, shutdown: Shutdown): Promise<string> {
   const { server, open } = waitingServer();
-  // The port comes first, so that a port in use is reported at once. Early requests wait for their answer.
+  // The port comes first, so that a port in use is reported immediately. Early requests wait for their answer.
   const port = await listen(server, env.PORT);
   shutdown.first(() => closed(server));
   const url = env.NEXTAUTH_URL ?? `http://localhost:${port}`;
@@ -86,7 +86,7 @@ async function started(env: Env, shutdown: Shutdown): Promise<string> {
   return url;
 }
 
-/** Games for tests are offered only where the site is set up to. */
+/** Games for tests are offered only where the site is configured for it. */
 const offeredGames = ({ SEALED_ORDERS_TEST_GAMES }: Env): readonly PlayedSystem[] =>
   PLAYED_SYSTEMS.filter((system) => SEALED_ORDERS_TEST_GAMES === '1' || !TEST_SYSTEMS.includes(system));
 
@@ -100,7 +100,7 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
     try {
       await answer(await opened, request, response);
     } catch (error) {
-      // A client that disconnects in the middle of a request is not a failure of ours.
+      // A client that disconnects in the middle of a request is not our failure.
       if (request.errored !== null) return;
       logFailure(error, request.url?.split('?', 1)[0] ?? '');
       if (!response.headersSent) refuse(request, response, 500);
@@ -132,7 +132,7 @@ interface WiringInput {
 
 interface Wired {
   readonly parts: Parts;
-  /** Tells the pages of this process. */
+  /** Notifies the pages of this process. */
   readonly tell: (change: Change) => void;
 }
 

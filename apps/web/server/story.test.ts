@@ -69,7 +69,7 @@ async function seated({ api }: Visitor, id: string, name: Name): Promise<void> {
   expect(await api.campaigns.setArmy.mutate({ campaign: id, detachments })).toMatchObject({ ok: true });
 }
 
-/** Every piece on guard, and the first that can on its way to the farthest hex that it reaches. */
+/** Every piece on guard, except the first that can march: it goes to the farthest hex in its reach. */
 function sheetFor(view: View): MovementSheet {
   const marching = movementOptions(view).find((it) => it.choices.some((choice) => choice.reach.length > 0));
   const reach = marching?.choices.find((choice) => choice.type === 'path')?.reach ?? [];
@@ -82,7 +82,7 @@ function sheetFor(view: View): MovementSheet {
   };
 }
 
-/** The code with which a call was refused. */
+/** The code of a refused call. */
 async function refusal(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;
@@ -105,7 +105,7 @@ async function sealed(name: Name, secret = nonce()) {
   return api.orders.seal.mutate({ campaign, opening, sheet: sheetFor(view), nonce: secret });
 }
 
-test('who is signed in is known by the cookie, until they sign out', async () => {
+test('the cookie identifies a signed-in user until they sign out', async () => {
   const person = await signedUp('somebody');
   expect(await person.api.account.me.query()).toMatchObject({ username: 'somebody' });
   await person.signOut();
@@ -124,7 +124,7 @@ test('each sees the campaign through their own eyes', async () => {
   expect(await spectator.api.play.head.query({ campaign })).toMatchObject({ viewer: 'spectator', you: null });
 });
 
-test('what is not one’s own is refused', async () => {
+test('requests for another seat are refused', async () => {
   const stranger = await signedUp('stranger');
   const { opening, view } = await viewed(players.azure.api);
   const orders = { campaign, opening, sheet: sheetFor(view), nonce: nonce() };
@@ -139,7 +139,7 @@ test('what is not one’s own is refused', async () => {
   expect(await refusal(stranger.api.rosters.get.query({ roster: list?.id ?? '' }))).toBe('NOT_FOUND');
 });
 
-test('a sheet for pieces of another seat is refused with the reason, and a sheet that is none too', async () => {
+test("a sheet for another seat's pieces is refused with the reason, and so is an invalid sheet", async () => {
   const other = await viewed(players.madder.api);
   const sheet = sheetFor(other.view);
   const orders = { campaign, opening: other.opening, nonce: nonce() };
@@ -156,7 +156,7 @@ test('a sheet for pieces of another seat is refused with the reason, and a sheet
   expect(await (await call).text()).toContain('not-understood');
 });
 
-test('a draft is kept, a sealed sheet can be taken back', async () => {
+test('a draft is saved, a sealed sheet can be taken back', async () => {
   const { api } = players.ochre;
   const { opening, view } = await viewed(api);
   expect(await api.orders.save.mutate({ campaign, opening, sheet: sheetFor(view) })).toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ test('a draft is kept, a sealed sheet can be taken back', async () => {
   expect(await api.orders.draft.query({ campaign })).toMatchObject({ sealed: null });
 });
 
-test('when all have sealed the step is told to who follows, and nobody ever received the orders of another', async () => {
+test("once all have sealed, followers are notified of the step, and nobody ever received another's orders", async () => {
   const told = new Promise<News>((resolve) => {
     const stop = followCampaign(
       campaign,
@@ -209,7 +209,7 @@ test('when all have sealed the step is told to who follows, and nobody ever rece
 
 const hasReceived = ({ received }: Visitor, text: string): boolean => received.some((body) => body.includes(text));
 
-/** Asks for everything that a page asks for. */
+/** Requests everything that a page requests. */
 async function looked({ api }: Visitor): Promise<void> {
   const { n } = await api.play.head.query({ campaign });
   await api.play.steps.query({ campaign });
@@ -218,7 +218,7 @@ async function looked({ api }: Visitor): Promise<void> {
   await api.campaigns.public.query();
 }
 
-test('a review of a long list, longer than an address may be, is answered', async () => {
+test('a review of a list longer than an address may be is answered', async () => {
   const { api } = await signedUp('the-collector');
   const kept = await api.rosters.upload.mutate(rosterFile('Endless', 90));
   if (!kept.ok) throw new Error(JSON.stringify(kept));

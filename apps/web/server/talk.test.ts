@@ -38,14 +38,14 @@ async function page(person: Visitor): Promise<Page> {
 const CAUGHT_UP = { what: 'caught-up' };
 const TALK = { what: 'talk' };
 
-test('a message is announced to the two, and to no other page', async () => {
+test('a message is announced to the two players, and to no other page', async () => {
   const { azure, madder, ochre } = people.players;
   const [a, m, o, r, outside] = await Promise.all([azure, madder, ochre, people.referee, people.passerBy].map(page));
   if (!a || !m || !o || !r || !outside) throw new Error('five pages');
   const sent = await azure.api.talk.send.mutate({ campaign, with: [MADDER], text: 'Peace?' });
   expect(sent).toEqual({ ok: true, value: { n: 1 } });
   await Promise.all([a, m].map((one) => one.until(({ length }) => length >= 2)));
-  // What is announced to all comes after it, on every page.
+  // The next announcement to all arrives after it, on every page.
   const sheet = { phase: 'movement-orders', orders: [] } as const;
   await ochre.api.orders.seal.mutate({ campaign, opening: 0, sheet, nonce: 'a'.repeat(32) });
   await Promise.all([a, m].map((one) => one.until(({ length }) => length >= 3)));
@@ -54,7 +54,7 @@ test('a message is announced to the two, and to no other page', async () => {
   for (const one of [o, r, outside]) expect(one.heard).toEqual([CAUGHT_UP, { what: 'seals' }]);
 });
 
-test('what another process writes is announced here likewise', async () => {
+test('messages from another process are announced here in the same way', async () => {
   const { azure, madder, ochre } = people.players;
   const [a, m, o] = await Promise.all([azure, madder, ochre].map(page));
   if (!a || !m || !o) throw new Error('three pages');
@@ -72,7 +72,7 @@ test('what another process writes is announced here likewise', async () => {
 test.each([
   ['empty', ' \n '],
   ['too long', 'x'.repeat(2001)],
-])('a message that is %s is not understood', async (_title, text) => {
+])('a message that is %s is refused', async (_title, text) => {
   await expect(people.players.azure.api.talk.send.mutate({ campaign, with: [MADDER], text })).rejects.toThrow(
     'BAD_REQUEST',
   );

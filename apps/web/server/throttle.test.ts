@@ -10,7 +10,7 @@ function throttled() {
   return { done, call: (key: string, n: number) => call(key, { n }) };
 }
 
-test('the first call runs at once, and of the calls that follow soon only the last, after the pause', () => {
+test('the first call runs immediately, and of the calls soon after it only the last, after the pause', () => {
   const { done, call } = throttled();
   for (const n of [1, 2, 3]) call('red', n);
   expect(done).toEqual([1]);
@@ -22,7 +22,7 @@ test('the first call runs at once, and of the calls that follow soon only the la
   expect(done).toEqual([1, 3, 4]);
 });
 
-test('a key without further calls is forgotten after the pause, and its next call runs at once', () => {
+test('a key without further calls is forgotten after the pause, and its next call runs immediately', () => {
   const { done, call } = throttled();
   call('red', 1);
   vi.advanceTimersByTime(100);
@@ -31,7 +31,7 @@ test('a key without further calls is forgotten after the pause, and its next cal
   expect(done).toEqual([1, 2]);
 });
 
-test('one key does not wait for another', () => {
+test('keys do not wait for each other', () => {
   const { done, call } = throttled();
   call('red', 1);
   call('blue', 2);

@@ -1,13 +1,13 @@
 /**
- * Throttles an action by key: runs it at once (leading edge), and once more when the pause ends if there were further
- * calls meanwhile, with the argument of the last one (trailing edge).
+ * Throttles an action by key: runs it immediately (leading edge), and once more when the pause ends if there were
+ * further calls in the meantime, with the argument of the last one (trailing edge).
  * @param pause least time between two runs for the same key, ms
  */
 export function createThrottle<Given extends object>(
   pause: number,
   act: (given: Given) => void,
 ): (key: string, given: Given) => void {
-  /** The keys in their pause, each with the last argument that came meanwhile. */
+  /** The paused keys, each with the last argument since. */
   const pausing = new Map<string, Given | null>();
   const run = (key: string, given: Given): void => {
     pausing.set(key, null);

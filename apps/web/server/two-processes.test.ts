@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, testSite } from './testing/site.ts';
 import { visitor } from './testing/visitor.ts';
 
-/** Two processes that answer for one site. */
+/** Two processes of one site. */
 let sites: readonly Site[];
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
 const PASSWORD = 'a long password';
 const account = (username: string) => ({ username, password: PASSWORD, displayName: username });
 
-/** Whoever got an account: which of those who ask at the same time are too many is chance. */
+/** The accounts that were created: which of the concurrent attempts exceed the limit is chance. */
 let members: readonly string[];
 
 const member = (i: number): string => members[i] ?? expect.fail('no such member');
@@ -25,7 +25,7 @@ const member = (i: number): string => members[i] ?? expect.fail('no such member'
 /** The process whose turn it is. */
 const at = (i: number): Site => sites[i % sites.length] ?? expect.fail('no process');
 
-test('no more accounts are made from one address than in one process', async () => {
+test('two processes allow no more accounts from one address than one does', async () => {
   const names = Array.from({ length: 64 }, (_, i) => `red-${i}`);
   const made = await Promise.all(names.map((name, i) => visitor(at(i).url).api.account.signUp.mutate(account(name))));
   members = names.filter((_, i) => made[i]?.ok);
@@ -37,7 +37,7 @@ test('no more accounts are made from one address than in one process', async () 
     });
 }, 60_000);
 
-test('wrong passwords for an account count together, and as many for a name that nobody has', async () => {
+test('wrong passwords for an account count together, and so do attempts on a name that does not exist', async () => {
   for (const name of [member(0), 'nobody-has-it']) {
     for (let i = 0; i < 10; i++)
       expect(await visitor(at(i).url).signIn(name, 'a wrong password'), name).toContain('CredentialsSignin');
@@ -56,7 +56,7 @@ test('wrong old passwords of one user count together', async () => {
   for (const i of [0, 1]) expect(await change(i, PASSWORD)).toMatchObject({ problem: { code: 'throttled' } });
 }, 60_000);
 
-test('addresses are not kept', async () => {
+test('addresses are not stored', async () => {
   const kept = await at(0).db.prisma.rateLimit.findMany();
   expect(kept.length).toBeGreaterThan(3);
   expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|red-|nobody-has-it/);

@@ -11,8 +11,8 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe/';
 export type UnsubscribeRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * RFC 8058: a mail program stops the mails for its reader with one request, without cookies and from another site. Whoever
- * has the key may stop them, and do nothing else.
+ * RFC 8058: a mail program stops the mails for its reader with one request, without cookies and from another site. The
+ * key allows stopping them, and nothing else.
  */
 export function createUnsubscribeRoute(host: Pick<Host, 'news'>): UnsubscribeRoute {
   return async (request, response) => {

@@ -38,10 +38,10 @@ test.each([
   expect(await person.api.rosters.list.query()).toEqual([]);
 });
 
-test('a long file of somebody who is not signed in is not read', async () => {
+test('a long file from a visitor who is not signed in is not read', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': 600_000 };
   const asking = request(`${site.url}/api/trpc/rosters.upload`, { method: 'POST', headers });
-  // The server hangs up after its answer.
+  // The server closes the connection after its answer.
   asking.on('error', () => undefined);
   asking.flushHeaders();
   const [response] = await once(asking, 'response');
@@ -49,7 +49,7 @@ test('a long file of somebody who is not signed in is not read', async () => {
   expect(response.statusCode).toBe(413);
 });
 
-test('many uploads at the same time do not get past the limit on lists', async () => {
+test('many concurrent uploads do not get past the limit on lists', async () => {
   const person = await signedUp('collector');
   const { id: userId } = await site.db.prisma.user.findUniqueOrThrow({ where: { username: 'collector' } });
   const kept = { userId, name: 'Kept', fileName: 'kept.ros', roster: {} };

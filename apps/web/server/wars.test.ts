@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('a page of the list tells of public wars alone, and there is none after the last', async () => {
+test('a page of the list shows public wars only, and a page past the end is not found', async () => {
   const list = await site.shared.wars({ group: null, page: 1 });
   expect(list?.wars.map(({ war }) => war.name)).toEqual(['A War to Read']);
   expect(list).toMatchObject({ pages: 1, counts: { played: 1, asleep: 0, over: 0 } });

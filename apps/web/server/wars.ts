@@ -8,11 +8,11 @@ const call = caller(appRouter);
 /** A public war in the list of wars. */
 export interface ListedWar {
   readonly war: GazetteWar;
-  /** Whether it paused itself because nobody acted. */
+  /** Whether it paused automatically because nobody acted. */
   readonly isAsleep: boolean;
-  /** Its last round as it stands. */
+  /** Its latest round so far. */
   readonly round: GazetteRound;
-  /** The last round that is closed; null: none is. */
+  /** The last closed round; null if none is closed. */
   readonly closed: GazetteRound | null;
 }
 
@@ -21,7 +21,7 @@ export interface WarsOnPage extends WantedWars {
   readonly wars: readonly ListedWar[];
   /** How many there are on all pages, by group. */
   readonly counts: PublicWars['counts'];
-  /** How many pages there are of what is wanted. */
+  /** How many pages the selection has. */
   readonly pages: number;
 }
 
@@ -32,7 +32,7 @@ type Line = PublicWars['wars'][number];
 /** Null if the list has no such page. */
 export type WarsReader = (wanted: WantedWars) => Promise<WarsOnPage | null>;
 
-/** The public wars that have begun, page by page, as nobody asks for them: everybody gets the same. */
+/** The public wars that have begun, page by page, requested without a session: everyone gets the same. */
 export function createWarsReader(services: Services): WarsReader {
   const api = call({ ...services, session: null, address: '' });
   return async (wanted) => {
