@@ -150,7 +150,7 @@ test('while a slow list is read, other requests are answered', async () => {
   expect(await reading).toMatchObject({ ok: true });
 });
 
-test('files that one user uploads concurrently are read one after the other, those of other users meanwhile', async () => {
+test("a user's uploads are read one after the other, and other users' uploads meanwhile", async () => {
   const [sender, other] = [await signedUp('the-hasty'), await signedUp('the-patient')];
   await sender.api.account.me.query();
   const slow = JSON.stringify({ fileName: 'slow.ros', base64: 'AAAA' });

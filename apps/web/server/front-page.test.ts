@@ -39,7 +39,7 @@ test('the list can be serialized: it contains only plain objects', async () => {
   expect(campaigns.map(Object.getPrototypeOf)).toEqual(campaigns.map(() => Object.prototype));
 });
 
-test('the war on the start page comes with its last closed round from the gazette, and with nothing before a round is closed', async () => {
+test('the war on the start page has its last closed round, or nothing before a round is closed', async () => {
   const { referee, passerBy } = people;
   expect((await site.frontPage(isHexCampaign)).war?.closed).toBeNull();
   for (const opening of [0, 1, 2]) {

@@ -141,7 +141,7 @@ test('a correction for one player is not listed, counted, dated or announced to 
   expect(await people.referee.api.play.verified.query({ campaign })).toEqual({ steps: 3, problems: [] });
 });
 
-test('two wars that differ only in dealings between two players look the same to a third player and to a visitor', async () => {
+test('wars that differ only in dealings between two look the same to a third player and a visitor', async () => {
   const worlds = [];
   for (const isWhispering of [true, false]) {
     const campaign = await war();
@@ -187,7 +187,7 @@ test('a player who drafts and seals does not notice dealings between others, nor
   });
 });
 
-test('a change in another process is announced once, however often it is sent, and only to viewers whom it concerns', async () => {
+test('a change in another process is announced once, only to viewers whom it concerns', async () => {
   const campaign = await war();
   const [ochre, madder] = [await page(campaign, people.players.ochre), await page(campaign, people.players.madder)];
   const [one, two] = [1, 2].map(() => createHost({ db: site.db, clock: () => now }));

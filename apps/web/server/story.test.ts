@@ -167,7 +167,7 @@ test('a draft is saved, a sealed sheet can be taken back', async () => {
   expect(await api.orders.draft.query({ campaign })).toMatchObject({ sealed: null });
 });
 
-test("once all have sealed, followers are notified of the step, and nobody ever received another's orders", async () => {
+test("once all have sealed, followers are notified, and nobody ever received another's orders", async () => {
   const told = new Promise<News>((resolve) => {
     const stop = followCampaign(
       campaign,
