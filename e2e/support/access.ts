@@ -10,7 +10,7 @@ const SEATS = ['azure', 'madder', 'ochre'] as const;
 const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch' } as const;
 const PASSWORD = 'a password of theirs';
 
-/** Those who ask in each role; each of two players has a seat. */
+/** Users in each role; each of two players has a seat. */
 const ASKING: Readonly<Record<Role, readonly string[]>> = {
   nobody: ['nobody'],
   stranger: ['stranger'],
@@ -26,32 +26,35 @@ const ASKING: Readonly<Record<Role, readonly string[]>> = {
   playing: ['playing'],
 };
 
-/** How far a war has come. None falls asleep within a journey: its owner pauses it, which is the same to every route. */
+/**
+ * The circumstances of a war. None falls asleep within a journey: its owner pauses it, which is the same to every
+ * route.
+ */
 type Come = Exclude<Circumstance, 'asleep'> | 'paused';
 const COME = CIRCUMSTANCES.map((one): Come => (one === 'asleep' ? 'paused' : one));
 
-/** And who may look at it. */
+/** And who may view it. */
 export const CIRCUMSTANCES_OF_WARS = COME.flatMap((come) => [`public ${come}`, `private ${come}`]);
 
 export interface War {
   readonly campaign: string;
   readonly slug: string;
-  /** Nothing else on the site is called that, and no address spells it so. */
+  /** Nothing else on the site has this name, and no address spells it like this. */
   readonly name: string;
 }
 
-/** Everybody around some wars: the same people for each role, in each war. */
+/** Everyone around some wars: the same people for each role, in each war. */
 export interface Everybody {
-  /** The browsers of those who ask in a role. */
+  /** The browsers of users in a role. */
   readonly asking: (role: Role) => readonly APIRequestContext[];
-  /** The war in which somebody has this role: the owner who plays has wars of their own. */
+  /** The war in which a user has this role: the owner who plays has separate wars. */
   readonly war: (circumstance: string, role: Role) => War;
-  /** The secret parts of addresses that the owner of one of the wars has made. */
+  /** The secret parts of addresses that the owner of one of the wars created. */
   readonly keys: { readonly invitation: string; readonly calendar: string };
   close(): Promise<void>;
 }
 
-/** Signs everybody in, and has the two owners bring a war to each circumstance. */
+/** Signs everyone in, and has the two owners bring a war to each circumstance. */
 export async function everybody(): Promise<Everybody> {
   const tag = randomBytes(4).toString('hex');
   const browsers = new Map<string, APIRequestContext>();
@@ -86,7 +89,7 @@ export async function everybody(): Promise<Everybody> {
 
 const nameOf = (who: string, tag: string): string => `${who}-${tag}`;
 
-/** In the database: all journeys come from one address, from which the site lets only so many sign up in an hour. */
+/** In the database: all journeys share one address, and the site limits sign-ups per address and hour. */
 async function accountsOf(tag: string): Promise<void> {
   const people = Object.values(ASKING)
     .flat()
@@ -116,14 +119,14 @@ interface Wanted {
   readonly tag: string;
 }
 
-/** A war, and those who call about it. */
+/** A war, and the users who request it. */
 interface Calling {
   readonly war: War;
   readonly owner: APIRequestContext;
   readonly browserOf: (who: string) => APIRequestContext;
 }
 
-/** A war of this owner, as far as it is to come. */
+/** A war of this owner, in the given circumstance. */
 async function warFor(wanted: Wanted, browserOf: Calling['browserOf']): Promise<War> {
   const { visibility, come } = wanted;
   const owner = browserOf(wanted.owner);
@@ -136,7 +139,7 @@ async function warFor(wanted: Wanted, browserOf: Calling['browserOf']): Promise<
     isPublic: visibility === 'public',
   });
   const calling = { war: { campaign, slug, name }, owner, browserOf };
-  // Only the owner asks about the war in which they play.
+  // Only the owner requests the war in which they play.
   const isRefereed = wanted.owner === 'owner';
   await seated(calling, isRefereed ? 'replaced' : 'playing');
   if (isRefereed) await watched(calling, wanted.tag);
@@ -148,7 +151,7 @@ async function warFor(wanted: Wanted, browserOf: Calling['browserOf']): Promise<
   return brought(calling, wanted);
 }
 
-/** Somebody joins by an invitation of their own. Gives the code. */
+/** A user joins by their own invitation. Returns the code. */
 async function joined(
   { war: { campaign }, owner, browserOf }: Calling,
   who: string,
@@ -171,7 +174,7 @@ async function seated(calling: Calling, third: string): Promise<void> {
   }
 }
 
-/** A referee and spectators come, and two have to go. */
+/** A referee and spectators join, and two are removed. */
 async function watched(calling: Calling, tag: string): Promise<void> {
   const { owner, war } = calling;
   const { campaign } = war;
@@ -191,14 +194,14 @@ async function watched(calling: Calling, tag: string): Promise<void> {
   await call(owner, 'campaigns.removeMember', { campaign, user: removed.user.id, reason });
 }
 
-/** The answer to a question about a campaign. */
+/** The answer to a query about a campaign. */
 async function asked<Answer>(owner: APIRequestContext, procedure: string, input: unknown): Promise<Answer> {
   const answer = await owner.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
   const { result } = await answer.json();
   return result.data;
 }
 
-/** A player has a deputy, and another one's seat is taken over. */
+/** One player has a deputy, and another player's seat is taken over. */
 async function replaced(calling: Calling): Promise<void> {
   const { war, owner, browserOf } = calling;
   const { campaign } = war;
@@ -228,7 +231,7 @@ async function brought(calling: Calling, { come, visibility, tag, owner: who }: 
   return here;
 }
 
-/** The secret parts of addresses that the owner made: of an invitation, and of their calendar. */
+/** The secret parts of addresses that the owner created: of an invitation, and of their calendar. */
 async function keysOf(owner: APIRequestContext, campaign: string): Promise<Everybody['keys']> {
   const link = { campaign, role: 'spectator', seat: null, expiresAt: LATER, uses: 1 };
   const { code: invitation = '' } = await call(owner, 'campaigns.invite', link);

@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, type BrowserContext, expect } fro
 import { hexCampaign, type Phase, type Sheet, type View } from '@sealed-orders/rules/hex-campaign';
 import { call, newcomer } from './people.ts';
 
-/** A war of three in which missions are ordered in a phase of their own, which is open. */
+/** A war of three in which missions have their own phase, which is open. */
 export interface AirWar {
   readonly url: string;
   /** What the owner's seat knows now. */

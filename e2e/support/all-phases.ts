@@ -10,14 +10,14 @@ export async function warOfAllPhases(browser: Browser, owner: BrowserContext, se
   return path;
 }
 
-/** The people on the seats. All but the owner, who is signed in already, get accounts. */
+/** The users in the seats. All but the owner, who is signed in already, get accounts. */
 export interface Seated {
   readonly azure: BrowserContext;
   readonly madder: BrowserContext;
   readonly ochre: BrowserContext;
 }
 
-/** The same between people who stay, under the settings of all phases or others. */
+/** The same between permanent accounts, with the settings of all phases or others. */
 export async function warBetween({ azure, ...guests }: Seated, setup: object = {}): Promise<string> {
   const seats = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id, choices: { faction: 'ig' } }));
   const wanted = {

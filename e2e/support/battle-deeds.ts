@@ -8,17 +8,17 @@ import { battleOf, detachmentsOf, RELIEF, type Staged, stagedIn } from './battle
 
 const [AZURE, MADDER] = [seatId('azure'), seatId('madder')];
 
-/** Three battles of Azure and Madder, each of which asks for something else. */
+/** Three battles of Azure and Madder, each of which asks different questions. */
 export interface Deeds {
-  /** Azure's relief stands beside it and beside the storm. */
+  /** Azure's relief stands next to it and to the storm. */
   readonly open: Staged;
-  /** Azure has planned it, and its dice have fallen: each side loses much, and not all. */
+  /** Planned by Azure, its dice already rolled: each side loses many, not all. */
   readonly rolled: Staged;
   /** Madder attacks Azure's Capital. */
   readonly storm: Staged;
 }
 
-/** Brings a war that has just begun, and of which no page was opened, to these three battles. */
+/** Brings a war that has just begun, and of which no page has been opened, to these three battles. */
 export async function deedsAwait({ campaign }: Seeded): Promise<Deeds> {
   let storm: Staged | null = null;
   const [open, rolled] = await stagedIn(campaign, (state) => {
@@ -43,7 +43,7 @@ export async function deedsAwait({ campaign }: Seeded): Promise<Deeds> {
   return { open, rolled, storm };
 }
 
-/** Another army like this one, where it stands. */
+/** Another army like this one, in the same place. */
 const copied = (model: Detachment, id: string) => ({
   ...model,
   id,
@@ -90,7 +90,7 @@ const worthOf = ({ pieces }: State, side: Battle['defender']): number =>
     })
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Opens the form for what a referee corrects by hand, for one kind of thing. */
+/** Opens the form for corrections by hand, for one kind of thing. */
 export async function correcting(desk: Locator, kind: string): Promise<Locator> {
   const { correct } = refereeText;
   await desk.getByRole('button', { name: correct.open }).click();
@@ -99,7 +99,7 @@ export async function correcting(desk: Locator, kind: string): Promise<Locator> 
   return form;
 }
 
-/** Picks the first thing of a list whose name has these words in it, and gives all of its name. */
+/** Picks the first entry of a list whose name has these words, and returns its full name. */
 export async function picked(form: Locator, list: string, words: string): Promise<string> {
   const choice = form.getByRole('combobox', { name: list, exact: true });
   const name = await choice.locator('option').filter({ hasText: words }).first().innerText();
@@ -124,7 +124,10 @@ interface Ruled {
   readonly promise: string;
 }
 
-/** Brings a war that has just begun, and of which no page was opened, to where a referee can rule on everything. */
+/**
+ * Brings a war that has just begun, and of which no page has been opened, to a point where a referee can rule on
+ * everything.
+ */
 export async function rulingsAwait({ campaign }: Seeded): Promise<Ruled> {
   let unit: Ruled['unit'] | null = null;
   const promise = 'Nobody cuts down the orchards.';

@@ -11,7 +11,7 @@ interface Placed {
   readonly at: string;
 }
 
-/** Azure and Madder face to face, with battle orders asked for. */
+/** Azure and Madder face to face, with battle orders open. */
 export interface BattleLines {
   readonly campaign: Seeded;
   /** Azure's: the first is next to the enemy, the second next to both. */
@@ -24,7 +24,7 @@ export interface BattleLines {
   readonly behind: string;
 }
 
-/** A war in which all phases are asked, with battle orders open and two armies of Azure beside one of Madder. */
+/** A war in which all phases ask for orders, with battle orders open and two armies of Azure beside one of Madder. */
 export async function battleLines(): Promise<BattleLines> {
   const campaign = await seeded();
   let lines: BattleLines | null = null;
@@ -42,7 +42,7 @@ export async function battleLines(): Promise<BattleLines> {
 
 type Staged = { readonly state: State; readonly lines: Omit<BattleLines, 'campaign'> };
 
-/** The first place on the map where the rules have nothing against the orders of the test. */
+/** The first place on the map where the rules allow the orders of the test. */
 function facing(state: State): Staged {
   for (const middle of allHexes(state.chart.size)) {
     const staged = facingAt(state, middle);
@@ -97,7 +97,7 @@ function facingAt(state: State, middle: HexKey): Staged | null {
   };
 }
 
-/** Whether the hexes are on the map, nothing stands in them, and they are not at the sea. */
+/** Whether the hexes are on the map, empty, and not at the sea. */
 function isOpen({ chart, pieces, sites }: State, hexes: readonly HexKey[]): boolean {
   const taken = new Set([...Object.values(pieces).map((piece) => piece.hex), ...Object.keys(sites)]);
   return hexes.every((hex) => {

@@ -18,7 +18,7 @@ async function atDesk(page: Page, size: Size): Promise<Locator> {
   return page.getByRole('region', { name: refereeText.title });
 }
 
-/** The board of battles, and the page of one whose form is filled in. */
+/** The board of battles, and a battle's page with its form filled in. */
 export const BATTLES: readonly Screen[] = [
   {
     name: 'battles',

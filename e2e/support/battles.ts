@@ -15,7 +15,7 @@ import { call, signIn } from './people.ts';
 
 const [AZURE, MADDER] = [seatId('azure'), seatId('madder')];
 
-/** A battle as a test looks for it. */
+/** A battle as a test looks it up. */
 export interface Staged {
   readonly id: string;
   /** Label of its hex. */
@@ -23,8 +23,8 @@ export interface Staged {
 }
 
 /**
- * Brings a war to its battle phase, with two battles between Azure, who attacks, and Madder: one of plain orders, one
- * that Azure has planned. Only for a war that has just begun, before any page of it is opened: the site must not have
+ * Brings a war to its battle phase, with two battles between Azure, who attacks, and Madder: one from plain orders, one
+ * that Azure has planned. Only for a war that has just begun, before any of its pages is opened: the site must not have
  * read its state yet.
  */
 export async function embattled({ campaign }: Seeded): Promise<readonly [plain: Staged, planned: Staged]> {
@@ -52,7 +52,7 @@ export async function relieved({ campaign }: Seeded): Promise<Staged> {
 
 type Pair = readonly [plain: Staged, planned: Staged];
 
-/** The same two battles, on a board that is changed further. */
+/** The same two battles, on a board with further changes. */
 export async function stagedIn(campaign: Seeded['campaign'], then: (state: State) => State): Promise<Pair> {
   const staged: Staged[] = [];
   await byHost(async (host, db) => {
@@ -114,7 +114,7 @@ interface Fight {
   readonly defender: Detachment;
 }
 
-/** A battle that nobody has said anything of, against a defender who is ready, with its dice on the card. */
+/** A battle that nobody has reported, against a defender who is ready, with its dice on the card. */
 export function battleOf({ turn, number, hex, order, attacker, defender }: Fight): Battle {
   return {
     id: `b${turn}-${number}`,
@@ -146,7 +146,7 @@ export function battleOf({ turn, number, hex, order, attacker, defender }: Fight
   };
 }
 
-/** Both players report a battle, each with other points: only the referee can decide it then. */
+/** Both players report a battle with different points: then only the referee can decide it. */
 export async function disputed(browser: Browser, { campaign, players }: Seeded, battle: Staged): Promise<void> {
   for (const [player, points] of [
     [players.azure, { attacker: 300, defender: 0 }],

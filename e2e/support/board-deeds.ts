@@ -15,7 +15,7 @@ const { ping, eyes, topics, truth } = deskBoardText;
 const { opening } = absenceText;
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 
-/** A link, and what the page shows to which it leads. Of several that are called alike each is followed. */
+/** A link, and what the page it leads to shows. Links with the same name are all followed. */
 function leading(name: string | RegExp, there: (page: ReturnType<Locator['page']>) => Promise<void>): Deed {
   const does = async (desk: Locator): Promise<void> => {
     const page = desk.page();
@@ -38,7 +38,9 @@ const seenAs =
     await expect(page.getByRole('region', { name: seeAsText.label })).toContainText(words);
   };
 
-/** What can be pressed on the desk over all campaigns about a war in which Azure has missed a phase and owes a sheet. */
+/**
+ * What can be pressed on the desk over all campaigns about a war in which Azure has missed a phase and owes a sheet.
+ */
 export const boardDeeds = (war: string): readonly Deed[] => [
   leading(war, mapShown),
   leading(truth.open(war), mapShown),
@@ -54,7 +56,7 @@ export const boardDeeds = (war: string): readonly Deed[] => [
       line: line.ping(REFEREE, ['azure']),
       shows: says(/Pinged \d/),
     }),
-    // Those of the others do the same.
+    // The others' buttons do the same.
     name: new RegExp(`^(${SEATS.map(ping.openFor).join('|')})$`),
   },
   {

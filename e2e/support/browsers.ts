@@ -6,7 +6,7 @@ const SHELLS = ['/usr/bin/chromium-headless-shell'];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const SHARED_MEMORY = '/dev/shm';
-/** Bytes of it that are more than Chromium uses. */
+/** Bytes of shared memory, more than Chromium uses. */
 const ROOM = 4_000_000_000;
 
 /** Whether browser and pages may share memory: where there is little, as in containers, they share files. */
@@ -33,8 +33,10 @@ function launching(executablePath: string | undefined): LaunchOptions {
 
 const whole = env.chromiumPath ?? BROWSERS.find((path) => existsSync(path));
 
-/** What journeys run in unless they say otherwise: it draws the same pages for little more than half the processor time. */
+/** What journeys run in by default: it draws the same pages for little more than half the processor time. */
 export const HEADLESS_SHELL = launching(env.shellPath ?? SHELLS.find((path) => existsSync(path)) ?? whole);
 
-/** For journeys about what the shell leaves out: push, permissions, printing. Their file says `test.use(WHOLE_BROWSER)`. */
+/**
+ * For journeys that need what the shell lacks: push, permissions, printing. Their file says `test.use(WHOLE_BROWSER)`.
+ */
 export const WHOLE_BROWSER = { launchOptions: launching(whole) };

@@ -3,7 +3,7 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import type { Seeded } from '@sealed-orders/testkit';
 import { ARMIES, hexOf, laidOut, SITES, town } from './build-war.ts';
 
-/** Azure's work halfway between its two towns, which both could take what comes back for it. */
+/** Azure's work halfway between its two towns, either of which could take its refund. */
 export const HALFWAY = '0403';
 
 /** Everything that Space Marines, Eldar and Chaos build with. */
@@ -11,7 +11,7 @@ const ALL: readonly BuildingType[] = ['barracks', 'academy', 'training-facilitie
 
 const capitalOf = (state: State, power: string): string => state.seats[seatId(power)]?.capital ?? '';
 
-/** The same war with what the fields of build lines ask about: three races, a closed Capital, a route, a taxed city. */
+/** The same war with what the fields of build lines need: three races, a closed Capital, a route, a taxed city. */
 function withFields(state: State): State {
   const seat = (power: string, change: object) => ({ [power]: { ...state.seats[seatId(power)], ...change } });
   const [azure, ochre] = ['azure', 'ochre'].map((power) => capitalOf(state, power));
@@ -43,12 +43,12 @@ function withFields(state: State): State {
       },
     },
     pieces: {
-      // Whoever has losses makes them good before anything new is built.
+      // Losses have to be made good before anything new is built.
       ...Object.fromEntries(Object.entries(state.pieces).filter(([id]) => id !== 'azure-hospital')),
       'azure-warder': { ...jailer, id: 'azure-warder', name: ARMIES.jailer.name.replace('Jailer', 'Warder') },
     },
   });
 }
 
-/** Lays out a war in which a build sheet can say everything that its lines may say, in place of one just begun. */
+/** Lays out a war in which a build sheet can use every field of its lines, in place of one just begun. */
 export const laidOutForFields = (war: Seeded): Promise<void> => laidOut(war, withFields);

@@ -4,7 +4,7 @@ import { press } from './war-orders.ts';
 
 const { muster } = buildText;
 
-/** What is ordered, in the order in which it is carried out. */
+/** The orders, in the sequence in which they are carried out. */
 export const cartOf = (page: Page): Locator => page.getByRole('region', { name: buildText.cart });
 
 /** What the cart says is left in the open place. */
@@ -21,13 +21,13 @@ interface Typed {
   readonly entry?: string;
   readonly mount?: string;
   readonly mark?: string;
-  /** What it is besides: `scouts`, `drop pods`. */
+  /** Its other traits: `scouts`, `drop pods`. */
   readonly tags?: readonly string[];
-  /** At most so many of it in each detachment. */
+  /** At most this many of it in each detachment. */
   readonly most?: number;
 }
 
-/** Types a unit in, with what is said of it. */
+/** Types in a unit with its traits. */
 export async function typeUnit(page: Page, { name, slot, points, entry, ...more }: Typed): Promise<void> {
   const choice = (label: string) => page.getByRole('combobox', { name: label, exact: true });
   await choice(muster.kindOf).selectOption({ label: entry ?? muster.otherKind });
@@ -48,14 +48,14 @@ export async function typeUnit(page: Page, { name, slot, points, entry, ...more 
   await press(page.getByRole('button', { name: muster.addUnit }));
 }
 
-/** Takes units out of a kept army list, by their names. */
+/** Takes units out of a saved army list, by their names. */
 export async function fromList(page: Page, list: string, ...units: readonly string[]): Promise<void> {
   await page.getByRole('radio', { name: muster.fromList }).check();
   await page.getByRole('combobox', { name: muster.list }).selectOption({ label: list });
   for (const unit of units) await press(page.getByRole('button', { name: muster.takeUnit(unit), exact: true }));
 }
 
-/** Orders what is composed, once the rules have nothing against it. */
+/** Orders the new unit, once the rules accept it. */
 export async function orderComposed(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: muster.order, exact: true }));
   await expect(page.getByRole('button', { name: muster.order, exact: true })).toBeDisabled();

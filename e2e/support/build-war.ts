@@ -15,7 +15,7 @@ export const SITES = {
   /** Azure's Capital, Ansgar, with every office, and its second town. */
   capital: '0202',
   town: PLACES.varnBridge,
-  /** Where Azure has a Camp, and where it has another that nobody is in. */
+  /** Where Azure has a Camp, and where it has an empty one. */
   camp: '0404',
   oldCamp: '0104',
   /** Where nothing stands yet. */
@@ -25,7 +25,7 @@ export const SITES = {
   secondSeat: '0309',
 } as const;
 
-/** Azure's armies by what is done with them, with the hex of each. */
+/** Azure's armies by their use, with the hex of each. */
 export const ARMIES = {
   recruits: { name: 'Recruits', at: '0101' },
   hospital: { name: 'Hospital Column', at: SITES.capital },
@@ -47,7 +47,7 @@ interface Harm {
   readonly record?: object;
 }
 
-/** A unit of Guardsmen, or of what they are called. */
+/** A unit of Guardsmen, or whatever it is called. */
 function unit(id: string, name: string, slot: string, { dead = 0, record }: Harm = {}) {
   const size = slot === 'hq' ? 5 : 10;
   return {
@@ -137,7 +137,7 @@ const held = (captor: Power, detachment: object, holder: object, jailed: number 
   jailed,
 });
 
-/** A war in which everything that a build sheet may hold can be ordered by somebody, in turn 3. */
+/** A war in which someone can order everything that a build sheet may hold, in turn 3. */
 function workshop(begun: State): State {
   const board = frontier(begun);
   const hexes = Object.fromEntries(Object.entries(SITES).map(([name, at]) => [name, hexOf(at)]));
@@ -201,7 +201,7 @@ const pendingAt = (kind: 'followers' | 'mercenaries', at: string, points: number
   turn: 2,
 });
 
-/** Lays that war out in place of one that has just begun; `then` changes it further. */
+/** Lays out that war in place of one that has just begun; `then` changes it further. */
 export const laidOut = ({ campaign }: Seeded, then: (state: State) => State = (state) => state): Promise<void> =>
   byHost(async (host, db) => {
     const n = (await host.lastStep(campaign))?.n ?? 0;

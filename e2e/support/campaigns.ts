@@ -16,11 +16,11 @@ import { env } from '../env.ts';
 
 export type Seat = keyof Seeded['players'];
 
-/** A running campaign with accounts of its own, in the database of the site. */
+/** A running campaign with its own accounts, in the database of the site. */
 export const seeded = (options: Omit<SeedOptions, 'connectionString'> = {}): Promise<Seeded> =>
   seedCampaign({ connectionString: env.databaseUrl, ...options });
 
-/** Something done by the host itself, on the database of the site. */
+/** Runs the host itself on the database of the site. */
 export async function byHost<Value>(
   act: (host: OpenHost['host'], db: OpenHost['db']) => Promise<Value>,
 ): Promise<Value> {
@@ -36,7 +36,7 @@ export async function byHost<Value>(
 export const openPhase = ({ campaign }: Seeded): Promise<number> =>
   byHost(async (host) => (await host.head(campaign))?.opening ?? 0);
 
-/** Writes a draft of a seat's own making, but for its last order. */
+/** Writes a seat's own draft, without its last order. */
 export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   const view = await known(seeded, seat);
   const sheet = sensibleSheet(view);
@@ -45,7 +45,7 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), opening, draft));
 }
 
-/** Lets the time of the open phase be up, as a scheduler finds it whose clock is ahead. Other wars need longer clocks. */
+/** Lets the open phase's time run out, as a scheduler with a fast clock would. Other wars need longer clocks. */
 export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
   byHost(async (host) => {
     const due = (await host.head(campaign))?.nextDue ?? null;
@@ -53,7 +53,7 @@ export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
     await host.runDue(new Date(due));
   });
 
-/** Lets some hours of the open phase pass, for everybody who looks at its clock. */
+/** Lets some hours of the open phase pass, for everyone who looks at its clock. */
 export const hoursPass = ({ campaign }: Seeded, hours: number): Promise<void> =>
   byHost(async (_host, db) => {
     await db.pool.query(
@@ -63,7 +63,7 @@ export const hoursPass = ({ campaign }: Seeded, hours: number): Promise<void> =>
     );
   });
 
-/** Closes the open phase as the referee does: whoever has not sealed gets what the rules give the absent. */
+/** Closes the open phase as the referee does: players who have not sealed get the rules' default. */
 export async function advanced(seeded: Seeded): Promise<void> {
   const opening = await openPhase(seeded);
   await byHost(async (host, db) => {
@@ -76,12 +76,12 @@ export async function advanced(seeded: Seeded): Promise<void> {
   });
 }
 
-/** Pauses a campaign as the rules do when they refuse a step, with nothing in truth being wrong with it. */
+/** Pauses a campaign as the rules do when they refuse a step, although nothing is wrong with it. */
 export async function paused({ campaign }: Seeded): Promise<void> {
   await byHost(async (host, db) => pausedAt(db, campaign, (await host.lastStep(campaign))?.n ?? 0));
 }
 
-/** A campaign has paused itself because nobody acted for three rounds. */
+/** A campaign that has paused automatically because nobody acted for three rounds. */
 export const fallenAsleep = ({ campaign }: Seeded): Promise<void> =>
   byHost(async (_host, db) => {
     const pauseReason = { code: 'asleep', details: [] };
@@ -176,23 +176,23 @@ export async function negotiating({ campaign }: Seeded): Promise<void> {
   });
 }
 
-/** What a seat knew at a step, as the site would tell it; at the open one if none is named. */
+/** What a seat knew at a step, as the site would show it; at the open one by default. */
 export async function known({ campaign }: Seeded, seat: Seat, n?: number): Promise<View> {
   const seen = await byHost((host) => host.viewOf(campaign, { kind: 'seat', seat: seatId(seat) }, n));
   return hexCampaign.schemas.view.parse(seen?.view);
 }
 
-/** A piece that takes orders, with the hexes that it reaches. */
+/** A piece that takes orders, with the hexes in its reach. */
 export interface Marcher {
   readonly id: PieceId;
   readonly name: string;
   readonly hex: HexKey;
-  /** Label of the hex where it stands. */
+  /** The label of its hex. */
   readonly at: string;
   readonly reach: readonly (Reach & { readonly at: string })[];
 }
 
-/** The pieces that a seat may march with, as the rules list them. */
+/** The pieces that a seat may order to march, as the rules list them. */
 export function marchers(view: View, type: MovementOrderType = 'path'): readonly Marcher[] {
   const at = (hex: HexKey): string => label(view.chart.size, hex);
   return movementOptions(view).flatMap(({ piece: id, choices }) => {

@@ -5,12 +5,12 @@ import { asking, type Deed } from './desk-walk.ts';
 
 const { line, deeds } = deskText;
 
-/** What the referee of a seeded war is called. */
+/** The name of a seeded war's referee. */
 export const REFEREE = 'referee';
 
 export const says = (words: string | RegExp) => (desk: Locator) => expect(desk).toContainText(words);
 
-/** What both desks do about the clock, in an order in which each can be done; a day is gained in the end. */
+/** Everything that both desks do with the clock, in a sequence in which each works; the phase ends a day later. */
 export const clockDeeds: readonly Deed[] = [
   asking({
     open: deeds.extend.open,

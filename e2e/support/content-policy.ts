@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>/g;
 
-/** Only scripts of the site and those that carry the nonce of this answer may run, and nothing else in the page asks to. */
+/** Only the site's scripts and those with the nonce of this answer may run, and nothing else in the page tries to. */
 export function onlyOwnScripts(policy: string, html: string, where: string): void {
   const scripts = directive(policy, 'script-src');
   expect(scripts, where).toMatch(/^'self' 'nonce-[A-Za-z0-9+/=]+'$/);

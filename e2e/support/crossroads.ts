@@ -1,6 +1,6 @@
 import { edgeKey, type HexKey, hexAt } from '@sealed-orders/rules/space';
 
-/** A start zone of the map, with what lies there. Places are printed numbers. */
+/** A start zone of the map and its contents. Places are printed numbers. */
 export interface Zone {
   /** Its middle. */
   readonly start: string;
@@ -25,7 +25,7 @@ export interface Zone {
   readonly resources: readonly [string, string];
 }
 
-/** Four roads meet here, and it is nobody’s. */
+/** Four roads meet here, and nobody owns it. */
 export const CROSSROADS = '0906';
 
 export const ZONES: readonly Zone[] = [
@@ -123,8 +123,8 @@ const sitesOf = ({ capital, town, resources }: Zone) => [
 ];
 
 /**
- * A map as somebody keeps it in a file: four starts around a crossroads, each with the sites that a seat has, so that
- * dice decide only who gets which.
+ * A map as a user would keep it in a file: four starts around a crossroads, each with the sites of a seat, so that dice
+ * decide only who gets which.
  */
 export function mapFile() {
   const map = {

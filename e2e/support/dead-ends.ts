@@ -12,7 +12,7 @@ import { sealButton } from './order-form.ts';
 import { lists, type Screen, titled, war } from './screen.ts';
 import { caughtUp, mapShown, openTab } from './views.ts';
 
-/** Pages that cannot go on as they are: the session is over, nothing is placed yet, the invitation is refused. */
+/** Pages that cannot continue: the session is over, nothing is placed yet, the invitation is refused. */
 export const DEAD_ENDS: readonly Screen[] = [
   {
     name: 'session-over-orders',

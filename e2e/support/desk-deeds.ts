@@ -11,7 +11,7 @@ import { mapShown } from './views.ts';
 
 const { line } = deskText;
 
-/** The seats of a war that is seeded, as their rows begin. */
+/** The seats of a seeded war, as their rows begin. */
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 const SEAT_ROW = new RegExp(`^(${SEATS.join('|')}) `);
 
@@ -67,7 +67,7 @@ const correct: Deed = {
 
 const { dryRun, sealFor, branch, copy } = repairsText;
 
-/** The dry run, and everything on the bar that it brings. */
+/** The dry run, and everything on its bar. */
 const tryPhase: Deed = {
   name: dryRun.open,
   line: line['dry-run'](REFEREE),
@@ -88,7 +88,7 @@ const tryPhase: Deed = {
   },
 };
 
-/** Makes a campaign and is there. */
+/** Creates a campaign and opens it. */
 const template: Deed = {
   name: copy.open,
   line: line.template(REFEREE),
@@ -107,7 +107,7 @@ const template: Deed = {
   },
 };
 
-/** Everything that can be pressed at the desk beside the map, in an order in which it is all there once. */
+/** Everything that can be pressed at the desk beside the map, in a sequence in which everything appears once. */
 export const deskDeeds = (war: string): readonly Deed[] => [
   seatRow,
   checkLog,

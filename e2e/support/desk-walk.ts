@@ -4,26 +4,26 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { giveReason } from './desk.ts';
 import { loaded } from './still.ts';
 
-/** One thing that can be pressed at a desk, and what comes of it. */
+/** Something that can be pressed at a desk, and its result. */
 export interface Deed {
-  /** What it is called. Where several are called alike but for a name, a pattern for all of them. */
+  /** Its name. A pattern if several names differ only in a player's name. */
   readonly name: string | RegExp;
-  /** Presses it, and sees on the page what came of it. */
+  /** Presses it, and checks the result on the page. */
   readonly does: (desk: Locator) => Promise<void>;
-  /** What the log says of it afterwards; null: it is nothing that others need to know. */
+  /** What the log says about it afterwards; null: others do not need to know. */
   readonly line: string | null;
 }
 
 /** A place where a referee works. */
 export interface Place {
   readonly page: Page;
-  /** Opens it as it is now. */
+  /** Opens it in its current state. */
   readonly open: () => Promise<Locator>;
 }
 
 const OPERABLE = /\b(?:button|link|combobox|checkbox|radio|textbox) "((?:[^"\\]|\\.)*)"/;
 
-/** What can be pressed, chosen or typed into in a part of a page, as it is read aloud. */
+/** Controls and inputs in a part of a page, by their accessible names. */
 async function operable(part: Locator): Promise<readonly string[]> {
   const lines = (await part.ariaSnapshot()).split('\n');
   return lines.flatMap((line) => OPERABLE.exec(line)?.[1] ?? []);
@@ -33,8 +33,8 @@ const isCalled = ({ name }: Deed, text: string): boolean =>
   typeof name === 'string' ? name === text : name.test(text);
 
 /**
- * Does all deeds of a place, one after the other, each with the place as it is then. Whatever can be pressed there has a
- * deed: a button that nobody thought of fails.
+ * Does all deeds of a place, one after the other, each with the place in its current state. Everything that can be
+ * pressed there needs a deed: a button without one fails.
  * @param elsewhere deeds whose buttons are there too, and which are done in another place
  */
 export async function walked(
@@ -63,19 +63,22 @@ export async function walked(
 const logOf = (desk: Locator): Locator => desk.getByRole('region', { name: deskText.title });
 
 interface Asked {
-  /** What the button is called that leads to the dialog, and the one in it. */
+  /** The name of the button that opens the dialog, and of the one in it. */
   readonly open: string;
   readonly action: string;
   readonly reason: string;
-  /** What the log says of it. */
+  /** What the log says about it. */
   readonly line: string;
-  /** Chooses in the dialog what is to be done. */
+  /** Makes the choices in the dialog. */
   readonly choose?: (dialog: Locator) => Promise<void>;
-  /** What the page shows of it. */
+  /** What the page shows about it. */
   readonly shows?: (desk: Locator) => Promise<void>;
 }
 
-/** A deed that asks once and for the reason. Going back does nothing, and neither does confirming without a reason. */
+/**
+ * A deed that asks for confirmation and a reason. Going back does nothing, and neither does confirming without a
+ * reason.
+ */
 export function asking({ open, action, reason, line, choose, shows }: Asked): Deed {
   const does = async (desk: Locator): Promise<void> => {
     const page = desk.page();

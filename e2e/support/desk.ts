@@ -4,7 +4,7 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { mapShown, openTab } from './views.ts';
 
-/** Does in the open dialog what it asks about, which it allows once there is a reason. */
+/** Confirms the open dialog, which is possible once there is a reason. */
 export async function giveReason(page: Page, action: string, reason: string): Promise<void> {
   const asked = page.getByRole('dialog');
   const button = asked.getByRole('button', { name: action, exact: true });

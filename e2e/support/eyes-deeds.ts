@@ -11,7 +11,7 @@ const { readSealed, standIn } = repairsText;
 
 const eyesBar = (page: Page): Locator => page.getByRole('region', { name: seeAsText.label });
 
-/** The bar over a war that its referee sees with the eyes of a seat. */
+/** The bar over a war that its referee sees as a seat. */
 export const throughEyesOf = (page: Page, slug: string, seat: string): Place => ({
   page,
   open: async () => {
@@ -21,7 +21,7 @@ export const throughEyesOf = (page: Page, slug: string, seat: string): Place => 
   },
 });
 
-/** What is on the bar whoever's eyes it is. */
+/** What is on the bar for every viewer. */
 export const eyesDeeds: readonly Deed[] = [
   {
     name: seeAsText.label,
@@ -54,7 +54,7 @@ export const eyesDeeds: readonly Deed[] = [
   },
 ];
 
-/** Of a seat that has sealed, where the terms let the referee read it. The log at the desk says so. */
+/** For a sealed seat, if the terms let the referee read its sheet. The log at the desk records it. */
 export const readDeed = (seat: string): Deed => ({
   ...asking({
     open: readSealed.open,
@@ -66,7 +66,7 @@ export const readDeed = (seat: string): Deed => ({
   line: null,
 });
 
-/** Of a seat that owes a sheet. */
+/** For a seat that owes a sheet. */
 export const writeDeed = (seat: string): Deed => ({
   name: standIn.open,
   line: null,

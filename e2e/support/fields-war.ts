@@ -4,19 +4,19 @@ import { ordersWar } from './orders-war.ts';
 
 const hexOf = (at: string): HexKey => hexAt(Number(at.slice(0, 2)) - 1, Number(at.slice(2)) - 1);
 
-/** Azure's pieces whose orders say more than others, with the hex of each. */
+/** Azure's pieces whose orders have extra fields, with the hex of each. */
 export const PIECES = {
-  /** Nothing but skimmers. */
+  /** Skimmers only. */
   lancers: { name: 'Sky Lancers', at: '0305' },
-  /** Chaos, led by somebody who can curse a tower of their Stronghold. */
+  /** Chaos, led by a character who can curse a tower of their Stronghold. */
   cult: { name: 'Tower Cult', at: '0309' },
   /** Dark Eldar, who raid over two hexes. */
   reavers: { name: 'Reavers', at: '0702' },
-  /** Beside a town of the enemy. */
+  /** Beside an enemy town. */
   siege: { name: 'Siege Foot', at: '0708' },
 } as const;
 
-/** Azure's spies: two without a target, beside an army and in a town, and two in that town with others to choose from. */
+/** Azure's spies: two without a target, beside an army and in a town, and two in that town with a choice of targets. */
 export const FREE_SPIES = {
   withArmy: { name: 'Moth', at: '0805' },
   inTown: { name: 'Owl', at: '1003' },

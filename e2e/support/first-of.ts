@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Waits until a page shows one of several things, and says which: the first in this order, if it shows more of them.
- * For what dice decide, and for a page that may ask back.
+ * Waits until a page shows one of several things, and returns which: the first in this order, if it shows several. For
+ * results of dice, and for pages that may ask for confirmation.
  */
 export async function firstOf<Places extends Readonly<Record<string, Locator>>>(
   places: Places,

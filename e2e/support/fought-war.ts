@@ -9,7 +9,7 @@ import type { Login } from './people.ts';
 const SEATS = ['azure', 'madder'] as const;
 type Seat = (typeof SEATS)[number];
 
-/** A public war of two in which a battle was fought that everybody has heard of. */
+/** A public war of two in which a battle was fought, with a public result. */
 export interface FoughtWar {
   readonly campaign: CampaignId;
   readonly name: string;
@@ -28,7 +28,7 @@ const CHART = {
   names: {},
 };
 
-/** Both sides play as seats do that play by themselves, until a battle is settled. Every step of the log is true. */
+/** Both sides play like seats that play by themselves, until a battle is settled. Every step of the log is genuine. */
 export async function foughtWar(): Promise<FoughtWar> {
   const tag = randomBytes(4).toString('hex');
   const login = (name: string): Login => ({ username: `${name}-${tag}`, password: DEMO_PASSWORD });
@@ -64,7 +64,7 @@ export async function foughtWar(): Promise<FoughtWar> {
   }
 }
 
-/** More phases than any such war takes to its first battle. */
+/** More phases than such a war takes to its first battle. */
 const MOST = 120;
 
 async function playedToABattle(open: OpenHost, campaign: CampaignId): Promise<string> {
@@ -77,7 +77,7 @@ async function playedToABattle(open: OpenHost, campaign: CampaignId): Promise<st
     if (told !== undefined) return told.topic;
     for (const seat of SEATS) await played(open, campaign, seat);
     await open.host.runDue();
-    // The site may be at the same step: until it is there, the row is locked.
+    // The site may be working on the same step: until it has finished, the row is locked.
     await open.db.pool.query('SELECT 1 FROM campaign WHERE id = $1 FOR SHARE', [campaign]);
   }
   throw new Error('no battle was fought');

@@ -9,7 +9,7 @@ export const PLACES = {
   varnBridge: '0505',
   /** Ochre's foothold south of it, from which its first column attacks. */
   foothold: '0506',
-  /** Madder's city: it trains spies, and nobody guards it. */
+  /** Madder's city: it trains spies, and is not guarded. */
   oldDray: '0704',
   /** Ochre's foothold east of it. */
   crossing: '0805',
@@ -28,7 +28,7 @@ interface Standing {
   readonly at: string;
 }
 
-/** The armies at the border, where they stand when the war begins. */
+/** The armies at the border, at the start of the war. */
 const ARMIES = {
   azure: { bridge: { name: 'Bridge Guard', at: PLACES.varnBridge }, orchard: { name: 'Orchard Column', at: '0405' } },
   madder: { hill: { name: 'Hill Watch', at: '0705' }, wood: { name: 'Wood Watch', at: '0703' } },
@@ -43,7 +43,7 @@ const ARMIES = {
 const hexOf = (at: string): HexKey => hexAt(Number(at.slice(0, 2)) - 1, Number(at.slice(2)) - 1);
 const FOOTHOLDS = [PLACES.foothold, PLACES.crossing].map(hexOf);
 
-/** The map is cut in four, but for two hexes that Ochre has taken before. */
+/** The map is divided in four, except for two hexes that Ochre took earlier. */
 function holderOf(hex: HexKey): Power {
   if (FOOTHOLDS.includes(hex)) return 'ochre';
   const { column, row } = columnRow(hex);
@@ -52,8 +52,8 @@ function holderOf(hex: HexKey): Power {
 }
 
 /**
- * The war as it stands when the journeys of Build begin, made of one that has just begun: all land is held, so no dice
- * discover anything, and the armies look at each other across the border.
+ * The starting state of the Build journeys, made from a war that has just begun: all land is held, so no dice discover
+ * anything, and the armies face each other across the border.
  */
 export function frontier(begun: State): State {
   const capital = (power: Power): HexKey => hexOf(CAPITALS[power]);
@@ -79,7 +79,7 @@ function held({ chart }: State, hex: HexKey): readonly (readonly [HexKey, Power]
   return chart.rows[row]?.[column] === 's' ? [] : [[hex, holderOf(hex)]];
 }
 
-/** The Capital as the start has dealt it, in the corner where this war has it. */
+/** The Capital dealt at the start, in the corner where this war has it. */
 function capitalOf({ seats, sites, chart }: State, power: Power) {
   const dealt = seats[seatId(power)]?.capital;
   const site = dealt ? sites[dealt] : undefined;

@@ -30,13 +30,13 @@ interface Words {
   readonly forms: 'unit' | 'report';
 }
 
-/** An order by its word, or something that is chosen along with it: `disband`, `path.high`, `exploit.on=false`. */
+/** An order by its word, or a choice that goes with it: `disband`, `path.high`, `exploit.on=false`. */
 type Said<Part extends keyof Words> = Words[Part] | `${Words[Part]}.${string}`;
 
 /**
- * Says that the journey has given these by now on its pages, and fails unless the war of the page holds them: in a
- * sheet that is sealed, in force at once, or ruled. docs/coverage.md is made from these calls, so they name their words
- * as they are: `await gives(page, 'build', 'disband', 'new-detachment.orbit')`.
+ * Says that the journey has given these by now on its pages, and fails unless the page's war holds them: in a sealed
+ * sheet, in force on arrival, or ruled. docs/coverage.md is made from these calls, so they write their words out:
+ * `await gives(page, 'build', 'disband', 'new-detachment.orbit')`.
  */
 export async function gives<Part extends keyof Words>(page: Page, part: Part, ...words: Said<Part>[]): Promise<void> {
   const slug = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -57,7 +57,7 @@ interface Given {
 const { schemas } = hexCampaign;
 const DEALS: ReadonlySet<string> = new Set(['offer', 'sign', 'withdraw', 'judge-promise']);
 
-/** The word of what was given, and everything that it says besides. */
+/** The word of what was given, and all its choices. */
 function wordsOf({ part, word, order }: Given): readonly string[] {
   const entry = Object.entries<Entry>(CONTRACT[part]).find(([name]) => name === word)?.[1];
   const said = entry?.choices.filter(({ isIn }) => isIn(order)) ?? [];

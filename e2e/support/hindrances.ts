@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** Once it was brought to the page. */
+    /** Once it has been loaded into the page. */
     readonly axe?: typeof axe;
   }
 }
@@ -11,9 +11,9 @@ declare global {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 
 /**
- * Violations of the accessibility rules, each with where and why. The drawing of the map is left out: it is hidden from
- * those who listen, who have the grid and the list, and its letters are measured by `color` where they are filled. Axe
- * comes to a page only once: to read it takes longer than to apply its rules.
+ * Violations of the accessibility rules, each with its place and reason. The drawing of the map is left out: it is
+ * hidden from screen readers, which have the grid and the list, and `color` measures its letters where they are filled.
+ * Axe is loaded into a page only once: parsing it takes longer than applying its rules.
  */
 export async function hindrances(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { demoChart } from '@sealed-orders/rules/hex-campaign';
 import { call } from './people.ts';
 
-/** A map that the owner of the lobby keeps and shares. */
+/** A saved map that the owner of the lobby shares. */
 export interface KeptMap {
   readonly id: string;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface KeptMap {
 
 export const MAP_NAME = 'Crow Vale';
 
-/** Keeps a map and shares it by link. */
+/** Saves a map and shares it by link. */
 export async function keptMap(request: APIRequestContext, name = MAP_NAME): Promise<KeptMap> {
   const map = demoChart();
   const { id = '' } = await call(request, 'maps.keep', { system: 'hex-campaign', name, map });

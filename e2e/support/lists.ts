@@ -9,13 +9,15 @@ export interface ListFile {
   readonly buffer: Buffer;
 }
 
-/** The page of lists of somebody who has none: when it says so it is awake. */
+/** The page of lists of a user without lists: once it says so it is interactive. */
 export async function openLists(page: Page): Promise<void> {
   await page.goto('/armies');
   await expect(page.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
 }
 
-/** Keeps the first of our own lists for an account, and gives their names as the pages have them: the youngest first. */
+/**
+ * Saves the first of our own lists for an account, and returns their names as the pages show them: the newest first.
+ */
 export async function keepLists(request: APIRequestContext, count: number): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { fileName, bytes } of DEMO_SEATS.flatMap(demoLists).slice(0, count)) {
@@ -31,7 +33,7 @@ export const uploadOf = (page: Page): Locator => page.getByLabel(armiesText.drop
 export const upload = (page: Page, ...files: readonly ListFile[]): Promise<void> =>
   uploadOf(page).setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
 
-/** One button for each kept list, the youngest list first. */
+/** One button for each saved list, the newest list first. */
 export const kept = (page: Page): Locator =>
   page.getByRole('region', { name: armiesText.kept }).getByRole('button', { name: armiesText.review.title });
 
@@ -39,14 +41,14 @@ export const kept = (page: Page): Locator =>
 export const removeButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: armiesText.remove.action(name) });
 
-/** Removes a list by keys alone, and stays when it was asked. */
+/** Removes a list by keyboard, with confirmation. */
 export async function removeList(page: Page, name: string): Promise<void> {
   await removeButton(page, name).press('Enter');
   const dialog = page.getByRole('dialog', { name: armiesText.remove.title(name) });
   await dialog.getByRole('button', { name: armiesText.remove.confirm }).press('Enter');
 }
 
-/** What the page says for a while, aloud too. */
+/** What the page announces for a while, in a live region too. */
 export const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 export async function tickAll(boxes: Locator, count: number): Promise<void> {
@@ -70,7 +72,7 @@ async function lobby(page: Page): Promise<string> {
   return `/c/${slug}`;
 }
 
-/** Ticks all kept lists for one detachment of the caller's seat, and gives the form. */
+/** Ticks all saved lists for one detachment of the caller's seat, and returns the form. */
 export async function attachAll(page: Page, lists: number): Promise<Locator> {
   await page.goto(await lobby(page));
   const army = page.getByRole('region', { name: lobbyText.army.title });
@@ -78,7 +80,7 @@ export async function attachAll(page: Page, lists: number): Promise<Locator> {
   return army;
 }
 
-/** What the lobby says of the seat of the caller. */
+/** What the lobby says about the caller's seat. */
 export const seatLine = (page: Page): Locator =>
   page
     .getByRole('region', { name: lobbyText.seats, exact: true })

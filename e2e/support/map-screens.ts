@@ -11,7 +11,7 @@ export const editorShown = async (page: Page): Promise<void> => {
   await expect(page.locator('.hexmap-surface.laid')).toBeVisible();
 };
 
-/** A picture to draw over: of the page that is open. */
+/** A picture to draw over: a screenshot of the open page. */
 export async function choosePicture(page: Page): Promise<void> {
   const buffer = await page.screenshot();
   await page

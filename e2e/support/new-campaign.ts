@@ -13,7 +13,7 @@ export async function goToStep(page: Page, step: StepName, hasMap = true): Promi
   await expect(page.getByRole('heading', { name: asks })).toBeVisible();
 }
 
-/** Reads the terms and creates the campaign as the form stands. */
+/** Reads the terms and creates the campaign with the form's current values. */
 export async function createCampaign(page: Page, hasMap = true): Promise<void> {
   await goToStep(page, 'terms', hasMap);
   await page.getByRole('button', { name: newCampaignText.submit }).click();

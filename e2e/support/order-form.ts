@@ -8,7 +8,7 @@ import { isClear, mapOf, mapStands } from './war-map.ts';
 export const rowOf = (page: Page, { name }: Marcher): Locator =>
   page.getByRole('region', { name: sheetText.title }).getByRole('button', { name });
 
-/** The path of the piece in hand, as its panel lists it: one item a hex. */
+/** The selected piece's path, as its panel lists it: one item a hex. */
 export const pathOf = (page: Page, { at }: Marcher): Locator =>
   page.getByRole('list', { name: unitText.from(at) }).getByRole('listitem');
 
@@ -18,12 +18,12 @@ export const sealButton = (page: Page): Locator => page.getByRole('button', { na
 
 export const sealedButton = (page: Page): Locator => page.getByRole('button', { name: /^Sealed / });
 
-/** The line under the seal when the server has the draft as it stands. */
+/** The line under the seal when the server has saved the current draft. */
 export const draftSaved = (page: Page): Locator => page.getByRole('status').getByText(/^Draft saved/);
 
 type March = readonly [first: string, last: string];
 
-/** All ways of two hexes that a piece may go, each hex entered on its own. */
+/** All paths of two hexes that a piece may take, each hex entered separately. */
 function marches({ reach }: Marcher): readonly March[] {
   const labels = new Map(reach.map((one) => [one.hex, one.at]));
   return reach.flatMap(({ path }) => {
@@ -32,14 +32,14 @@ function marches({ reach }: Marcher): readonly March[] {
   });
 }
 
-/** The first way of two hexes. */
+/** The first path of two hexes. */
 export function march(marcher: Marcher): March {
   const [way] = marches(marcher);
   if (way === undefined) throw new Error(`${marcher.name} has nowhere to go in two steps`);
   return way;
 }
 
-/** The first way of two hexes that a finger finds on the window as it stands. */
+/** The first path of two hexes in the current window that a finger can hit. */
 export async function marchInView(page: Page, marcher: Marcher): Promise<March> {
   await mapStands(page);
   for (const [first, last] of marches(marcher)) {
@@ -48,7 +48,7 @@ export async function marchInView(page: Page, marcher: Marcher): Promise<March> 
   throw new Error(`${marcher.name} has nowhere to go in sight of the finger`);
 }
 
-/** Walks the map's cursor to a hex by arrow keys. The map must have the focus. */
+/** Moves the map's cursor to a hex by arrow keys. The map must have the focus. */
 export async function walkTo(page: Page, at: string): Promise<void> {
   const here = mapOf(page).getByRole('gridcell', { selected: true });
   const [label = ''] = (await here.innerText()).split(',');
@@ -61,7 +61,7 @@ export async function walkTo(page: Page, at: string): Promise<void> {
   await expect(here).toContainText(at);
 }
 
-/** Tabs on until the focus is there. */
+/** Tabs until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let i = 0; i < 80; i++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -5,7 +5,7 @@ import { allHexes, columnRow, type HexKey, hexAt } from '@sealed-orders/rules/sp
 import type { Seeded } from '@sealed-orders/testkit';
 import { byHost, seeded } from './campaigns.ts';
 
-/** Azure's armies in the country, one for each order of movement. */
+/** Azure's armies in the country, one for each movement order. */
 export const MARCHERS = {
   path: { name: 'Pathfinders', at: '0302' },
   follow: { name: 'Rear Column', at: '0401' },
@@ -19,7 +19,7 @@ export const MARCHERS = {
   webway: { name: 'Wanderers', at: '0501' },
 } as const;
 
-/** Azure's armies at the border, one for each battle order that those in the country cannot be given. */
+/** Azure's armies at the border, one for each battle order that those in the country cannot get. */
 export const FIGHTERS = {
   attack: { name: 'First Foot', at: '0703' },
   support: { name: 'Gunners', at: '0603' },
@@ -32,7 +32,7 @@ export const FIGHTERS = {
 /** Madder's, across the border. */
 export const ENEMIES = { north: '0803', middle: '0805', south: '0807', fen: '0909' } as const;
 
-/** Azure's spies, one for each mission, and where they are. */
+/** Azure's spies, one for each mission, and their places. */
 export const SPIES = {
   guard: { name: 'Quill', at: ENEMIES.north },
   'gain-information': { name: 'Heron', at: ENEMIES.middle },
@@ -41,7 +41,7 @@ export const SPIES = {
   'spread-rumours': { name: 'Jackdaw', at: ENEMIES.fen },
 } as const;
 
-/** Settlements, and a hex of Pathfinders' way. */
+/** Settlements, and a hex on the Pathfinders' path. */
 export const PLACES = {
   northGate: '0501',
   southGate: '0408',
@@ -160,7 +160,7 @@ function units(id: string, more = {}) {
   }));
 }
 
-/** What makes some of Azure's armies fit for their orders. */
+/** Gives some of Azure's armies what their orders require. */
 const NATURES: Readonly<Record<string, object>> = {
   webway: { race: 'el' },
   'to-orbit': { units: units('to-orbit', { kind: 'tactical-squad', tags: ['drop-pod'] }) },
@@ -193,7 +193,7 @@ function pieces() {
   return Object.fromEntries([...own, ...enemies, ...spies].map((piece) => [piece.id, piece]));
 }
 
-/** Only those whom the terms name may write to each other. */
+/** Only the players named by the terms may write to each other. */
 export const pressed = ({ campaign }: Seeded, press: PressPolicy): Promise<void> =>
   byHost(async (_host, db) => {
     await db.pool.query('UPDATE campaign SET press = $2 WHERE id = $1', [campaign, press]);

@@ -11,7 +11,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** Signs a browser in by the same requests that the form makes. */
+/** Signs a browser in with the same requests as the form. */
 export async function signIn({ request }: Pick<BrowserContext, 'request'>, login: Login): Promise<void> {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
   const form = { ...login, csrfToken, json: 'true' };
@@ -23,7 +23,7 @@ interface Answer {
   readonly result: { readonly data: { readonly ok: boolean; readonly value?: Readonly<Record<string, string>> } };
 }
 
-/** Calls a procedure that changes something and must do so. Gives what it made. */
+/** Calls a mutation, which must succeed. Returns its result. */
 export async function call(
   request: APIRequestContext,
   procedure: string,
@@ -37,12 +37,12 @@ export async function call(
 }
 
 /**
- * Fills the form of the page for a new account. Only journeys that are about beginnings use it: all come from one address,
- * from which the site lets only so many sign up in an hour.
+ * Fills in the form for a new account. Only journeys about beginnings use it: all share one address, and the site
+ * limits sign-ups per address and hour.
  */
 export async function signUpByForm(page: Page, name: string): Promise<void> {
   const text = accountText.signUp;
-  // The form to sign in, from which this one may be reached, has a field of the same name.
+  // The sign-in form, which may lead here, has a field of the same name.
   await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
   await page.getByLabel(text.userName, { exact: true }).fill(`${name}-${randomBytes(4).toString('hex')}`);
   await page.getByLabel(text.displayName).fill(name);
@@ -50,7 +50,7 @@ export async function signUpByForm(page: Page, name: string): Promise<void> {
   await press(page.getByRole('button', { name: text.submit }));
 }
 
-/** Somebody new, with an account and signed in. */
+/** A new user, with an account and signed in. */
 export async function newcomer(context: Pick<BrowserContext, 'request'>, name: string): Promise<Login> {
   const login = await newAccount(name);
   await signIn(context, login);
@@ -58,8 +58,8 @@ export async function newcomer(context: Pick<BrowserContext, 'request'>, name: s
 }
 
 /**
- * An account of somebody new. It is made in the database: all journeys come from one address, from which the site lets
- * only so many sign up in an hour.
+ * A new user's account. It is created in the database: all journeys share one address, and the site limits sign-ups per
+ * address and hour.
  */
 async function newAccount(name: string): Promise<Login> {
   const login = { username: `${name}-${randomBytes(4).toString('hex')}`, password: 'a password of theirs' };

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * What a person needs, in seconds, measured on people and not on this machine: to decide what to tap (the keystroke-level
- * model of Card, Moran and Newell), to move a thumb and tap, to type a sign on a phone (36 words a minute: Palin and
- * others 2019), and to read a word (238 a minute: Brysbaert 2019).
+ * How many seconds a person needs, measured on people and not on this machine: to decide what to tap (the
+ * keystroke-level model of Card, Moran and Newell), to move a thumb and tap, to type a character on a phone (36 words a
+ * minute: Palin and others 2019), and to read a word (238 a minute: Brysbaert 2019).
  */
 const NEEDS = { decide: 1.35, tap: 1, sign: 0.33, word: 0.25 } as const;
 
-/** Of the words on a page people read 28 of 100 at most, and skip the others: Nielsen 2008. */
+/** People read at most 28 of 100 words on a page, and skip the others: Nielsen 2008. */
 const READ_SHARE = 0.28;
 
-/** A person with a phone, by what they do: every tap and sign, and the words in sight wherever they tap. */
+/** A phone user's actions: every tap and character, and the words in sight at each tap. */
 export interface Person {
   readonly tap: (target: Locator) => Promise<void>;
   /** Taps into a field and types. */
@@ -18,7 +18,7 @@ export interface Person {
   /** Opens a list and taps on a choice. */
   readonly choose: (list: Locator, choice: string) => Promise<void>;
   readonly taps: () => number;
-  /** Seconds that all of it takes a person. */
+  /** Seconds that a person takes for everything. */
   readonly seconds: () => number;
 }
 

@@ -6,10 +6,10 @@ import { closeMessages } from './views.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const QUALITY = 0.7;
-/** A guide with heavier pictures would be slow to open on a phone. */
+/** With heavier pictures the guide would load slowly on a phone. */
 const MOST_BYTES = 150_000;
 
-/** What a page shows now, for the player's guide; nothing unless pictures are wanted. */
+/** Takes a picture of the page for the player's guide; nothing unless pictures are wanted. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!env.savesPictures) return;
   await closeMessages(page);

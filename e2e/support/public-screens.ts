@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { type Screen, titled, war } from './screen.ts';
 
-/** The war of the demo: turns are over, and their battles are written up. */
+/** The demo war: turns are over, and their battles are written up. */
 const GAZETTE = '/gazette/varn-salient';
 
 const headed = (page: Page): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-/** What strangers read of a war, what they are offered, and the pages of those who look after wars. */
+/** What strangers read about a war, what they are offered, and the pages of owners and referees. */
 export const PUBLIC: readonly Screen[] = [
   { name: 'wars', path: () => '/wars', as: null, show: headed },
   { name: 'gazette', path: () => GAZETTE, as: null, show: headed },
@@ -44,7 +44,7 @@ export const PUBLIC: readonly Screen[] = [
     as: 'referee',
     show: async (page, size) => {
       await headed(page);
-      // On a phone it is asked for when it comes into sight.
+      // On a phone it is loaded when it comes into sight.
       if (size === 'desktop') await expect(page.locator('.small-map svg').first()).toBeVisible();
     },
   },

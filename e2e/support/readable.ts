@@ -5,8 +5,8 @@ import { loaded } from './still.ts';
 import { tooWide } from './views.ts';
 
 /**
- * A page as everybody can read it, by lamp and by day: nothing hinders a reader, and nothing is wider than the window.
- * Leaves a picture of each to be looked at, and the page by day.
+ * A page readable by everyone, in the dark and the light theme: no accessibility violations, and nothing wider than the
+ * window. Saves a picture of each for review, and leaves the page in the light theme.
  */
 export async function readable(page: Page, name: string): Promise<void> {
   await loaded(page);

@@ -6,10 +6,10 @@ import { detachmentsOf, RELIEF, type Staged, stagedIn } from './battles.ts';
 
 const [AZURE, MADDER] = [seatId('azure'), seatId('madder')];
 
-/** What the two armies are called; each side knows only the name of its own. */
+/** The names of the two armies; each side knows only its own. */
 export const ARMIES = { azure: 'Storm Column', madder: 'Kabal Guard' } as const;
 
-/** Units of Azure's, of which a report may say everything: a leader of Chaos, tanks, squads. */
+/** Azure's units, for which a report can use every field: a leader of Chaos, tanks, squads. */
 export const UNITS = {
   leader: 'Dark Apostle',
   tanks: 'Tank Squadron',
@@ -67,7 +67,7 @@ function storming(state: State, battle: Battle, others: readonly Battle[]): Stat
   });
 }
 
-/** Brings a war that has just begun, and of which no page was opened, to that battle. */
+/** Brings a war that has just begun, and of which no page has been opened, to that battle. */
 export async function reportsAwait({ campaign }: Seeded): Promise<Staged> {
   const [staged] = await stagedIn(campaign, (state) => {
     const [first, ...others] = state.battles;

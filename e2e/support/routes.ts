@@ -7,7 +7,7 @@ const REALTIME = fileURLToPath(new URL('../../packages/realtime/src/', import.me
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
 
-/** Routes of Next's app folder: the file system is their list. Groups in brackets are no part of the address. */
+/** Routes of Next's app folder, read from the file system. Groups in brackets are not part of the address. */
 const appRoutes = (): readonly string[] =>
   filesIn(`${WEB}src/app`)
     .filter((name) => /(^|\/)(page|route)\.tsx?$/.test(name))
@@ -19,11 +19,11 @@ const pageRoutes = (): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)_/.test(name))
     .map((name) => `/${name}`.replace(/\.tsx?$/, '').replace(/\/index$/, '') || '/');
 
-/** Routes that are pages to read: no files, feeds or pictures, and nothing that only programs call. */
+/** Routes of pages for people: no files, feeds or pictures, and nothing that only programs call. */
 export const pageAddresses = (): readonly string[] =>
   [...appRoutes(), ...pageRoutes()].filter((route) => !route.startsWith('/api/') && !/\.\w+$/.test(route)).toSorted();
 
-/** The route that answers an address: of those that could, the one with the fewest places for any word. */
+/** The route that answers an address: among the matches, the one with the fewest wildcards. */
 export function routeOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://localhost');
   const isIt = (route: string): boolean => new RegExp(`^${route.replace(/\[[^/]+\]/g, '[^/]+')}$`).test(pathname);
@@ -43,10 +43,10 @@ const ownPaths = (): readonly string[] =>
 
 const publicFiles = (): readonly string[] => filesIn(`${WEB}public`).map((name) => `/${name}`);
 
-/** Every route of the site, as its files name it. */
+/** Every route of the site, as named by its files. */
 export const allRoutes = (): readonly string[] =>
   [...appRoutes(), ...pageRoutes(), ...ownPaths(), ...publicFiles()].toSorted();
 
-/** Paths that the part of the server that routes requests spells out itself, where `allRoutes` does not look. */
+/** Paths that the server's router spells out itself, where `allRoutes` does not look. */
 export const unnamedPaths = (): readonly string[] =>
   [...readFileSync(`${WEB}server/requests.ts`, 'utf8').matchAll(/'\/[^' ]+'/g)].map(([path]) => path);

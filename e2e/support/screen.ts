@@ -7,11 +7,11 @@ export type Size = 'desktop' | 'phone';
 export interface Screen {
   readonly name: string;
   readonly path: (world: World) => string;
-  /** Who looks; null: somebody without an account. */
+  /** The viewer; null: a visitor without an account. */
   readonly as: keyof World['cookies'] | null;
-  /** Waits until all of it is there, and brings it into its state. */
+  /** Waits until everything has loaded, and brings it into its state. */
   readonly show: (page: Page, size: Size, world: World) => Promise<void>;
-  /** The answer of the server that is what the page shows: the browser complains of it, and may. */
+  /** The server's answer that the page shows: the browser may complain about it. */
   readonly refusal?: 401 | 404;
 }
 

@@ -31,7 +31,7 @@ import { SELDOM } from './seldom-screens.ts';
 import { TALK } from './talk-screens.ts';
 import { mapShown, openLayers, openTab, placeInList } from './views.ts';
 
-/** The unit that has no order yet, in hand. */
+/** The unit without an order, selected. */
 async function unitInHand(page: Page, size: Size): Promise<void> {
   await mapShown(page);
   const gap = page.getByRole('button', { name: sheetText.none });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 
-/** A picture of the page as it is, in `test-results/screens/`, to be looked at; nothing unless pictures are asked for. */
+/** A picture of the current page, in `test-results/screens/`, for review; nothing unless pictures are wanted. */
 export async function screenshot(page: Page, name: string, options: { readonly fullPage?: true } = {}): Promise<void> {
   if (env.savesScreens) await page.screenshot({ path: `test-results/screens/${name}.png`, ...options });
 }

@@ -15,7 +15,7 @@ import { mapShown, openTab } from './views.ts';
 
 const resultOf = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
 
-/** Longer than a page waits for an answer before it says that it waits, ms. */
+/** Longer than a page waits before it says that it is waiting for an answer, ms. */
 const PATIENCE = 10_500;
 
 async function sealedOrdersOpen(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ async function sealedOrdersOpen(page: Page): Promise<void> {
   await expect(page.getByText(hints.open)).toBeVisible();
 }
 
-/** What few people see: a quarrel about a battle, an offer of dice, a holiday, sealed orders that are read, silence. */
+/** What few people see: a disputed battle, an offer of dice, a holiday, a referee reading sealed orders, silence. */
 export const SELDOM: readonly Screen[] = [
   {
     name: 'dispute',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteText } from '@sealed-orders/text/pages/site';
 
-/** Until no part of a page is still on its way. */
+/** Until no part of a page is moving. */
 export async function loaded(page: Page): Promise<void> {
   const waiting = page.getByText(siteText.loadingMap).or(page.locator('.bone, [aria-busy="true"]'));
   await expect(waiting).toHaveCount(0);
@@ -14,7 +14,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where something lies in the window, once it stands still and no part of the page is on its way that could move it. */
+/** Where an element is in the window, once it has stopped and no part of the page that could move it is moving. */
 export async function boxOf(locator: Locator): Promise<Box> {
   await loaded(locator.page());
   const element = await locator.elementHandle();

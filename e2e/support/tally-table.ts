@@ -3,7 +3,7 @@ import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { sealButton } from './order-form.ts';
 import { openTab } from './views.ts';
 
-/** A page of a Tally campaign, once its table is there. */
+/** A page of a Tally campaign, once its table has loaded. */
 export async function openTable(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);

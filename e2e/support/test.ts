@@ -2,14 +2,14 @@ import { test as base } from '@playwright/test';
 import { knowsTheSite } from './guide.ts';
 
 interface Options {
-  /** Whether nobody has opened the site in these browsers yet: the guide through a first turn offers itself. */
+  /** Whether these browsers are new to the site: the guide through a first turn offers itself. */
   readonly isNewHere: boolean;
   readonly windows: undefined;
 }
 
 /**
- * A test whose windows know the site and are closed at its end. Windows that stay open go on asking, drawing and
- * listening beside all tests that follow.
+ * A test whose windows know the site and are closed at its end. Open windows would go on requesting, drawing and
+ * listening beside all later tests.
  */
 export const test = base.extend<Options>({
   isNewHere: [false, { option: true }],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A finger needs that many pixels each way. */
+/** The pixels that a finger needs each way. */
 const FINGER = 44;
 
 /**
- * What can be touched and is smaller than a finger: who it is, and how large. Words within a sentence are left out, and
- * what lies under a dialog. Room that a button has beyond its edges counts.
+ * Touch targets smaller than a finger: their names and sizes. Words within a sentence are left out, and so is
+ * everything under a dialog. A button's padding beyond its edges counts.
  */
 export function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate((finger) => {
@@ -14,11 +14,13 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
 
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // A field of days keeps a native one beside it, cut to one pixel, for the browser to fill in.
+      // A date field keeps a native one beside it, cut to one pixel, for the browser to fill in.
       element.closest('[inert], .skip-link, [data-react-aria-prevent-focus]') === null &&
       (dialog === null || dialog.contains(element));
 
-    /** A link or button in a line of text: it is as high as its line, and the text around it keeps the finger off others. */
+    /**
+     * A link or button in a line of text: it is as high as its line, and the text around it keeps other targets away.
+     */
     const isInText = (element: Element): boolean => {
       const { display } = getComputedStyle(element);
       if (display !== 'inline' && display !== 'inline-block') return false;
@@ -28,7 +30,7 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
       );
     };
 
-    /** A box to tick is touched with its words. */
+    /** A checkbox includes its label. */
     const targetOf = (element: Element): Element =>
       element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
         ? (element.labels?.[0] ?? element)

@@ -16,11 +16,11 @@ export const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
 interface Tour {
   /** What was staged for the tour. */
   readonly places: World;
-  /** A new page in the browser of a reader, which keeps what it has loaded from one page to the next. */
+  /** A new page in the browser of a reader, which keeps its cache from one page to the next. */
   readonly pageFor: (size: Size, as: Screen['as']) => Promise<Page>;
 }
 
-/** A test of the tour: one browser context for each reader and size, and a page of its own for each test. */
+/** A test of the tour: one browser context for each reader and size, and a new page for each test. */
 export const test = base.extend<
   Pick<Tour, 'pageFor'>,
   Pick<Tour, 'places'> & { contexts: Map<string, BrowserContext> }
@@ -49,7 +49,7 @@ export const test = base.extend<
       const context = contexts.get(key) ?? (await browser.newContext(SIZES[size]));
       if (!contexts.has(key)) await knowsTheSite(context, 'each tab is new');
       contexts.set(key, context);
-      // A page before this one may have signed its reader out.
+      // An earlier page may have signed its reader out.
       await context.clearCookies();
       if (as !== null) await context.addCookies([...places.cookies[as]]);
       const page = await context.newPage();

@@ -1,24 +1,26 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 /**
- * Everything that reached a page since it was opened, in order: bodies of answers, and what the socket brought. Files of
- * the site are left out: they are the same for everybody, and come when the page has time for them.
+ * Everything that a page received since it was opened, in order: bodies of answers, and socket messages. Files of the
+ * site are left out: they are the same for everyone, and load when the page has time for them.
  */
 export interface Traffic {
-  /** Also waits for bodies that are still on their way. */
+  /** Also waits for bodies that are still loading. */
   received(): Promise<readonly string[]>;
   /** Bodies of requests that the page made. */
   readonly sent: readonly string[];
-  /** Waits until the socket follows the war: a page opens it last, when it has loaded all that can wait. */
+  /** Waits until the socket follows the war: a page opens it last, after all deferred loads. */
   follows(): Promise<void>;
-  /** Waits until each of these procedures has been answered, and whatever else the page has asked by then. */
+  /**
+   * Waits until each of these procedures has been answered, with everything else that the page has requested by then.
+   */
   answers(...asked: readonly string[]): Promise<void>;
 }
 
-/** What the parts of a player's page that are loaded last ask for: notices, and the box for phases that are always sealed. */
+/** Requests of the last parts of a player's page to load: notices, and the automatic sealing box. */
 export const ASKED_LAST = ['campaigns.offer', 'notes.list', 'orders.standingSeals'];
 
-/** What Diplomacy asks for last, when it has loaded. */
+/** The last request of Diplomacy, once it has loaded. */
 export const DIPLOMACY_ASKS = 'desk.rulings';
 
 /** The server lets a socket follow a campaign. */
@@ -69,7 +71,7 @@ export function traffic(page: Page): Traffic {
 const isFile = (response: Response): boolean =>
   /^\/(_next\/static\/|icon\.svg$)/.test(new URL(response.url()).pathname);
 
-/** Headers count too. A redirect, and what the page did not wait for, has no body. */
+/** Headers count too. A redirect, and requests that the page did not wait for, have no body. */
 async function textOf(response: Response): Promise<string> {
   const headers = JSON.stringify(await response.allHeaders());
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -9,7 +9,7 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   await tabs.getByRole('button', { name: tab }).click();
 }
 
-/** The sheet behind the layers tool of a window with little room. */
+/** The sheet behind the layers tool of a small window. */
 export async function openLayers(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: campaignText.tools.layers, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: campaignText.tools.layers });
@@ -22,18 +22,18 @@ export async function mapShown(page: Page): Promise<void> {
   await expect(mapOf(page).getByRole('gridcell', { selected: true })).toBeAttached();
 }
 
-/** Pixels by which the page, or what it cuts off at its frame and its panel, is wider than there is room. */
+/** Pixels by which the page, or content cut off at its frame or its panel, is wider than its room. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rooms = [document.documentElement, ...document.querySelectorAll('.theatre, .theatre .side-scroll')];
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth));
   });
 
-/** A place in the list that stands in for the map, found by its hex or holder and by what it is called. */
+/** A place in the list that stands in for the map, found by its hex or holder and by its name. */
 export const placeInList = (page: Page, where: string, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: where }).getByRole('button', { name });
 
-/** Closes the messages that cover part of a page. One may also close by itself in the meantime. */
+/** Closes the messages that cover part of a page. A message may also time out in the meantime. */
 export async function closeMessages(page: Page): Promise<void> {
   const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
   await messages.evaluateAll((buttons) => {
@@ -43,8 +43,8 @@ export async function closeMessages(page: Page): Promise<void> {
 }
 
 /**
- * Until a page of a campaign has asked once more for what may have changed before it heard of changes: whoever signs
- * its reader out sooner finds that it has noticed.
+ * Until a page of a campaign has refetched what may have changed before it was connected. If its reader is signed out
+ * before that, the page notices.
  */
 export async function caughtUp(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -8,7 +8,7 @@ import { press } from './war-orders.ts';
 export const POWERS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 export type Power = (typeof POWERS)[number];
 
-/** The armies of each side of it. The first deploys in the Capital, the second beside it. */
+/** The armies of each of its sides. The first deploys in the Capital, the second beside it. */
 export const ARMIES = {
   azure: { bridge: 'Bridge Guard', orchard: 'Orchard Column' },
   madder: { hill: 'Hill Watch', wood: 'Wood Watch' },
@@ -23,7 +23,7 @@ const { typed } = armiesText;
 const force = hexCampaignSetupText.army?.force ?? '';
 const march = hexCampaignSetupText.army?.choices.march;
 
-/** Types a list in, and makes every army of it: all of them ride. */
+/** Types in a list, and creates all its armies: all of them ride. */
 export async function armed(page: Page, armies: readonly string[]): Promise<void> {
   await press(page.getByRole('link', { name: text.upload }));
   await listTyped(page);
@@ -54,7 +54,7 @@ async function unitTyped(page: Page, name: string, slot: string, models: number)
   await expect(page.getByRole('list', { name: typed.units })).toContainText(name);
 }
 
-/** The group is called as the army is: it is named last. */
+/** The group has the army's name: it is named last. */
 async function planned(army: Locator, name: string): Promise<void> {
   await army.getByLabel(march?.name ?? '').selectOption({ label: march?.values.vehicles ?? '' });
   await army.getByRole('checkbox', { name: LIST }).check();

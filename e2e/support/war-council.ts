@@ -22,7 +22,7 @@ const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  // Sharp letters in the pictures of the guide.
+  // Sharp letters in the guide's pictures.
   deviceScaleFactor: env.savesPictures ? 2 : 1,
 };
 
@@ -34,7 +34,7 @@ const SEATS = {
   verdigris: { size: PHONE, race: FACTION_NAMES.el },
 } as const;
 
-/** Everybody's window on one war. */
+/** Everyone's window on one war. */
 export interface Council extends Readonly<Record<Power, Page>> {
   readonly referee: Page;
 }
@@ -44,7 +44,7 @@ export type Lands = Readonly<Record<Power, Zone>>;
 
 const { controlVisibility: control } = hexCampaignSetupText.settings;
 
-/** How the pages call a power. */
+/** The pages' name for a power. */
 export const nameOf = (power: Power): string => power.charAt(0).toUpperCase() + power.slice(1);
 
 async function someone(browser: Browser, name: string, size: object): Promise<Page> {
@@ -53,7 +53,10 @@ async function someone(browser: Browser, name: string, size: object): Promise<Pa
   return context.newPage();
 }
 
-/** Five people meet in a lobby: one founds the campaign and oversees it, four follow the link, sit down and bring armies. */
+/**
+ * Five people meet in a lobby: one creates the campaign and referees it, four follow the link, take seats and bring
+ * armies.
+ */
 export async function councilMet(browser: Browser): Promise<Council> {
   const referee = await someone(browser, 'rosa', DESKTOP);
   await founded(referee);
@@ -74,7 +77,7 @@ export async function councilMet(browser: Browser): Promise<Council> {
 
 const armiesOf = (power: Power): number => Object.keys(ARMIES[power]).length;
 
-/** The referee brings a map along in a file, and creates a campaign with it in which everybody knows who holds what. */
+/** The referee uploads a map, and creates a campaign with it in which everyone knows who holds what. */
 async function founded(page: Page): Promise<void> {
   const name = 'The War of Six Turns';
   await page.goto('/maps');
@@ -89,7 +92,7 @@ async function founded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** Who comes in is given the first free seat, and chooses its race. */
+/** New players get the first free seat, and choose its race. */
 async function seated(browser: Browser, link: string, power: Power): Promise<Page> {
   const page = await someone(browser, power, SEATS[power].size);
   await page.goto(link);
@@ -107,7 +110,7 @@ const rowOf = (page: Page, power: Power): Locator =>
     .getByRole('listitem')
     .filter({ hasText: nameOf(power) });
 
-/** The referee begins the war, and everybody reads which Capital dice have given them. */
+/** The referee begins the war, and everyone reads which Capital the dice have given them. */
 export async function warBegun({ referee, ...people }: Council): Promise<Lands> {
   await referee.getByRole('button', { name: lobbyText.start.action }).click();
   for (const page of [referee, ...Object.values(people)]) {
@@ -123,7 +126,7 @@ export async function warBegun({ referee, ...people }: Council): Promise<Lands> 
   };
 }
 
-/** The referee gives somebody land by hand: the club has agreed on it. */
+/** The referee gives a seat land by hand: the club has agreed on it. */
 export async function granted(referee: Page, power: Power, hexes: readonly string[]): Promise<void> {
   await openTab(referee, hexCampaignText.board.tab);
   const desk = referee.getByRole('region', { name: refereeText.title });

@@ -10,7 +10,7 @@ import { press, reportOf } from './war-orders.ts';
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody's window of this size, at a war. */
+/** A user's window of this size, at a war. */
 export async function at(browser: Browser, { slug }: Seeded, who: Login, size: object): Promise<Page> {
   const context = await browser.newContext(size);
   await signIn(context, who);
@@ -22,7 +22,7 @@ export async function at(browser: Browser, { slug }: Seeded, who: Login, size: o
 /** What a battle comes to: the column of its page with the form, the dice or the result. */
 export const resultOf = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
 
-/** The list of all battles, also where the page of one of them was left open. */
+/** The list of all battles, even if a battle's page was left open. */
 export async function toBoard(page: Page): Promise<void> {
   await openTab(page, battlesText.tab);
   const back = page.getByRole('button', { name: battlesText.back });
@@ -31,7 +31,7 @@ export async function toBoard(page: Page): Promise<void> {
   await expect(board).toBeVisible();
 }
 
-/** Opens a battle of this turn by the board. */
+/** Opens a battle of this turn from the board. */
 export async function atBattle(page: Page, number: number): Promise<void> {
   await toBoard(page);
   await press(page.getByRole('button', { name: new RegExp(`^${battlesText.number(number)}, `) }));
@@ -41,7 +41,7 @@ export async function atBattle(page: Page, number: number): Promise<void> {
 export const pressed = (page: Page, name: string): Promise<void> =>
   press(resultOf(page).getByRole('button', { name, exact: true }));
 
-/** Taps on the form until so many models of a unit are lost, or so many fewer. */
+/** Taps on the form until this many models of a unit are lost, or this many fewer. */
 async function countLost(page: Page, side: string, unit: string, by: number): Promise<void> {
   const label = reportFormText.countOf(reportFormText.counts.lost, unit);
   const name = by < 0 ? reportFormText.less(label) : reportFormText.plus(label);
@@ -50,8 +50,7 @@ async function countLost(page: Page, side: string, unit: string, by: number): Pr
 }
 
 /**
- * Verdigris reports that it won against Azure by 700 points to 300, and four fallen of the first squad; Azure remembers
- * three.
+ * Verdigris reports a win against Azure by 700 points to 300, with four fallen in the first squad; Azure reports three.
  */
 export async function reportedApart(verdigris: Page, azure: Page, onFilled: () => Promise<void>): Promise<void> {
   await atBattle(verdigris, 1);
@@ -68,10 +67,10 @@ export async function reportedApart(verdigris: Page, azure: Page, onFilled: () =
 }
 
 /**
- * Both sides agree on dice, and answer whatever the page asks of them then: which losses, and what becomes of captives.
- * The dice decide who is asked for what. The battle must be the last of its turn: the report comes when it is over.
- * @param onFallen what is done when both see dice that leave something to choose
- * @returns whether there were captives to decide on: then the result was told a step before the battle was over
+ * Both sides agree on dice, and answer the page's questions: which losses, and what happens to captives. The dice
+ * decide who is asked what. The battle must be the last of its turn: the report comes when it is over.
+ * @param onFallen runs once both see dice that leave a choice
+ * @returns whether there were captives to decide on: then the result came a step before the battle was over
  */
 export async function diceDecide(attacker: Page, defender: Page, onFallen: () => Promise<void>): Promise<boolean> {
   await pressed(attacker, quickText.propose);
@@ -99,13 +98,13 @@ export const lossForm = (page: Page): Locator =>
 export const keepButton = (page: Page): Locator =>
   resultOf(page).getByRole('button', { name: outcomeText.keep, exact: true });
 
-/** The page, when something is asked on it; null when the battle is over. */
+/** The page with an open question; null when the battle is over. */
 async function whenAsked(page: Page): Promise<Page | null> {
   const next = await firstOf({ report: reportOf(page), losses: lossForm(page), captives: keepButton(page) });
   return next === 'report' ? null : page;
 }
 
-/** Takes what the page suggests for losses, or keeps captives, and stays until the question is gone. Says what it was. */
+/** Takes the suggested losses, or keeps captives, and waits until the question is gone. Returns the question. */
 export async function answered(page: Page): Promise<'losses' | 'captives'> {
   const question = lossForm(page).or(keepButton(page));
   const asked = await question.elementHandle();

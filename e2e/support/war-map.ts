@@ -9,7 +9,7 @@ interface Point {
 
 export const mapOf = (page: Page): Locator => page.getByRole('grid', { name: hexCampaignText.board.label });
 
-/** Until the map stands still: it moves when it gets another size. */
+/** Until the map stops moving: it moves when it is resized. */
 export async function mapStands(page: Page): Promise<void> {
   await boxOf(mapOf(page).locator('.labels').first());
 }
@@ -21,8 +21,8 @@ const middle = (locator: Locator): Promise<Point> =>
   });
 
 /**
- * Where the middle of a hex lies in the window, found by the labels that are printed on it and on its neighbour: a
- * label stands above the middle of its hex, at seven tenths of the way to the corner.
+ * The window position of a hex's middle, computed from the labels printed on it and on its neighbour: a label is above
+ * the middle of its hex, seven tenths of the way to the corner.
  */
 export async function hexPoint(page: Page, at: string): Promise<Point> {
   const print = (text: string): Locator => mapOf(page).locator('.labels').getByText(text, { exact: true });
@@ -39,13 +39,13 @@ function neighbour(at: string): string {
   return `${String(other).padStart(2, '0')}${at.slice(2)}`;
 }
 
-/** Whether nothing lies over the middle of a hex: no tool, no sheet, no rim of the window. */
+/** Whether nothing covers the middle of a hex: no tool, no sheet, no edge of the window. */
 export const isClear = (page: Page, at: string): Promise<boolean> => isOpen(page, at, 0);
 
-/** Half a finger, px: a browser gives a tap to a button that near. */
+/** Half a finger, px: a browser assigns a tap that near to a button. */
 const FINGER = 12;
 
-/** Whether a finger finds the hex and nothing else. */
+/** Whether a finger can hit the hex and nothing else. */
 export const isClearForFinger = (page: Page, at: string): Promise<boolean> => isOpen(page, at, FINGER);
 
 async function isOpen(page: Page, at: string, room: number): Promise<boolean> {
@@ -57,7 +57,7 @@ async function isOpen(page: Page, at: string, room: number): Promise<boolean> {
   );
 }
 
-/** The middle of a hex that lies open on a map that stands still: what is done there is done to the hex. */
+/** The middle of an uncovered hex on a map that has stopped moving: an action there applies to the hex. */
 async function openPoint(page: Page, at: string): Promise<Point> {
   await mapStands(page);
   await expect.poll(() => isClear(page, at), `${at} lies open on the map`).toBe(true);
@@ -93,7 +93,7 @@ export async function zoomAt(page: Page, at: string, by: number): Promise<void> 
   await page.mouse.wheel(0, -by);
 }
 
-/** Takes the map by the middle of a hex, and lets go so many pixels to the right and below. */
+/** Drags the map by the middle of a hex, this many pixels to the right and down. */
 export async function pan(page: Page, at: string, by: Point, onTheWay: () => Promise<void>): Promise<void> {
   const { x, y } = await openPoint(page, at);
   await page.mouse.move(x, y);
@@ -104,7 +104,7 @@ export async function pan(page: Page, at: string, by: Point, onTheWay: () => Pro
   await page.mouse.up();
 }
 
-/** Does something with the mouse in the middle of what stands still. */
+/** Uses the mouse in the middle of an element that has stopped moving. */
 export async function mouseAt(target: Locator, act: (mouse: Mouse, middle: Point) => Promise<void>): Promise<void> {
   const { x, y, width, height } = await boxOf(target);
   await act(target.page().mouse, { x: x + width / 2, y: y + height / 2 });

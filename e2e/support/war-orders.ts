@@ -19,7 +19,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < PHO
 /** By mouse, or by thumb. */
 export const press = (target: Locator): Promise<void> => (isPhone(target.page()) ? target.tap() : target.click());
 
-/** Until a page says that this phase is open: the report of the phase before is on it then. */
+/** Until a page says that this phase is open, with the report of the phase before on it. */
 export async function phaseOpen(page: Page, turn: number, phase: (typeof PHASES)[number]): Promise<void> {
   await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(turn));
   const phases = page.getByRole('region', { name: campaignText.phases });
@@ -30,10 +30,10 @@ export async function phaseOpen(page: Page, turn: number, phase: (typeof PHASES)
 
 export const reportOf = (page: Page): Locator => page.getByRole('region', { name: reportText.title, exact: true });
 
-/** Below every sheet, whether there are orders on it or none. */
+/** Below every sheet, with or without orders. */
 const sealButton = (page: Page): Locator => page.getByRole('button', { name: /^Seal\b/ });
 
-/** Seals what is on the sheet, with its gaps if the page asks about them. Whoever is last sees the report. */
+/** Seals the sheet, with its gaps if the page asks about them. The last player sees the report. */
 export async function seal(page: Page): Promise<void> {
   await openTab(page, campaignText.tabs.orders);
   await press(sealButton(page));
@@ -43,10 +43,10 @@ export async function seal(page: Page): Promise<void> {
   await expect(done).toBeVisible();
 }
 
-/** Has the open phase sealed for the player from the next turn on. */
+/** Turns on automatic sealing of the open phase for the player, from the next turn on. */
 export async function sealAlways(page: Page, phase: (typeof PHASES)[number]): Promise<void> {
   await openTab(page, campaignText.tabs.orders);
-  // On a phone the price list has the room of what is seldom changed.
+  // On a phone the price list takes the room of rarely changed settings.
   if (isPhone(page) && phase === 'build') await press(page.getByRole('button', { name: buildText.showCart }));
   await page.getByRole('checkbox', { name: standingText.label(PHASE_NAMES[phase]) }).check();
   await expect(page.getByText(standingText.on(hexCampaignText.standing(phase)))).toBeVisible();
@@ -78,11 +78,11 @@ export async function atPlace(page: Page, place: string | RegExp, part: keyof ty
   await press(parts.getByRole('tab', { name: BUILD_TABS[part], exact: true }));
 }
 
-/** Orders the first line of the open price list that is called so, whatever tells it from others of this name. */
+/** Orders the first line with this name in the open price list, ignoring what tells lines of the same name apart. */
 export const order = (page: Page, name: string): Promise<void> =>
   press(page.getByRole('button', { name: new RegExp(`^${buildText.addNamed(name)}(,|$)`) }).first());
 
-/** Takes an army, a spy or a squadron in hand by its row of the order sheet, and gives its panel. */
+/** Selects an army, a spy or a squadron by its row of the order sheet, and returns its panel. */
 export async function inHand(page: Page, name: string): Promise<Locator> {
   await openTab(page, campaignText.tabs.orders);
   const rows = page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}(?! moves)`) });
@@ -92,20 +92,20 @@ export async function inHand(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-/** Gives what is in hand one of its orders. */
+/** Gives the selected piece one of its orders. */
 export const give = (panel: Locator, name: string, group: string = unitText.orders): Promise<void> =>
   press(panel.getByRole('group', { name: group }).getByRole('button', { name, exact: true }));
 
-/** What the order is aimed at, by the list below it. */
+/** The target of the order, chosen from the list below it. */
 export const aim = (panel: Locator, at: RegExp): Promise<void> => press(panel.getByRole('radio', { name: at }).first());
 
-/** Sends what is in hand to a hex of the map. */
+/** Sends the selected piece to a hex of the map. */
 export async function goTo(page: Page, panel: Locator, at: string): Promise<void> {
   await (isPhone(page) ? tapHex : clickHex)(page, at);
   await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
 }
 
-/** Sends what is in hand to a hex that lies beyond the window. */
+/** Sends the selected piece to a hex outside the window. */
 export async function goFar(page: Page, panel: Locator, at: string): Promise<void> {
   await takenFromList(page, new RegExp(`^${at}`));
   await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
@@ -119,7 +119,7 @@ export async function march(page: Page, name: string): Promise<void> {
   await expect(panel.getByRole('listitem').first()).toBeVisible();
 }
 
-/** Takes a hex in reach by the list that stands in for the map. */
+/** Picks a hex in reach from the list that stands in for the map. */
 async function takenFromList(page: Page, at: RegExp): Promise<void> {
   const { list, map } = campaignText.tools;
   await press((await mapTools(page)).getByRole('button', { name: list, exact: true }));

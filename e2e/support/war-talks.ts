@@ -15,13 +15,13 @@ export async function offerTo(page: Page, other: Power): Promise<Locator> {
   return draft;
 }
 
-/** The offer that was made to the player. */
+/** The offer made to the player. */
 export async function offerReceived(page: Page): Promise<Locator> {
   await openTab(page, tab);
   return page.getByRole('list', { name: offers.toYou }).getByRole('listitem');
 }
 
-/** What the player and others have promised each other in words. */
+/** The promises in words between the player and others. */
 export async function promisesOf(page: Page): Promise<Locator> {
   await openTab(page, tab);
   return page.getByRole('region', { name: promises.title });
@@ -35,7 +35,7 @@ interface Ransom {
   readonly payer: string;
 }
 
-/** Sells captives to their owner, who names the store that pays before the offer can be signed. */
+/** Sells captives to their owner, who chooses the store that pays before signing the offer. */
 export async function ransomed(
   war: Council,
   captor: Power,

@@ -8,7 +8,7 @@ import { phaseOpen, press, reportOf, seal } from './war-orders.ts';
 /** A turn, and one of its phases. */
 export type When = readonly [turn: number, phase: (typeof PHASES)[number]];
 
-/** Everybody, the referee too, sees that a phase is open, and has the report of the one before. */
+/** Everyone, including the referee, sees that a phase is open, and has the report of the one before. */
 export async function everybodyIn(war: Council, ...[turn, phase]: When): Promise<void> {
   for (const page of [...POWERS.map((power) => war[power]), war.referee]) {
     await phaseOpen(page, turn, phase);
@@ -16,13 +16,13 @@ export async function everybodyIn(war: Council, ...[turn, phase]: When): Promise
   }
 }
 
-/** These seal what they have written, and the next phase opens. For the others it must have been sealed. */
+/** These players seal their sheets, and the next phase opens. The others' phases must have been sealed. */
 export async function allSeal(war: Council, then: When, by: readonly Power[] = POWERS): Promise<void> {
   await Promise.all(by.map((power) => seal(war[power])));
   await everybodyIn(war, ...then);
 }
 
-/** These players read a line in their report; the others find nothing of the kind in theirs. */
+/** These players read a line in their report; the others' reports have nothing like it. */
 export async function onlyTold(war: Council, line: string | RegExp, ...readers: readonly Power[]): Promise<void> {
   for (const power of POWERS) {
     const report = expect(reportOf(war[power]), `the report of ${power}`);
@@ -30,7 +30,7 @@ export async function onlyTold(war: Council, line: string | RegExp, ...readers: 
   }
 }
 
-/** A player on a desktop finds a line in the report of so many steps ago, and comes back to now. */
+/** A player on a desktop finds a line in the report this many steps ago, and returns to now. */
 export async function toldBefore(page: Page, line: RegExp, steps: number): Promise<void> {
   const { back, toNow } = campaignText.history;
   for (let step = 0; step < steps; step++) await press(page.getByRole('button', { name: back }));

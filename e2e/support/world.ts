@@ -11,24 +11,24 @@ import { call, newcomer, signIn } from './people.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** What the owner of the lobby has made. */
+/** What the owner of the lobby has created. */
 interface Made {
   /** Address of a campaign in its lobby. */
   readonly lobby: string;
-  /** Addresses of invitations to it: one that works, one that is used up, and one to a seat that is taken. */
+  /** Addresses of invitations to it: one that works, one that is used up, and one to a taken seat. */
   readonly invitations: Readonly<Record<'open' | 'spent' | 'taken', string>>;
-  /** Names of the kept army lists. */
+  /** Names of the saved army lists. */
   readonly lists: readonly string[];
   /** A map of theirs, shared by link. */
   readonly map: KeptMap;
 }
 
-/** What the tour of all pages looks at: wars, a lobby, invitations, lists, and those who may see them. Plain JSON. */
+/** What the tour of all pages visits: wars, a lobby, invitations, lists, and their viewers. Plain JSON. */
 export interface Staged extends Made {
   readonly war: Seeded;
   /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
   readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
-  /** A battle that both sides report differently, and one in which Azure offers Madder quick dice. */
+  /** A battle that both sides report differently, and one in which Azure offers Madder Quick Battle dice. */
   readonly quarrel: Readonly<Record<'disputed' | 'offered', string>>;
   /** Address of a war in its first Build phase. */
   readonly allPhases: string;
@@ -53,7 +53,7 @@ export interface Staged extends Made {
 }
 
 export interface World extends Staged {
-  /** Something happens in the war that all its pages hear of and that leaves it as it was. */
+  /** Something happens in the war that notifies all its pages and leaves it unchanged. */
   readonly news: () => Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function staged(browser: Browser): Promise<Staged> {
   return { war, battles, quarrel, allPhases, placing, ...made, cookies };
 }
 
-/** A war whose two battles are quarrelled about: one was reported in two ways, for the other dice are offered. */
+/** A war with two disputed battles: one reported in two ways, the other with an offer of dice. */
 async function quarrelled(browser: Browser) {
   const quarrelling = await seeded({ name: 'The War of Two Reports', seconds: DAY_MS / 1000 });
   const [plain, planned] = await embattled(quarrelling);
@@ -125,13 +125,13 @@ async function quarrelled(browser: Browser) {
   return { quarrelling, quarrel };
 }
 
-/** The terms let the referee read sealed orders, as the form for a new campaign sets it. */
+/** The terms let the referee read sealed orders, as set on the form for a new campaign. */
 const readToReferees = ({ campaign }: Seeded): Promise<void> =>
   byHost(async (_host, { prisma }) => {
     await prisma.campaign.update({ where: { id: campaign }, data: { readsSealed: true }, select: { id: true } });
   });
 
-/** Verdigris seals, and thinks better of it. */
+/** Verdigris seals, and takes it back. */
 async function sealedAndTakenBack(war: Seeded): Promise<void> {
   const phone = await request.newContext({ baseURL: env.siteUrl });
   await signIn({ request: phone }, war.players.verdigris);
@@ -142,7 +142,7 @@ async function sealedAndTakenBack(war: Seeded): Promise<void> {
   await phone.dispose();
 }
 
-/** A campaign in its lobby, where its owner has a seat and two army lists at hand. */
+/** A campaign in its lobby, where its owner has a seat and two army lists ready. */
 async function lobbyOf({ request }: BrowserContext): Promise<Made> {
   const seats = ['Azure', 'Madder', 'Ochre'].map((name) => ({ id: name.toLowerCase(), name }));
   const wanted = {
