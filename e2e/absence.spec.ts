@@ -23,7 +23,7 @@ async function at(context: BrowserContext, slug: string): Promise<Page> {
   return page;
 }
 
-test('a seat is opened, a newcomer takes it over with a hand-over, and its former player sees it no longer', async ({
+test('a newcomer takes over an open seat with a hand-over, and its former player no longer sees it', async ({
   browser,
   context,
   page,
@@ -140,7 +140,7 @@ test('without a referee the players extend and pause by vote, and see who voted'
     await page.getByRole('dialog').getByRole('button', { name: votesText.matters[matter].action }).click();
   };
   await openTab(ben, campaignText.tabs.seats);
-  // Folded until somebody votes.
+  // Folded until someone votes.
   await ben.getByText(votesText.title, { exact: true }).click();
   await vote(ben, 'extend');
   await openTab(cleo, campaignText.tabs.seats);

@@ -46,7 +46,7 @@ test('signing out everywhere signs out this device and the others', async ({ pag
   await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
 });
 
-test('the menu of the account is one for the keyboard too, and gives the focus back', async ({ page, context }) => {
+test('the account menu works by keyboard and returns the focus', async ({ page, context }) => {
   await newcomer(context, 'lene');
   await page.goto('/campaigns');
   const button = page.getByRole('button', { name: siteText.account('lene') });

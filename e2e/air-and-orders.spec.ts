@@ -20,7 +20,7 @@ import { clickHex, isClear, mapOf, mapStands, tapHex } from './support/war-map.t
 
 const squadron = squadronName(1);
 
-/** A hex that a finger finds on the window, and the number of its Airspace. */
+/** A hex in the window that a finger can hit, and the number of its Airspace. */
 async function hexInView(page: Page, { chart }: View): Promise<{ at: string; airspace: number }> {
   await mapStands(page);
   for (const [airspace, hexes] of airspacesOf(chart)) {
@@ -35,7 +35,7 @@ async function hexInView(page: Page, { chart }: View): Promise<{ at: string; air
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a squadron gets its mission by thumb, in a phase of its own, and the report tells what it saw', async ({
+  test('a squadron gets its mission by thumb, in a phase of its own, and the report says what it saw', async ({
     page,
     context,
     browser,
@@ -72,13 +72,13 @@ test.describe('on a phone', () => {
 interface Claimant {
   readonly unit: Marcher;
   readonly type: 'move-and-claim' | 'claim-area';
-  /** Labels of the hexes of its way; none where it stays. */
+  /** Labels of the hexes of its path; none if it stays. */
   readonly way: readonly string[];
   /** The first hex that it would claim. */
   readonly claims: string;
 }
 
-/** A unit that may claim land which is not its own yet, and how; null: there is none. */
+/** A unit that may claim land it does not own yet, and how; null if there is none. */
 function claimant(view: View): Claimant | null {
   const at = (hex: HexKey) => label(view.chart.size, hex);
   for (const unit of marchers(view)) {
@@ -97,7 +97,7 @@ function claimant(view: View): Claimant | null {
   return null;
 }
 
-/** A war in its third turn in which azure has something to claim: dice placed the sites, and not everywhere is there. */
+/** A war in its third turn in which azure has something to claim: dice placed the sites, and not everywhere has any. */
 async function contested() {
   for (let attempt = 0; attempt < 8; attempt++) {
     const campaign = await seeded({ turns: 2, sealed: ['madder', 'ochre', 'verdigris'] });
@@ -108,7 +108,7 @@ async function contested() {
   throw new Error('nobody can claim anything');
 }
 
-test('squadrons and units are ordered on one sheet, with what would be claimed, and sealed together', async ({
+test('squadrons and units get orders on one sheet, with their claims, and are sealed together', async ({
   page,
   context,
 }) => {

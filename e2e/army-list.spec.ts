@@ -11,10 +11,13 @@ import { test } from './support/test.ts';
 /** Points of our own lists, in the order of their seats. */
 const OWN_POINTS = ['1,060', '1,180', '1,070', '930', '1,200', '920', '1,030', '1,190'];
 
-/** The list that is laid open: the table of its units and the line below it. */
+/** The open list: the table of its units and the line below it. */
 const sumLine = (page: Page): Locator => page.getByText(new RegExp(`\\d ${armiesText.review.sum.points}$`));
 
-test('lists of every generation and form are read, and what is not a unit is unticked', async ({ page, context }) => {
+test('lists of every generation and form are read, and selections that are not units are unticked', async ({
+  page,
+  context,
+}) => {
   await newcomer(context, 'lena');
   await openLists(page);
   const lists = DEMO_SEATS.flatMap(demoLists);
@@ -47,11 +50,11 @@ const BOMB = `<?xml version="1.0"?>
 ]>
 <roster name="&c;" battleScribeVersion="2.03"><forces/></roster>`;
 
-test('a hostile file is refused in clear words, and nothing is changed by it', async ({ page, context }) => {
+test('a hostile file is refused in plain words, and nothing changes', async ({ page, context }) => {
   await newcomer(context, 'lou');
   await openLists(page);
   const [list] = demoLists('ochre');
-  // All at once: the one beside it is read all the same.
+  // Both in one upload: the other file is still read.
   await upload(
     page,
     { name: 'bomb.ros', buffer: Buffer.from(BOMB) },

@@ -6,7 +6,10 @@ import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { reportOf } from './support/war-orders.ts';
 
-test('the battle clock counts down beside a battle, and says that dice decide then', async ({ page, context }) => {
+test('the battle clock counts down beside a battle, and says that dice decide when it ends', async ({
+  page,
+  context,
+}) => {
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
   await signIn(context, war.players.azure);
@@ -27,7 +30,7 @@ test('the battle clock counts down beside a battle, and says that dice decide th
   });
 });
 
-test('when the battle clock runs out, dice settle what nobody has reported, and the report tells it', async ({
+test('when the battle clock runs out, dice settle unreported battles, and the report says so', async ({
   page,
   context,
 }) => {

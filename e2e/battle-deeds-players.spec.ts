@@ -27,13 +27,13 @@ async function reads(page: Page, line: string): Promise<void> {
   await expect(reportOf(page)).toContainText(line);
 }
 
-/** The other ways to end the battle that is open. */
+/** The other ways to end the open battle. */
 const waysOf = (page: Page): Locator => page.getByRole('region', { name: sayText.more });
 
-/** Says that the battle that is open is over. */
+/** Ends the open battle. */
 const over = (page: Page): Locator => resultOf(page).getByText(battlesText.standing('over'), { exact: true });
 
-/** Takes what the page suggests for the losses that it asks about. */
+/** Takes the suggested losses. */
 async function suggested(page: Page, send: string): Promise<void> {
   await press(lossForm(page).getByRole('button', { name: quickText.suggest }));
   await press(lossForm(page).getByRole('button', { name: send }));
@@ -41,7 +41,7 @@ async function suggested(page: Page, send: string): Promise<void> {
 
 test.setTimeout(120_000);
 
-test('two players lend an army, have terrain rolled again, pick and choose losses, fight for fun, and put a battle off', async ({
+test('two players lend an army, reroll terrain, pick and choose losses, fight for fun, and put a battle off', async ({
   browser,
 }) => {
   const war = await seeded({ seconds: 86_400 });

@@ -23,7 +23,7 @@ const row = (page: Page, unit: string): Locator =>
     .filter({ has: page.getByText(unit, { exact: false }) })
     .first();
 
-/** Counts something of a unit up by so many taps. */
+/** Raises a counter of a unit by this many taps. */
 async function counted(page: Page, unit: string, what: string, times: number): Promise<void> {
   const name = reportFormText.plus(reportFormText.countOf(what, unit));
   for (let tapped = 0; tapped < times; tapped++) await press(resultOf(page).getByRole('button', { name, exact: true }));
@@ -35,7 +35,7 @@ const more = (page: Page, unit: string): Promise<void> =>
 const chosen = (within: Locator, group: string | RegExp, name: string): Promise<void> =>
   press(within.getByRole('group', { name: group }).getByText(name, { exact: true }));
 
-/** Says all that may befall units: one on its own for each kind of thing. */
+/** Enters everything that can happen to units: one unit for each kind. */
 async function unitsFilled(page: Page): Promise<void> {
   await more(page, UNITS.leader);
   await counted(page, UNITS.leader, counts.xp, 2);
@@ -60,9 +60,7 @@ async function unitsFilled(page: Page): Promise<void> {
 test.setTimeout(120_000);
 test.use({ actionTimeout: 15_000 });
 
-test('a report says everything that it may say, is given again with a surrender, and the captives die', async ({
-  browser,
-}) => {
+test('a report says everything it can, is given again with a surrender, and the captives die', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   await reportsAwait(war);
   const azure = await at(browser, war, war.players.azure, PHONE);
@@ -131,7 +129,7 @@ test('a report says everything that it may say, is given again with a surrender,
   });
 
   await test.step('a fun battle that nobody won is a draw', async () => {
-    // The last battle has ended, and with it the turn: the pages go to its report by themselves.
+    // The last battle has ended, and with it the turn: the pages open its report automatically.
     for (const page of [azure, madder]) {
       await phaseOpen(page, 2, 'build');
       await toBoard(page);

@@ -36,11 +36,11 @@ const result = (page: Page): Locator => page.getByRole('complementary', { name: 
 /** The preparation sheet of the first battle. */
 const sheetOf = (page: Page): Locator => page.getByRole('article', { name: prepText.eyebrow(1, 1) });
 
-/** The second unit of the defender, on the form: a squad. */
+/** The defender's second unit on the form: a squad. */
 const squad = (page: Page): Locator =>
   result(page).getByRole('region', { name: /lost$/ }).last().getByRole('listitem').nth(1);
 
-/** Taps until so many of it are lost. */
+/** Taps until this many of it are lost. */
 async function tapLosses(page: Page, way: 'less' | 'more', times: number, then: number): Promise<void> {
   const tap = squad(page).getByRole('button', { name: `One ${way}: Lost` });
   for (let tapped = 0; tapped < times; tapped++) await tap.click();
@@ -49,7 +49,7 @@ async function tapLosses(page: Page, way: 'less' | 'more', times: number, then: 
 
 const button = (page: Page, name: string): Locator => result(page).getByRole('button', { name, exact: true });
 
-test('two players report a battle differently, and the referee decides what it came to', async ({ browser }) => {
+test('two players report a battle differently, and the referee decides the result', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
   const context = await browser.newContext(DESKTOP);
@@ -126,7 +126,9 @@ test('two players report a battle differently, and the referee decides what it c
   });
 });
 
-test('both sides let dice decide: a planner picks, both choose their losses, and it is over', async ({ browser }) => {
+test('both sides agree on dice: a planner picks, both choose their losses, and the battle is over', async ({
+  browser,
+}) => {
   const war = await seeded({ seconds: 86_400 });
   const [, battle] = await embattled(war);
   const azure = await at(browser, war, war.players.azure, battle, PHONE);
@@ -145,7 +147,7 @@ test('both sides let dice decide: a planner picks, both choose their losses, and
 
   await test.step('who owes something chooses, until nobody does', async () => {
     const over = (page: Page): Locator => result(page).getByText(battlesText.standing('over'), { exact: true });
-    // Dice decide who is asked for losses or about captives, and whether anybody is.
+    // Dice decide who is asked for losses or about captives, if anyone.
     const asks = (page: Page): Locator => lossForm(page).or(keepButton(page));
     for (;;) {
       const next = await firstOf({ over: over(azure), azure: asks(azure), madder: asks(madder) });
@@ -166,9 +168,7 @@ test('both sides let dice decide: a planner picks, both choose their losses, and
   });
 });
 
-test('a unit of an army beside the battle is called in on the sheet, and the enemy sees the die', async ({
-  browser,
-}) => {
+test('the sheet calls in a unit of an army beside the battle, and the enemy sees the die', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   const battle = await relieved(war);
   const azure = await at(browser, war, war.players.azure, battle, PHONE);

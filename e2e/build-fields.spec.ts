@@ -61,7 +61,7 @@ async function mustered(page: Page): Promise<void> {
 
 test.use({ actionTimeout: 15_000 });
 
-test('build lines say everything that they may say', async ({ browser }) => {
+test('build lines use every field they have', async ({ browser }) => {
   test.setTimeout(180_000);
   const war = await seeded({ name: 'The War of All Fields' });
   await laidOutForFields(war);

@@ -23,7 +23,7 @@ async function left(page: Page): Promise<number> {
   return Number((await sum.innerText()).replaceAll(',', ''));
 }
 
-/** Types a unit in: any other unit than those of the lists. */
+/** Types in a unit that is not on the lists. */
 async function typeUnit(page: Page, name: string, slot: string, points: number): Promise<void> {
   const { muster } = buildText;
   await page.getByRole('textbox', { name: muster.unitName, exact: true }).fill(name);
@@ -32,7 +32,7 @@ async function typeUnit(page: Page, name: string, slot: string, points: number):
   await page.getByRole('button', { name: muster.addUnit }).click();
 }
 
-/** Seals; the page asks first where a Resource hex could have a route and has none, as the dice dealt them. */
+/** Seals; the page asks first if a Resource hex could have a route and has none, as dealt by the dice. */
 async function seal(page: Page, then: Locator = sealedButton(page)): Promise<void> {
   await page.locator('[data-seal]').click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
@@ -40,7 +40,7 @@ async function seal(page: Page, then: Locator = sealedButton(page)): Promise<voi
   await expect(then).toBeVisible();
 }
 
-test('players build on a desktop and with a thumb, and the report tells of it', async ({ page, context, browser }) => {
+test('players build on a desktop and with a thumb, and the report lists it', async ({ page, context, browser }) => {
   test.slow();
   const madder = await browser.newContext(PHONE);
   const ochre = await browser.newContext();

@@ -15,7 +15,7 @@ import { atPlace, order, phaseOpen, press, reportOf, seal } from './support/war-
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const { muster, upkeepOrder } = buildText;
 
-/** What Azure reads of its lines, one by one. Dice decide whether a road succeeds. */
+/** The report lines that Azure reads, one by one. Dice decide whether a road succeeds. */
 const TOLD: readonly (string | RegExp)[] = [
   'Disbanded at Ansgar (0202): wall section. 25 BP were refunded to Ansgar (0202).',
   'The Camp at 0104 was demolished.',
@@ -54,7 +54,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'The captives of Lost Watch (madder) went to prison at Varn Bridge (0505).',
 ];
 
-/** Somebody's window on the war. */
+/** A user's window on the war. */
 async function windowOf(context: BrowserContext, war: Seeded, seat: Seat): Promise<Page> {
   await signIn(context, war.players[seat]);
   const page = await context.newPage();
@@ -63,24 +63,24 @@ async function windowOf(context: BrowserContext, war: Seeded, seat: Seat): Promi
   return page;
 }
 
-/** Names a hex where what is composed would rather stand if there is no room for it. */
+/** Names an alternative hex for the new unit if there is no room in the first. */
 async function ratherIn(page: Page, hex: string): Promise<void> {
   await page.getByRole('combobox', { name: muster.rather }).selectOption({ label: hex });
   await expect(page.getByRole('list', { name: muster.rather })).toContainText(hex);
 }
 
-/** Every line is in the cart under its name, as often as it was ordered. */
+/** The cart shows every line under its name, as often as it was ordered. */
 async function isOrdered(page: Page, ...titles: readonly string[]): Promise<void> {
   for (const title of titles) await expect(cartOf(page), title).toContainText(title);
 }
 
-/** Forty lines by hand, on a machine that may have other things to do. */
+/** Forty lines by hand, on a machine that may be busy. */
 const MOST_MS = 300_000;
 
-// Whatever is not there says so soon.
+// Anything missing fails soon.
 test.use({ actionTimeout: 15_000 });
 
-test('every line of a build sheet is given by hand, and the report tells of each', async ({ browser }) => {
+test('every line of a build sheet is given by hand, and the report lists each', async ({ browser }) => {
   test.setTimeout(MOST_MS);
   const war = await seeded({ name: 'The War of All Works' });
   await laidOut(war);
@@ -135,7 +135,7 @@ test('every line of a build sheet is given by hand, and the report tells of each
     await order(azure, 'Mortar Squad, 3 models');
     await order(azure, 'Bionics for Colonel Voss');
     await order(azure, 'Equipment for Plasma Squad');
-    // Those who gave models away make them good before anything new is built.
+    // Models given away have to be made good before anything new is built.
     await atPlace(azure, ARMIES.finder.name, 'losses');
     await order(azure, 'First Rifles, 4 models');
     await atPlace(azure, ARMIES.ransomed.name, 'losses');

@@ -9,7 +9,7 @@ import { screenshot } from './support/screenshot.ts';
 import { test } from './support/test.ts';
 import { mapShown, placeInList } from './support/views.ts';
 
-/** A Capital as somebody finds it in the list that stands in for the map. */
+/** A Capital in the list that stands in for the map. */
 async function capitalSeenBy(page: Page, login: Login, address: string, at: string, name: string): Promise<Locator> {
   await signIn(page.context(), login);
   await page.goto(address);
@@ -21,7 +21,7 @@ async function capitalSeenBy(page: Page, login: Login, address: string, at: stri
   return panel;
 }
 
-test('a player sees what an own Capital stores and what stands in it, and nobody else does', async ({ browser }) => {
+test('a player sees the stores and contents of an own Capital, and nobody else does', async ({ browser }) => {
   const campaign = await seeded({ turns: 1 });
   const view = await known(campaign, 'azure');
   const capital = view.own?.capital;
@@ -49,7 +49,7 @@ test('a player sees what an own Capital stores and what stands in it, and nobody
   await expect(closed).not.toContainText(unitText.site.bp);
 });
 
-test('a player sees the defences of an own Capital and who is held in it', async ({ browser }) => {
+test('a player sees the defences and captives of an own Capital', async ({ browser }) => {
   const campaign = await seeded();
   const { jailed, marched, guard } = await fortified(campaign);
   const view = await known(campaign, 'azure');

@@ -13,10 +13,10 @@ function once(): { readonly happened: Promise<void>; readonly happens: () => voi
   return { happened, happens: () => happens() };
 }
 
-/** How Socket.IO marks what nobody asked for. */
+/** How Socket.IO marks messages that are not answers. */
 const NEWS = '42';
 
-/** Keeps all news from the page: on its socket, which waits for `before`, it hears only what it asks for. */
+/** Keeps all news from the page: until `before`, its socket receives only answers. */
 async function withoutNews(page: Page, before: () => Promise<void>): Promise<void> {
   await page.routeWebSocket(/socket/, async (socket) => {
     await before();
@@ -28,7 +28,7 @@ async function withoutNews(page: Page, before: () => Promise<void>): Promise<voi
   });
 }
 
-test('what changes after a page was made and before it follows the campaign is shown', async ({ page, browser }) => {
+test('what changes between making a page and its following the campaign is shown', async ({ page, browser }) => {
   const { campaign, slug, players } = await seeded();
   const other = await browser.newContext();
   await signIn(other, players.madder);

@@ -17,7 +17,7 @@ import { mapShown, openTab } from './support/views.ts';
 const { early, grace, quiet, notice, deed } = paceText;
 const ALL = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 
-test('the form for a new campaign takes full hours, a later end, grace and quiet hours, and the terms say so', async ({
+test('the form takes full hours, a later end, grace and quiet hours, and the terms list them', async ({
   page,
   context,
 }) => {

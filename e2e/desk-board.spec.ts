@@ -13,7 +13,7 @@ import { picture } from './support/picture.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
-/** A second war for a referee, whose players have all the time in the world. */
+/** A second war for a referee, with a long clock. */
 async function alsoReferee(username: string): Promise<string> {
   const { campaign } = await seeded({ sealed: ['azure', 'madder'], seconds: 7 * 86_400 });
   return byHost(async (host, { prisma }) => {
@@ -111,7 +111,7 @@ test('a referee closes the phase from the desk, and opens the seat of the player
   await expect(row.getByRole('button', { name: absenceText.opening.replaceOf('azure') })).toBeHidden();
 });
 
-test('who sees a war as a player cannot ask for it by its address', async ({ page, context }) => {
+test("a player can't see the war as another seat by entering the address", async ({ page, context }) => {
   const war = await seeded({ seconds: 86_400 });
   await signIn(context, war.players.madder);
   await page.goto(`/c/${war.slug}?as=seat:azure`);
@@ -119,7 +119,7 @@ test('who sees a war as a player cannot ask for it by its address', async ({ pag
   await expect(page.getByRole('region', { name: seeAsText.label })).toBeHidden();
 });
 
-test('the desk of somebody who looks after nothing says what will be there', async ({ page, context }) => {
+test('the desk of a user without campaigns says what will appear there', async ({ page, context }) => {
   const war = await seeded();
   await signIn(context, war.players.madder);
   await page.goto('/desk');

@@ -31,7 +31,7 @@ async function idOf({ pool }: OpenHost['db'], { username }: Seeded['referee']): 
   return user.id;
 }
 
-/** The desk as a referee finds it in the morning: a player has missed a phase, a letter and a request have come. */
+/** The desk as a referee finds it in the morning: a player has missed a phase, a letter and a request have arrived. */
 async function behind(browser: Browser, name: string): Promise<Seeded> {
   const war = await seeded({ name, sealed: ['madder', 'ochre', 'verdigris'], seconds: 86_400 });
   await advanced(war);
@@ -51,7 +51,7 @@ async function behind(browser: Browser, name: string): Promise<Seeded> {
   return war;
 }
 
-/** A war of the same referee with a battle that is disputed and one that nobody has reported. */
+/** A war of the same referee with a disputed battle and an unreported one. */
 async function fought(browser: Browser, { referee }: Seeded, name: string): Promise<void> {
   const war = await seeded({ name, seconds: 7 * 86_400 });
   const [battle] = await embattled(war);
@@ -62,7 +62,7 @@ async function fought(browser: Browser, { referee }: Seeded, name: string): Prom
   });
 }
 
-/** Every button and link of a place can be pressed with a finger: nothing lies over it or out of reach. */
+/** Every button and link of a place can be pressed with a finger: nothing covers it or puts it out of reach. */
 async function inReach(page: Page, desk: Locator): Promise<void> {
   expect(await tooSmall(page), 'smaller than a finger').toEqual([]);
   const offered = desk.getByRole('button', { disabled: false }).or(desk.getByRole('link'));
@@ -70,10 +70,7 @@ async function inReach(page: Page, desk: Locator): Promise<void> {
   for (const one of await offered.all()) await one.tap({ trial: true });
 }
 
-test('every button of the desk beside the map does what it says, with a reason that the log keeps', async ({
-  page,
-  context,
-}) => {
+test('every button of the desk beside the map works, with a reason in the log', async ({ page, context }) => {
   const name = 'The War of All Buttons';
   const war = await seeded({ name, sealed: ['madder'], seconds: 86_400 });
   await signIn(context, war.referee);
@@ -87,7 +84,7 @@ test('every button of the desk beside the map does what it says, with a reason t
   await walked({ page, open }, deskDeeds(name));
 });
 
-test('every button of the desk over all campaigns does what it says, with a reason that the log keeps', async ({
+test('every button of the desk over all campaigns works, with a reason in the log', async ({
   page,
   context,
   browser,
@@ -106,10 +103,7 @@ test('every button of the desk over all campaigns does what it says, with a reas
   await walked(at(lobby), lobbyDeeds, boardDeeds(lobby));
 });
 
-test('every button over a war that its referee sees with the eyes of others does what it says', async ({
-  page,
-  context,
-}) => {
+test('every button over a war that its referee sees as someone else works', async ({ page, context }) => {
   const war = await seeded({ sealed: ['madder'], seconds: 86_400 });
   await byHost((_host, db) => db.pool.query('UPDATE campaign SET reads_sealed = true WHERE id = $1', [war.campaign]));
   await signIn(context, war.referee);
@@ -118,7 +112,7 @@ test('every button over a war that its referee sees with the eyes of others does
   await expect(await openDesk(page, war.slug)).toContainText(deskText.line['read-sealed'](REFEREE, ['madder']));
 });
 
-test('on a phone every button of both desks, and of the bar over a war seen with other eyes, can be reached and is as large as a finger', async ({
+test('on a phone every button of both desks and of the bar over a war is reachable and finger-sized', async ({
   browser,
 }) => {
   const war = await behind(browser, 'The War in a Pocket');

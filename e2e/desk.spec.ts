@@ -10,7 +10,7 @@ import { mapShown, openTab } from './support/views.ts';
 
 const { deeds, line } = deskText;
 
-test('a late player: the referee extends, pauses, resumes and closes the phase, and everybody reads why', async ({
+test('a late player: the referee extends, pauses, resumes and closes the phase, and everyone reads why', async ({
   page,
   context,
   browser,

@@ -11,13 +11,13 @@ test.use(WHOLE_BROWSER);
 const text = newsText.devices;
 const section = (page: Page) => page.getByRole('region', { name: text.title, exact: true });
 
-test('notifications that are forbidden say where to allow them, and a browser without them says so', async ({
+test('blocked notifications explain where to allow them, and a browser without notifications says so', async ({
   page,
   context,
 }) => {
   await newcomer(context, 'silent');
   await page.goto('/account');
-  // A browser without a window says no by itself.
+  // A headless browser denies automatically.
   await section(page).getByRole('button', { name: text.turnOn }).click();
   await expect(section(page)).toContainText(text.denied);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
@@ -50,7 +50,7 @@ test('devices are listed and removed', async ({ page, context }) => {
   await expect(section(page).getByText(text.list)).toHaveCount(0);
 });
 
-test('notifications have a column of their own, and what is chosen stays', async ({ page, context }) => {
+test('notifications have a column of their own, and choices are saved', async ({ page, context }) => {
   await newcomer(context, 'choosy');
   await page.goto('/account');
   const { kinds, channels, by } = newsText.choices;
@@ -64,7 +64,7 @@ test('notifications have a column of their own, and what is chosen stays', async
   await expect(page.getByRole('checkbox', { name: by(kinds.message.name, channels.mail) })).toBeChecked();
 });
 
-test('what shows notifications keeps no pages', async ({ page, context }) => {
+test('the service worker that shows notifications caches no pages', async ({ page, context }) => {
   await newcomer(context, 'worker');
   const source = await (await page.request.get('/push-worker.js')).text();
   expect(source).not.toMatch(/caches|'fetch'/);

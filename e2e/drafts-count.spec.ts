@@ -16,7 +16,7 @@ import { openTab } from './support/views.ts';
 
 const PHASE = 'movement-orders';
 
-test('orders that were written and not sealed are carried out when the time is up, and nobody else sees that there were any', async ({
+test('unsealed drafts are carried out when the time is up, and nobody else sees that there were any', async ({
   page,
   context,
   browser,
@@ -56,7 +56,7 @@ test('orders that were written and not sealed are carried out when the time is u
   await others.close();
 });
 
-test('a player has a phase sealed whenever it opens, takes one back, and ends it', async ({
+test('a player turns on automatic sealing, takes one sheet back, and turns it off', async ({
   page,
   context,
   browser,
@@ -98,7 +98,7 @@ test('a player has a phase sealed whenever it opens, takes one back, and ends it
   await referees.close();
 });
 
-test('where drafts do not count, a player who is late is told what was done instead, and reads what was written', async ({
+test('where drafts do not count, a late player reads what was done instead, and the draft', async ({
   page,
   context,
 }) => {

@@ -21,15 +21,15 @@ interface War {
   readonly campaign: string;
   readonly slug: string;
   readonly name: string;
-  /** Started it and referees it. */
+  /** Created it and referees it. */
   readonly owner: BrowserContext;
   readonly ada: BrowserContext;
   readonly ben: BrowserContext;
 }
 
 /*
- * Games of Tally that are founded, joined and started through the API, by accounts made in the database. What is tested is
- * done on pages, but for preparations: some wars are ended, deleted and downloaded through the API.
+ * Games of Tally that are created, joined and started through the API, by accounts made in the database. The pages do
+ * what is under test; preparations go through the API: some wars are ended, deleted and downloaded there.
  */
 
 let wars = 0;
@@ -62,7 +62,9 @@ async function begun(browser: Browser, endAt: number): Promise<War> {
 const overOn = (page: Page) => page.getByRole('region', { name: warOverText.title });
 const passed = (page: Page) => page.locator('[data-check].passed');
 
-test('a finished war is taken to another site with its archive, and a changed one is not', async ({ browser }) => {
+test('a finished war moves to another site with its archive, and an altered archive is refused', async ({
+  browser,
+}) => {
   const war = await begun(browser, 0);
   const olga = await openTable(war.owner, `/c/${war.slug}`);
   const { campaign } = war;
@@ -78,7 +80,7 @@ test('a finished war is taken to another site with its archive, and a changed on
   };
   await bring(file);
   await expect(olga.getByRole('alert').filter({ hasText: importRefusals['war-is-here'] })).toBeVisible();
-  // The site that it is brought to has never heard of it.
+  // The importing site must not have the war.
   await call(war.owner.request, 'ending.delete', { campaign, name: war.name });
   await bring(gzipSync(gunzipSync(file).toString().replace('The hall closes.', 'Ada has won.')));
   await expect(olga.getByRole('alert').filter({ hasText: importRefusals['archive-differs'] })).toBeVisible();
@@ -103,7 +105,7 @@ test('a finished war is taken to another site with its archive, and a changed on
   });
 });
 
-test('a story comes to another site with its war, and its picture is seen on the page of the battle', async ({
+test("a write-up moves to another site with its war, and its picture appears on the battle's page", async ({
   browser,
 }) => {
   const war = await foughtWar();
@@ -119,7 +121,7 @@ test('a story comes to another site with its war, and its picture is seen on the
   await call(azure.request, 'writeUps.addPicture', { campaign, topic, caption: 'The ford at noon', base64 });
   await call(olga.request, 'ending.end', { campaign, reason: 'The hall closes.' });
   const file = await (await olga.request.get(`/archives/${campaign}`)).body();
-  // The site that it is brought to has never heard of it.
+  // The importing site must not have the war.
   await call(olga.request, 'ending.delete', { campaign, name: war.name });
   const bringer = await browser.newContext();
   await newcomer(bringer, 'bringer');
@@ -141,7 +143,7 @@ test('a story comes to another site with its war, and its picture is seen on the
   await expect(brought.getByText(gazetteDeskText.refusals.imported)).toBeVisible();
 });
 
-test('a war is played to its end, looked back on through every side’s eyes, verified, exported and put away', async ({
+test('a war is played to its end, replayed through every side’s eyes, verified, exported and archived', async ({
   browser,
 }) => {
   test.slow();
@@ -261,7 +263,7 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
     await page.getByRole('dialog').getByRole('button', { name: votesText.matters.finish.action }).click();
   };
   await openTab(ada, campaignText.tabs.seats);
-  // Folded until somebody votes.
+  // Folded until someone votes.
   await ada.getByText(votesText.title, { exact: true }).click();
   await vote(ada);
   await openTab(ben, campaignText.tabs.seats);

@@ -8,10 +8,10 @@ import { mapShown } from './support/views.ts';
 
 const API = '**/api/trpc/**';
 
-test('a server that does not answer is told, and the page fills by itself when it does', async ({ page, context }) => {
+test('a page says that the server does not answer, and loads once it does', async ({ page, context }) => {
   await newcomer(context, 'lou');
   const name = 'The War to Come';
-  // The page of a war that has begun comes with its first answers; that of a lobby asks for them.
+  // The page of a war that has begun comes with its first answers; that of a lobby requests them.
   const { slug } = await call(context.request, 'campaigns.create', {
     name,
     system: 'hex-campaign',
@@ -28,7 +28,7 @@ test('a server that does not answer is told, and the page fills by itself when i
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('loading that takes longer than ten seconds becomes a lost connection, and ends when the server answers', async ({
+test('loading for over ten seconds counts as a lost connection, and ends when the server answers', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('loading that takes longer than ten seconds becomes a lost connection, and 
   await page.clock.install();
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The question goes out and is never answered.
+  // The request is sent and never answered.
   let isLost = true;
   await page.route(API, (route) => (isLost ? undefined : route.continue()));
   const asked = page.waitForRequest(API);
@@ -53,9 +53,9 @@ test('loading that takes longer than ten seconds becomes a lost connection, and 
   await expect(told).toHaveCount(0);
 });
 
-test('a page that breaks says what is safe and what to do, and comes back', async ({ page }) => {
+test('a page that crashes says what is safe and what to do, and recovers', async ({ page }) => {
   const campaign = await seeded();
-  // What a page gets whose server was exchanged for one of another make.
+  // What a page receives when its server was replaced by another version.
   await page.route(API, (route) => route.fulfill({ json: Array(8).fill({ result: { data: { status: 'lobby' } } }) }));
   await page.goto(`/c/${campaign.slug}`);
   await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
@@ -66,7 +66,7 @@ test('a page that breaks says what is safe and what to do, and comes back', asyn
   await mapShown(page);
 });
 
-test('a browser in which not even the frame can be drawn is told the same', async ({ page }) => {
+test("a browser that can't even draw the frame says the same", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Proxy'));
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
@@ -74,7 +74,7 @@ test('a browser in which not even the frame can be drawn is told the same', asyn
   await screenshot(page, 'failed-frame');
 });
 
-test('a page is named after its campaign, and not after its address', async ({ page }) => {
+test('a page is titled after its campaign, not its address', async ({ page }) => {
   const campaign = await seeded({ name: 'The War of Names' });
   await page.goto(`/c/${campaign.slug}`);
   await expect(page).toHaveTitle(siteText.titleOf('The War of Names'));

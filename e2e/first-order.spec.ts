@@ -23,9 +23,9 @@ const MOST_TAPS = 12;
 const MOST_SECONDS = 90;
 
 /*
- * From the invitation link to the first sealed order: every tap and sign of the newcomer is counted, the account included.
- * The owner creates the campaign, sits down, invites and starts on the pages too. Nothing is asked of the API, the host or
- * the database.
+ * From the invitation link to the first sealed order: counts every tap and character of the newcomer, including the
+ * account. The owner creates the campaign, takes a seat, invites and starts on the pages too. Nothing goes through the
+ * API, the host or the database.
  */
 
 const seatRow = (page: Page, seat: string): Locator =>

@@ -14,7 +14,7 @@ const { steps } = guideText;
 
 test.use({ isNewHere: true });
 
-test('a first turn is led step by step, can be skipped for good, and begins again from the menu', async ({
+test('the guide leads through a first turn, can be skipped for good, and restarts from the menu', async ({
   page,
   context,
 }) => {

@@ -33,10 +33,10 @@ const seatRow = (page: Page, seat: string): Locator =>
 
 /*
  * Five people from nothing to their first sealed orders. Everything is done on the pages: accounts, campaign, map,
- * invitation, seats, army lists from files, start and seals. Nothing is asked of the API, the host or the database.
+ * invitation, seats, army lists from files, start and seals. Nothing goes through the API, the host or the database.
  */
 
-/** A browser of its own. Nobody has an account yet. */
+/** A separate browser. Nobody has an account yet. */
 async function windowOf(browser: Browser, size: object): Promise<Page> {
   const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
   return context.newPage();
@@ -65,7 +65,7 @@ async function created(page: Page): Promise<string> {
   return page.getByLabel(lobbyText.invite.link).inputValue();
 }
 
-/** Follows the link, makes an account on the way, and comes into the lobby. */
+/** Follows the link, creates an account on the way, and enters the lobby. */
 async function joined(browser: Browser, size: object, link: string, name: string): Promise<Page> {
   const page = await windowOf(browser, size);
   await page.goto(link);
@@ -76,7 +76,7 @@ async function joined(browser: Browser, size: object, link: string, name: string
   return page;
 }
 
-/** Changes from the seat that the link gave to another. */
+/** Moves from the seat that the link assigned to another. */
 async function changeTo(page: Page, seat: string): Promise<void> {
   await press(page.getByRole('button', { name: lobbyText.leave }));
   await press(seatRow(page, seat).getByRole('button', { name: lobbyText.take }));
@@ -101,7 +101,7 @@ async function attached(page: Page, seat: string): Promise<void> {
   await expect(seatRow(page, seat)).toContainText('1 detachment');
 }
 
-/** Brings a list in from a file, and attaches it. */
+/** Uploads a list, and attaches it. */
 async function armedByFile(page: Page, seat: string, owner: DemoSeat, ending: string): Promise<void> {
   await toLists(page);
   const list = demoLists(owner).find(({ fileName }) => fileName.endsWith(ending));
@@ -110,7 +110,7 @@ async function armedByFile(page: Page, seat: string, owner: DemoSeat, ending: st
   await attached(page, seat);
 }
 
-/** Types a small list in, and attaches it. */
+/** Types in a small list, and attaches it. */
 async function armedByHand(page: Page, seat: string): Promise<void> {
   const { typed } = armiesText;
   const units = [
@@ -134,7 +134,7 @@ async function armedByHand(page: Page, seat: string): Promise<void> {
   await attached(page, seat);
 }
 
-/** Takes the first army that the race brings along. */
+/** Takes the first ready-made army of the race. */
 async function armedReadyMade(page: Page, seat: string): Promise<void> {
   const army = hexCampaignSetupText.army?.readyMade.line?.name ?? '';
   const take = page.getByRole('button', { name: lobbyText.army.readyMade.takeOf(army) });

@@ -9,7 +9,7 @@ import { tooSmall } from './support/touch-targets.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-test('a referee writes the headline that everybody reads; what a seat says is not told before its turn is over', async ({
+test("everyone reads the referee's headline; a seat's communiqué stays hidden until its turn is over", async ({
   browser,
   context,
   page,
@@ -45,7 +45,7 @@ test('a referee writes the headline that everybody reads; what a seat says is no
   await expect(paper.getByText('We only want')).toHaveCount(0);
 });
 
-test('a reader without an account comes from the gazette to report a communiqué; the referee withholds it', async ({
+test('a reader without an account reports a communiqué from the gazette; the referee withholds it', async ({
   browser,
   context,
   page,
@@ -80,7 +80,7 @@ test('a reader without an account comes from the gazette to report a communiqué
   await page.getByRole('dialog').getByLabel(text.sent.reason).fill('An insult.');
   await page.getByRole('dialog').getByRole('button', { name: text.sent.withhold }).click();
   await expect(reported).toHaveCount(0);
-  // The reader's own browser keeps the number for a moment; whoever comes new has it as it is now.
+  // The reader's own browser caches the issue for a moment; a new visitor gets the current one.
   const later = await (await browser.newContext(PHONE)).newPage();
   await later.goto(`/gazette/${war.slug}/2`);
   await expect(later.getByText(gazetteText.communiques.withheld)).toBeVisible();

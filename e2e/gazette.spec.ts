@@ -7,14 +7,14 @@ import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 
-/** The war of the demo: four turns are over, and their battles are written up. */
+/** The demo war: four turns are over, and their battles are written up. */
 const WAR = { slug: 'varn-salient', name: 'The Varn Salient' };
 const TURN = `/gazette/${WAR.slug}/3`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stranger follows a shared link and reads the turn, its battles with pictures, and all numbers', async ({
+  test('a stranger follows a shared link and reads the turn, its battles with pictures, and all issues', async ({
     page,
   }) => {
     await page.goto(TURN);
@@ -39,14 +39,14 @@ test.describe('without scripts', () => {
     await expect(page.getByText(battlesNotKnown)).not.toHaveCount(0);
   });
 
-  test('nothing is offered that needs scripts', async ({ page }) => {
+  test('nothing that needs scripts is offered', async ({ page }) => {
     await page.goto(TURN);
     await expect(page.getByRole('link', { name: gazetteText.follow })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   test('the list of wars leads to their gazettes', async ({ page }) => {
-    // The war of the demo is among the oldest, and other journeys make more wars than there are on a page.
+    // The demo war is among the oldest, and other journeys create more wars than fit on a page.
     await page.goto('/wars?show=played');
     const war = page.getByRole('link', { name: WAR.name });
     const next = page.getByRole('link', { name: gazetteText.list.after });
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`/gazette/${WAR.slug}$`));
   });
 
-  test('a war that fell asleep stands apart from those that are played', async ({ page }) => {
+  test('sleeping wars are listed apart from active ones', async ({ page }) => {
     const war = await seeded({ name: 'The War That Fell Asleep', isPublic: true });
     await fallenAsleep(war);
     await page.goto('/wars?show=asleep');
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address that names no page of the list of wars is none', async ({ request }) => {
+test('a page number past the end of the list of wars is not found', async ({ request }) => {
   for (const query of ['page=9999', 'page=0', 'page=1x', 'show=secret', 'page=1&page=2', 'show=over&page=9999'])
     expect((await request.get(`/wars?${query}`)).status(), query).toBe(404);
   expect((await request.get('/wars?page=1')).status()).toBe(200);
@@ -80,20 +80,20 @@ test('an address that names no page of the list of wars is none', async ({ reque
 
 const battlesNotKnown = 'Result unknown';
 
-test('the start page names the list of wars', async ({ page }) => {
+test('the start page links to the list of wars', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: landingText.wars }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.list.title);
 });
 
-test('a reader shares the address of the number they read, and prints it', async ({ page, context, baseURL }) => {
+test('a reader shares the address of the issue and prints it', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const printed = new Promise((resolve) => page.exposeFunction('printed', resolve));
   await page.addInitScript('window.print = () => window.printed(true)');
   await page.goto(`/gazette/${WAR.slug}`);
   await page.getByRole('button', { name: gazetteText.share }).click();
   await expect(page.getByRole('status')).toHaveText(gazetteText.copied);
-  // The last number has an address of its own, which stays when the next one comes.
+  // The latest issue has an address of its own, which stays when the next one appears.
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/gazette/${WAR.slug}/5`);
   await page.getByRole('button', { name: gazetteText.print }).click();
   expect(await printed).toBe(true);
@@ -120,7 +120,7 @@ test('the feed is Atom, has an entry for each closed turn, and is not sent twice
   expect((await request.get(address, { headers: { 'If-None-Match': '"another"' } })).status()).toBe(200);
 });
 
-/** The feed as a parser of a browser reads it. */
+/** The feed as a browser parses it. */
 const parsed = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml');
@@ -136,7 +136,7 @@ const parsed = (page: Page, xml: string) =>
     };
   }, xml);
 
-test('a number that a reader has already is not sent again, and caches may keep it', async ({ request }) => {
+test('an issue that the reader already has is not sent again, and caches may keep it', async ({ request }) => {
   const first = await request.get(TURN);
   const tag = first.headers().etag ?? '';
   expect(tag).not.toBe('');
@@ -151,7 +151,7 @@ function sizeOf(png: Buffer): readonly [number, number] {
 
 const cardOf = (page: Page) => page.locator('meta[property="og:image"]').getAttribute('content');
 
-test('a shared link brings a picture of its own: of a number, of another number, of a battle', async ({
+test('a shared link has its own preview picture: of an issue, of another issue, of a battle', async ({
   page,
   request,
 }) => {
@@ -180,7 +180,7 @@ test('a shared link brings a picture of its own: of a number, of another number,
   expect((await request.get(`${TURN}/no-such-battle`)).status()).toBe(404);
 });
 
-test('only the board may be shown in a frame on another site', async ({ request }) => {
+test('other sites may frame only the board', async ({ request }) => {
   const framing = async (path: string) => {
     const { 'content-security-policy': policy = '', 'x-frame-options': options } = (await request.get(path)).headers();
     return [policy.split('; ').find((one) => one.startsWith('frame-ancestors')), options];
@@ -190,10 +190,7 @@ test('only the board may be shown in a frame on another site', async ({ request 
   expect(await framing(`/gazette/${WAR.slug}/embed/x`)).toEqual(["frame-ancestors 'none'", 'DENY']);
 });
 
-test('a war that is not public has no gazette, nor a feed, a board or a picture, as if it were not there', async ({
-  request,
-  context,
-}) => {
+test('a private war has no gazette, feed, board or picture, as if it did not exist', async ({ request, context }) => {
   const war = await seeded({ isPublic: false });
   const answers = (slug: string) =>
     Promise.all(
@@ -211,14 +208,14 @@ test('a war that is not public has no gazette, nor a feed, a board or a picture,
   expect([own.status(), own.headers()['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
 });
 
-/** Scripts carry a nonce of their own answer, and the address that was asked for. */
+/** Scripts carry the nonce of their own answer, and the requested address. */
 const bare = ([status, caching, text]: readonly unknown[]) => [
   status,
   caching,
   String(text).replaceAll(/<script.*?<\/script>|nonce="[^"]*"/gs, ''),
 ];
 
-test('the pages can be used by those who do not see them', async ({ page }) => {
+test('the pages work for screen reader users', async ({ page }) => {
   for (const path of [TURN, '/wars']) {
     await page.goto(path);
     expect(await hindrances(page)).toEqual([]);

@@ -11,7 +11,7 @@ import { known, marchers, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 
-/** Own units and where they stand, as the list beside the map tells it. */
+/** Own units and their hexes, as listed beside the map. */
 async function expectStanding(page: Page, view: View): Promise<void> {
   for (const { name, hex } of Object.values(view.pieces)) {
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
@@ -19,7 +19,7 @@ async function expectStanding(page: Page, view: View): Promise<void> {
   }
 }
 
-/** Others' pieces in sight, called by what is known of them. */
+/** Others' pieces in sight, by what is known about them. */
 async function expectOthers(page: Page, view: View): Promise<void> {
   const owner = (piece: SeenPiece): string => view.seats.find(({ id }) => id === piece.seat)?.name ?? '';
   const all = [...Object.values(view.seen), ...Object.values(view.ghosts).map(({ piece }) => piece)];
@@ -35,7 +35,7 @@ async function expectOthers(page: Page, view: View): Promise<void> {
 
 const tiles = (page: Page): Locator => page.getByRole('group', { name: unitText.orders });
 
-test('the slider shows what a player knew then, to be read only, and leads back to now', async ({ page, context }) => {
+test('the slider shows what a player knew then, read-only, and leads back to now', async ({ page, context }) => {
   const campaign = await seeded({ turns: 2 });
   const [then, now] = [await known(campaign, 'azure', 0), await known(campaign, 'azure')];
   const moved = Object.values(now.pieces).filter(({ id, hex }) => then.pieces[id]?.hex !== hex);

@@ -5,10 +5,10 @@ import { call, newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 
-/** A name that leads nowhere, today and at any time (RFC 2606). */
+/** A name that never resolves (RFC 2606). */
 const NOWHERE = 'https://nothing.invalid/war';
 
-/** The owner of a new campaign, on the page of its hooks, which they found in the lobby. */
+/** The owner of a new campaign, on the page of its hooks, reached from the lobby. */
 async function hooksPage(page: Page): Promise<string> {
   const seats = ['red', 'blue'].map((id) => ({ id, name: id, choices: { faction: 'even' } }));
   const wanted = { name: 'A Told War', system: 'tally', setup: { preset: 'free' }, seats, isPublic: true };
@@ -60,10 +60,7 @@ test('a hook is added, tested, changed, switched off and removed', async ({ page
   await expect(page.getByText(text.empty)).toBeVisible();
 });
 
-test('an address that cannot be one is refused with the reason, and another secret is shown once', async ({
-  page,
-  context,
-}) => {
+test('an invalid address is refused with the reason, and a new secret is shown once', async ({ page, context }) => {
   await newcomer(context, 'teller');
   await hooksPage(page);
   const form = page.getByRole('form', { name: text.add.title });
@@ -79,7 +76,7 @@ test('an address that cannot be one is refused with the reason, and another secr
   await expect(field).not.toHaveValue(first);
 });
 
-test('who only watches sets no hooks', async ({ page, context, browser }) => {
+test("spectators can't set hooks", async ({ page, context, browser }) => {
   await newcomer(context, 'teller');
   const path = await hooksPage(page);
   const other = await browser.newContext();

@@ -34,7 +34,7 @@ async function openPlayers(page: Page, path: string): Promise<void> {
   await openTab(page, campaignText.tabs.seats);
 }
 
-/** Somebody new who opens a link; the page behind it. */
+/** A new user who opens a link; returns the page behind it. */
 async function guest(browser: Browser, link: string, name: string): Promise<Page> {
   const context = await browser.newContext();
   await newcomer(context, name);
@@ -45,7 +45,7 @@ async function guest(browser: Browser, link: string, name: string): Promise<Page
 
 const comeIn = (page: Page) => page.getByRole('main').getByRole('button', { name: joinText.accept });
 
-test('a referee invited by a player comes in when all others agree, and everybody is told', async ({
+test('a referee invited by a player joins once all others agree, and everyone is notified', async ({
   page,
   context,
   browser,
@@ -86,7 +86,7 @@ test('a referee invited by a player comes in when all others agree, and everybod
   }
 });
 
-test('a link is revoked together with those who used it', async ({ page, context, browser }) => {
+test('a link is revoked and its users are removed', async ({ page, context, browser }) => {
   await newcomer(context, 'olaf');
   const { path } = await invitedGuests(browser, context);
   await page.goto(path);

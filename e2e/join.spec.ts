@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The address of an invitation to a seat, of somebody else's campaign. */
+/** The address of an invitation to a seat of another user's campaign. */
 async function invited(browser: Browser, uses = 5): Promise<string> {
   const context = await browser.newContext();
   await newcomer(context, 'ines');
@@ -24,7 +24,7 @@ async function invited(browser: Browser, uses = 5): Promise<string> {
 
 const comeIn = (page: Page) => page.getByRole('main').getByRole('button', { name: joinText.accept });
 
-test('who loses the connection at an invitation is told so, and comes in when it is back', async ({
+test('a visitor who loses the connection at an invitation is told so, and joins when it is back', async ({
   page,
   context,
   browser,
@@ -41,7 +41,11 @@ test('who loses the connection at an invitation is told so, and comes in when it
   await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
 });
 
-test('who is signed out at an invitation is shown the way back in', async ({ page, context, browser }) => {
+test('a visitor whose session ended at an invitation is shown how to sign in again', async ({
+  page,
+  context,
+  browser,
+}) => {
   await newcomer(context, 'gast');
   const invitation = await invited(browser);
   await page.goto(invitation);
@@ -53,7 +57,7 @@ test('who is signed out at an invitation is shown the way back in', async ({ pag
   await expect(page).toHaveURL(`/sign-in?to=${invitation}`);
 });
 
-test('a guest chooses a seat; if somebody was faster, another one', async ({ page, context, browser }) => {
+test('a guest chooses a seat, or another one if someone was faster', async ({ page, context, browser }) => {
   await newcomer(context, 'gast');
   const invitation = await invited(browser);
   await page.goto(invitation);
@@ -72,7 +76,7 @@ test('a guest chooses a seat; if somebody was faster, another one', async ({ pag
   await expect(seats.filter({ hasText: 'madder' })).toContainText(lobbyText.you);
 });
 
-test('who signs in at an invitation comes in at once, and only by the link that they followed', async ({
+test('a user who signs in at an invitation joins immediately, and only by the link that they followed', async ({
   page,
   context,
   browser,
@@ -91,11 +95,7 @@ test('who signs in at an invitation comes in at once, and only by the link that 
   await expect(comeIn(page)).toBeVisible();
 });
 
-test('who comes back to a link that is used up is shown the way to the war, and nobody else is', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('used-up invitation links lead members to their campaign, and nobody else', async ({ page, context, browser }) => {
   await newcomer(context, 'gast');
   const invitation = await invited(browser, 1);
   await page.goto(invitation);

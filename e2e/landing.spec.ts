@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 const DEMO = { username: 'referee', password: 'sealed-orders' };
 
-test('who is signed in sees the public map of the start page, and no more than others do', async ({
+test("a signed-in user sees the start page's public map, with nothing more than others see", async ({
   page,
   context,
 }) => {
@@ -13,7 +13,7 @@ test('who is signed in sees the public map of the start page, and no more than o
   const counters = live.locator('.counter');
   await page.goto('/');
   await expect(live).toBeVisible();
-  // The server draws the map: all of it is there or none.
+  // The server draws the map: either all of it is there or nothing.
   const shown = await counters.allTextContents();
   await signIn(context, DEMO);
   await page.reload();

@@ -7,7 +7,7 @@ import { newcomer } from './support/people.ts';
 import { boxOf } from './support/still.ts';
 import { test } from './support/test.ts';
 
-/** In full: “Not saved yet” has “saved” in it. */
+/** The full label: “Not saved yet” contains “saved” too. */
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page) => page.getByRole('button', { name: mapEditorText.save, exact: true }).click();
 
@@ -62,7 +62,7 @@ test('two tabs do not overwrite each other: mine is kept as a copy, or the other
   await firstHex(other, 'plains');
 });
 
-test('what was drawn survives a reload, and leaving asks what becomes of it', async ({ page, context }) => {
+test('a drawing survives a reload, and leaving asks what to do with it', async ({ page, context }) => {
   await newcomer(context, 'drude');
   const { id } = await keptMap(page.request, 'Half Drawn');
   await open(page, id);
@@ -90,7 +90,7 @@ test('what was drawn survives a reload, and leaving asks what becomes of it', as
   await firstHex(page, 'sea');
 });
 
-test('a picture lies under the map, is placed by three pins, hidden, kept in the browser and removed', async ({
+test('a picture under the map is placed by three pins, hidden, kept in the browser and removed', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import { test } from './support/test.ts';
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel(mapsText.import).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** A Tiled map of plains with a wood, in columns, whose tiles have names that say nothing. */
+/** A Tiled map of plains with a wood, in columns, whose tile names are meaningless. */
 function tiledMap(change: object = {}): string {
   const [width, height] = [20, 12];
   const data = Array.from({ length: width * height }, (_, i) => (i % 7 === 3 ? 2 : 1));
@@ -30,7 +30,7 @@ function tiledMap(change: object = {}): string {
   });
 }
 
-test('a Tiled map is imported: its tiles get their terrain, and the page says how it is turned', async ({ page }) => {
+test('a Tiled map is imported: its tiles get their terrain, and the page says how it is rotated', async ({ page }) => {
   await newcomer(page.context(), 'tilda');
   await page.goto('/maps');
   await choose(page, 'vale.tmj', tiledMap());
@@ -65,7 +65,7 @@ const ownMap = (change: object): string =>
     },
   });
 
-/** Between the two starts is the sea. */
+/** The sea separates the two starts. */
 const TWO_ISLANDS = {
   size: { columns: 12, rows: 7 },
   rows: Array.from({ length: 7 }, () => 'pppppssppppp'),
@@ -73,14 +73,14 @@ const TWO_ISLANDS = {
   starts: ['1,3', '8,3'],
 };
 
-/** HexJSON of one row that is so long. */
+/** HexJSON with one row of this length. */
 const hexJson = (columns: number): string =>
   JSON.stringify({
     layout: 'odd-r',
     hexes: Object.fromEntries(Array.from({ length: columns }, (_, q) => [q, { q, r: 0 }])),
   });
 
-test('each bad file gets one sentence, and no map comes of it', async ({ page }) => {
+test('each bad file gets one sentence and creates no map', async ({ page }) => {
   await newcomer(page.context(), 'malo');
   await page.goto('/maps');
   await expect(page.getByText(mapsText.empty.title)).toBeVisible();

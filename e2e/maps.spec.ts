@@ -26,7 +26,7 @@ async function useAt(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of ['Home', ...keys, 'Enter']) await page.keyboard.press(key);
 }
 
-test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and a campaign is created with it', async ({
+test('a map from a seed is drawn on, broken, mended, saved, shared, copied and used for a campaign', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
       await mouse.click(x + 1, y, { button: 'right' });
     });
     await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
-    // The mouse took the cursor along: back to the first row, where the other steps draw.
+    // The mouse moved the cursor: back to the first row, where the other steps draw.
     await editor(page).focus();
     for (let row = 0; row < 16; row++) await page.keyboard.press('ArrowUp');
     for (const _ of ['the mouse', 'hills', 'sea']) await page.getByRole('button', { name: mapEditorText.undo }).click();

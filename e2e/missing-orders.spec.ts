@@ -11,7 +11,7 @@ import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { reportOf } from './support/war-orders.ts';
 
-/** What the terms of a war say of missing orders, as if its owner had chosen it on the form. */
+/** Sets the terms for missing orders, as if the owner had chosen them on the form. */
 const agreed = ({ campaign }: Seeded, missing: Pace['missing']) =>
   byHost((_host, { pool }) =>
     pool.query(`UPDATE campaign SET pace = jsonb_set(pace, '{missing}', $2) WHERE id = $1`, [

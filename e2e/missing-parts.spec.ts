@@ -16,7 +16,7 @@ const { away, old } = servedText.missingParts;
 const told = (page: Page, { title }: { readonly title: string }): Locator =>
   page.getByRole('alert').filter({ hasText: title });
 
-/** The scripts that the page of an address comes with, by the ends of their addresses. What it loads later is not there. */
+/** Scripts that the page's HTML loads, by the ends of their addresses. Scripts loaded later are not included. */
 async function first(page: Page, address: string): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(address)).text();
   return new Set([...html.matchAll(/\/([^/"\\]+\.js)/g)].flatMap(([, name]) => name ?? []));
@@ -24,17 +24,17 @@ async function first(page: Page, address: string): Promise<ReadonlySet<string>> 
 
 const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** Clicked even if what it belongs to has just come by itself, and its notice is gone. */
+/** Clicks, even if its content has just loaded on its own and the notice is gone. */
 const wish = (page: Page, name: 'again' | 'reload'): Promise<void> =>
   page.locator(`[data-wish=${name}]`).first().dispatchEvent('click');
 
-test('a page none of whose scripts arrives says so, and is there as soon as they are asked for again', async ({
+test('a page whose scripts all fail to load says so, and works once they are loaded again', async ({
   page,
   context,
 }) => {
   const war = await seeded();
   await signIn(context, war.players.azure);
-  // What the page does by itself is done by this clock, which stands still.
+  // This clock, which stands still, runs everything that the page does automatically.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
@@ -59,10 +59,7 @@ test('a page none of whose scripts arrives says so, and is there as soon as they
   await expect(notice).toBeHidden();
 });
 
-test('a map whose scripts are cut off on the way is drawn by itself when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('a map whose scripts are cut off midway is drawn once the connection is back', async ({ page, context }) => {
   const war = await seeded();
   await signIn(context, war.players.azure);
   const known = await first(page, `/c/${war.slug}`);
@@ -77,7 +74,7 @@ test('a map whose scripts are cut off on the way is drawn by itself when the con
   await expect(told(page, away)).toBeHidden();
 });
 
-test('a view that is opened without a connection is there when it is back', async ({ page, context }) => {
+test('a view opened without a connection loads when it is back', async ({ page, context }) => {
   const war = await seeded();
   await signIn(context, war.players.azure);
   await page.goto(`/c/${war.slug}`);
@@ -93,7 +90,7 @@ test('a view that is opened without a connection is there when it is back', asyn
   await expect(notice).toBeHidden();
 });
 
-test('what is asked for without a connection fails at once, says so, and comes when it is back', async ({
+test('requests without a connection fail immediately, say so, and succeed when it is back', async ({
   page,
   context,
 }) => {
@@ -111,7 +108,7 @@ test('what is asked for without a connection fails at once, says so, and comes w
   await expect(page.getByText(talkText.box.empty)).toBeVisible();
 });
 
-test('a page that is older than the site says so, and is loaded again', async ({ page, context }) => {
+test('a page that is older than the site says so, and is reloaded', async ({ page, context }) => {
   const war = await seeded();
   await signIn(context, war.players.azure);
   const known = await first(page, `/c/${war.slug}`);

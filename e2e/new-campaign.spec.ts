@@ -28,7 +28,7 @@ async function chooseRace(page: Page, seat: string, race: string): Promise<void>
   await expect(raceOf(page, seat)).toHaveText(race);
 }
 
-/** Somebody new who opens the link and comes in. */
+/** A new user who opens the link and joins. */
 async function guest(browser: Browser, link: string, name: string): Promise<Page> {
   const context = await browser.newContext();
   await newcomer(context, name);
@@ -93,7 +93,7 @@ test('from a new account to a started campaign with three at the table', async (
     const third = await guest(browser, link, 'mia');
     await chooseRace(third, madder, FACTION_NAMES.ork);
 
-    // The owner's page hears of it by itself.
+    // The owner's page updates automatically.
     await expect(rowOf(page, ochre)).toContainText('otto');
     await expect(raceOf(page, ochre)).toHaveText(FACTION_NAMES.el);
     await expect(rowOf(page, madder)).toContainText('mia');
@@ -109,8 +109,8 @@ test('from a new account to a started campaign with three at the table', async (
   });
 });
 
-test('no step can be pressed before the form can be operated', async ({ request }) => {
-  // What the server sends: all that there is to press until the scripts have come.
+test('no step can be pressed before the form is interactive', async ({ request }) => {
+  // What the server sends: everything that can be pressed before the scripts load.
   const html = await (await request.get('/campaigns/new')).text();
   expect(html).toContain(siteText.loadingMap);
   expect(html).not.toContain(`aria-label="${newCampaignText.stepsLabel}"`);

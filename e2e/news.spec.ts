@@ -3,7 +3,7 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import { newcomer } from './support/people.ts';
 import { test } from './support/test.ts';
 
-test('an address is confirmed by the link in the outbox, and choices stay', async ({ page, context }) => {
+test('the link in the outbox confirms an address, and choices are saved', async ({ page, context }) => {
   const login = await newcomer(context, 'mailed');
   const address = `${login.username}@example.org`;
   const text = newsText.address;
@@ -49,7 +49,7 @@ test('a calendar gets an address, which can be renewed', async ({ page, context 
   expect((await page.request.get(first)).status()).toBe(404);
 });
 
-test('a site that sends no mail says so to who has lost their password', async ({ page }) => {
+test('a site that sends no mail says so to users who have lost their password', async ({ page }) => {
   const text = newsText.forgotten;
   await page.goto('/sign-in');
   await page.getByRole('link', { name: text.link }).click();
@@ -58,7 +58,7 @@ test('a site that sends no mail says so to who has lost their password', async (
   await expect(page.getByText(text.problems['no-mail'])).toBeVisible();
 });
 
-test('a link that is not complete says so', async ({ page }) => {
+test('an incomplete link says so', async ({ page }) => {
   await page.goto('/new-password');
   await expect(page.getByText(newsText.confirm.noToken)).toBeVisible();
   await page.goto(`/confirm-address#${'a'.repeat(43)}`);

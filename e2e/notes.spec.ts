@@ -30,7 +30,7 @@ async function write(page: Page, text: string): Promise<void> {
   await field.press('Control+Enter');
 }
 
-test('a player notes something on a desktop and reads it on a phone; the referee and others do not', async ({
+test("a player writes a note on a desktop and reads it on a phone; the referee and others can't", async ({
   browser,
 }) => {
   const war = await seeded({ name: 'The War of Notes' });

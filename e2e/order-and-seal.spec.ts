@@ -107,7 +107,7 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
   });
 });
 
-test('a hex that is out of reach says so, and leads back to the unit', async ({ page, context }) => {
+test('an unreachable hex says so, and leads back to the unit', async ({ page, context }) => {
   const { url, login, first } = await azure();
   await signIn(context, login);
   await page.goto(url);
@@ -124,7 +124,7 @@ test('a hex that is out of reach says so, and leads back to the unit', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a unit is sent on its way with a thumb, and the orders are sealed', async ({ page, context }) => {
+  test('a unit marches by thumb, and the orders are sealed', async ({ page, context }) => {
     const { url, login, first, second } = await azure();
     const units = [first, second].toSorted((a, b) => a.name.localeCompare(b.name));
     await signIn(context, login);

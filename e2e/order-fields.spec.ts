@@ -20,7 +20,7 @@ import { mapShown } from './support/views.ts';
 import { clickHex } from './support/war-map.ts';
 import { aim, give, goTo, inHand, phaseOpen, press, reportOf, seal } from './support/war-orders.ts';
 
-/** What movement orders may say besides where to go, with two squadrons in the air. */
+/** What movement orders may contain besides a destination, with two squadrons in the air. */
 async function movement(page: Page): Promise<void> {
   await test.step('squadrons fly, on the same sheet', async () => {
     for (const [n, mission, airspace] of [
@@ -60,7 +60,7 @@ async function movement(page: Page): Promise<void> {
   });
 }
 
-/** Everything that battle orders may say beyond their target. */
+/** Everything that battle orders may contain besides their target. */
 async function battleOrders(page: Page): Promise<void> {
   await test.step('a raid goes over two hexes', async () => {
     const reavers = await inHand(page, PIECES.reavers.name);
@@ -98,7 +98,7 @@ async function inReport(page: Page, line: string | RegExp, name: string): Promis
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
-test('orders say everything that they may say, and the report tells what came of it', async ({ page }) => {
+test('orders use every field they have, and the report says what came of it', async ({ page }) => {
   test.setTimeout(120_000);
   const war = await fieldsWar();
   await signIn(page.context(), war.players.azure);

@@ -26,7 +26,7 @@ async function atForm(page: Page, { slug }: Seeded): Promise<void> {
   await page.getByRole('button', { name: buildText.openForm }).click();
 }
 
-test('what was ordered last turn is ordered again with one tap, which can be undone', async ({ page, context }) => {
+test("last turn's orders are repeated with one tap, which can be undone", async ({ page, context }) => {
   const war = await seeded({ name: 'The War of Habits' });
   await negotiating(war);
   await buildIn(war, 2);

@@ -41,7 +41,7 @@ async function conversation(page: Page, other: string) {
   return page.getByRole('region', { name: talkText.with(other) });
 }
 
-test('where only neighbours talk, a stranger cannot be written to, and says why; where nobody does, no player is listed', async ({
+test('if only neighbours talk, a stranger can’t be written to; if nobody talks, no player is listed', async ({
   browser,
 }) => {
   const war = await seeded({ name: 'The War of Neighbours' });
@@ -96,7 +96,7 @@ async function pactOffered(page: Page): Promise<void> {
   await expect(page.getByText(offers.waitsFor('madder'))).toBeVisible();
 }
 
-test('two of three make a secret deal, after one offer was withdrawn, and the third sees nothing at all', async ({
+test('two of three make a secret deal after withdrawing an offer, and the third sees nothing at all', async ({
   browser,
 }) => {
   const war = await seeded({ name: 'The War of Whispers' });
@@ -149,7 +149,7 @@ test('two of three make a secret deal, after one offer was withdrawn, and the th
   await Promise.all([azure, madder, ochre].map((page) => page.context().close()));
 });
 
-test('a player says that a promise was broken, takes it back, says it again, and everybody hears of it, without the words', async ({
+test('a player reports a broken promise, withdraws and repeats that; everyone reads it without the words', async ({
   browser,
 }) => {
   const words = 'No fences on the Karrow.';

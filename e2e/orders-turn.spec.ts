@@ -115,7 +115,7 @@ async function plain(page: Page): Promise<void> {
   await expect(mapOf(page).locator('.claims .planned')).toHaveCount(5);
 }
 
-/** Everything that battle orders can be: hostile ones first, each with the battle that it would come to. */
+/** Every battle order: hostile ones first, each with its battle. */
 async function battleOrders(page: Page): Promise<void> {
   const attack = async (type: 'attack' | 'planned-attack' | 'raid' | 'planned-raid', at: string) => {
     const panel = await inHand(page, FIGHTERS[type].name);

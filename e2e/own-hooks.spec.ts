@@ -8,10 +8,10 @@ import { tooSmall } from './support/touch-targets.ts';
 
 const text = newsText.ownHooks;
 
-/** A name that leads nowhere, today and at any time (RFC 2606). */
+/** A name that never resolves (RFC 2606). */
 const NOWHERE = 'https://nothing.invalid/mine';
 
-test('a user adds a hook of their own, tests it, chooses what it is told and removes it', async ({ page, context }) => {
+test('a user adds their own hook, tests it, chooses its news and removes it', async ({ page, context }) => {
   await newcomer(context, 'hooked');
   await page.goto('/account');
   const section = page.getByRole('region', { name: text.title });

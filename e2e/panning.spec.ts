@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { hexPoint, mapOf, mapStands, pan, zoomAt } from './support/war-map.ts';
 
-test('the map follows the hand, and lies on whole dots of the screen when it is drawn again', async ({ page }) => {
+test('the map follows the pointer, and is redrawn aligned to whole pixels', async ({ page }) => {
   const campaign = await seeded();
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);

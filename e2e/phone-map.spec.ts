@@ -12,7 +12,7 @@ import { mapShown, openLayers, openTab } from './support/views.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('two tools lie on the map, and a sheet holds the others', async ({ page, context }) => {
+test('two tools are on the map, and a sheet holds the others', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);
@@ -53,7 +53,7 @@ test('one unit leads to the next, and the last to the seal', async ({ page, cont
   await expect(page.getByRole('region', { name: sheetText.title })).toContainText(sheetText.count(units.length, 0, 0));
 });
 
-test('touching a short word explains it', async ({ page, context }) => {
+test('touching an abbreviation explains it', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);

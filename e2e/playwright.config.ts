@@ -5,12 +5,12 @@ import { HEADLESS_SHELL } from './support/browsers.ts';
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const TOUR = ['tour.spec.ts', 'zoom-and-print.spec.ts'];
 
-/** The journeys run against a site that is served already; its address and its database come from the environment. */
+/** The journeys run against a running site; its address and its database come from the environment. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  // With one, half of the machine idles: a journey waits for its server as often as for its browser.
+  // With one worker, half of the machine idles: a journey waits for its server as often as for its browser.
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -24,14 +24,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Nothing glides: what is measured on the map stands still.
+    // No animations: what is measured on the map must not move.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
     { name: 'journeys', testMatch: '*.spec.ts', testIgnore: TOUR, use: DESKTOP },
     { name: 'stage', testMatch: 'stage.setup.ts', use: DESKTOP },
-    // Its tests share what is staged and leave it as it was, so any of them can run beside any other.
+    // Its tests share the staged data and leave it unchanged, so any of them can run beside any other.
     { name: 'tour', testMatch: TOUR, fullyParallel: true, dependencies: ['stage'], use: DESKTOP },
   ],
 });

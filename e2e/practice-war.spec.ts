@@ -19,8 +19,8 @@ import { give, inHand, march, phaseOpen, seal } from './support/war-orders.ts';
 test.use({ isNewHere: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /*
- * One person plays alone, from the start page and a new account through three turns, and uses nothing but the pages: neither the API nor the host
- * nor the database.
+ * One person plays alone, from the start page and a new account through three turns, using only the pages: not the API,
+ * the host or the database.
  */
 
 /** The tab of battles, when one of them waits for the reader. */
@@ -30,8 +30,8 @@ const waiting = (page: Page) =>
     .getByRole('button', { name: new RegExp(String.raw`^${battlesText.tab}\s*\d`) });
 
 /**
- * Until the next turn opens, or the war is over: whoever stands guard can lose the Capital to a seat that plays by itself.
- * Dice decide whether battles ask the reader anything before: the phase waits for the answer. Battles among the others may
+ * Until the next turn opens, or the war is over: a player on guard can lose the Capital to a seat that plays by itself.
+ * Dice decide whether battles ask the reader anything first: the phase waits for the answer. The others' battles may
  * be over at any moment.
  * @returns whether the war goes on
  */
@@ -54,9 +54,7 @@ async function nextTurn(page: Page, turn: number): Promise<boolean> {
   return true;
 }
 
-test('one person makes an account, begins a practice war from the start page, and plays it for three turns on a phone', async ({
-  page,
-}) => {
+test('a new user begins a practice war from the start page, and plays three turns on a phone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await page.getByRole('button', { name: siteText.menu }).tap();

@@ -17,13 +17,13 @@ const text = repairsText.readSealed;
 
 const ordersOn = (page: Page): Locator => page.getByRole('region', { name: sheetText.title });
 
-test('where the terms say so a referee reads sealed orders as their player does, and the player reads that they did', async ({
+test('if the terms allow it a referee reads sealed orders as their player does, and the player is told', async ({
   page,
   context,
   browser,
 }) => {
   const campaign = await seeded({ sealed: ['azure', 'ochre'], seconds: 86_400 });
-  // What the form for a new campaign sets.
+  // The setting on the form for a new campaign.
   await byHost((_host, db) =>
     db.pool.query('UPDATE campaign SET reads_sealed = true WHERE id = $1', [campaign.campaign]),
   );
@@ -56,10 +56,7 @@ test('where the terms say so a referee reads sealed orders as their player does,
   await azure.close();
 });
 
-test('whether the referee reads sealed orders is chosen on the form, and the terms say it', async ({
-  page,
-  context,
-}) => {
+test('the form decides whether the referee reads sealed orders, and the terms say so', async ({ page, context }) => {
   await newcomer(context, 'oda');
   await page.goto('/campaigns/new');
   const { name, choices, hints, says } = newCampaignText.sealedOrders;

@@ -9,7 +9,7 @@ import { mapOf } from './support/war-map.ts';
 
 const { armies, changes, income, land } = realmText;
 
-test('a player finds all that is theirs in one place, sorts it, and goes from a row to its hex', async ({
+test('a player finds everything they own in one place, sorts it, and goes from a row to its hex', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a player finds all that is theirs in one place, sorts it, and goes from a 
   });
 });
 
-test('who only watches has no realm', async ({ page }) => {
+test('spectators have no realm', async ({ page }) => {
   const war = await seeded({ name: 'The War of Onlookers' });
   await page.goto(`/c/${war.slug}`);
   await mapShown(page);

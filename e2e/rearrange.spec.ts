@@ -26,7 +26,7 @@ const mapSays = (page: Page): Locator =>
     .first()
     .getByText(/\d+ hexes, \d+ of them land/);
 
-/** A campaign for four on the printed map, whose owner has the first seat; and a link to a seat of it. */
+/** A campaign for four on the printed map, whose owner has the first seat; and a link to another of its seats. */
 async function founded(page: Page): Promise<{ readonly path: string; readonly link: string }> {
   const { request } = page.context();
   const wanted = {
@@ -43,7 +43,7 @@ async function founded(page: Page): Promise<{ readonly path: string; readonly li
   return { path: `/c/${slug}`, link: `/join/${code}` };
 }
 
-test('an invitation says who invites to what; the owner changes seats and map, and everybody in the lobby sees it', async ({
+test('an invitation names host and campaign; the owner changes seats and map, and the lobby shows it', async ({
   page,
   context,
   browser,

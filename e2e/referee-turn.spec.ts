@@ -43,7 +43,7 @@ async function atBattle(page: Page, { slug }: Seeded, battle: Staged): Promise<v
   await expect(result(page)).toBeVisible();
 }
 
-/** Two reports of a battle that differ, by both of its players. */
+/** Two conflicting reports of a battle, from both of its players. */
 async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged): Promise<void> {
   await atBattle(azure, war, battle);
   await button(azure, reportFormText.send).click();
@@ -56,13 +56,13 @@ async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged):
   await expect(result(azure)).toContainText(reportFormText.differ);
 }
 
-/** An evening in some months, as it is typed. */
+/** An evening some months away, as typed. */
 function inMonths(): string {
   const [year, month, day] = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${day}${month}${year}2000`;
 }
 
-/** The row of a player on the desk over all campaigns. */
+/** The player's row on the desk over all campaigns. */
 const rowOf = (page: Page, player: string): Locator => page.getByRole('row').filter({ hasText: player });
 
 /** Number of the open phase, for what a page shows once the next one is open. */
@@ -79,7 +79,7 @@ async function closed(page: Page, war: Seeded, reason: string): Promise<void> {
   expect(await opening(war)).toBe(before + 1);
 }
 
-/** Takes the war back in the dialog that is open, to the phase that it proposes. */
+/** Rewinds the war in the open dialog, to the phase that it proposes. */
 async function takenBack(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText('1 phase');
@@ -88,7 +88,7 @@ async function takenBack(page: Page, reason: string): Promise<void> {
   await expect(page.getByText(rewindText.done)).toBeVisible();
 }
 
-test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a substitute, a late player, two results undone', async ({
+test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late player, two results undone', async ({
   browser,
 }) => {
   test.slow();

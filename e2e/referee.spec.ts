@@ -15,7 +15,7 @@ import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { clickHex } from './support/war-map.ts';
 
-test('the referee sees who is missing, when the phase closes, and all that is in a hex', async ({ page, context }) => {
+test('the referee sees who is missing, when the phase closes, and everything in a hex', async ({ page, context }) => {
   const campaign = await seeded({ sealed: ['ochre'], seconds: 86_400 });
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);
@@ -44,10 +44,7 @@ test('the referee sees who is missing, when the phase closes, and all that is in
   await expect(page.getByRole('region', { name: seatsText.title })).toContainText(seatsText.referees(['referee']));
 });
 
-test('the referee closes a phase that somebody keeps open, after being told who is missing', async ({
-  page,
-  context,
-}) => {
+test('the referee reads who is missing, and closes the phase', async ({ page, context }) => {
   const campaign = await seeded({ sealed: ['madder', 'ochre', 'verdigris'] });
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);
@@ -69,7 +66,7 @@ test('the referee closes a phase that somebody keeps open, after being told who 
   await expect(desk).toContainText(campaignText.seals(0, 4));
 });
 
-/** The desk of a paused campaign, which says so and why. */
+/** The desk of a paused campaign, which says that it is paused and why. */
 async function pausedDesk(page: Page, slug: string): Promise<Locator> {
   await page.goto(`/c/${slug}`);
   await mapShown(page);
@@ -105,7 +102,7 @@ test('a paused campaign says why, is resumed, and goes on to the next turn', asy
   await azure.close();
 });
 
-test('what could not be resumed is told', async ({ page, context }) => {
+test('a failed resume is reported', async ({ page, context }) => {
   const campaign = await seeded();
   await paused(campaign);
   await signIn(context, campaign.referee);
@@ -117,7 +114,7 @@ test('what could not be resumed is told', async ({ page, context }) => {
   await expect(desk).toContainText(refereeText.paused);
 });
 
-test('the referee corrects the VP of a player by hand: a reason is asked for, and everybody reads it', async ({
+test("the referee corrects a player's VP by hand: a reason is required, and everyone reads it", async ({
   page,
   context,
   browser,
@@ -158,7 +155,7 @@ test('the referee corrects the VP of a player by hand: a reason is asked for, an
   await madder.close();
 });
 
-test('what cannot be corrected is refused with the reason', async ({ page, context }) => {
+test('an invalid correction is refused with the reason', async ({ page, context }) => {
   const campaign = await seeded();
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);

@@ -23,7 +23,7 @@ const openKept = async (page: Page, count: number): Promise<void> => {
   await expect(kept(page)).toHaveCount(count);
 };
 
-test('a kept list is removed after asking once, and no longer joined', async ({ page, context }) => {
+test('a saved list is removed after asking once, and is no longer part of the army', async ({ page, context }) => {
   await newcomer(context, 'lina');
   await keepLists(context.request, 2);
   await openKept(page, 2);
@@ -67,7 +67,7 @@ test('the focus goes from a removed list to the next one, and to the upload afte
   }
 });
 
-test('a list that another tab removed is not shown, joined or focused once it is known to be gone', async ({
+test('a list that another tab removed is not shown, joined or focused once the page knows', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a list that another tab removed is not shown, joined or focused once it is
   await expect(uploadOf(page)).toBeFocused();
 });
 
-/** Ticks both lists in a lobby, and removes the first of them in another tab. Gives the army's form. */
+/** Ticks both lists in a lobby, and removes the first of them in another tab. Returns the army's form. */
 async function ticksOneThatGoes(page: Page, context: BrowserContext) {
   await newcomer(context, 'lutz');
   await keepLists(context.request, 2);
@@ -102,7 +102,7 @@ async function ticksOneThatGoes(page: Page, context: BrowserContext) {
   return army;
 }
 
-test('a list that another tab removed is no longer part of the army when the lobby is looked at again', async ({
+test('a list that another tab removed is dropped from the army when the lobby is visited again', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('a list that another tab removed is no longer part of the army when the lob
   const army = await ticksOneThatGoes(page, context);
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('setArmy') && sent.push(request.postData() ?? ''));
-  // So long away that the page asks again when it is looked at.
+  // Away long enough that the page refetches when it is visited.
   await page.clock.fastForward('01:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

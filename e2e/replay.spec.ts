@@ -20,7 +20,7 @@ async function openReport(page: Page, { slug }: { readonly slug: string }, login
 const counter = (page: Page, id: string): Locator => mapOf(page).locator(`[data-piece="${id}"]`);
 const placeOf = (piece: Locator): Promise<string | null> => piece.getAttribute('transform');
 
-test('the turn is played on the map by itself, and scrubbed by hand and by keys', async ({ page }) => {
+test('the turn plays on the map automatically, and is scrubbed by mouse and by keys', async ({ page }) => {
   const campaign = await seeded({ turns: 1 });
   await openReport(page, campaign, campaign.players.azure);
   const moves = page.getByRole('region', { name: turnReportText.sections.moves }).getByRole('listitem');
@@ -73,7 +73,7 @@ test('the turn is played on the map by itself, and scrubbed by hand and by keys'
   });
 });
 
-/** Steps through the replay from its beginning, and gives how often something was set in motion. */
+/** Steps through the replay from its beginning, and returns how many animations started. */
 async function motions(page: Page): Promise<number> {
   await page.getByRole('button', { name: replayText.start }).click();
   await barOf(page).getByRole('button', { name: replayText.pause }).click();
@@ -95,7 +95,7 @@ for (const [wish, isMoving] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`counters ${isMoving ? 'slide' : 'do not slide'} for who wishes: ${wish}`, async ({ page }) => {
+  test(`counters ${isMoving ? 'slide' : 'do not slide'} for users who prefer ${wish}`, async ({ page }) => {
     const campaign = await seeded({ turns: 1 });
     await page.emulateMedia({ reducedMotion: wish });
     await openReport(page, campaign, campaign.referee);

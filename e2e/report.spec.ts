@@ -8,7 +8,7 @@ import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
-test('lines are found by a word, by side and by kind, and all come back', async ({ page, context }) => {
+test('lines are filtered by a word, by side and by kind, and all come back', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);
@@ -17,7 +17,7 @@ test('lines are found by a word, by side and by kind, and all come back', async 
   const report = page.getByRole('region', { name: reportText.title });
   const lines = report.getByRole('listitem');
   await expect(lines.first()).toBeVisible();
-  // A report comes whole: with its first line all others are there.
+  // A report loads whole: with its first line all others are there.
   const all = (await lines.all()).length;
 
   await report.getByRole('button', { name: reportToolsText.filter }).click();
@@ -42,7 +42,7 @@ test('lines are found by a word, by side and by kind, and all come back', async 
   await expect(report.getByRole('region')).toHaveCount(1);
 });
 
-test('the link to a line leads another reader to it, or says that it is not theirs to know', async ({ browser }) => {
+test("the link to a line leads another reader to it, or says that they can't see it", async ({ browser }) => {
   const campaign = await seeded({ turns: 1 });
   const [azure, stranger] = await Promise.all([browser.newContext(), browser.newContext()]);
   await azure.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -66,7 +66,7 @@ test('the link to a line leads another reader to it, or says that it is not thei
   await expect(other.getByText(reportToolsText.notHere)).toBeVisible();
 });
 
-test('whoever comes back is shown what happened meanwhile', async ({ page, context }) => {
+test('returning players are shown what happened in the meantime', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);
@@ -85,7 +85,7 @@ test('whoever comes back is shown what happened meanwhile', async ({ page, conte
   await expect(since).toBeHidden();
 });
 
-test('a march says what was ordered and what each hex cost, and the costs add up', async ({ page, context }) => {
+test('a march shows what was ordered and what each hex cost, and the costs add up', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);
@@ -104,7 +104,7 @@ test('a march says what was ordered and what each hex cost, and the costs add up
   expect(told.slice(0, -1).reduce((sum, cost) => sum + cost, 0)).toBe(told.at(-1));
 });
 
-test('the referee reads each matter once, whose it is, and who was told', async ({ page, context }) => {
+test('the referee reads each matter once, with its owner and its readers', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);

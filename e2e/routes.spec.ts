@@ -6,8 +6,8 @@ import { allRoutes, unnamedPaths } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 /**
- * Who may look at a war. Before the start nobody has been replaced yet, and those who played a war on another site are
- * strangers to it on this one.
+ * Who may view a war. Before the start nobody has been replaced yet, and players of a war on another site are strangers
+ * to it on this one.
  */
 const MAY_LOOK = roleTable(`
                     nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
@@ -18,12 +18,12 @@ const MAY_LOOK = roleTable(`
 `);
 
 /**
- * What a route answers about a war. `war`: it tells of it. `page`: a page that does not know it; what such a page then asks the
+ * What a route answers about a war. `war`: it tells of it. `page`: a page without it; what that page then asks the
  * API for is tested in packages/api/src/authorization.test.ts. `none`: there is nothing here.
  */
 type Answer = 'war' | 'page' | 'none';
 
-/** To those who may look, by how far it has come, and to everybody else. */
+/** For users who may view it, by its circumstance, and for everyone else. */
 interface Answers {
   readonly lobby: Answer;
   readonly begun: Answer;
@@ -31,15 +31,15 @@ interface Answers {
   readonly hidden: Answer;
 }
 
-/** The page of a war. Before the start it asks for everything itself. */
+/** The page of a war. Before the start it requests everything itself. */
 const WAR_PAGE: Answers = { lobby: 'page', begun: 'war', over: 'war', hidden: 'page' };
-/** A gazette has numbers once the war has begun. */
+/** A gazette has issues once the war has begun. */
 const GAZETTE: Answers = { lobby: 'none', begun: 'war', over: 'war', hidden: 'none' };
 /** The whole log, when the war is over. */
 const ARCHIVE: Answers = { lobby: 'none', begun: 'none', over: 'war', hidden: 'none' };
 const everywhere = (answer: Answer): Answers => ({ lobby: answer, begun: answer, over: answer, hidden: answer });
 
-/** What everybody should be answered. */
+/** The expected answer for everyone. */
 function wantedOf(circumstance: string, answers: Answers): Readonly<Record<Role, string>> {
   const [visibility = '', come = ''] = circumstance.split(' ');
   const looking = MAY_LOOK[circumstance] ?? MAY_LOOK[visibility];
@@ -51,7 +51,7 @@ function wantedOf(circumstance: string, answers: Answers): Readonly<Record<Role,
 interface WarRoute {
   readonly address: (war: War) => string;
   readonly answers: Answers;
-  /** What shows that it tells of the war, where that is not its name. */
+  /** What shows that the answer is about the war, where that is not its name. */
   readonly isWar?: (answer: APIResponse) => boolean;
 }
 
@@ -60,7 +60,7 @@ const isOfType =
   (answer: APIResponse): boolean =>
     answer.headers()['content-type'] === type;
 
-/** No war of these tests has come to a battle: the demo shows that there are pages of them. */
+/** No war in these tests has come to a battle: the demo shows that battle pages exist. */
 const topic = ({ slug }: War): string => `/gazette/${slug}/1/b1-1`;
 
 /** Routes about a war. */
@@ -100,14 +100,14 @@ const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
 interface Route {
   readonly address: (keys: Everybody['keys']) => string;
   readonly status: number;
-  /** The public wars that it may list: how far they have come. */
+  /** The public wars that it may list, by circumstance. */
   readonly lists?: readonly string[];
 }
 
 const ofPublic = (come: string): string => `public ${come}`;
 const page = (address: string): Route => ({ address: () => address, status: 200 });
 
-/** Routes that answer everybody alike, and tell nobody of a private war. Pages ask the API for what is their reader's. */
+/** Routes that answer everyone alike, and reveal no private war. Pages ask the API for their reader's data. */
 const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/': { ...page('/'), lists: ['lobby', 'running', 'paused', 'finished', 'imported'].map(ofPublic) },
   '/wars': { ...page('/wars'), lists: ['running', 'paused', 'finished', 'imported'].map(ofPublic) },
@@ -141,11 +141,11 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/share.js': page('/share.js'),
   '/sealed-orders-tiles.png': page('/sealed-orders-tiles.png'),
   '/theme.js': page('/theme.js'),
-  // Whoever has the address of a calendar reads it: calendar programs have no session.
+  // Anyone with the address of a calendar can read it: calendar programs have no session.
   '/calendars/': { address: ({ calendar }) => `/calendars/${calendar}.ics`, status: 200 },
 };
 
-/** Routes that are tested elsewhere, for everybody and everything. */
+/** Routes tested elsewhere, for all roles and circumstances. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/trpc/': 'packages/api/src/authorization.test.ts',
   '/socket.io': 'apps/web/server/socket-access.test.ts',
@@ -160,13 +160,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.close());
 
-test('every route of the site has its place in one of these tables', () => {
+test('every route of the site is in one of these tables', () => {
   const known = [OF_A_WAR, FOR_EVERYBODY, ELSEWHERE].flatMap((table) => Object.keys(table));
   expect(known.toSorted()).toEqual(allRoutes());
   expect(unnamedPaths(), 'a path of the server is a constant whose name ends in PATH').toEqual([]);
 });
 
-/** What is wrong with a page, or with any other answer, whatever it says. */
+/** What is wrong with a page, or with any other answer, regardless of its content. */
 async function isGuarded(answer: APIResponse, where: string): Promise<void> {
   const headers = answer.headers();
   expect(headers['x-content-type-options'], where).toBe('nosniff');
@@ -174,7 +174,7 @@ async function isGuarded(answer: APIResponse, where: string): Promise<void> {
   onlyOwnScripts(headers['content-security-policy'] ?? '', await answer.text(), where);
 }
 
-/** What somebody is answered about a war. */
+/** The answer to a user about a war. */
 async function saidOf(browser: APIRequestContext, war: War, route: WarRoute): Promise<string> {
   const answer = await browser.get(route.address(war), { maxRedirects: 0 });
   await isGuarded(answer, route.address(war));
@@ -184,7 +184,7 @@ async function saidOf(browser: APIRequestContext, war: War, route: WarRoute): Pr
   return answer.status() === 200 ? 'page' : `${answer.status()}`;
 }
 
-/** What those of a role are answered; of players who are answered differently, all that is said. */
+/** The answers to users in a role; if its players get different answers, all of them. */
 async function cell(role: Role, circumstance: string, route: WarRoute): Promise<string> {
   const war = world.war(circumstance, role);
   const said = await Promise.all(world.asking(role).map((browser) => saidOf(browser, war, route)));
@@ -192,7 +192,7 @@ async function cell(role: Role, circumstance: string, route: WarRoute): Promise<
 }
 
 for (const [name, route] of Object.entries(OF_A_WAR)) {
-  test(`${name} tells of a war to those who may look at it`, async () => {
+  test(`${name} shows a war to users who may view it`, async () => {
     const found: Record<string, Readonly<Record<Role, string>>> = {};
     for (const circumstance of CIRCUMSTANCES_OF_WARS) {
       const cells = new Map<Role, string>();
@@ -206,7 +206,7 @@ for (const [name, route] of Object.entries(OF_A_WAR)) {
 }
 
 for (const [name, route] of Object.entries(FOR_EVERYBODY)) {
-  test(`${name} answers everybody, and tells nobody of a war that they may not look at`, async () => {
+  test(`${name} answers everyone, and shows nobody a war that they may not view`, async () => {
     const address = route.address(world.keys);
     for (const role of ROLES) {
       for (const browser of world.asking(role)) {
@@ -236,7 +236,7 @@ test('a page of another site changes nothing, at any address', async () => {
   }
 });
 
-test('nobody but the board of a war may be shown in a frame of another site', async () => {
+test('other sites may frame nothing but the board of a war', async () => {
   const [nobody] = world.asking('nobody');
   const { slug } = world.war('public running', 'owner');
   for (const address of [
@@ -256,7 +256,7 @@ test('nobody but the board of a war may be shown in a frame of another site', as
   expect(framed['content-security-policy']).toContain('frame-ancestors *');
 });
 
-test('an address that leads nowhere, or to a page that is not ours, is guarded like any other', async () => {
+test('an address that is not found, or leads to a page that is not ours, has the same security headers', async () => {
   const [nobody] = world.asking('nobody');
   for (const address of [
     '/nowhere',

@@ -26,7 +26,7 @@ async function seal(page: Page): Promise<void> {
   await expect(sealedButton(page)).toBeVisible();
 }
 
-test('wax falls on the order badges as they are sealed, and lies there afterwards', async ({ page }) => {
+test('wax drips on the order badges as they are sealed, and stays there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await written(page);
   await seal(page);
@@ -37,7 +37,7 @@ test('wax falls on the order badges as they are sealed, and lies there afterward
   await expect(page.getByRole('button', { name: campaignText.seals(1, 4) })).toBeVisible();
 });
 
-test('who wants no motion sees the wax lie at once', async ({ page }) => {
+test('users who prefer reduced motion see the wax immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await written(page);
   await seal(page);
@@ -45,7 +45,7 @@ test('who wants no motion sees the wax lie at once', async ({ page }) => {
   await expect(falling(page)).toHaveCount(0);
 });
 
-test('the fog lifts off what comes into sight', async ({ page, context }) => {
+test('the fog lifts off hexes that come into sight', async ({ page, context }) => {
   const campaign = await seeded({ turns: 1 });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);

@@ -13,7 +13,7 @@ import { test } from './support/test.ts';
 import { caughtUp, mapShown } from './support/views.ts';
 import { clickHex } from './support/war-map.ts';
 
-/** The first piece that a seat may march with. */
+/** The first piece that the seat may order to march. */
 async function firstOf(campaign: Seeded, seat: Seat): Promise<Marcher> {
   const [first] = marchers(await known(campaign, seat));
   if (first === undefined) throw new Error(`${seat} has no unit`);
@@ -26,14 +26,14 @@ async function enter(page: Page, login: Login, slug: string): Promise<void> {
   await mapShown(page);
 }
 
-/** Draws a way of two hexes, and leaves the order complete. */
+/** Draws a path of two hexes, and completes the order. */
 async function drawn(page: Page, marcher: Marcher): Promise<void> {
   await rowOf(page, marcher).click();
   for (const at of march(marcher)) await clickHex(page, at);
   await completeButton(page).click();
 }
 
-/** On the page of sign-in, where the campaign sent. */
+/** On the sign-in page, redirected by the campaign. */
 async function signInThere(page: Page, { username, password }: Login): Promise<void> {
   const text = accountText.signIn;
   await page.getByLabel(text.userName).fill(username);
@@ -41,7 +41,7 @@ async function signInThere(page: Page, { username, password }: Login): Promise<v
   await page.getByRole('main').getByRole('button', { name: text.submit }).click();
 }
 
-test('who is signed out while writing orders is told so, and finds the draft after signing in again', async ({
+test('a user signed out while writing orders is told so, and finds the draft after signing in again', async ({
   page,
 }) => {
   const campaign = await seeded();
@@ -62,7 +62,7 @@ test('who is signed out while writing orders is told so, and finds the draft aft
   await expect(page.getByRole('status').getByText(/^Draft saved/)).toBeVisible();
 });
 
-test('a draft that never reached the server is not shown to somebody else on the same machine', async ({ page }) => {
+test('a draft that never reached the server is not shown to another user of the same machine', async ({ page }) => {
   const campaign = await seeded();
   const first = await firstOf(campaign, 'azure');
   await enter(page, campaign.players.azure, campaign.slug);
@@ -85,7 +85,7 @@ test('a draft that never reached the server is not shown to somebody else on the
   expect(saved.join()).not.toContain(first.id);
 });
 
-test('a page whose reader is signed out elsewhere says so when it hears news', async ({ page, browser }) => {
+test('a page whose reader signed out elsewhere says so when it receives news', async ({ page, browser }) => {
   const { campaign, slug, players } = await seeded();
   await enter(page, players.azure, slug);
   await page.context().clearCookies();
@@ -97,7 +97,7 @@ test('a page whose reader is signed out elsewhere says so when it hears news', a
   await expect(page.getByRole('alert').filter({ hasText: campaignText.seatLost.says })).toBeVisible();
 });
 
-test('who is signed out on the page of lists is shown the way back in, and nothing that would be refused', async ({
+test('a user signed out on the page of lists is shown how to sign in again, and nothing that would be refused', async ({
   page,
   context,
 }) => {
@@ -118,10 +118,7 @@ test('who is signed out on the page of lists is shown the way back in, and nothi
   await expect(kept(page), 'nothing was removed').toHaveCount(2);
 });
 
-test('a list that is brought after the session is over is not read, and the page says why', async ({
-  page,
-  context,
-}) => {
+test('a list uploaded after the session is over is not read, and the page says why', async ({ page, context }) => {
   await newcomer(context, 'lasse');
   await openLists(page);
   await context.clearCookies();

@@ -19,7 +19,7 @@ import { clickHex } from './support/war-map.ts';
 
 const { branch, dryRun, sealFor, standIn, copy } = repairsText;
 
-test('a referee seals for a seat, tries the phase, closes it, and takes the war back', async ({
+test('a referee seals for a seat, tries the phase, closes it, and rewinds the war', async ({
   page,
   context,
   browser,
@@ -69,7 +69,7 @@ test('a referee seals for a seat, tries the phase, closes it, and takes the war 
   await azure.close();
 });
 
-test('a referee writes the orders of a player who cannot, with what the player knows, and seals them', async ({
+test("a referee writes an absent player's orders with the player's knowledge, and seals them", async ({
   page,
   context,
   browser,
@@ -107,7 +107,7 @@ test('a referee writes the orders of a player who cannot, with what the player k
   await azure.close();
 });
 
-test('a referee copies the war from a phase: seats are free, and the copy waits until it is resumed', async ({
+test('a referee copies the war from a phase: seats are free, and the copy is paused until it is resumed', async ({
   page,
   context,
 }) => {

@@ -33,11 +33,11 @@ const rowOf = (page: Page, site: string): Locator =>
 const offersOf = (page: Page): Locator =>
   page.getByRole('group', { name: placementText.offers }).getByRole('button', { pressed: false });
 
-/** The site in hand, by its panel. */
+/** The selected site, by its panel. */
 const inHand = (page: Page): Promise<string | null> =>
   page.locator('section:has(.site-offers)').getAttribute('aria-label');
 
-/** Labels of the hexes in which the site in hand may stand and does not. */
+/** Labels of the hexes where the selected site may be placed and is not. */
 async function offered(page: Page): Promise<readonly string[]> {
   await expect(offersOf(page).first()).toBeAttached();
   return offersOf(page)
@@ -45,7 +45,7 @@ async function offered(page: Page): Promise<readonly string[]> {
     .allInnerTexts();
 }
 
-/** The last of these hexes that a finger finds on the window, once messages are out of its way. */
+/** The last of these hexes in the window that a finger can hit, once messages are out of the way. */
 async function inView(page: Page, hexes: readonly string[]): Promise<string> {
   await closeMessages(page);
   await mapStands(page);
@@ -58,7 +58,7 @@ async function inView(page: Page, hexes: readonly string[]): Promise<string> {
   return found;
 }
 
-/** Seals; whoever leaves something undone is asked once. */
+/** Seals; the page asks once if anything is left undone. */
 async function seal(page: Page, then: Locator): Promise<void> {
   await page.locator('[data-seal]').click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
@@ -68,14 +68,14 @@ async function seal(page: Page, then: Locator): Promise<void> {
 
 const addsOf = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${freeRoadsText.add('')}`) });
 
-/** Takes what is suggested on top of the roads that are written. */
+/** Takes the suggestions in addition to the roads already written. */
 async function suggestRoads(page: Page): Promise<void> {
   const suggest = sheetOf(page).getByRole('button', { name: freeRoadsText.suggest });
   await suggest.click();
   await expect(suggest).toHaveCount(0);
 }
 
-/** A war that begins step by step, made and joined on the pages alone. */
+/** A war with a guided start, created and joined through the pages only. */
 async function begun(page: Page, phone: Page): Promise<void> {
   await page.goto('/campaigns');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
@@ -120,7 +120,7 @@ async function secondPlayer(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a war begins step by step between a desktop and a phone: sites, free roads, spending, turn 1', async ({
+test('a guided start on a desktop and a phone: sites, free roads, spending, turn 1', async ({
   page,
   context,
   browser,
@@ -182,7 +182,7 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
       const now = await inHand(phone);
       if (i < 2) await tapHex(phone, await inView(phone, hexes));
       else await offersOf(phone).first().tap();
-      // The next one is in hand a moment after; the last one stays.
+      // The next one is selected a moment later; the last one stays.
       if (i < 3) await expect.poll(() => inHand(phone)).not.toBe(now);
     }
     await phone.getByRole('button', { name: placementText.toSeal }).tap();

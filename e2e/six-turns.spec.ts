@@ -40,14 +40,14 @@ const { offers, form: offerText, promises: promisesText } = diplomacyText;
 const MOST_MS = 180_000;
 
 /**
- * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. The
- * referee brings a map in a file, founds the war, and gives Azure two outposts by hand, so that it has a border with those
- * it deals with. The others sit down, type their armies in, and give every order of the six turns on their pages. Only
- * their accounts are made beforehand, and `gives` reads the log to see that it holds what was given. Dice deal the start
- * zones, so the story goes by what lies in the zone of each (`lands`). Where dice decide, it takes what comes.
+ * A war of six turns between four people, two of them on phones, and a referee, each in a separate browser. The referee
+ * uploads a map, creates the war, and gives Azure two outposts by hand, so that it borders those it deals with. The
+ * others take seats, type in their armies, and give every order of the six turns on their pages. Only their accounts
+ * are created beforehand, and `gives` reads the log to check that it holds what was given. Dice deal the start zones,
+ * so the story depends on what is in the zone of each (`lands`). Where dice decide, it accepts the result.
  */
 test.describe.configure({ mode: 'serial', timeout: MOST_MS });
-// A film of five windows would take longer than the war.
+// A recording of five windows would take longer than the war.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
 
 let war: Council;
@@ -181,7 +181,7 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
   if (hasSpy) await onlyTold(war, `${spy} at ${CROSSROADS}, gain information`, 'madder');
 });
 
-test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, and an army withdraws', async () => {
+test("turn 3: captives are ransomed, notice of the pact's end is given, a town is taken, and an army withdraws", async () => {
   const { azure, madder, ochre, verdigris } = war;
   const { town, townName, wood, glade } = lands.madder;
 
@@ -222,7 +222,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   await onlyTold(war, 'The non-aggression pact between Azure and Verdigris is over.', ...POWERS);
 });
 
-test('turn 4: the freed are armed again, Verdigris attacks its old partner, and the referee rules', async () => {
+test('turn 4: the freed models are armed again, Verdigris attacks its old partner, and the referee rules', async () => {
   const { azure, ochre, verdigris, referee } = war;
   const { gate, fork } = lands.azure;
   await atPlace(ochre, ARMIES.ochre.ford, 'losses');
@@ -262,7 +262,7 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
   await picture(verdigris, 'report-phone');
 });
 
-test('turn 5: a promise was broken, two have their phases sealed from now on, and dice decide the last battle', async () => {
+test('turn 5: a promise was broken, two turn on automatic sealing, and dice decide the last battle', async () => {
   const { azure, madder, ochre, verdigris } = war;
   const { town, flank } = lands.madder;
 
@@ -300,7 +300,7 @@ test('turn 5: a promise was broken, two have their phases sealed from now on, an
   });
 });
 
-test('turn 6: the phases of two are sealed for them, one is late, and the referee does not wait', async () => {
+test('turn 6: two phases are sealed automatically, one player is late, and the referee does not wait', async () => {
   const { azure, verdigris, madder, referee } = war;
   const then: readonly When[] = [
     [6, 'movement-orders'],

@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 import { STAGED } from './support/tour.ts';
 import { staged } from './support/world.ts';
 
-test('everything that the tour looks at is staged', async ({ browser }) => {
+test('everything that the tour visits is staged', async ({ browser }) => {
   mkdirSync(dirname(STAGED), { recursive: true });
   writeFileSync(STAGED, JSON.stringify(await staged(browser)));
 });

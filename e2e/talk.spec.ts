@@ -36,7 +36,7 @@ async function conversation(page: Page, other: string) {
   return page.getByRole('region', { name: talkText.with(other) });
 }
 
-test('two players talk and sign a pact while a third and the referee notice nothing', async ({ browser }) => {
+test('two players talk and sign a pact; a third player and the referee notice nothing', async ({ browser }) => {
   const war = await seeded({ name: 'The War of Letters' });
   await negotiating(war);
   const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
@@ -96,7 +96,7 @@ test('two players talk and sign a pact while a third and the referee notice noth
   });
 });
 
-test('three players talk together on a phone and on desktops while the fourth notices nothing', async ({ browser }) => {
+test('three players talk on a phone and on desktops; the fourth notices nothing', async ({ browser }) => {
   const war = await seeded({ name: 'The War of Circulars' });
   const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
   const [azure, madder, ochre, verdigris] = [
@@ -143,7 +143,7 @@ test('three players talk together on a phone and on desktops while the fourth no
   await expect(list(verdigris.page).getByText(talkText.nobodyWrote)).toHaveCount(3);
 });
 
-test('a player on a phone asks the referee, who answers, while another player notices nothing', async ({ browser }) => {
+test('a player on a phone asks the referee, who answers; another player notices nothing', async ({ browser }) => {
   const war = await seeded({ name: 'The War of Questions' });
   const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
   const [azure, madder, referee] = [await at(war.players.azure), await at(war.players.madder), await at(war.referee)];

@@ -27,7 +27,7 @@ interface Table {
   readonly contexts: Readonly<Record<Seat, BrowserContext>>;
 }
 
-/** Creates a game of Tally for three on the page, and gives the address of its lobby. */
+/** Creates a game of Tally for three on the page, and returns the address of its lobby. */
 async function created(page: Page): Promise<string> {
   await page.goto('/campaigns');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
@@ -52,7 +52,7 @@ async function takeSeat(page: Page, seat: Seat): Promise<void> {
   await expect(row.filter({ hasText: seat })).toContainText(lobbyText.you);
 }
 
-/** A game of Tally between three people, made and begun on the pages; its owner does not play. */
+/** A game of Tally between three people, created and begun on the pages; its owner does not play. */
 async function begun(browser: Browser): Promise<Table> {
   const owner = await browser.newContext();
   await newcomer(owner, 'olga');
@@ -74,7 +74,7 @@ async function begun(browser: Browser): Promise<Table> {
   return { url, owner, contexts };
 }
 
-test('another game is played through the same pages: sealed, given on arrival, closed by the clock, watched, replayed and verified', async ({
+test('another game on the same pages: sealed, given on arrival, closed by the clock, replayed, verified', async ({
   browser,
 }) => {
   const { url, owner, contexts } = await begun(browser);
@@ -103,7 +103,7 @@ test('another game is played through the same pages: sealed, given on arrival, c
       await sealNumber(page, add);
       await expect(sealedButton(page)).toBeVisible();
     }
-    // The last seal opens the next turn at once.
+    // The last seal opens the next turn.
     await sealNumber(cleo, 6);
     for (const page of [ada, ben, cleo, watcher])
       await expect(page.getByRole('banner')).toContainText(tallyText.round(2));
@@ -150,7 +150,7 @@ test('another game is played through the same pages: sealed, given on arrival, c
 
   await test.step('its log is replayed and agrees', async () => {
     const [check, agrees] = [refereeText.checkLog, /The log is correct\.$/];
-    // The report of the turn opens by itself.
+    // The report of the turn opens automatically.
     await expect(referee.getByRole('region', { name: reportText.title, exact: true })).toBeVisible();
     await openTab(referee, tallyText.board.tab);
     await expect(referee.getByText(agrees)).toHaveCount(0);

@@ -11,7 +11,7 @@ import { test } from './support/test.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
 import { clickHex } from './support/war-map.ts';
 
-/** A browser of its own with the campaign open in it, watched from the first byte. */
+/** A separate browser with the campaign open, watched from the first byte. */
 interface Window {
   readonly page: Page;
   readonly traffic: Traffic;
@@ -42,24 +42,24 @@ async function keptOnGuard(page: Page, marcher: Marcher): Promise<void> {
   await tiles.getByRole('button', { name: ORDER_NAMES.guard, exact: true }).click();
 }
 
-/** Seals, and gives what went to the server: the sheet, the nonce, and what the commitment is made of. */
+/** Seals, and returns what was sent to the server: the sheet, the nonce, and the input of the commitment. */
 async function sealed(page: Page) {
   const asked = page.waitForRequest(/orders\.seal/);
   await sealButton(page).click();
-  // Calls travel in batches: what each of them takes, by its number.
+  // Calls are sent in batches: the input of each of them, by its number.
   const body = Object.values<unknown>((await asked).postDataJSON())[0];
   if (typeof body !== 'object' || body === null || !('sheet' in body) || !('nonce' in body))
     throw new Error('orders.seal was called with something else');
   return { sheet: body.sheet, nonce: String(body.nonce) };
 }
 
-/** Which of these words a window received, in whatever way. */
+/** Which of these words a window received, in any way. */
 async function told({ page, traffic }: Window, words: readonly string[]): Promise<readonly string[]> {
   const all = [...(await traffic.received()), await page.content()];
   return words.filter((word) => all.some((text) => text.includes(word)));
 }
 
-test('two players seal, a spectator watches, and nobody learns of the orders of another', async ({ browser }) => {
+test("two players seal, a spectator watches, and nobody finds out another's orders", async ({ browser }) => {
   const campaign = await seeded({ sealed: ['ochre', 'verdigris'] });
   const url = `/c/${campaign.slug}`;
   const azure = await opened(browser, url, campaign.players.azure);

@@ -14,14 +14,14 @@ const THEMES = ['light', 'dark'] as const;
 /** What is left of a desktop's window at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
 
-test('every page of the site is looked at here', ({ places }) => {
+test('the tour visits every page of the site', ({ places }) => {
   const seen = new Set(SCREENS.map((screen) => routeOf(screen.path(places))));
   expect(pageAddresses().filter((route) => !seen.has(route))).toEqual([]);
 });
 
 for (const size of ['desktop', 'phone'] as const satisfies readonly (keyof typeof SIZES)[]) {
   for (const screen of SCREENS) {
-    test(`${screen.name} can be read by everybody on a ${size}`, async ({ places, pageFor }) => {
+    test(`${screen.name} can be read by everyone on a ${size}`, async ({ places, pageFor }) => {
       const page = await pageFor(size, screen.as);
       const errors = errorsOf(page, screen);
       await page.goto(screen.path(places));
@@ -40,7 +40,10 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly (keyof typeo
   }
 }
 
-/** At 200 % zoom the page is no wider than the window: zoomed as it is, and if it is the first at its address, opened so. */
+/**
+ * At 200 % zoom the page is no wider than the window: zoomed while open, and for the first page at each address, also
+ * opened zoomed.
+ */
 async function fitsZoomed(page: Page, screen: Screen, places: World): Promise<void> {
   await page.setViewportSize(ZOOMED);
   expect.soft(await tooWide(page), 'too wide when zoomed to 200 %').toBe(0);
@@ -51,7 +54,7 @@ async function fitsZoomed(page: Page, screen: Screen, places: World): Promise<vo
   expect.soft(await tooWide(page), 'too wide when opened at 200 %').toBe(0);
 }
 
-/** What the page complains of. That the server refused, where that is what it shows, is said by the browser too. */
+/** What the page complains about. When the page shows a refusal by the server, the browser reports it too. */
 function errorsOf(page: Page, { refusal }: Screen): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

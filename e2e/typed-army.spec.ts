@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const { typed, actions } = armiesText;
 
-/** Types one unit in and adds it. */
+/** Types in one unit and adds it. */
 async function add(page: Page, name: string, slot: string, models: number, points: number): Promise<void> {
   await page.getByLabel(typed.unit, { exact: true }).fill(name);
   await page.getByLabel(typed.slot).selectOption({ label: slot });
@@ -20,7 +20,7 @@ async function add(page: Page, name: string, slot: string, models: number, point
   await expect(page.getByLabel(typed.unit, { exact: true })).toBeFocused();
 }
 
-test('a player without a list types an army in on a phone, edits and renames it, and goes back to the lobby with it', async ({
+test('a player types in an army on a phone, edits and renames it, and returns to the lobby with it', async ({
   page,
   context,
 }) => {

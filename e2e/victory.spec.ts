@@ -19,18 +19,18 @@ import { phaseOpen, press, seal } from './support/war-orders.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NAME = `A Short War ${randomBytes(3).toString('hex')}`;
 const [azure, madder, ochre] = newCampaignText.seatNames;
-/** Fewer than the victor of a battle between equals gets. */
+/** Fewer than the winner of a battle between equals gets. */
 const GOAL = 5;
 
 /*
- * Two people from their accounts to victory and the check of the whole war, on the pages alone: nothing is asked of the
- * API, the host or the database.
+ * Two people from their accounts to victory and the verification of the whole war, through the pages only: nothing goes
+ * through the API, the host or the database.
  */
 
 const seatRow = (page: Page, seat: string): Locator =>
   page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
 
-/** Chooses a race, and takes an army that it brings along. */
+/** Chooses a race, and takes one of its ready-made armies. */
 async function armed(page: Page, seat: string, race: string): Promise<void> {
   await seatRow(page, seat).getByLabel(lobbyText.choice('Race', seat)).selectOption({ label: race });
   const army = hexCampaignSetupText.army?.readyMade.line?.name ?? '';
@@ -41,7 +41,7 @@ async function armed(page: Page, seat: string, race: string): Promise<void> {
 /** How many seats the form proposes. */
 const SEATS = 4;
 
-/** A war for two with a small goal on a small map, by its form; gives the link for the other player. */
+/** A war for two with a low victory goal on a small map, by its form; returns the link for the other player. */
 async function created(page: Page): Promise<string> {
   await page.goto('/sign-up?to=/campaigns');
   await signUpByForm(page, 'ada');
@@ -64,7 +64,7 @@ async function created(page: Page): Promise<string> {
   return page.getByLabel(lobbyText.invite.link).inputValue();
 }
 
-/** Somebody with a phone who comes in by the link. */
+/** A phone user who joins by the link. */
 async function joined(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(link);
@@ -77,10 +77,7 @@ async function joined(browser: Browser, link: string): Promise<Page> {
 
 const overOn = (page: Page): Locator => page.getByRole('region', { name: warOverText.title });
 
-test('two people play a war with a small goal from its creation to victory, look back on it and verify it', async ({
-  page,
-  browser,
-}) => {
+test('two people play a war with a low goal to victory, look back on it and verify it', async ({ page, browser }) => {
   test.slow();
   const link = await created(page);
   const phone = await joined(browser, link);

@@ -15,11 +15,11 @@ import { mapShown } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 
 /*
- * The war is written to the database one seal before its end, and one player signs in through the API; from then on pages
- * alone are used. `victory.spec.ts` plays a whole war on pages.
+ * The war is written to the database one seal before its end, and one player signs in through the API; from then on
+ * everything happens on pages. `victory.spec.ts` plays a whole war on pages.
  */
 
-test('a war ends before everybody’s eyes, and anybody may check it then', async ({ page, context, browser }) => {
+test("a war ends in everyone's sight, and anyone may verify it then", async ({ page, context, browser }) => {
   const { slug, players } = await seedLastTurn({ connectionString: env.databaseUrl });
   await signIn(context, players.madder);
   await page.goto(`/c/${slug}`);

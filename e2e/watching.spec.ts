@@ -8,7 +8,7 @@ import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
-test('who comes to watch a war reads that nothing new is public, finds the leader first, and goes on to its story', async ({
+test('a new spectator reads that nothing new is public, finds the leader first, and goes on to the story', async ({
   browser,
   context,
   page,
@@ -20,7 +20,7 @@ test('who comes to watch a war reads that nothing new is public, finds the leade
   await picked(form, 'Player', 'ochre');
   await form.getByLabel('Victory points', { exact: true }).fill('7');
   await corrected(page, form, 'The Capital was not counted.');
-  // Build closes, and what came of it is for each player alone.
+  // Build closes, and each player alone sees their own results.
   await advanced(war);
 
   const watching = await browser.newContext();

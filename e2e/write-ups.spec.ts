@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody's window with the page of a battle. */
+/** A user's window with the page of a battle. */
 async function at(
   browser: Browser,
   { slug }: Seeded,
@@ -32,7 +32,7 @@ const result = (page: Page): Locator => page.getByRole('complementary', { name: 
 const stories = (page: Page): Locator => page.getByRole('region', { name: writeUpText.title });
 const story = (page: Page, seat: string): Locator => page.getByRole('article', { name: writeUpText.by(seat) });
 
-test('a player writes a battle up with a picture, and the enemy reads it when it is settled', async ({ browser }) => {
+test('a player writes up a battle with a picture, and the enemy reads it once it is settled', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
   const azure = await at(browser, war, war.players.azure, battle, PHONE);
@@ -89,7 +89,7 @@ test('a player writes a battle up with a picture, and the enemy reads it when it
   });
 });
 
-test('two players in different zones agree when they meet, and nobody else sees it', async ({ browser }) => {
+test('two players in different time zones agree on a meeting, and nobody else sees it', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
   const azure = await at(browser, war, war.players.azure, battle, { ...PHONE, timezoneId: 'Europe/Berlin' });
@@ -116,7 +116,7 @@ test('two players in different zones agree when they meet, and nobody else sees 
   await expect(madder.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` })).toContainText('agreed');
 });
 
-test('a report says what it comes to before it is sent, and is there again when the page is', async ({ browser }) => {
+test('a report shows its effect before it is sent, and survives a reload', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   const [battle] = await embattled(war);
   const azure = await at(browser, war, war.players.azure, battle, PHONE);

@@ -36,7 +36,7 @@ test.describe('at 200 % zoom', () => {
     }
   });
 
-  test('the column becomes a drawer that can be closed, and the map is there below it', async ({ opened }) => {
+  test('the column becomes a drawer that can be closed, with the map below it', async ({ opened }) => {
     const page = await opened(ZOOMED);
     const drawer = page.getByRole('complementary', { name: campaignText.tools.panel });
     await expect(drawer).toBeInViewport();
@@ -54,11 +54,11 @@ test.describe('on paper', () => {
     ['the report', campaignText.tabs.report, reportText.title],
     ['the order sheet', hexCampaignText.board.tab, sheetText.title],
   ] as const) {
-    test(`${what} is printed whole, with the map and without the frame`, async ({ opened }) => {
+    test(`${what} is printed completely, with the map and without the frame`, async ({ opened }) => {
       const page = await opened(DESKTOP);
       await openTab(page, tab);
       await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
-      // A page of A4 with its margins, in pixels of CSS.
+      // A page of A4 with its margins, in CSS pixels.
       await page.setViewportSize({ width: 688, height: 1017 });
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('img', { name: hexCampaignText.board.label })).toBeVisible();
