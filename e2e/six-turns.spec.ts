@@ -181,7 +181,7 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
   if (hasSpy) await onlyTold(war, `${spy} at ${CROSSROADS}, gain information`, 'madder');
 });
 
-test("turn 3: captives are ransomed, notice of the pact's end is given, a town is taken, and an army withdraws", async () => {
+test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, and an army withdraws', async () => {
   const { azure, madder, ochre, verdigris } = war;
   const { town, townName, wood, glade } = lands.madder;
 
