@@ -4,7 +4,7 @@ import '../styles/app.css';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Crashed } from '../features/shell/frame.ts';
 
-/** Stands in for the whole document when even its frame breaks. */
+/** Replaces the whole document when even its frame fails. */
 export default function GlobalError({ error }: { readonly error: Error & { readonly digest?: string } }) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -14,17 +14,17 @@ export const metadata: Metadata = {
   icons: { icon: '/icon.svg' },
 };
 
-/** The inline scripts of a page carry the nonce of their answer, so no page can be made beforehand. */
+/** A page's inline scripts carry the nonce of their answer, so no page can be built beforehand. */
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
-/** What all pages have. What only those need that ask the server for more has a layout of its own: `(site)`. */
+/** What all pages share. Pages that ask the server for more have a layout of their own: `(site)`. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  // The content policy has a new nonce for each answer, so no page may be kept as a file.
+  // The content policy has a new nonce for each answer, so no page may be cached as a file.
   await headers();
   return (
-    // theme.js sets data-theme before React wakes up, so the attribute differs from what the server wrote.
+    // theme.js sets data-theme before React hydrates, so the attribute differs from the server's markup.
     <html lang="en" suppressHydrationWarning>
       <head>
         <script src="/theme.js" />

@@ -3,7 +3,7 @@ import { ApiProvider } from '../../features/api/provider.tsx';
 import { ToastProvider } from '../../features/kit/toasts.tsx';
 import { AskedReader } from '../../features/session/asked-reader.tsx';
 
-/** Pages that ask the server for what they show, and for changes. */
+/** Pages that ask the server for their data, and for changes. */
 export default function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ApiProvider>

@@ -9,7 +9,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 const { confirm: text, address } = newsText;
 
-/** Confirms the address to which the reader's link was sent. A tap, because programs open links in mails too. */
+/** Confirms the address to which the reader's link was sent. Needs a tap, because programs open links in mails too. */
 export function ConfirmAddress() {
   const trpc = useTRPC();
   const token = useLinkToken();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destination } from './destination.ts';
 
-/** Where a browser at a page of this site goes when it is sent there. */
+/** Where the browser goes from a page of this site. */
 const originAfter = (path: string): string => new URL(path, 'https://war.example/sign-in').origin;
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect(destination(to)).toBe('/campaigns');
 });
 
-test('whatever is asked for, nobody leaves the site', () => {
+test('no address leads away from the site', () => {
   const sign = fc.constantFrom(
     '/',
     '\\',

@@ -1,11 +1,11 @@
-/** Stands for this site, whose own address is not known while a page is made: a name that can be nobody's. */
+/** Stands for this site, whose address is not known while a page is built: a name that nobody can own. */
 const HERE = 'https://site.invalid';
 
 const ELSEWHERE = '/campaigns';
 
 /**
- * Where to go after signing in: a path of this site, else the campaigns. Browsers drop tabs and line breaks from an
- * address and read backslashes as slashes, so the address is judged as they read it, not by its first letters.
+ * Where to go after signing in: a path of this site, otherwise the campaigns. Browsers drop tabs and line breaks from
+ * an address and read backslashes as slashes, so the address is judged as they read it, not by its first letters.
  */
 export function destination(to: string | null): string {
   if (!to?.startsWith('/')) return ELSEWHERE;

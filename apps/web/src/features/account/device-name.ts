@@ -21,6 +21,6 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | null =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** What a user knows a device by, from what its browser says of itself. */
+/** A name by which a user recognizes a device, from its browser's user agent. */
 export const deviceName = (agent: string): string =>
   newsText.devices.nameOf(nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent));

@@ -16,7 +16,7 @@ const text = newsText.devices;
 
 type Devices = Outputs['news']['devices']['devices'];
 
-/** Where the reader is notified, and whether in this browser. */
+/** Where the reader receives notifications, and whether in this browser. */
 export function DeviceSection() {
   const trpc = useTRPC();
   const endpoint = useQuery({ queryKey: ['push-endpoint'], queryFn: ownEndpoint });
@@ -48,7 +48,7 @@ interface HereProps {
   readonly devices: Devices;
 }
 
-/** This browser: whether it can, may and does. */
+/** This browser: whether it supports, allows and shows notifications. */
 function Here({ pushKey, devices }: HereProps) {
   const [state, setState] = useState(pushState);
   const turning = useTurningOn(pushKey, () => setState(pushState()));

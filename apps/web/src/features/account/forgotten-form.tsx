@@ -9,7 +9,7 @@ import { Notice } from '../kit/notice.tsx';
 
 const text = newsText.forgotten;
 
-/** Asks for a link to recover the password. The answer is the same whoever has the address. */
+/** Asks for a link to recover the password. The answer is the same whether the address exists or not. */
 export function ForgottenForm() {
   const trpc = useTRPC();
   const { run, isRunning, value, problem } = useAction(trpc.account.requestRecovery, {

@@ -17,7 +17,7 @@ const text = newsText.address;
 
 type Mail = NonNullable<Outputs['account']['mail']>;
 
-/** The reader's e-mail address: what it is, another one, or none. */
+/** The reader's e-mail address: shows, changes or removes it. */
 export function MailSection() {
   const trpc = useTRPC();
   const mail = useQuery(trpc.account.mail.queryOptions());

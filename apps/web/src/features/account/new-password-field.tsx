@@ -1,7 +1,7 @@
 import { accountText } from '@sealed-orders/text/pages/account';
 import { Field } from '../kit/field.tsx';
 
-/** A password to be set. The server judges it; the browser only keeps it from being too short. */
+/** A new password. The server checks it; the browser only enforces the length. */
 export function NewPasswordField({ name, label }: { readonly name: string; readonly label: string }) {
   return (
     <Field

@@ -16,7 +16,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 const { newPassword: text, confirm, forgotten } = newsText;
 
-/** A new password by the link in a mail; the reader is signed in with it at once. */
+/** Sets a new password by the link in a mail, and signs the reader in with it. */
 export function NewPasswordForm() {
   const token = useLinkToken();
   const { recover, isBusy, problem } = useRecovery(token ?? '');
@@ -60,7 +60,7 @@ function useRecovery(token: string) {
       say(entered?.ok ? accountText.own.password.done : text.doneElsewhere);
       await queries.resetQueries();
       router.push(entered?.ok ? '/campaigns' : '/sign-in');
-      // Pages that the server draws still greet nobody, or somebody else.
+      // Server-rendered pages still show no user, or another one.
       router.refresh();
     },
     inPlace: true,

@@ -11,13 +11,13 @@ const text = newsText.choices;
 
 type Choice = Outputs['news']['choices'][number];
 
-/** What the reader is told by which channel: a row for each kind of news. */
+/** What news the reader gets by which channel: a row for each kind of news. */
 export function NewsSection() {
   const trpc = useTRPC();
   const choices = useQuery(trpc.news.choices.queryOptions());
   const mail = useQuery(trpc.account.mail.queryOptions());
   const hasMail = mail.data?.mode !== 'none';
-  // A site that sends no mail has no choices about it.
+  // A site that sends no mail offers no choices about it.
   const offered = choices.data?.filter(({ channel }) => channel !== 'mail' || hasMail);
   return (
     <section className="paper grid gap-4" aria-labelledby="news">
@@ -86,7 +86,7 @@ function ChoiceTable({ choices }: { readonly choices: readonly Choice[] }) {
   );
 }
 
-/** A choice is shown at once, and taken back if it could not be saved. */
+/** A choice shows immediately, and is reverted if it could not be saved. */
 function useChoosing() {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ async function offered(): Promise<readonly ClientSafeProvider[]> {
   return found === null ? [] : Object.values(found);
 }
 
-/** E-mail link, Discord, GitHub, Google: what the server has keys for. Draws nothing when it has none. */
+/** E-mail link, Discord, GitHub, Google: whichever the server has keys for. Draws nothing without keys. */
 export function OtherWays({ to }: { readonly to: string }) {
   const text = accountText.signIn;
   const providers = useQuery({ queryKey: ['providers'], queryFn: offered });

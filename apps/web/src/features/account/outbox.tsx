@@ -11,7 +11,7 @@ import { Problem } from '../shell/problem.tsx';
 
 const text = newsText.outbox;
 
-/** Letters are written a moment after what they tell, ms. */
+/** Letters are written a moment after the event, ms. */
 const REFRESH = 3000;
 
 /** The mails that this site kept for the reader because it sends none. */

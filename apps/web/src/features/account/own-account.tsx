@@ -14,7 +14,10 @@ import { PasswordForm } from './password-form.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
-/** The reader's account: e-mail, news and where they are shown, the calendar, local time, another password, and signing out. */
+/**
+ * The reader's account: e-mail, news and its channels, the calendar, local time, changing the password, and signing
+ * out.
+ */
 export function OwnAccount() {
   const me = useMe();
   const text = accountText.own;

@@ -14,10 +14,10 @@ import { OwnHook } from './own-hook.tsx';
 
 const text = newsText.ownHooks;
 
-/** How often the page asks what became of something that was never tried yet, ms. */
+/** How often the page polls for the result of a delivery that has not been tried yet, ms. */
 const AGAIN = 2000;
 
-/** The hooks of the reader's own: a Discord channel, or a program. */
+/** The reader's own hooks: a Discord channel, or a program. */
 export function OwnHookSection() {
   const trpc = useTRPC();
   const [secret, setSecret] = useState<string | null>(null);

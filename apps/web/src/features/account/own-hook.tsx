@@ -16,7 +16,7 @@ type Hook = Outputs['news']['ownHooks'][number];
 
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
-/** One hook of the reader's own: where it leads, whether it is on, and what became of the last thing it was told. */
+/** One of the reader's own hooks: where it leads, whether it is on, and the result of its last delivery. */
 export function OwnHook({ hook }: { readonly hook: Hook }) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 const { password: text, passwordProblems: problems } = accountText.own;
 
-/** Changes the reader's password. That ends all sessions, so the page signs in again at once. */
+/** Changes the reader's password. That ends all sessions, so the page signs in again immediately. */
 export function PasswordForm({ username }: { readonly username: string }) {
   const { change, isBusy, problem } = usePasswordChange(username);
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -28,14 +28,14 @@ export function PasswordForm({ username }: { readonly username: string }) {
         {text.title}
       </h2>
       <p className="ink2">{text.says}</p>
-      {/* Sent before the page is awake, a form must not put a password into its address. */}
+      {/* If the form is submitted before hydration, the password must not end up in the address. */}
       <form method="post" className="form-grid" onSubmit={submit}>
         {problem ? (
           <Notice kind="danger" live>
             {problem}
           </Notice>
         ) : null}
-        {/* For password managers, which want to know whose password it is. */}
+        {/* For password managers, which need the user name. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field name="old" label={text.old} type="password" autoComplete="current-password" maxLength={200} required />
         <NewPasswordField name="next" label={text.next} />

@@ -30,7 +30,7 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
     setProblem(null);
     const answer = await signIn('credentials', { username, password, redirect: false }).catch(() => undefined);
     if (answer?.ok) {
-      // What was kept is what somebody else might see.
+      // Cached data may belong to another user.
       await queries.resetQueries();
       router.push(destination(to));
       return router.refresh();
@@ -47,7 +47,7 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
 
   return (
     <>
-      {/* Sent before the page is awake, a form must not put the password into its address. */}
+      {/* If the form is submitted before hydration, the password must not end up in the address. */}
       <form method="post" className="form-grid" onSubmit={submit}>
         {problem ? (
           <Notice kind="danger" live>

@@ -13,7 +13,7 @@ import { Notice } from '../kit/notice.tsx';
 
 const text = accountText.own.sessions;
 
-/** Removes the cookie too, ends the notifications here, and leads to the start page. */
+/** Removes the cookie too, stops notifications on this browser, and goes to the start page. */
 async function leave(): Promise<void> {
   await unsubscribe();
   await signOut({ callbackUrl: '/' });
@@ -30,7 +30,7 @@ export function SignOutSection() {
   });
   const leaveAll = async () => {
     const came = await everywhere.run();
-    // The session is over already: what is left is the cookie.
+    // The session is over already: only the cookie is left.
     if (came?.state === 'signed-out') await leave();
   };
   return (

@@ -14,7 +14,7 @@ import { zoneHere } from '../time/zones.ts';
 import { destination } from './destination.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** A new account; it is signed in at once. */
+/** Creates an account and signs it in. */
 export function SignUpForm({ to }: { readonly to: string | null }) {
   const text = accountText.signUp;
   const trpc = useTRPC();
@@ -25,7 +25,7 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
     failed: { 'not-understood': accountText.problems.unknown, lost: accountText.problems.unreachable },
     onDone: async (_, { username, password }) => {
       await signIn('credentials', { username, password, redirect: false }).catch(() => undefined);
-      // What was kept is what somebody else might see.
+      // Cached data may belong to another user.
       await queries.resetQueries();
       router.push(destination(to));
       router.refresh();
@@ -45,7 +45,7 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
 
   return (
     <>
-      {/* As on the page of sign-in: no password in the address. */}
+      {/* As on the sign-in page: no password in the address. */}
       <form method="post" className="form-grid" onSubmit={submit}>
         {problem ? (
           <Notice kind="danger" live>

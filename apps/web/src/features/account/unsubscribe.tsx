@@ -8,7 +8,7 @@ import { Notice } from '../kit/notice.tsx';
 
 const text = newsText.unsubscribe;
 
-/** Stops all news by mail for whoever got the mail with this link. */
+/** Stops all news by mail for the receiver of the mail with this link. */
 export function Unsubscribe({ unsubscribeKey }: { readonly unsubscribeKey: string }) {
   const trpc = useTRPC();
   const stopping = useAction(trpc.news.stopMail, { inPlace: true });

@@ -6,7 +6,7 @@ const onHash = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** What stands behind the hash of the address: browsers send it to no server. Undefined until the page is awake. */
+/** The fragment of the address: browsers send it to no server. Undefined until hydration. */
 export function useLinkToken(): string | undefined {
   return useSyncExternalStore(
     onHash,

@@ -10,8 +10,8 @@ import { deviceName } from './device-name.ts';
 const text = newsText.devices;
 
 /**
- * Turns notifications on in this browser, after its reader has tapped for it.
- * @param onAsked called when the reader has answered the browser's question
+ * Turns notifications on in this browser, after a tap by its reader.
+ * @param onAsked called when the reader has answered the browser's prompt
  */
 export function useTurningOn(pushKey: string, onAsked: () => void) {
   const trpc = useTRPC();

@@ -13,7 +13,7 @@ import { zoneHere, zonesWith } from '../time/zones.ts';
 const text = accountText.own.zone;
 const NOBODY = '';
 
-/** By which clocks the reader lives, for referees of their campaigns, if they say so. */
+/** The reader's time zone, for referees of their campaigns, if they choose to share it. */
 export function ZoneSection() {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ afterEach(() => {
   leave = [];
 });
 
-/** A page that shows a war and who is signed in, and a server that can be out of reach. */
+/** A page that shows a war and the signed-in user, and a server that can go offline. */
 async function page() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const server = { isPaused: false, isReached: true };
@@ -54,20 +54,20 @@ const done = async (): Promise<Answer> => ({ ok: true, value: 'seal' });
 const refused = async (): Promise<Answer> => ({ ok: false, problem: { code: 'closed' } });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('what is done is said, and what it changed is read again', async () => {
+test('success is announced, and what it changed is refetched', async () => {
   const { act, asked, said, told } = await page();
   const outcome = await act(done, { done: ({ ok }) => (ok ? 'Sealed.' : null), again: [WAR] });
   expect(outcome).toMatchObject({ state: 'done', problem: null, value: { value: 'seal' } });
   expect({ said, asked, told }).toEqual({ said: ['Sealed.'], asked: ['war'], told: ['done after '] });
 });
 
-test('what only shows whether it was done is not read again when it was', async () => {
+test('queries that only show whether it was done are not refetched after success', async () => {
   const { act, asked } = await page();
   await act(done, { shown: [WAR] });
   expect(asked).toEqual([]);
 });
 
-test('a refusal is explained in the words of the page, or of the site, before anything is read again', async () => {
+test('a refusal is explained in the words of the page, or of the site, before anything is refetched', async () => {
   const { act, told, asked } = await page();
   const own = await act(refused, { refusals: { closed: 'Too late.' }, again: [WAR] });
   expect(own).toMatchObject({ state: 'refused', problem: 'Too late.', refusal: { problem: { code: 'closed' } } });
@@ -76,7 +76,7 @@ test('a refusal is explained in the words of the page, or of the site, before an
   expect((await act(refused, { why: ({ problem }) => `No: ${problem.code}.` })).problem).toBe('No: closed.');
 });
 
-test('a reader who is signed out keeps the page: only who reads, and what the page names for it, is asked', async () => {
+test('a signed-out reader keeps the page: only the session, and what the page names for it, is refetched', async () => {
   const { act, asked } = await page();
   const outcome = await act(() => Promise.reject(SIGNED_OUT), { again: [WAR] });
   expect(outcome).toMatchObject({ state: 'signed-out', problem: actionText.failed['signed-out'] });
@@ -85,20 +85,20 @@ test('a reader who is signed out keeps the page: only who reads, and what the pa
   expect(asked).toEqual(['me', 'me', 'war']);
 });
 
-test('after a lost answer the page reads what is on record, and says that it shows it', async () => {
+test('after a lost answer the page refetches the record, and says that it shows it', async () => {
   const { act, asked } = await page();
   const outcome = await act(lost, { again: [WAR] });
   expect(outcome).toMatchObject({ state: 'lost', problem: actionText.lost.shown });
   expect(asked).toEqual(['session', 'war']);
 });
 
-test('after a lost answer the data tells that it was not done', async () => {
+test('after a lost answer the data shows that it was not done', async () => {
   const { act, isPaused } = await page();
   const outcome = await act(lost, { again: [WAR], wasDone: isPaused });
   expect(outcome).toMatchObject({ state: 'lost', problem: actionText.lost['not-done'] });
 });
 
-test('after a lost answer the data tells that it was done, and that is said', async () => {
+test('after a lost answer the data shows that it was done, and success is announced', async () => {
   const { act, isPaused, server, said } = await page();
   const ask = () => {
     server.isPaused = true;
@@ -117,13 +117,13 @@ test('without a connection nothing is claimed', async () => {
   expect(outcome).toMatchObject({ state: 'lost', problem: actionText.lost['out-of-reach'] });
 });
 
-test('a page that shows nothing of it does not claim to', async () => {
+test('a page that shows none of the data claims nothing', async () => {
   const { act } = await page();
   expect((await act(lost, {})).problem).toBe(actionText.lost.unknown);
   expect((await act(lost, { again: [['elsewhere']] })).problem).toBe(actionText.lost.unknown);
 });
 
-test('what was shown in advance is taken back before the record is read', async () => {
+test('optimistic updates are reverted before the record is read', async () => {
   const { act, asked } = await page();
   const before: string[] = [];
   await act(lost, { onFailed: () => before.push(asked.join()), shown: [WAR] });

@@ -15,13 +15,13 @@ import {
 } from './outcome.ts';
 import { type OwnSentences, refusalSentence } from './refusal-sentence.ts';
 
-/** What came of an action. */
+/** The result of an action. */
 export interface Outcome<Answer> {
   readonly state: 'done' | 'refused' | Failure;
-  /** What the server answered when it was done; null: it was not, or only a look told that it was. */
+  /** The server's answer on success; null: not done, or only the refetched data showed that it was. */
   readonly value: Done<Answer> | null;
   readonly refusal: Refused<Answer> | null;
-  /** What to say of it; null: there is nothing to complain about. */
+  /** What to say about it; null: nothing went wrong. */
   readonly problem: string | null;
 }
 
@@ -32,36 +32,39 @@ export interface Follow<Input, Answer> {
   /** What to say when it is done. */
   readonly done?: string | ((answer: Done<Answer>, input: Input) => Said | Promise<Said>);
   readonly onDone?: (answer: Done<Answer>, input: Input) => unknown;
-  /** In place of `onDone`, when the answer was lost and `wasDone` tells that it was done all the same. */
+  /** Replaces `onDone` if the answer was lost and `wasDone` finds that it was done after all. */
   readonly onFound?: (input: Input) => unknown;
-  /** Called when it was not done, or may not have been, before anything is read again. */
+  /** Called if it was not done, or may not have been, before anything is refetched. */
   readonly onFailed?: (input: Input) => unknown;
-  /** What to say of some refusals in place of what the site says everywhere. */
+  /** The page's own sentences for some refusals, replacing the site's. */
   readonly refusals?: OwnSentences;
-  /** What to say of a refusal, where its code does not tell all; null: nothing. */
+  /** What to say about a refusal whose code does not say everything; null: nothing. */
   readonly why?: (answer: Refused<Answer>) => Said | Promise<Said>;
-  /** What to say of some failures in place of what the site says everywhere. */
+  /** The page's own sentences for some failures, replacing the site's. */
   readonly failed?: OwnFailures;
-  /** What the action changes: read again whatever came of it. */
+  /** What the action changes: refetched whatever the result. */
   readonly again?: readonly QueryKey[];
-  /** What is read before the rest of `again`, which depends on it. */
+  /** Refetched before the rest of `again`, which depends on it. */
   readonly first?: QueryKey;
-  /** What is also read again unless the action was done: the page shows there what is on record. */
+  /** Also refetched unless the action was done: the page then shows the recorded state. */
   readonly shown?: readonly QueryKey[];
-  /** Tells after a lost answer, by what `again` and `shown` name, whether it was done; null: they do not tell. */
+  /**
+   * Decides after a lost answer, from the data of `again` and `shown`, whether it was done; null: the data does not
+   * show it.
+   */
   readonly wasDone?: (queries: QueryClient, input: Input) => Promise<boolean | null>;
 }
 
 interface World<Answer> {
   readonly queries: QueryClient;
-  /** Who is signed in: asked after a lost answer, without patience, and read again when the session is over. */
+  /** The session: checked after a lost answer, without waiting, and refetched when it is over. */
   readonly session: { readonly key: QueryKey; readonly ask: () => Promise<unknown> };
-  /** Told what came of it before anything is read again. */
+  /** Called with the result before anything is refetched. */
   readonly tell: (outcome: Outcome<Answer>) => void;
   readonly say: (text: string) => void;
 }
 
-/** Asks the server to do something, and sees to what follows. */
+/** Asks the server to do something, and handles what follows. */
 export async function carryOut<Input, Answer>(
   ask: (input: Input) => Promise<Answer>,
   input: Input,
@@ -121,14 +124,14 @@ async function fail<Input, Answer>(
   }
   const outcome = { ...nothing, state: failure, problem: failureSentence(failure, follow.failed ?? {}) };
   world.tell(outcome);
-  // What `again` names stays as it is for somebody who is signed out: what they wrote may stand there.
+  // For a signed-out user the data of `again` stays: it may contain what they wrote.
   const { shown = [] } = follow;
   const reads = failure === 'signed-out' ? { shown: [world.session.key, ...shown] } : follow;
   await readAgain(world.queries, reads);
   return outcome;
 }
 
-/** The answer was lost: reads what the action changes, and sees whether it was done. */
+/** The answer was lost: refetches what the action changes, and checks whether it was done. */
 async function look<Input, Answer>(
   input: Input,
   follow: Follow<Input, Answer>,
@@ -140,7 +143,7 @@ async function look<Input, Answer>(
     () => false,
   );
   const read = readAgain(queries, follow);
-  // Without a connection nobody waits: what is read again arrives when it is back.
+  // Without a connection nothing waits: refetched data arrives when it is back.
   if (!isReached) return foundBy({ isReached, isShown: false, wasDone: null });
   await read;
   const wasDone = await (follow.wasDone?.(queries, input).catch(() => null) ?? null);
@@ -163,7 +166,7 @@ async function readAgain(queries: QueryClient, reads: Reads, shown = reads.shown
   );
 }
 
-/** Whether the page shows something of this, all of it as the server has just answered it. */
+/** Whether the page shows any of these queries, all of them freshly answered by the server. */
 function isShown(queries: QueryClient, keys: readonly QueryKey[]): boolean {
   const shown = keys.flatMap((queryKey) => queries.getQueryCache().findAll({ queryKey, type: 'active' }));
   return shown.length > 0 && shown.every(({ state }) => state.status === 'success');

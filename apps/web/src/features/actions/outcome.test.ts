@@ -16,7 +16,7 @@ test.each([
   ['a broken connection', new TypeError('Failed to fetch'), 'lost'],
   ['an answer that is no answer of the server', { data: null }, 'lost'],
   ['nothing', undefined, 'lost'],
-])('%s is told apart', (_title, error, failure) => {
+])('%s is recognized', (_title, error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [{ ok: true, value: 1 }, false],
   [{ zone: null }, false],
   [null, false],
-])('an answer that says no is a refusal: %j', (answer, expected) => {
+])('an answer that refuses is a refusal: %j', (answer, expected) => {
   expect(isRefused<unknown>(answer)).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(foundBy(look)).toBe(found);
 });
 
-test('a page has words of its own for a lost answer, unless a look told what became of it', () => {
+test('a page has its own words for a lost answer, unless a look at the data settled it', () => {
   const own = { lost: 'Your text is still here.', forbidden: 'Only the owner can.' };
   expect(lostSentence('shown', own)).toBe(own.lost);
   expect(lostSentence('out-of-reach', own)).toBe(own.lost);

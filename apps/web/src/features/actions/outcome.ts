@@ -1,6 +1,6 @@
 import { actionText } from '@sealed-orders/text/pages/action';
 
-/** A refusal among the answers of a procedure, and the answer when it was done. */
+/** A refusal among a procedure's answers, and the answer on success. */
 export type Refused<Answer> = Extract<Answer, { readonly ok: false }>;
 export type Done<Answer> = Exclude<Answer, { readonly ok: false }>;
 
@@ -33,12 +33,12 @@ export function failureOf(error: unknown): Failure {
   return isKnown(data.code) ? FAILURES[data.code] : 'lost';
 }
 
-/** What a look at the server tells after an answer was lost. */
+/** What the server's data shows after an answer was lost. */
 interface Look {
   readonly isReached: boolean;
   /** Whether the page shows, freshly read, what the action changes. */
   readonly isShown: boolean;
-  /** Null: the data does not tell. */
+  /** Null: the data does not show it. */
   readonly wasDone: boolean | null;
 }
 
@@ -50,7 +50,7 @@ export function foundBy({ isReached, isShown, wasDone }: Look): Found {
   return isShown ? 'shown' : 'unknown';
 }
 
-/** A page's own words for some failures. Those for `lost` are said unless a look told whether it was done. */
+/** A page's own words for some failures. Those for `lost` are used unless the data showed whether it was done. */
 export type OwnFailures = Readonly<Partial<Record<Failure, string>>>;
 
 /** Says why something was not done, or that nobody knows whether it was. */

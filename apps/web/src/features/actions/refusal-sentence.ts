@@ -1,7 +1,7 @@
 import type { refusalTexts } from '@sealed-orders/text/pages/refusals';
 import type { RefusalCode } from '../api/client.ts';
 
-/** What a page says of some refusals in words of its own; of all others the site says what it says everywhere. */
+/** A page's own words for some refusals; the site has words for all others. */
 export type OwnSentences = Readonly<Partial<Record<RefusalCode, string>>>;
 
 /** Does not compile if a refusal has no sentence, or a sentence no refusal. */
@@ -10,7 +10,7 @@ type Sentences = typeof refusalTexts & Readonly<Record<Exclude<keyof typeof refu
 /** Rejects keys of a page’s own table that are not refusal codes: their sentences would never be shown. */
 export type NoOthers<Own> = Readonly<Record<Exclude<keyof Own, RefusalCode>, never>>;
 
-/** What a refusal is said with. The words of the site are loaded when they are needed: most people never read them. */
+/** The sentence for a refusal. The site's words are loaded on demand: most people never read them. */
 export async function refusalSentence<Own extends OwnSentences>(
   own: Own & NoOthers<Own>,
   code: RefusalCode,

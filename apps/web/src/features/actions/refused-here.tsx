@@ -3,20 +3,20 @@ import type { RefusalCode } from '../api/client.ts';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
 import { useRefusalSentence } from './use-refusal-sentence.ts';
 
-/** What a page says of some refusals in words of its own; of all others the site says what it says everywhere. */
+/** A page's own words for some refusals; the site has words for all others. */
 export type OwnDeadEnds = Readonly<Partial<Record<RefusalCode, DeadEndText>>>;
 
 interface RefusedHereProps {
   readonly code: RefusalCode;
   readonly own: OwnDeadEnds;
-  /** What stands around the words of the site. */
+  /** Text around the site's words. */
   readonly otherwise: Pick<DeadEndText, 'title' | 'action'>;
-  /** Where the way on leads. */
+  /** The destination of the link. */
   readonly href: string;
   readonly as?: 'h1' | 'h2';
 }
 
-/** Nothing for this reader here, because it was refused: why, and the one way on. */
+/** Replaces content that the server refused this reader: says why, with one link. */
 export function RefusedHere({ code, own, otherwise, href, as = 'h2' }: RefusedHereProps) {
   const said = own[code];
   const says = useRefusalSentence({}, said === undefined ? code : null);

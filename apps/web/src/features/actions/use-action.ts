@@ -10,7 +10,7 @@ interface Procedure<Input, Answer> {
   readonly mutationOptions: () => { readonly mutationFn?: MutationFunction<Answer, Input> };
 }
 
-/** What is asked in several steps that belong together. */
+/** A request made in several steps. */
 export const together = <Input, Answer>(ask: (input: Input) => Promise<Answer>): Procedure<Input, Answer> => ({
   mutationOptions: () => ({ mutationFn: ask }),
 });
@@ -22,22 +22,22 @@ type Explained<Input, Answer> = [Refused<Answer>] extends [{ readonly problem: {
 
 interface Manner<Own> {
   readonly refusals?: Own & NoOthers<Own>;
-  /** The page shows `problem` where it happened; otherwise it is said in passing. */
+  /** The page shows `problem` where it happened; otherwise a toast says it. */
   readonly inPlace?: boolean;
-  /** Whether it may be done again before the last answer has come. */
+  /** Whether it may run again before the last answer has arrived. */
   readonly mayOverlap?: boolean;
 }
 
 type Options<Input, Answer, Own> = Omit<Follow<Input, Answer>, 'refusals'> & Manner<Own> & Explained<Input, Answer>;
 
 export interface Action<Input, Answer> extends Pick<Outcome<Answer>, 'value' | 'refusal' | 'problem'> {
-  /** Does it, unless it is being done; resolves to what came of it, after all was read again. */
+  /** Runs it, unless it is running; resolves to the result after everything has been refetched. */
   readonly run: (input: Input) => Promise<Outcome<Answer> | null>;
   readonly isRunning: boolean;
   readonly isSignedOut: boolean;
-  /** What it was last done with. */
+  /** The arguments of the last run. */
   readonly input: Input | null;
-  /** Forgets what came of it. */
+  /** Clears the result. */
   readonly reset: () => void;
 }
 
@@ -49,7 +49,7 @@ interface State<Input, Answer> {
 
 const NOTHING = { value: null, refusal: null, problem: null, state: null };
 
-/** One thing that a page asks the server to do: says what came of it, also when the answer is lost. */
+/** One thing that a page asks the server to do: reports the result, even when the answer is lost. */
 export function useAction<Input, Answer, const Own extends OwnSentences = OwnSentences>(
   procedure: Procedure<Input, Answer>,
   options: Options<Input, Answer, Own>,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RefusalCode } from '../api/client.ts';
 import { type OwnSentences, refusalSentence } from './refusal-sentence.ts';
 
-/** What a refusal is said with, for pages that show it where it happened; null: nothing was refused, or not loaded yet. */
+/** The sentence for a refusal, for pages that show it in place; null: nothing was refused, or not loaded yet. */
 export function useRefusalSentence(own: OwnSentences, code: RefusalCode | null): string | null {
   const said = code === null ? undefined : own[code];
   const asked = useQuery({

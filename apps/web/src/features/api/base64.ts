@@ -1,4 +1,4 @@
-/** The bytes of a file in base64, as the API takes them. */
+/** The bytes of a file in base64, as the API expects them. */
 export async function base64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const chunks: string[] = [];

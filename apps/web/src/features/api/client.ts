@@ -5,12 +5,12 @@ import { createTRPCContext } from '@trpc/tanstack-react-query';
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
-/** What each procedure answers and takes, for the props of components. */
+/** The inputs and outputs of each procedure, for the props of components. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 export type Inputs = inferRouterInputs<AppRouter>;
 
-/** Why the server refused what somebody asked for. */
+/** Why the server refused a request. */
 export type RefusalCode = Extract<Outputs['campaigns']['join'], { readonly ok: false }>['problem']['code'];
 
-/** All procedures, to be asked or changed something with. */
+/** All procedures, as queries and mutations. */
 export type Trpc = ReturnType<typeof useTRPC>;

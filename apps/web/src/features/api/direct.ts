@@ -7,7 +7,7 @@ const url = '/api/trpc';
 /** Procedures that take files: each call is a request of its own. */
 const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture', 'ending.importWar'];
 
-/** Calls that are made at the same time travel together, but for army lists: the server takes each alone. */
+/** Concurrent calls are batched, except for army lists: the server takes each alone. */
 export function directClient() {
   const condition = ({ path }: { readonly path: string }): boolean => UPLOADS.includes(path);
   const link = splitLink<AppRouter>({

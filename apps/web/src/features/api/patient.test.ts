@@ -32,14 +32,14 @@ const addressOf = (path: string): string => {
   return `http://127.0.0.1:${address.port}${path}`;
 };
 
-test.each(['/silent', '/stalled'])('a question whose answer does not come to its end is given up: %s', async (path) => {
+test.each(['/silent', '/stalled'])('a request whose answer never completes is given up: %s', async (path) => {
   const asked = patientFor(100)(addressOf(path), { method: 'GET' }).catch((cause: unknown) => cause);
   expect(isOutOfPatience(await asked)).toBe(true);
 });
 
 const PATIENCE = 100;
 
-/** A clock that the test sets, for the patience of a page; connections have their own timers. */
+/** A clock that the test sets, for the page's timeout; connections have their own timers. */
 function ownClock() {
   const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout];
   let [now, begun] = [0, 0];
@@ -57,7 +57,7 @@ function ownClock() {
     if (!waiting.delete(timer)) clear(timer);
   });
   return {
-    /** Resolves when the page has begun to wait as often as this: once for the question and once for each sign of it. */
+    /** Resolves once the page has started this many waits: one for the request and one for each chunk. */
     waits: (times: number) =>
       new Promise<void>((resolve) => {
         look = () => {
@@ -72,11 +72,11 @@ function ownClock() {
   };
 }
 
-/** A question whose answer has come so far, one sign after the other, each almost too late. */
+/** A request whose answer arrives in several chunks, each almost too late. */
 async function answeredSlowly() {
   const clock = ownClock();
   const asked = patientFor(PATIENCE)(addressOf('/slow'), { method: 'GET' }).catch((cause: unknown) => cause);
-  // The question, and the head of the answer.
+  // The request, and the head of the answer.
   let waits = 2;
   await clock.waits(waits);
   for (const piece of ['{', '"turn":', '123', '4567']) {
@@ -88,7 +88,7 @@ async function answeredSlowly() {
   return { clock, asked: () => asked };
 }
 
-test('an answer that comes slowly, piece by piece, is waited for', async () => {
+test('an answer that arrives slowly, piece by piece, is waited for', async () => {
   const { asked } = await answeredSlowly();
   slow?.end('}');
   const answer = await asked();
@@ -106,7 +106,7 @@ test('an answer arrives whole', async () => {
   expect(await answer.json()).toEqual({ turn: 3 });
 });
 
-test('a question that its page gives up says why', async () => {
+test('a request that its page gives up says why', async () => {
   const page = new AbortController();
   const asked = patient(addressOf('/stalled'), { method: 'GET', signal: page.signal }).catch((cause: unknown) => cause);
   page.abort(new Error('left'));

@@ -3,17 +3,18 @@ import type { HTTPBatchLinkOptions } from '@trpc/client';
 
 type Fetch = NonNullable<HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>;
 
-/** How long a page waits for the next sign of an answer. After that the server is lost, until it answers again. */
+/**
+ * How long a page waits for the next chunk of an answer. After that the server counts as lost, until it answers again.
+ */
 const PATIENCE_MS = 10_000;
 
-/** Whether a question was given up because the server did not answer. */
+/** Whether a request was given up because the server did not answer. */
 export const isOutOfPatience = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
 /**
- * `fetch` that gives a question up when its answer does not begin in time, or stops on its way for as long. An answer that
- * goes on may take as long as its line is slow. What changes something is waited for: whether it was done, only its answer
- * tells.
+ * `fetch` that gives a request up if its answer does not begin in time, or stalls for as long. An answer that keeps
+ * coming may take as long as it needs. Mutations are never given up: only the answer shows whether they were done.
  */
 export const patientFor =
   (patience: number): Fetch =>
@@ -27,7 +28,7 @@ export const patientFor =
       clearTimeout(timer);
       timer = setTimeout(giveUp, patience);
     };
-    // By hand: not every browser in use can join two signals.
+    // By hand: not every browser in use can combine two signals.
     const stop = () => spent.abort(signal?.reason);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
@@ -41,7 +42,7 @@ export const patientFor =
 
 export const patient = patientFor(PATIENCE_MS);
 
-/** The answer with all of its body. `hear` is called when it begins, and for each piece of it. */
+/** The answer with its whole body. `hear` is called when it begins, and for each chunk. */
 async function whole(answer: Response, hear: () => void): Promise<Response> {
   hear();
   if (answer.body === null) return answer;

@@ -18,29 +18,30 @@ export function refusalOf(error: unknown): string | null {
 const AGAIN_MS = 5_000;
 const isOutOfReach = (error: unknown): boolean => error !== null && refusalOf(error) === null;
 
-/** Worth asking again before anybody is told. A server that let ten seconds go by is lost. */
+/** Worth retrying before reporting. A server that was silent for ten seconds is lost. */
 const mayBeSlip = ({ cause }: Error): boolean => onlineManager.isOnline() && !isOutOfPatience(cause);
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The socket says when something changed; asking again by the clock would only cost.
+      // The socket announces changes; refetching on a timer would only cost.
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => refusalOf(error) === null && failures < 3 && mayBeSlip(error),
-        // Without a connection it fails at once and says so, instead of loading for ever, and is asked again when it is back.
+        // Without a connection it fails immediately and says so, instead of loading for ever, and is refetched when it
+        // is back.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Until the server is back: then the page fills by itself.
+        // Until the server is back: then the page fills in.
         refetchInterval: ({ state }) => (isOutOfReach(state.error) ? AGAIN_MS : false),
       },
-      // Without a connection a change fails at once and says so, instead of waiting unseen.
+      // Without a connection a mutation fails immediately and says so, instead of waiting unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** Carries the query cache and the typed client to all pages. */
+/** Provides the query cache and the typed client to all pages. */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
   const [client] = useState(directClient);

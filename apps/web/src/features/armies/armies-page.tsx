@@ -28,13 +28,13 @@ import { useUpload } from './use-upload.ts';
 type RosterLine = Outputs['rosters']['list'][number];
 
 interface ArmiesPageProps {
-  /** The game by whose rules an army that is typed in is judged, unless it is for the lobby of another. */
+  /** The game whose rules judge a typed-in army, unless it is for the lobby of another. */
   readonly system: PlayedSystem | null;
   /** The campaign from whose lobby the reader came. */
   readonly back: string | null;
 }
 
-/** Army lists: bring one or type one in, say what it is, see what several make together. */
+/** Army lists: upload one or type one in, review it, see what several add up to. */
 export function ArmiesPage({ system, back }: ArmiesPageProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();

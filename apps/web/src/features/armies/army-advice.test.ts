@@ -28,6 +28,6 @@ test.each([
   ['a single unit of troops', [unit('hq', 400), unit('troops', 400)], /1 Troops; at least 2 needed/],
   ['a third headquarters', [...LEGAL, unit('hq', 9), unit('hq', 9)], /3 HQ; at most 2 allowed/],
   ['what is weak', [unit('hq', 100), unit('troops', 100), unit('troops', 100)], /weak/],
-])('%s is told', (_title, units, says) => {
+])('%s is reported', (_title, units, says) => {
   expect(adviceOn({ units, terms: TERMS, words }).join(' ')).toMatch(says);
 });

@@ -8,7 +8,7 @@ interface Given {
   readonly words: ArmyText;
 }
 
-/** What keeps units from making a legal force of a first army, in sentences. Empty: nothing does. */
+/** What keeps units from being a legal force of a first army, in sentences. Empty if nothing does. */
 export function adviceOn({ units, terms, words }: Given): readonly string[] {
   const text = lobbyText.army.advice;
   const { force, points, slots, weakBelow } = terms;

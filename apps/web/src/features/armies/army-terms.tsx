@@ -7,7 +7,7 @@ interface ArmyTermsProps {
   readonly words: ArmyText;
 }
 
-/** The points limit, what a legal force is made of, and that a weak one is weak. */
+/** The points limit, what makes a legal force, and a hint that a weak one is weak. */
 export function ArmyTerms({ terms, words }: ArmyTermsProps) {
   const { points, force, slots, weakBelow } = terms;
   const text = lobbyText.army.terms;

@@ -15,7 +15,7 @@ export function DropZone({ isBusy, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was fixed.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent) => {

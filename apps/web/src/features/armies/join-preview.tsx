@@ -12,7 +12,7 @@ interface JoinPreviewProps {
   readonly reviews: Reviews;
 }
 
-/** What the ticked lists make together as one detachment. */
+/** What the ticked lists add up to as one detachment. */
 export function JoinPreview({ rosters, reviews }: JoinPreviewProps) {
   const text = armiesText.join;
   const [name, setName] = useState<string>(text.result);

@@ -14,7 +14,7 @@ interface ListActionsProps {
   readonly onReplace: (file: File) => void;
 }
 
-/** What can be done to a kept list: another name, other units, another file in its place. */
+/** Actions on a saved list: rename it, change its units, replace its file. */
 export function ListActions({ line, onEdit, onReplace }: ListActionsProps) {
   const [isRenaming, setRenaming] = useState(false);
   const text = armiesText.actions;

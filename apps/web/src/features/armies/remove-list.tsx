@@ -11,11 +11,11 @@ import { removeId } from './use-focus-after-removal.ts';
 
 interface RemoveListProps {
   readonly line: Outputs['rosters']['list'][number];
-  /** Called when it was confirmed. */
+  /** Called on confirmation. */
   readonly onRemove: () => void;
 }
 
-/** Removes a kept list, after asking once. */
+/** Removes a saved list, after asking once. */
 export function RemoveList({ line, onRemove }: RemoveListProps) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function RemoveList({ line, onRemove }: RemoveListProps) {
   const remove = useAction(trpc.rosters.remove, {
     done: text.done(line.name),
     failed: { 'not-found': text.failed(line.name) },
-    // Another tab may have been quicker: the page shows what is there, whatever came of it.
+    // Another tab may have been quicker: the page shows the current lists, whatever the result.
     shown: [trpc.rosters.list.queryKey()],
     again: [trpc.rosters.list.queryKey()],
   });
@@ -35,7 +35,7 @@ export function RemoveList({ line, onRemove }: RemoveListProps) {
         size="small"
         aria-label={text.action(line.name)}
         title={text.action(line.name)}
-        // Not disabled: that would take the focus from it.
+        // Not disabled, since that would lose its focus.
         aria-disabled={remove.isRunning}
         onClick={() => setAsking(!remove.isRunning)}
       >

@@ -6,18 +6,18 @@ import type { Reviewable } from './use-upload.ts';
 
 export type Review = Reviewable['review'];
 
-/** What the player says about each list while the page is open; the server's first guess where nothing was said. */
+/** The player's review of each list while the page is open; the server's first guess where there is none. */
 export interface Reviews {
   readonly of: (roster: Reviewable) => Review;
   readonly change: (roster: string, review: Review) => void;
-  /** Another list has taken its place: what was said of the old one says nothing of it. */
+  /** The list was replaced: the old review no longer applies. */
   readonly forget: (roster: string) => void;
 }
 
 type Changed = Readonly<Record<string, Review>>;
 const KEY = ['reviews'];
 
-/** Reviews live as long as the tab, so that what was said on the page of lists holds in a lobby too. */
+/** Reviews live as long as the tab, so that the lobby uses those made on the page of lists. */
 export function useReviews(): Reviews {
   const queries = useQueryClient();
   const { data: changed } = useQuery<Changed>({
@@ -42,7 +42,7 @@ export function useReviews(): Reviews {
 
 type Unit = Review['units'][number];
 
-/** The review with one unit said otherwise. */
+/** The review with one unit changed. */
 export function withUnit(review: Review, selection: string, change: Partial<Unit>): Review {
   return {
     ...review,
@@ -50,7 +50,7 @@ export function withUnit(review: Review, selection: string, change: Partial<Unit
   };
 }
 
-/** What the ticked units of a list come to. */
+/** What the ticked units of a list add up to. */
 export function sums(roster: Reviewable, review: Review) {
   const counted = review.units.filter((unit) => unit.counted);
   return {
@@ -60,7 +60,7 @@ export function sums(roster: Reviewable, review: Review) {
   };
 }
 
-/** Points of a selection with all that belongs to it. */
+/** Points of a selection including everything inside it. */
 export function pointsOf(roster: Reviewable, review: Review, selection: string): number {
   const found = roster.selections.find(({ key }) => key === selection);
   return found?.costs.find(({ type }) => type === review.points)?.value ?? 0;

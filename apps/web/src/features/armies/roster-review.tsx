@@ -15,7 +15,7 @@ interface RosterReviewProps {
   readonly reviews: Reviews;
 }
 
-/** A list laid open: which cost is points, and what each selection is in the campaign. */
+/** An open list: which cost is points, and what each selection is in the campaign. */
 export function RosterReview({ roster, reviews }: RosterReviewProps) {
   const trpc = useTRPC();
   const kept = useQuery(trpc.rosters.get.queryOptions({ roster }));

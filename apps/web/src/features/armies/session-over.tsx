@@ -7,7 +7,9 @@ interface SessionOverProps {
   readonly retry: () => void;
 }
 
-/** In place of lists that were shown while the session lasted. What had the focus goes with them: the way on takes it. */
+/**
+ * Replaces the lists when the session is over. The focused element disappears with them, so the link takes the focus.
+ */
 export function SessionOver({ error, retry }: SessionOverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

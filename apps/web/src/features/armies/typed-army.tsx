@@ -14,7 +14,7 @@ import { type TypedUnit, TypedUnitForm } from './typed-unit-form.tsx';
 import { TypedUnitList } from './typed-unit-list.tsx';
 import type { Reviewable } from './use-upload.ts';
 
-/** A list that is being typed in; without an id it is new. */
+/** A list being typed in; without an id it is new. */
 export interface TypedDraft {
   readonly id: string | null;
   readonly name: string;
@@ -23,13 +23,13 @@ export interface TypedDraft {
 
 interface TypedArmyProps {
   readonly draft: TypedDraft;
-  /** What the rules ask of an army, and the game's words for it; null: nothing is known. */
+  /** What the rules require of an army, and the game's words for it; null if not known. */
   readonly asked: { readonly terms: Terms; readonly words: ArmyText } | null;
   readonly onSaved: (roster: Reviewable) => void;
   readonly onClose: () => void;
 }
 
-/** An army typed in, unit by unit: kept as a list like those from files. */
+/** An army typed in, unit by unit: saved as a list like those from files. */
 export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
   const text = armiesText.typed;
   const [name, setName] = useState(draft.name);

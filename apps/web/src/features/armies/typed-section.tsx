@@ -15,7 +15,9 @@ interface TypedSectionProps {
   readonly onClose: () => void;
 }
 
-/** An army typed in, judged by the campaign that it is for, or else by the rules of the first game with its defaults. */
+/**
+ * A typed-in army, judged by the campaign that it is for, otherwise by the rules of the first game with its defaults.
+ */
 export function TypedSection({ system, back, ...form }: TypedSectionProps) {
   const trpc = useTRPC();
   const lobby = useQuery({ ...trpc.campaigns.lobby.queryOptions({ slug: back ?? '' }), enabled: back !== null });

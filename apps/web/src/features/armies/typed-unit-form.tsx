@@ -11,16 +11,16 @@ import { Icon } from '../kit/icon.tsx';
 export type TypedUnit = Inputs['rosters']['saveTyped']['units'][number];
 
 interface TypedUnitFormProps {
-  /** The unit that is changed; null: another one. */
+  /** The unit being changed; null: a new one. */
   readonly unit: TypedUnit | null;
-  /** Whether it follows on another form, which had the focus. */
+  /** Whether it replaces another form, which had the focus. */
   readonly isNext: boolean;
   readonly onTake: (unit: TypedUnit) => void;
 }
 
 const FRESH: TypedUnit = { name: '', slot: 'troops', moveClass: 'infantry', models: 10, points: 100 };
 
-/** A whole number between the two; null for anything else. */
+/** A whole number within the limits; null for anything else. */
 function whole(text: string, least: number, most: number): number | null {
   const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : null;
@@ -48,7 +48,7 @@ function NumberField({ name, value, onChange, isWrong }: NumberFieldProps) {
   );
 }
 
-/** One unit: its name, slot, movement, models and points. Large enough for a thumb, one below the other. */
+/** One unit: its name, slot, movement, models and points. Sized for a thumb, one below the other. */
 export function TypedUnitForm({ unit, isNext, onTake }: TypedUnitFormProps) {
   const text = armiesText.typed;
   const [draft, setDraft] = useState(unit ?? FRESH);

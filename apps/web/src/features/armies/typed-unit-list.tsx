@@ -11,7 +11,7 @@ interface TypedUnitListProps {
   readonly onRemove: (at: number) => void;
 }
 
-/** The units that were typed in so far, and what they come to. */
+/** The units typed in so far, and their totals. */
 export function TypedUnitList({ units, onEdit, onRemove }: TypedUnitListProps) {
   const text = armiesText.typed;
   if (units.length === 0) return <p className="ink2">{text.empty}</p>;

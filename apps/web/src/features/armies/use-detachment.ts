@@ -5,7 +5,7 @@ import type { Reviews } from './reviews.ts';
 
 export type PlannedDetachment = Inputs['rosters']['detachment'];
 
-/** The lists of a detachment with what the player said about each; null while one is fetched. */
+/** The lists of a detachment with the player's review of each; null while one is loading. */
 export function useReviewedLists(rosters: readonly string[], reviews: Reviews): PlannedDetachment['lists'] | null {
   const trpc = useTRPC();
   const kept = useQueries({ queries: rosters.map((roster) => trpc.rosters.get.queryOptions({ roster })) });
@@ -13,16 +13,18 @@ export function useReviewedLists(rosters: readonly string[], reviews: Reviews): 
   return lists.length === rosters.length ? lists : null;
 }
 
-/** What a planned detachment comes to, as the server reckons it. Sent as a POST: reviews are too long for an address. */
+/**
+ * A planned detachment's totals, as the server calculates them. Sent as a POST: reviews are too long for an address.
+ */
 export const useDetachment = (planned: PlannedDetachment | null) => useQuery(reckoning(useTRPCClient(), planned));
 
-/** A detachment that is planned of these lists. */
+/** A detachment planned from these lists. */
 interface Plan {
   readonly name: string;
   readonly rosters: readonly string[];
 }
 
-/** The same of several detachments; undefined where it is not known, or nothing is planned yet. */
+/** The same for several detachments; undefined where it is not known, or nothing is planned yet. */
 export function useDetachments(plans: readonly Plan[], reviews: Reviews) {
   const client = useTRPCClient();
   const lists = useReviewedLists([...new Set(plans.flatMap(({ rosters }) => rosters))], reviews);

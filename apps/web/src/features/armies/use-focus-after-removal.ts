@@ -5,19 +5,20 @@ interface Line {
   readonly id: string;
 }
 
-/** A list that was asked to be removed, and where else the focus may go: the nearest first, below before above. */
+/** A list about to be removed, and where else the focus may go: the nearest first, below before above. */
 interface Asked {
   readonly id: string;
   readonly others: readonly string[];
 }
 
-/** Ids of what may have the focus on the page of lists. */
+/** Ids of the elements that can have the focus on the page of lists. */
 export const UPLOAD_ID = 'upload';
 export const removeId = (list: string): string => `remove-${list}`;
 
 /**
- * The focus does not fall to the top of the page with the list that had it: it goes to the next list, to the last when
- * there is none below, and to the upload when none is left. Gives what is to be called when a removal is asked for.
+ * Keeps the focus from jumping to the top of the page when the focused list is removed: it goes to the next list, to
+ * the last if there is none below, and to the upload if none is left. Returns a function to call when a removal is
+ * requested.
  */
 export function useFocusAfterRemoval(lines: readonly Line[] | undefined): (list: string) => void {
   const asked = useRef<Asked | null>(null);
@@ -26,7 +27,7 @@ export function useFocusAfterRemoval(lines: readonly Line[] | undefined): (list:
     const isKept = (id: string) => lines?.some((line) => line.id === id) === true;
     if (lines === undefined || gone === null || isKept(gone.id)) return;
     asked.current = null;
-    // Who has gone on to something else meanwhile stays there.
+    // If the user has moved on in the meantime, the focus stays.
     if (document.activeElement !== document.body) return;
     const next = gone.others.find(isKept);
     document.getElementById(next === undefined ? UPLOAD_ID : removeId(next))?.focus();

@@ -14,10 +14,10 @@ interface Unread {
 
 export type Reviewable = Outputs['rosters']['get'];
 
-/** What the server takes; asked here too, so that nobody waits for a large file to be refused. */
+/** What the server accepts; checked here too, so that nobody waits for a large file to be refused. */
 const MOST_BYTES = 5_000_000;
 
-/** Sends files to be read, one after the other; says of each that cannot be why. */
+/** Sends files to be read, one after the other; reports each that cannot be read, with the reason. */
 export function useUpload(onRead: (roster: Reviewable) => void) {
   const trpc = useTRPC();
   const [problems, setProblems] = useState<readonly Unread[]>([]);

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 
-/** Next has no address for pages that it makes without scripts, such as the gazette; nothing there asks for it. */
+/** Next has no address for pages that it builds without scripts, such as the gazette; nothing there uses it. */
 function known<Part>(part: Part | null): Part {
   if (part === null) throw new Error('this page has no address');
   return part;
@@ -8,5 +8,5 @@ function known<Part>(part: Part | null): Part {
 
 /** The path of the page. */
 export const usePath = (): string => known(usePathname());
-/** What stands behind the path, by name. */
+/** The query parameters, by name. */
 export const useSearch = (): URLSearchParams => known(useSearchParams());

@@ -1,23 +1,23 @@
-/** A page that has loaded nothing for so long has what it needs, in milliseconds. */
+/** A page that has loaded nothing for this long, in milliseconds, has what it needs. */
 const QUIET_MS = 400;
 
-/** How often it may be quiet while something is still on its way: after that, it will not come. */
+/** How often it may be quiet while something is still loading: after that, it will not arrive. */
 const MOST_QUIET = 25;
 
 const arrived = (): readonly PerformanceEntry[] => performance.getEntriesByType('resource');
 
-/** Whether scripts that the page has asked for are still on their way. On a slow line none may arrive for a while. */
+/** Whether requested scripts are still loading. On a slow line none may arrive for a while. */
 function isWaiting(loaded: readonly PerformanceEntry[]): boolean {
   const names = new Set(loaded.map(({ name }) => name));
   return [...document.scripts].some(({ src, noModule }) => src !== '' && !noModule && !names.has(src));
 }
 
-/** What all who wait now wait for; null: nobody waits. */
+/** The shared promise of all current waiters; null if there are none. */
 let waiting: Promise<void> | null = null;
 
 /**
- * Resolves when the page has stopped loading: what nobody waits for begins then. All who wait begin together, so that
- * none of them, such as the socket, waits for what the others load.
+ * Resolves when the page has stopped loading: deferred loads start then. All waiters start together, so that none of
+ * them, such as the socket, waits for the others' loads.
  */
 export function allLoaded(): Promise<void> {
   waiting ??= untilQuiet().finally(() => {

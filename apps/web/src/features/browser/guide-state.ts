@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { kept } from './kept.ts';
 
 const STATES = ['wanted', 'done'] as const;
-/** Whether this browser's reader asked for the guide through a first turn, or is done with it. */
+/** Whether this browser's reader asked for the guide through a first turn, or has finished it. */
 export type GuideState = (typeof STATES)[number];
 
 const memory = kept<GuideState>('guide', (found) => STATES.find((state) => state === found) ?? null);
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Null: neither; the guide is shown where a first turn is played. */
+/** Null: neither; the guide is shown during a first turn. */
 export const useGuideState = (): GuideState | null => useSyncExternalStore(subscribe, memory.read, () => 'done');
 
 export function setGuide(state: GuideState): void {

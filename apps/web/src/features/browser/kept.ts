@@ -1,14 +1,14 @@
-/** Something that this browser keeps for its reader, under a name of its own. */
+/** A value that this browser stores for its reader, under its own name. */
 export interface Kept<Value> {
-  /** Null: nothing is kept, or what is kept is not understood. */
+  /** Null: nothing is stored, or the value is not valid. */
   readonly read: () => Value | null;
   readonly write: (value: Value) => void;
   readonly forget: () => void;
 }
 
 /**
- * A browser may have no storage, or none left: then nothing is kept. `understood` reads what is found; null, or an error,
- * for what it is not. `tab`: other tabs keep their own.
+ * A browser may have no storage, or none left: then nothing is stored. `understood` parses the stored value; null, or
+ * an error, if it is invalid. `tab`: other tabs have their own.
  */
 export function kept<Value>(
   name: string,

@@ -1,9 +1,9 @@
 import type { Inputs } from '../api/client.ts';
 
-/** What shows notifications while no page of the site is open. */
+/** The service worker that shows notifications while no page of the site is open. */
 const WORKER = '/push-worker.js';
 
-/** Whether this browser can show notifications of this site, or its reader has forbidden them. */
+/** Whether this browser can show this site's notifications, or its reader has blocked them. */
 export type PushState = 'unsupported' | 'denied' | 'ready';
 
 export function pushState(): PushState {
@@ -17,12 +17,12 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The address of this browser at the push service of its maker; null: it has none. */
+/** This browser's address at its push service; null if it has none. */
 export async function ownEndpoint(): Promise<string | null> {
   return (await subscription())?.endpoint ?? null;
 }
 
-/** Ends the notifications of this browser, as far as it is up to the browser. The server hears of it when it sends one. */
+/** Stops this browser's notifications, as far as the browser can. The server notices when it next sends one. */
 export async function unsubscribe(): Promise<void> {
   try {
     await (await subscription())?.unsubscribe();
@@ -34,15 +34,15 @@ export async function unsubscribe(): Promise<void> {
 type NewDevice = Omit<Inputs['news']['addDevice'], 'name'>;
 
 /**
- * Asks the reader for leave, and the browser for an address; null: the reader gave no leave. Throws if the browser or
- * its push service refuses.
- * @param key the key by which the push service knows this site
+ * Asks the reader for permission, and the browser for an address; null if the reader did not allow it. Throws if the
+ * browser or its push service refuses.
+ * @param key the key by which the push service identifies this site
  */
 export async function subscribe(key: string): Promise<NewDevice | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made for other keys is of no use.
+  // A subscription made for other keys is useless.
   await unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A box, and whether it has ever been on the screen or close to it. */
+/** An element, and whether it has ever been on the screen or close to it. */
 export function useInSight<Box extends Element>(): readonly [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null);
   const [isSeen, setSeen] = useState(false);

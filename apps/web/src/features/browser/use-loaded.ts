@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` brings, once it is wanted and loaded; null until then. `load` is the same in all renders. */
+/** The result of `load`, once it is wanted and loaded; null until then. `load` must be the same in all renders. */
 export function useLoaded<Loaded extends object>(load: () => Promise<Loaded>, isWanted: boolean): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The queries that were asked: a browser takes long to make one, and a page asks in every render. */
+/** The queries used so far: a browser takes long to create one, and a page asks in every render. */
 const asked = new Map<string, MediaQueryList>();
 
 function mediaOf(query: string): MediaQueryList {
@@ -10,7 +10,7 @@ function mediaOf(query: string): MediaQueryList {
   return media;
 }
 
-/** Whether the media query holds; false while the server renders. */
+/** Whether the media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -27,7 +27,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Narrow and high. A low window, as a desk at 200 % zoom has it, gets a drawer: a sheet from below would cover it. */
+/** Narrow and tall. A low window, such as a desktop at 200 % zoom, gets a drawer: a sheet from below would cover it. */
 export const PHONE = '(max-width: 47.99rem) and (min-height: 30rem)';
 export const BELOW_DESKTOP = '(max-width: 74.99rem)';
 /** Neither has room for a column of tools. */

@@ -8,7 +8,7 @@ import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: rulesText.title };
 
-/** The rules of the game that is offered; where there are several, their rulebooks to choose from. */
+/** The rules of the game on offer; if there are several, a choice of rulebooks. */
 export default function Page() {
   const books = shared().games.map(rulebookOf);
   const [book] = books;

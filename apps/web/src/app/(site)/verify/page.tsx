@@ -5,7 +5,7 @@ import { Verifier } from '../../../features/verify/verifier.tsx';
 
 export const metadata: Metadata = { title: verifyPageText.anyTitle };
 
-/** Verifies a file of the reader's own, of whatever site. */
+/** Verifies a file of the reader's own, from any site. */
 export default function Page() {
   return (
     <SitePage onPaper>

@@ -9,9 +9,9 @@ import { gameAt, ruleAt, rulebookOf } from '../../../../features/rules/rulebooks
 import { SitePage } from '../../../../features/shell/site-page.tsx';
 
 interface PageProps {
-  /** Of a game, or of one of its rules. */
+  /** The id of a game, or of one of its rules. */
   readonly params: Promise<{ readonly id: string }>;
-  /** `q`: what a game's rules are searched for. */
+  /** `q`: the search term for a game's rules. */
   readonly searchParams: Promise<{ readonly q?: string | string[] }>;
 }
 

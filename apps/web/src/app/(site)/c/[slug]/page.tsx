@@ -11,14 +11,14 @@ interface PageProps {
   readonly params: Promise<{ readonly slug: string }>;
 }
 
-/** One reading for the page and for what is told of it. */
+/** Read once for the page and for its metadata. */
 const firstLook = cache(async (slug: string): Promise<FirstLook | null> => {
   return shared().firstLook(slug, { cookie: (await headers()).get('cookie') ?? undefined });
 });
 
 /**
- * The name is for those who may see the campaign: the page puts it in its title when it has asked as its reader. Of a
- * war that everybody may read, sites on which somebody shares its address show the picture of its last number.
+ * The name is only for users who may see the campaign: the page sets its title once it has asked as its reader. For a
+ * public war, sites where its address is shared show the picture of its latest issue.
  */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const first = await firstLook((await params).slug);
