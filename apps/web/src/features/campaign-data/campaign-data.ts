@@ -11,10 +11,10 @@ export type Steps = Outputs['play']['steps'];
 /** A step as the reader may know it, in the types of its game. */
 export type Seen = Outputs['play']['view'];
 
-/** Whose eyes: the referee’s see everything, a spectator’s what everybody saw. */
+/** Whose view: the referee’s shows everything, a spectator’s what everyone saw. */
 export type Eyes = 'referee' | 'spectator' | `seat:${string}`;
 
-/** A moment of a war that is over, as somebody saw it; `step` counts all steps of the log, and null is the last. */
+/** A moment of a finished war, as one viewer saw it; `step` counts all steps of the log, and null is the last. */
 export interface Moment {
   readonly as: Eyes;
   readonly step: number | null;
@@ -35,8 +35,8 @@ export interface Campaign {
 }
 
 /**
- * Asks again for what changed whenever the socket says so, from when the campaign is shown and all that it needs is
- * loaded: until then all the network is for the page. Returns since when the connection is gone, or null.
+ * Refetches what changed whenever the socket says so, starting once the campaign is shown and everything it needs is
+ * loaded: until then the page has the network to itself. Returns since when the connection has been lost, or null.
  */
 export function useFollowing(campaign: string, isShown: boolean): number | null {
   const trpc = useTRPC();
@@ -46,14 +46,14 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const again = (keys: readonly (readonly unknown[])[]) => {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
     };
-    // What is still on its way for the first time may have been answered before this page was heard of.
+    // First answers that are still loading may predate the socket's subscription.
     const afresh = async (keys: readonly (readonly unknown[])[]) => {
       await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
       again(keys);
     };
     const seals = [trpc.play.head.queryKey({ campaign }), trpc.orders.draft.queryKey({ campaign })];
     const standing = trpc.orders.standingSeals.queryKey({ campaign });
-    // A step may tell how a battle ended, which opens what others wrote of it.
+    // A step may reveal how a battle ended, which opens the others' write-ups of it.
     const written = [trpc.writeUps.pathKey(), trpc.meetings.pathKey()];
     const scores = trpc.ending.scores.queryKey({ campaign });
     const log = trpc.desk.log.queryKey({ campaign });
@@ -85,7 +85,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
 
 type Client = typeof import('@sealed-orders/realtime/client');
 
-/** Follows once the socket is loaded; returns what ends it, whether it has begun or not. */
+/** Follows once the socket is loaded; returns a function that stops it, whether it has begun or not. */
 function followed(follow: (client: Client) => () => void): () => void {
   let end: (() => void) | null = null;
   let isWanted = true;
@@ -101,7 +101,10 @@ function followed(follow: (client: Client) => () => void): () => void {
   };
 }
 
-/** The campaign at step `past`, or at the last one that the reader knows of. Each step is asked for once: it never changes. */
+/**
+ * The campaign at step `past`, or at the last one that the reader knows about. Each step is fetched once: it never
+ * changes.
+ */
 export function useCampaign(campaign: string, past: number | null) {
   const trpc = useTRPC();
   const head = useQuery(trpc.play.head.queryOptions({ campaign }));
@@ -123,16 +126,16 @@ export function useCampaign(campaign: string, past: number | null) {
   return { campaign: shown, error, retry };
 }
 
-/** Whether the reader may look through the eyes of others: everybody when the war is over, and referees at any time. */
+/** Whether the reader may see as others: everyone once the war is over, and referees at any time. */
 export const mayLookAs = ({ status, viewer }: Head): boolean => status === 'finished' || viewer === 'referee';
 
-/** Whether the open phase takes orders as they arrive, and asks for no sheet. */
+/** Whether the open phase takes orders on arrival, and asks for no sheet. */
 export const isOnArrival = ({ summary }: Head, phases: readonly PhaseEntry[]): boolean =>
   phases.some(({ id, kind }) => id === summary?.phase && kind === 'open');
 
 /**
- * Whether a referee may give the orders of a seat: it is asked for a sheet and has not sealed one, or the phase takes
- * orders as they arrive.
+ * Whether a referee may give a seat's orders: it owes a sheet and has not sealed one, or the phase takes orders on
+ * arrival.
  */
 export const mayWriteFor = (head: Head, seat: string, phases: readonly PhaseEntry[]): boolean =>
   head.status === 'running' &&
@@ -141,14 +144,14 @@ export const mayWriteFor = (head: Head, seat: string, phases: readonly PhaseEntr
     (one) => one.seat === seat && !one.playsItself && ((one.awaited && !one.sealed) || isOnArrival(head, phases)),
   );
 
-/** Whether a referee may read what the seat with whose eyes they see has sealed for the open phase. */
+/** Whether a referee may read the sealed sheet, for the open phase, of the seat they see as. */
 export const mayReadSealed = ({ status, viewer, readsSealed, seats }: Head, eyes: Eyes): boolean =>
   readsSealed &&
   viewer === 'referee' &&
   (status === 'running' || status === 'paused') &&
   seats.some(({ seat, sealed }) => sealed && eyes === `seat:${seat}`);
 
-/** A campaign at one step as somebody else saw it. Null while it loads, and if the step does not exist. */
+/** A campaign at one step as another viewer saw it. Null while it loads, and if the step does not exist. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
   const trpc = useTRPC();
   const head = open?.head;
@@ -172,7 +175,7 @@ export function useLifted(open: Campaign | null, moment: Moment | null): Campaig
   }, [isWanted, head, steps, seen.data, last]);
 }
 
-/** The same campaign with another step shown: one that there is not, and that the log may never have. */
+/** The same campaign showing a hypothetical step, which the log may never have. */
 export const withSeen = ({ head, steps }: Campaign, seen: Seen): Campaign => campaignOf(head, steps, seen);
 
 function campaignOf(head: Head, steps: Steps, seen: Seen): Campaign {

@@ -11,7 +11,7 @@ type Away = Pick<
 const holidayWords = ({ firstDay, lastDay, isNow }: NonNullable<Head['seats'][number]['holiday']>): string =>
   isNow ? text.away(dayWords(lastDay)) : text.willBeAway(dayWords(firstDay), dayWords(lastDay));
 
-/** Below the name of a seat: since when its player has it, and whether the player is missing. For everybody to read. */
+/** Below a seat's name, visible to everyone: how long its player has had it, and whether they are missing. */
 export function AwayWords({ seat }: { readonly seat: Away }) {
   const { isOpen, userName, misses, heldSince, holiday, deputy, sealedBy } = seat;
   const words = [

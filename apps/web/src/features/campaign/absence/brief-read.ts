@@ -16,7 +16,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Whether the reader took their seat over in the running war, and has not put the hand-over away in this browser. */
+/** Whether the reader took over their seat in the running war, and has not dismissed the hand-over in this browser. */
 export function useBriefRead({ id, you, seats }: Head) {
   const since = seats.find(({ seat }) => seat === you)?.heldSince ?? null;
   const key = `hand-over-read:${id}`;
@@ -33,7 +33,7 @@ export function useBriefRead({ id, you, seats }: Head) {
         if (isRead && since !== null) localStorage.setItem(key, since);
         else localStorage.removeItem(key);
       } catch {
-        // Storage is closed to this page: the hand-over stays.
+        // Storage is not available: the hand-over stays.
       }
       for (const listener of listeners) listener();
     },

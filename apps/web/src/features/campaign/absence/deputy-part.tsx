@@ -13,7 +13,7 @@ import { seatChange } from './seat-change.ts';
 
 const text = absenceText.deputies;
 
-/** A player's deputy: who it is, or the link by which somebody becomes it. */
+/** A player's deputy, or the link by which someone becomes the deputy. */
 export function DeputyPart({ deputy }: { readonly deputy: string | null }) {
   return (
     <details className="fold">
@@ -76,7 +76,7 @@ function OwnDeputy({ deputy }: { readonly deputy: string }) {
   );
 }
 
-/** For a deputy: whose, what that means, and the way out. */
+/** For a deputy: whose deputy they are, what that means, and how to stop. */
 export function AsDeputy({ player, seat }: { readonly player: string; readonly seat: string }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

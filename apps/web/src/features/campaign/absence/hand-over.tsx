@@ -14,7 +14,7 @@ import { useBriefRead } from './brief-read.ts';
 
 const text = absenceText.brief;
 
-/** For a player who took a seat over: everything to take over in a minute, from what the seat knows. */
+/** For a player who took over a seat: a one-minute summary from what the seat knows. */
 export function HandOver() {
   const { head, seatName, door } = useCampaignPlace();
   const { hasTakenOver, isNew, setRead } = useBriefRead(head);
@@ -48,7 +48,7 @@ export function HandOver() {
   );
 }
 
-/** Turn, phase, deadline, and how the seat stands among the others. */
+/** Turn, phase, deadline, and how the seat ranks among the others. */
 function Situation() {
   const { head, seen, door } = useCampaignPlace();
   const now = useNow();
@@ -74,7 +74,7 @@ function Situation() {
   );
 }
 
-/** Orders, decisions and messages that wait. */
+/** Orders, decisions and messages waiting for the player. */
 function Todo() {
   const { openTab, door } = useCampaignPlace();
   const { waiting } = useRoom();
@@ -122,7 +122,7 @@ function Orders() {
   return data.draft === null ? text.orders.none : text.orders.draft(clockTime(new Date(data.draft.savedAt)));
 }
 
-/** So many lines of the last report; the report has the others. */
+/** How many lines of the last report to show; the report has the others. */
 const LINES = 6;
 
 function LastReport() {

@@ -14,7 +14,7 @@ const text = absenceText.holiday;
 
 type Holiday = NonNullable<Head['seats'][number]['holiday']>;
 
-/** A player's holiday: the one that is announced, or the form that announces one. */
+/** A player's holiday: the announced one, or the form that announces one. */
 export function HolidayPart({ holiday }: { readonly holiday: Holiday | null }) {
   const { head } = useCampaignPlace();
   if (head.holidayDays === 0) return null;

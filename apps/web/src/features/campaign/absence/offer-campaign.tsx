@@ -12,7 +12,7 @@ import { seatChange } from './seat-change.ts';
 
 const text = absenceText.owner;
 
-/** The owner offers the campaign to somebody in it, or takes the offer back. */
+/** The owner offers the campaign to one of its members, or withdraws the offer. */
 export function OfferCampaign() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
@@ -55,7 +55,7 @@ export function OfferCampaign() {
   );
 }
 
-/** For whoever the campaign is offered to. Only members of the campaign are asked. */
+/** For the user to whom the campaign is offered. Only members of the campaign are asked. */
 export function OfferNotice() {
   const { head } = useCampaignPlace().open;
   const isIn = head.roles.some((role) => role === 'seat' || role === 'referee' || role === 'spectator');

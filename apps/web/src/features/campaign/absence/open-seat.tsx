@@ -11,7 +11,7 @@ import { seatChange } from './seat-change.ts';
 
 const text = absenceText.opening;
 
-/** A referee opens the seat of a player, with a reason; an owner who plays, that of one who is absent. */
+/** A referee opens a player's seat, with a reason; an owner who plays can open an absent player's. */
 export function OpenSeat() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -53,7 +53,10 @@ function OpenRow({ seat, mayShut }: { readonly seat: Head['seats'][number]; read
   );
 }
 
-/** For readers without a seat who are not referees: they take it or ask for it, as the owner decides. The server knows who knows too much. */
+/**
+ * For readers without a seat who are not referees: they take it or ask for it, as the owner decides. The server checks
+ * who knows too much.
+ */
 function WayIn({ seat }: { readonly seat: Head['seats'][number] }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -8,7 +8,7 @@ import { Open } from './own-seat.tsx';
 
 const { own, brief } = absenceText;
 
-/** For a player, beside the map: that they have missed phases, that their seat is open, or that it is new to them. */
+/** For a player, beside the map: they have missed phases, their seat is open, or it is new to them. */
 export function SeatNotice() {
   const { head } = useCampaignPlace().open;
   const seat = head.seats.find((one) => one.seat === head.you);

@@ -13,7 +13,7 @@ import { seatChange } from './seat-change.ts';
 
 const text = absenceText.take;
 
-/** Takes over a seat that is open, for somebody who has none and does not see everything; asked once. */
+/** Takes over an open seat, for users who have none and do not see everything; asks once. */
 export function TakeSeat({ seat }: { readonly seat: Head['seats'][number] }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

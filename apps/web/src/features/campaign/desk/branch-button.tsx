@@ -19,7 +19,7 @@ import { phaseChoices } from './phase-choices.ts';
 const text = repairsText.branch;
 const refusals = { ...deskText.refusals, ...repairsText.copy.refusals };
 
-/** Makes another war of this one, as it was when a phase opened, and leads there. */
+/** Copies this war from the opening of a phase, and goes to the copy. */
 export function BranchButton({ head }: { readonly head: Head }) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();

@@ -5,7 +5,10 @@ import { useNow } from '../../time/use-now.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { phaseClock } from '../frame/phase-clock.ts';
 
-/** Says what is unusual about the clock just now: all have sealed and the phase rests, it is open for those who are late, or held for them. */
+/**
+ * Says what is unusual about the clock now: all have sealed and the phase rests, it is open for late players, or held
+ * for them.
+ */
 export function ClockNotice() {
   const { head } = useCampaignPlace().open;
   const now = useNow();

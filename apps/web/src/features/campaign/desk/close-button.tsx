@@ -15,11 +15,11 @@ interface CloseButtonProps {
   readonly phase: Pick<Head, 'id' | 'opening' | 'draftsCount' | 'isHeld' | 'pace'> & {
     readonly seats: readonly Pick<Head['seats'][number], 'seat' | 'name' | 'awaited' | 'sealed'>[];
   };
-  /** What the rules give to whoever has not sealed, in the words of the game. */
+  /** The rules' default for players who have not sealed, in the words of the game. */
   readonly unsealed: string;
 }
 
-/** Closes the open phase without those who are missing, after asking once and for the reason. */
+/** Closes the open phase without the missing players, after asking for confirmation and a reason. */
 export function CloseButton({ phase, unsealed }: CloseButtonProps) {
   const { id, opening, draftsCount, isHeld, pace, seats } = phase;
   const trpc = useTRPC();

@@ -5,12 +5,12 @@ import { decideText } from '@sealed-orders/text/pages/decide';
 import type { Inputs } from '../../api/client.ts';
 import { Choice } from '../../kit/field.tsx';
 
-/** What a referee has decided for seats whose orders are missing. */
+/** A referee's decisions for seats whose orders are missing. */
 export type MissingChoices = NonNullable<Inputs['campaigns']['closePhase']['choices']>;
 type MissingChoice = MissingChoices[SeatId];
 
 interface DecideMissingProps {
-  /** The seats that have not sealed. Every one has the same choices, whether it has a draft or not. */
+  /** The seats that have not sealed. All have the same choices, with or without a draft. */
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
   /** Whether the terms let drafts count. */
   readonly mayTakeDrafts: boolean;

@@ -41,7 +41,7 @@ export function deedWords(
   }
 }
 
-/** Why it was done, as far as the reader may know. */
+/** The reason, as far as the reader may know it. */
 export function reasonWords({ reason, isKept }: Line): string {
   if (reason === null) return deskText.kept;
   if (reason === '') return '';

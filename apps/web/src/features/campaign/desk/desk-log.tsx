@@ -6,7 +6,7 @@ import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { deedWords, reasonWords } from './deed-words.ts';
 
-/** What was done at the desk, for everybody to read. Draws nothing when nothing was. */
+/** What was done at the desk, visible to everyone. Draws nothing if the list is empty. */
 export function DeskLog({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const { seatName } = useCampaignPlace();

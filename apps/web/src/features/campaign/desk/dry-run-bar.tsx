@@ -11,7 +11,7 @@ import { ClosePhase } from './close-phase.tsx';
 
 const text = repairsText.dryRun;
 
-/** Over the whole page while a dry run is shown: what it is, through whose eyes, and what to do about it. */
+/** Over the whole page during a dry run: what it is, whose view it shows, and what can be done. */
 export function DryRunBar() {
   const { open, dryRun } = useCampaignPlace();
   const [isComparing, compare] = useState(false);
@@ -46,7 +46,7 @@ export function DryRunBar() {
   );
 }
 
-/** By how much the score of each seat would change, as far as the viewer would know. */
+/** How much each seat's score would change, as far as the viewer would know. */
 function Scores({ before, seen }: DryRun) {
   const { seatName } = useCampaignPlace();
   const changes = seen.standings.flatMap(({ seat, score }) => {
@@ -66,7 +66,7 @@ interface SidesProps {
   readonly run: (as: Eyes) => void;
 }
 
-/** The difference for each side: its score now and then, and how much it would read. */
+/** The difference for each side: its score now and then, and how much of it the viewer would see. */
 function Sides({ sides, run }: SidesProps) {
   const { letterOf, seatName } = useCampaignPlace();
   const { columns } = text;

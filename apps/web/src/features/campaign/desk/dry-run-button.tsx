@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** Shows what would come of the phase if it closed now. */
+/** Shows what would happen if the phase closed now. */
 export function DryRunButton() {
   const { dryRun } = useCampaignPlace();
   return (

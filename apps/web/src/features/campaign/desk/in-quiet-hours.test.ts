@@ -12,6 +12,6 @@ test.each([
   ['2026-10-25T06:00:00Z', night, false],
   ['2026-10-25T11:00:00Z', noon, true],
   ['2026-10-25T13:00:00Z', noon, false],
-] as const)('%s is in quiet hours as their zone has it', (at, quiet, is) => {
+] as const)('%s is in quiet hours in their time zone', (at, quiet, is) => {
   expect(inQuietHours(new Date(at), quiet)).toBe(is);
 });

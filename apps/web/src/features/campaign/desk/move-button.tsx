@@ -24,7 +24,7 @@ interface MoveButtonProps {
   readonly deed: 'extend' | 'bring-forward';
 }
 
-/** Moves the deadline of the open phase, with a reason; shows the new one before. */
+/** Moves the deadline of the open phase, with a reason; shows the new deadline first. */
 export function MoveButton({ head, due, deed }: MoveButtonProps) {
   const trpc = useTRPC();
   const now = useNow();

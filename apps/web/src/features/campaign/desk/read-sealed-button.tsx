@@ -9,7 +9,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 
 const text = repairsText.readSealed;
 
-/** Asks for what the seat has sealed, and shows it on the sheet. */
+/** Requests the seat's sealed sheet, and shows it. */
 function useReading(seat: string) {
   const { open, sealedReading, openTab } = useCampaignPlace();
   const { id: campaign, opening } = open.head;
@@ -25,7 +25,7 @@ function useReading(seat: string) {
   return { isRunning, read: (reason: Reason) => run({ campaign, opening, seat: seatId(seat), reason }) };
 }
 
-/** Opens what the seat has sealed, for a referee who sees with its eyes, where the terms allow it. */
+/** Opens a seat's sealed sheet, for a referee who sees as the seat, if the terms allow it. */
 export function ReadSealedButton({ seat }: { readonly seat: string }) {
   const { seatName } = useCampaignPlace();
   const { read, isRunning } = useReading(seat);

@@ -8,11 +8,11 @@ import { DeedButton } from '../../deeds/deed-button.tsx';
 
 interface ResumeButtonProps {
   readonly campaign: string;
-  /** Whether it stopped because a step could not be made, which is then tried again. */
+  /** Whether it stopped because a step failed; resuming then retries it. */
   readonly isStopped: boolean;
 }
 
-/** Sets a paused campaign going again, with a reason; the socket then tells what came of it. */
+/** Resumes a paused campaign, with a reason; the result arrives through the socket. */
 export function ResumeButton({ campaign, isStopped }: ResumeButtonProps) {
   const trpc = useTRPC();
   const resume = useAction(trpc.campaigns.resume, {

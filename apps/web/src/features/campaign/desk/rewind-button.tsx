@@ -18,13 +18,13 @@ import { RewindLoss } from './rewind-loss.tsx';
 
 interface RewindButtonProps {
   readonly head: Head;
-  /** The phase that is proposed, by its number; if omitted, the open one. */
+  /** The proposed phase, by its number; if omitted, the open one. */
   readonly to?: number;
-  /** What the button says. */
+  /** The button's label. */
   readonly label?: string;
 }
 
-/** Takes the war back to the opening of a phase: shows what would be undone, then asks for the reason and the name. */
+/** Rewinds the war to the opening of a phase: shows what would be undone, then asks for the reason and the name. */
 export function RewindButton({ head, to, label = rewindText.open }: RewindButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();

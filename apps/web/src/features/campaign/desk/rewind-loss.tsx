@@ -6,7 +6,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** What would be undone if the war went back to the opening of a phase, and whose orders. */
+/** What would be undone if the war were rewound to the opening of a phase, and whose orders. */
 export function RewindLoss({ campaign, to }: { readonly campaign: string; readonly to: number }) {
   const trpc = useTRPC();
   const { door, letterOf, seatName } = useCampaignPlace();

@@ -2,7 +2,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** Says that a referee took the war back to the opening of the phase that is open. */
+/** Says that a referee rewound the war to the opening of the open phase. */
 export function RewoundNotice() {
   const { rewound, you } = useCampaignPlace().open.head;
   if (rewound === null) return null;

@@ -11,13 +11,13 @@ import { ReadSealedButton } from './read-sealed-button.tsx';
 
 const standInText = repairsText.standIn;
 
-/** Over the whole page, for referees of a war that goes on: through whose eyes they see it, and the way back. */
+/** Over the whole page, for referees of a running war: whose view they see, and the way back. */
 export function SeeAsBar() {
   const { open, door, lens, look, n, isNow, seatName, standIn, setStandIn, openTab, sealedReading } =
     useCampaignPlace();
   const { head } = open;
   if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
-  // What is decided in such a phase has a page of its own, if the game has any; orders are written on the board.
+  // Decisions in such a phase have their own page, if the game has any; orders are written on the board.
   const deciding = isOnArrival(head, door.phases) ? door.views[0]?.id : undefined;
   const options: readonly (readonly [Eyes, string])[] = [
     ...head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),

@@ -3,7 +3,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { ResumeButton } from './resume-button.tsx';
 
-/** Tells everybody that the war has paused itself because nobody acted. */
+/** Tells everyone that the war has paused automatically because nobody acted. */
 export function Standstill() {
   const { head } = useCampaignPlace();
   const mayResume = head.roles.includes('owner') || head.roles.includes('referee');

@@ -5,7 +5,7 @@ import { type RefusalCode, useTRPC } from '../../api/client.ts';
 import { type Campaign, withSeen } from '../../campaign-data/campaign-data.ts';
 import type { DryRun, DryRunning } from '../campaign-context.ts';
 
-/** Tries what would come of the open phase. What was shown is gone when the phase closes. */
+/** Tries the open phase. The result disappears when the phase closes. */
 export function useDryRun(open: Campaign): DryRunning {
   const { head } = open;
   const trpc = useTRPC();
@@ -26,7 +26,7 @@ export function useDryRun(open: Campaign): DryRunning {
   };
 }
 
-/** Why nothing came of it. The words are loaded when they are needed: most readers are not referees. */
+/** Why there is no result. The words are loaded on demand: most readers are not referees. */
 async function sentenceOf(code: RefusalCode): Promise<string> {
   const { repairsText } = await import('@sealed-orders/text/pages/repairs');
   const { refusals, refused } = repairsText.dryRun;

@@ -3,7 +3,7 @@ import type { Campaign, Moment } from '../../campaign-data/campaign-data.ts';
 import type { ReadSheet, SealedReading } from '../campaign-context.ts';
 
 /**
- * What a seat has sealed, for a referee who sees with its eyes. It is put away as soon as they look elsewhere, the seat
+ * A seat's sealed sheet, for a referee who sees as the seat. It closes as soon as the referee looks elsewhere, the seat
  * takes it back or seals something else, or the phase closes.
  */
 export function useSealedReading({ head }: Campaign, moment: Moment | null): SealedReading {

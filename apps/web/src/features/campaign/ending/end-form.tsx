@@ -9,7 +9,7 @@ import { Field } from '../../kit/field.tsx';
 
 const text = endingText.own;
 
-/** The owner ends the war alone, with a reason that everybody reads; asked once. */
+/** The owner ends the war alone, with a public reason; asks once. */
 export function EndForm({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const [reason, write] = useState('');

@@ -11,7 +11,7 @@ import { addressOfMoment } from './use-moment.ts';
 
 const text = endingText.eyes;
 
-/** Over the map of a war that is over: whose eyes look, and the way to look through others. */
+/** Over the map of a finished war: whose view it shows, and how to switch to another. */
 export function EyesBar() {
   const { head, lens, look, n } = useCampaignPlace();
   if (head.status !== 'finished') return null;

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 
-/** Replays the log when it is asked for, and says whether it agrees. */
+/** Replays the log on request, and says whether it matches. */
 export function LogCheck({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const check = useQuery({ ...trpc.play.verified.queryOptions({ campaign }), enabled: false, retry: false });

@@ -12,7 +12,7 @@ import { Notice } from '../../kit/notice.tsx';
 
 const text = endingText.manage;
 
-/** For the owner of a war that is over: archive and deletion. All are told if it is in the archive. */
+/** For the owner of a finished war: archive and deletion. Everyone can see whether it is in the archive. */
 export function ManageWar({ campaign }: { readonly campaign: Head }) {
   const isOwner = campaign.roles.includes('owner');
   if (!isOwner && !campaign.isArchived) return null;

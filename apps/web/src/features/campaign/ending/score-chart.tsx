@@ -2,10 +2,10 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { chartOf, HEIGHT, type History, WIDTH } from '../../gazette/chart-lines.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** Dashes besides colours, so that lines differ for everybody. */
+/** Dashes besides colours, so that everyone can tell the lines apart. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 2 1 2 1 2', '12 4', '4 4', '1 3', '8 2 2 2', '3 1'] as const;
 
-/** A line for each seat over the rounds. The table beside it says the same in numbers. */
+/** A line for each seat over the rounds. The table beside it has the numbers. */
 export function ScoreChart({ history }: { readonly history: History }) {
   const { head, letterOf } = useCampaignPlace();
   const { lines, ticks, rounds } = chartOf(history);

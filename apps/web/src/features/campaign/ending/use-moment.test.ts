@@ -19,6 +19,6 @@ test.each(['', '?step=3', '?as=', '?as=own&step=1', '?as=seat:', '?as=seat:../x'
   },
 );
 
-test.each(['-1', '1.5', 'x', ''])('a step that is not a number leads to the last one', (step) => {
+test.each(['-1', '1.5', 'x', ''])('a step that is not a number leads to the last step', (step) => {
   expect(momentIn(`?as=referee&step=${step}`)?.step ?? null).toBe(step === '' ? 0 : null);
 });

@@ -7,7 +7,7 @@ const EYES = /^(referee|spectator|seat:[a-z][a-z0-9-]*)$/;
 
 const isEyes = (text: string): text is Eyes => EYES.test(text);
 
-/** The moment to which an address leads: `?as=seat:azure&step=12`. */
+/** The moment that an address names: `?as=seat:azure&step=12`. */
 export function momentIn(search: string): Moment | null {
   const given = new URLSearchParams(search);
   const [as, step] = [given.get('as') ?? '', given.get('step')];
@@ -23,10 +23,11 @@ export function addressOfMoment({ origin, pathname }: Pick<Location, 'origin' | 
 }
 
 /**
- * The moment that is looked at through the eyes of somebody else, as the address says; null: the reader's own eyes. The address always leads to what is shown, so that it can be passed on.
+ * The moment being viewed as another viewer, according to the address; null: the reader's own view. The address always
+ * matches what is shown, so that it can be shared.
  */
 export function useMoment(isAllowed: boolean) {
-  // A link within the site leads here before the address bar has the new address.
+  // A link within the site renders this before the address bar has the new address.
   const search = useSearch();
   const [moment, setMoment] = useState<Moment | null>(() => momentIn(search.toString()));
   const look = useCallback((next: Moment | null) => {

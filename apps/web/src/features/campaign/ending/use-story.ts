@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** A war that is over, in numbers; asked for once, since they never change. */
+/** A finished war in numbers; fetched once, since they never change. */
 export function useStory() {
   const trpc = useTRPC();
   const { open } = useCampaignPlace();

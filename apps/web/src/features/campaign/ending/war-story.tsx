@@ -11,7 +11,7 @@ const text = endingText.story;
 
 type Story = Outputs['ending']['story'];
 
-/** The war in numbers: how long it was, and how the score came about, as a chart and as a table. */
+/** The war in numbers: its length, and how the scores developed, as a chart and as a table. */
 export function WarStory() {
   const { data, error } = useStory();
   if (error) {

@@ -5,10 +5,10 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** As many turns as have room for their numbers. */
+/** Most turns that have room for their numbers. */
 const MOST_LABELS = 16;
 
-/** All steps on one rule. Off the present, the map shows what the reader knew then. */
+/** All steps on one ruler. In the past, the map shows what the reader knew then. */
 export function HistorySlider() {
   const { steps, n, head, isNow, lens, seen, door, showStep } = useCampaignPlace();
   const { history } = campaignText;
@@ -76,8 +76,8 @@ function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone:
 }
 
 /**
- * How much of the rule each turn takes: as many parts as it has steps. The last step is the end of the rule. After a rewind
- * a turn comes once more.
+ * How much of the ruler each turn takes: one part for each step. The last step is the end of the ruler. After a rewind
+ * a turn appears again.
  */
 function turnsOf(steps: readonly { readonly n: number; readonly round: number | null }[]) {
   const turns: { turn: number; share: number; from: number }[] = [];

@@ -6,7 +6,7 @@ import { TimeLeft } from './time-left.tsx';
 
 const SHAPES: Readonly<Record<PhaseKind, string>> = { sealed: 'orders', automatic: 'auto', open: 'battle' };
 
-/** The phases of a round in their order, or those of the set-up while it lasts; and which of them is open. */
+/** The phases of a round in order, or those of the set-up while it lasts, with the open one marked. */
 function usePhases() {
   const { seen, door } = useCampaignPlace();
   const { phase } = seen.summary;
@@ -15,7 +15,7 @@ function usePhases() {
   return { phases, at: phases.findIndex(({ id }) => id === phase), open: door.text.phases[phase ?? ''] ?? '' };
 }
 
-/** Circle for orders, lozenge for what runs by itself, square for what is settled on arrival; the open one is a paper tab. */
+/** Circle for orders, lozenge for automatic phases, square for decisions on arrival; the open one is a paper tab. */
 export function PhaseBar() {
   const { head, door, openTab } = useCampaignPlace();
   const { phases, at } = usePhases();

@@ -4,15 +4,16 @@ export type Timed = Pick<Head, 'status' | 'nextDue' | 'pace' | 'isHeld'> & {
   readonly seats: readonly Pick<Head['seats'][number], 'awaited' | 'sealed'>[];
 };
 
-/** Where a running phase stands by its clock. */
+/** The state of a running phase by its clock. */
 export type PhaseClock =
   | { readonly kind: 'open' | 'rests' | 'late' | 'held'; readonly until: Date }
-  /** The time is up, and the phase is being run. */
+  /** The time is up, and the phase is being resolved. */
   | { readonly kind: 'closing' };
 
 /**
- * An open phase ends with its time, and then the time of grace begins. Where everybody has sealed and the phase still
- * rests for a while, it ends without grace. A phase that is held for missing orders is past both. Null: the phase has no deadline, or the campaign does not run.
+ * An open phase ends with its time, and then grace begins. If everyone has sealed and the phase still rests for a
+ * while, it ends without grace. A phase that is held for missing orders is past both. Null: the phase has no deadline,
+ * or the campaign is not running.
  * @param now ms
  */
 export function phaseClock({ status, nextDue, pace, isHeld, seats }: Timed, now: number): PhaseClock | null {

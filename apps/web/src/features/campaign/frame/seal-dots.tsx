@@ -7,7 +7,7 @@ interface SealDotsProps {
   readonly onOpen: () => void;
 }
 
-/** How many of those who are asked have sealed; leads to who it is. */
+/** How many of the seats that owe a sheet have sealed; links to the list. */
 export function SealDots({ seats, onOpen }: SealDotsProps) {
   const asked = seats.filter((seat) => seat.awaited || seat.sealed);
   if (asked.length === 0) return null;

@@ -5,7 +5,7 @@ import { usePath } from '../../browser/address.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** The page was opened from a seat, and the server no longer knows its reader there: the session is over. */
+/** The page was opened from a seat, and the server no longer recognizes its reader there: the session is over. */
 export function SeatLost() {
   const { head } = useCampaignPlace();
   const here = usePath();

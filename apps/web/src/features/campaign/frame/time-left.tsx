@@ -7,7 +7,7 @@ import { phaseClock, type Timed } from './phase-clock.ts';
 const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
 
-/** How long the phase stays open: bold in the last hour, warning in the last quarter of one. */
+/** How long the phase stays open: bold in the last hour, a warning in the last quarter of an hour. */
 export function TimeLeft({ head, withDate = false }: { readonly head: Timed; readonly withDate?: boolean }) {
   const now = useNow();
   if (head.status === 'finished') return <b className="time-left">{campaignText.finished}</b>;

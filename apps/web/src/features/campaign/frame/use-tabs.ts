@@ -16,11 +16,11 @@ export interface TabEntry {
   readonly tab: Tab;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** How much waits there for the reader. */
+  /** How many things wait there for the reader. */
   readonly badge: number;
 }
 
-/** The views that this reader has, in their order: the board, the orders, the game's own pages, talk, report and players. */
+/** This reader's views, in order: the board, the orders, the game's own pages, talk, report and players. */
 export function useTabs(): readonly TabEntry[] {
   const { door, head, seen } = useCampaignPlace();
   const { form, waiting } = useRoom();
@@ -34,7 +34,7 @@ export function useTabs(): readonly TabEntry[] {
   const offered = door.views.filter(({ isOffered }) => isOffered?.(seen) ?? true);
   const views = offered.map(({ id, label, icon }) => ({ tab: id, label, icon, badge: lookup(waiting, id) ?? 0 }));
   const orders = form === null ? [] : [of('orders', form.sealed ? 0 : form.gaps)];
-  // What people wrote to each other stays on the site on which they played.
+  // Messages stay on the site where the war was played.
   const talk = head.imported === null ? [of('talk', unread)] : [];
   return [of('board'), ...orders, ...views, ...talk, of('report'), of('seats')];
 }

@@ -8,7 +8,9 @@ import { Notice } from '../../kit/notice.tsx';
 import { termWords } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** For players, beside the map: who sees everything since they last looked, and what is asked of them. */
+/**
+ * For players, beside the map: who has become able to see everything since they last looked, and what they are asked.
+ */
 export function WatchNotices() {
   const { head } = useCampaignPlace();
   return head.you === null ? null : <PlayersNotices campaign={head.id} you={head.you} />;
@@ -51,7 +53,7 @@ function PlayersNotices({ campaign, you }: PlayersNoticesProps) {
   );
 }
 
-/** How many of the terms the reader has taken note of, on this device. */
+/** How many of the terms the reader has acknowledged, on this device. */
 function useReadTerms(campaign: string) {
   const key = `referees-read:${campaign}`;
   const [read, setRead] = useState(() => stored(key));
@@ -62,7 +64,7 @@ function useReadTerms(campaign: string) {
       try {
         localStorage.setItem(key, String(count));
       } catch {
-        // Storage is closed to this page: it lasts until the page is left.
+        // Storage is not available: it lasts until the page is left.
       }
     },
   ] as const;
