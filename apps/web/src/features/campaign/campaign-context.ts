@@ -11,7 +11,7 @@ export type Tab = FrameTab | GameView['id'];
 
 type Tried = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
 
-/** What would come of the open phase, as somebody would see it. */
+/** The dry run of the open phase, as one viewer would see it. */
 export interface DryRun extends Tried {
   readonly as: Eyes;
 }
@@ -19,57 +19,59 @@ export interface DryRun extends Tried {
 export interface DryRunning {
   /** Null: the campaign is shown as it is. */
   readonly shown: DryRun | null;
-  /** The campaign as it would be, to be shown in place of the campaign as it is. */
+  /** The hypothetical campaign, shown in place of the real one. */
   readonly campaign: Campaign | null;
   readonly isRunning: boolean;
   readonly run: (as: Eyes) => void;
   readonly leave: () => void;
 }
 
-/** What a seat has sealed, as a referee reads it. */
+/** A seat's sealed sheet, as a referee reads it. */
 export interface ReadSheet {
   readonly seat: string;
   readonly sealed: Extract<Outputs['desk']['readSealed'], { readonly ok: true }>['value'];
 }
 
 export interface SealedReading {
-  /** What a referee reads; null: nothing. */
+  /** What a referee is reading; null: nothing. */
   readonly shown: ReadSheet | null;
   readonly show: (read: ReadSheet) => void;
 }
 
-/** The line of a report that the page's address leads to. */
+/** The line of a report that the page's address links to. */
 export interface LinkedLine {
   readonly line: string;
-  /** The step whose report tells it, by the reader's count; null: no such step concerns the reader. */
+  /** The step whose report contains it, by the reader's count; null: no such step concerns the reader. */
   readonly n: number | null;
 }
 
-/** What all parts of the campaign page share, whatever game is played. */
+/** What all parts of the campaign page share, in any game. */
 export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
   readonly showStep: (n: number | null) => void;
-  /** Set while the fog is lifted: through whose eyes steps are asked for, by the numbers of the log. */
+  /** Set while the fog is lifted: whose view of steps to request, by the log's numbers. */
   readonly lens: { readonly as?: Eyes };
-  /** The seat for which a referee writes orders, as they see the war with its eyes; null: the reader writes their own, if any. */
+  /**
+   * The seat for which a referee writes orders, seeing the war as it does; null: the reader writes their own, if any.
+   */
   readonly standIn: string | null;
-  /** Begins to write for the seat whose eyes the referee sees with, or ends it. */
+  /** Starts or stops writing for the seat that the referee sees as. */
   readonly setStandIn: (isWriting: boolean) => void;
-  /** What a seat has sealed, for a referee who may read it. */
+  /** A seat's sealed sheet, for a referee who may read it. */
   readonly sealedReading: SealedReading;
-  /** The campaign as it stands now, whatever step is shown. */
+  /** The campaign's current state, whatever step is shown. */
   readonly open: Campaign;
-  /** Lifts the fog of a war that is over, at a moment; null: the reader's own eyes again. */
+  /** Lifts the fog of a finished war, at a moment; null: back to the reader's own view. */
   readonly look: (moment: Moment | null) => void;
-  /** What would come of the open phase, for referees. */
+  /** The dry run of the open phase, for referees. */
   readonly dryRun: DryRunning;
   readonly isPanelOpen: boolean;
   readonly setPanelOpen: (isOpen: boolean) => void;
   /** The last step that the reader had seen when the page was opened; null on a first visit. */
   readonly since: number | null;
-  /** The line of a report that the page's address leads to, and the step that tells it; null: none. */
+  /** The line of a report that the page's address links to, and its step; null if none. */
   readonly linked: LinkedLine | null;
 }
 
@@ -85,7 +87,7 @@ export function useCampaignPlace(): CampaignPlace {
 const RoomContext = createContext<Room | null>(null);
 export const RoomProvider = RoomContext.Provider;
 
-/** What the game makes of the step that is shown. */
+/** The game's presentation of the step that is shown. */
 export function useRoom(): Room {
   const room = useContext(RoomContext);
   if (room === null) throw new Error('not on a campaign page');

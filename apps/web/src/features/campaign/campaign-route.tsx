@@ -10,12 +10,12 @@ import { SitePage } from '../shell/site-page.tsx';
 import { CampaignScreen } from './campaign-screen.tsx';
 import { useFirstLook } from './first-look.ts';
 
-/** Before the start only: a war loads nothing of it. */
+/** Before the start only: a running war loads none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
 
 interface CampaignRouteProps {
   readonly slug: string;
-  /** What came with the page; null: its reader may not look, or was asked to sign in. */
+  /** The answers that came with the page; null: its reader may not view it, or was asked to sign in. */
   readonly first: FirstLook | null;
 }
 

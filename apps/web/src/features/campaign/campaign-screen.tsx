@@ -30,7 +30,7 @@ import { useLinkedLine } from './report/linked-line.ts';
 import { useSince } from './report/use-since.ts';
 import { GivingRoom } from './seal/giving.tsx';
 
-/** The campaign while it is played, for its players, its referee and everybody who watches. */
+/** The campaign while it is played, for its players, its referee and spectators. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
   const [past, setPast] = useState<number | null>(null);
   const [isLaid, setLaid] = useState(false);
@@ -59,20 +59,20 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
   );
 }
 
-/** Tells when what stands beside it can be operated, before it is painted. */
+/** Reports, before the paint, when the element beside it becomes interactive. */
 function Laid({ onLaid }: { readonly onLaid: (isLaid: boolean) => void }) {
   useLayoutEffect(() => onLaid(true), [onLaid]);
   return null;
 }
 
 interface LoadedProps {
-  /** The campaign as it stands now. */
+  /** The campaign's current state. */
   readonly open: Campaign;
-  /** The campaign at the step that is looked at, as the reader knows it. */
+  /** The campaign at the step being viewed, as the reader knows it. */
   readonly own: Campaign;
   readonly past: number | null;
   readonly setPast: (n: number | null) => void;
-  /** Since when there is no connection, in milliseconds since 1970. */
+  /** When the connection was lost, in milliseconds since 1970. */
   readonly lostAt: number | null;
 }
 
@@ -98,7 +98,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
-  // The same object as long as it says the same: what is selected changes often, and this does not.
+  // The same object while its content is the same: the selection changes often, and this does not.
   const place = useMemo(
     (): CampaignPlace => ({
       ...shown,
@@ -114,13 +114,13 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   );
 }
 
-/** The seat that a referee can write for: the one with whose eyes they see the open phase, if it may still order. */
+/** The seat that a referee can write for: the one they see as in the open phase, if it may still order. */
 function standsInFor(head: Head, moment: Moment | null, { phases }: GameDoor): string | null {
   const seat = moment?.step === null && moment.as.startsWith('seat:') ? moment.as.slice('seat:'.length) : null;
   return seat !== null && mayWriteFor(head, seat, phases) ? seat : null;
 }
 
-/** What whoever only watches reads first: how the war ended, what happened last, or else how it stands. */
+/** What spectators read first: how the war ended, what happened last, or the current standing. */
 const firstTab = ({ head, seen }: Campaign): Tab =>
   head.ending !== null || seen.events.length > 0 ? 'report' : 'seats';
 
@@ -150,7 +150,10 @@ interface Standing {
   readonly lookAt: (moment: Moment | null) => void;
 }
 
-/** For a referee who writes orders for a seat, or reads what it has sealed: which one, and the open phase as the order form needs it. To look elsewhere ends it. */
+/**
+ * For a referee who writes orders for a seat, or reads what it has sealed: which one, and the open phase as the order
+ * form needs it. Looking elsewhere ends it.
+ */
 function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
   const [isWriting, setStandIn] = useState(false);
   const sealedReading = useSealedReading(open, moment);
@@ -174,7 +177,7 @@ const inThePlaceOf = (seat: string, { head, ...rest }: Campaign): Campaign => ({
   head: { ...head, you: seatId(seat) },
 });
 
-/** What is shown: the reader's own step, or a moment as somebody else saw it. */
+/** What is shown: the reader's own step, or a moment as another viewer saw it. */
 function useLookedAt(open: Campaign, own: Campaign) {
   const [moment, look] = useMoment(mayLookAs(open.head));
   const lifted = useLifted(open, moment);
@@ -202,7 +205,7 @@ function Furnished({ room, n, lostAt }: FurnishedProps) {
   );
 }
 
-/** Calls back when another phase is open than at the last render. What arrives within a phase disturbs nobody's orders. */
+/** Calls back when the open phase has changed since the last render. Arrivals within a phase do not disturb orders. */
 function useNewPhase({ opening }: Campaign, onPhase: () => void) {
   const [known, setKnown] = useState(opening);
   if (opening === known) return;
@@ -210,11 +213,11 @@ function useNewPhase({ opening }: Campaign, onPhase: () => void) {
   onPhase();
 }
 
-/** Says that a phase was resolved, for those who look elsewhere or listen. */
+/** Announces that a phase was resolved, for readers of other tabs and screen readers. */
 function usePhaseTold({ opening, steps, head }: Campaign) {
   const say = useToast();
   const told = useRef(opening);
-  // If the referee took the war back, or the war was ended early, a notice beside the map says so.
+  // If the referee rewound the war, or the war was ended early, a notice beside the map says so.
   const isToldElsewhere = head.rewound !== null || (head.ending !== null && head.ending.by !== 'rules');
   const before = isToldElsewhere ? null : (steps.find((step) => step.opening === opening - 1)?.round ?? null);
   useEffect(() => {

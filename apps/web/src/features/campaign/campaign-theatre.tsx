@@ -16,7 +16,7 @@ import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface CampaignTheatreProps {
-  /** Since when there is no connection, in milliseconds since 1970; null: there is one. */
+  /** When the connection was lost, in milliseconds since 1970; null: it is not. */
   readonly lostAt: number | null;
 }
 
@@ -25,7 +25,7 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   const { isNow, isPanelOpen, door, lens, tab, dryRun } = useCampaignPlace();
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
-  // What might be has no place in the history.
+  // A hypothetical step has no place in the history.
   const history = dryRun.shown === null ? <HistorySlider /> : null;
   const [hasKeys, setKeys] = useState(false);
   const [hasHistory, setHistory] = useState(false);
@@ -85,7 +85,7 @@ interface KeyedProps {
   readonly children: ReactNode;
 }
 
-/** The whole page as far as it takes keys. What they do changes often; what is inside is not drawn again for that. */
+/** The part of the page that handles keys. Key handlers change often; the children are not redrawn for that. */
 function Keyed({ toggleKeys, children }: KeyedProps) {
   const onKeyDown = useShortcuts(toggleKeys);
   return (
@@ -96,7 +96,7 @@ function Keyed({ toggleKeys, children }: KeyedProps) {
   );
 }
 
-/** On paper the frame is left out: what this is a sheet of. */
+/** On paper the frame is left out: this titles the sheet. */
 function PrintHead() {
   const { head, seen, door, seatName } = useCampaignPlace();
   const reader = head.you === null ? campaignText[watcherOf(head)] : seatName(head.you);

@@ -6,42 +6,44 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Campaign, Seen } from '../campaign-data/campaign-data.ts';
 import type { Reason } from '../deeds/deed-dialog.tsx';
 
-/** What a game brings to the campaign page. The frame knows nothing else of it. */
+/** What a game provides for the campaign page. The frame knows nothing else about it. */
 export interface GameDoor {
   readonly text: GameText;
   readonly phases: readonly PhaseEntry[];
-  /** Around the whole page: keeps what the game's parts share, and tells the frame what it made of the step. */
+  /**
+   * Around the whole page: holds the state that the game's parts share, and gives the frame its summary of the step.
+   */
   readonly Room: ComponentType<RoomProps>;
   /** What fills the page: a map, a chart, a table. */
   readonly Board: ComponentType<BoardProps>;
   /** The paper beside the board; `isPeek`: in one line, on a phone's lowest sheet. */
   readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
-  /** The reader's sheet of the open phase; shown where `form` is there. */
+  /** The reader's sheet of the open phase; shown if there is a `form`. */
   readonly OrderSheet: ComponentType;
-  /** Leads a newcomer through a first turn, beside the board; absent: the game has no guide. */
+  /** Leads a newcomer through a first turn, beside the board; absent if the game has no guide. */
   readonly Guide?: ComponentType;
-  /** What the game adds to the hand-over of a seat, from what the seat knows; absent: nothing. */
+  /** What the game adds to a seat's hand-over, from what the seat knows; absent: nothing. */
   readonly HandOver?: ComponentType;
-  /** Pages of the game's own beside the board, such as its battles. */
+  /** The game's own pages beside the board, such as its battles. */
   readonly views: readonly GameView[];
-  /** The end of an address that opens a topic, such as a battle: `?battle=b7`; absent: topics have no page. */
+  /** The end of an address that opens a topic, such as a battle: `?battle=b7`; absent if topics have no page. */
   readonly topicSearch?: (id: string) => string;
 }
 
-/** What a game shows of a step where nothing can be operated: before the campaign page can be, and on the desk. */
+/** A read-only picture of a step: before the campaign page is interactive, and on the desk. */
 export interface PictureDoor {
   readonly Picture: ComponentType<{ readonly seen: Seen }>;
-  /** A small picture of the same, with nothing to operate, for any page. The page says what it shows. */
+  /** A small read-only picture of the same, for any page. The page says what it shows. */
   readonly Small: ComponentType<{ readonly seen: Seen }>;
 }
 
-/** A page of the game's own, with its tab. It covers the board and the panel while it is open. */
+/** One of the game's own pages, with its tab. It covers the board and the panel while it is open. */
 export interface GameView {
   readonly id: `game-${string}`;
   readonly label: string;
   readonly icon: LucideIcon;
   readonly Page: ComponentType;
-  /** Whether those who see this step have the page; absent: everybody has it. */
+  /** Whether viewers of this step have the page; absent: everyone has it. */
   readonly isOffered?: (seen: Seen) => boolean;
 }
 
@@ -55,51 +57,51 @@ export interface BoardProps {
   readonly toggleHistory: () => void;
 }
 
-/** What the game makes of the step that is shown, in the frame's terms. */
+/** The game's summary of the step that is shown, in the frame's terms. */
 export interface Room {
   /** The reader's orders for the open phase; null when nothing can be written or sealed here. */
   readonly form: OrderForm | null;
-  /** Null: it is still being loaded. */
+  /** Null: still loading. */
   readonly report: Report | null;
-  /** Whether the reader has picked something on the board, which the panel then tells of. */
+  /** Whether the reader has selected something on the board, which the panel then describes. */
   readonly hasSelection: boolean;
-  /** Lets go of it. */
+  /** Clears the selection. */
   readonly release: () => void;
-  /** What is picked, if something can be noted about it, by a name that lasts; null: nothing. */
+  /** A lasting id for the selection, if it can have notes; null: nothing. */
   readonly picked: string | null;
   /** What a note is about; null: the reader knows no such thing at this step. */
   readonly subjectOf: (picked: string) => { readonly name: string; readonly show: () => void } | null;
   /** Single keys of the game, and Ctrl Z. */
   readonly keys: Readonly<Record<string, () => void>>;
   readonly undo: (() => void) | null;
-  /** How much waits for the reader in each of the game's own pages, by id; 0 and absent: nothing. */
+  /** How many things wait for the reader in each of the game's own pages, by id; 0 and absent: none. */
   readonly waiting: Readonly<Record<GameView['id'], number>>;
   /** What the referee's desk adds to a seat, and what touching the seat shows. */
   readonly ofSeat: (seat: SeatId) => { readonly says: string; readonly show: (() => void) | null } | null;
   readonly corrections: Corrections;
-  /** The reader's orders that came too late for the phase before; null: there are none. */
+  /** The reader's orders that came too late for the previous phase; null if there are none. */
   readonly late: Late | null;
 }
 
-/** Orders that were not sealed when their phase closed, in a campaign in which drafts do not count. */
+/** Orders not sealed when their phase closed, in a campaign in which drafts do not count. */
 export interface Late {
   /** When they were last saved, in milliseconds since 1970; null: they were not. */
   readonly at: number | null;
   readonly phase: string;
-  /** The orders, to be read. */
+  /** The orders, read-only. */
   readonly draft: ReactNode;
 }
 
-/** What a referee corrects by hand, as the step that is shown stands. */
+/** What a referee can correct by hand at the step that is shown. */
 export interface Corrections {
   readonly edits: readonly Edit[];
-  /** What the edit of this type may be made to, in the order of a list. */
+  /** The subjects that an edit of this type can have, in the order of a list. */
   readonly targets: (type: string) => readonly CorrectionTarget[];
   /** Why a correction was refused; null: the game has no words for it. */
   readonly refused: (rejection: Pick<AnyRejection, 'code' | 'facts'>) => string | null;
 }
 
-/** Something that may be corrected, in the words of the game. */
+/** Something that can be corrected, in the words of the game. */
 export interface CorrectionTarget extends Correctable {
   readonly name: string;
 }
@@ -112,7 +114,7 @@ export type Saving =
   | { readonly state: 'lost'; readonly since: number }
   | { readonly state: 'signed-out' };
 
-/** Why the last attempt to seal came to nothing. */
+/** Why the last attempt to seal failed. */
 export interface SealingProblem {
   readonly says: string;
   readonly isSignedOut: boolean;
@@ -122,7 +124,7 @@ export interface SealingProblem {
 export interface OrderForm {
   readonly isOpen: boolean;
   readonly sealed: { readonly at: string; readonly commitment: string } | null;
-  /** Every order is there and in order. */
+  /** Every order is there and valid. */
   readonly isComplete: boolean;
   /** How many units or places still lack an order: the number on the tab. */
   readonly gaps: number;
@@ -132,9 +134,9 @@ export interface OrderForm {
   readonly seal: (reason?: Reason) => void;
   readonly takeBack: () => void;
   readonly isBusy: boolean;
-  /** Why the last attempt to seal came to nothing. */
+  /** Why the last attempt to seal failed. */
   readonly problem: SealingProblem | null;
-  /** What was done last on this page for the open phase: it is seen happening. */
+  /** The last action on this page for the open phase: it is animated. */
   readonly lately: 'sealed' | 'taken-back' | null;
 }
 
@@ -145,11 +147,11 @@ export interface FormWords {
   readonly note: string;
   /** Why it cannot be sealed; null: it can. */
   readonly refused: string | null;
-  /** Whether what is there is still a draft rather than something to seal. */
+  /** Whether the content is still a draft rather than something to seal. */
   readonly isDraft: boolean;
   /** Asked once before sealing; null: nothing to ask. */
   readonly confirm: string | null;
-  /** Before the hash of what was sealed: `6 orders, committed as`. */
+  /** Before the hash of the sealed sheet: `6 orders, committed as`. */
   readonly committed: string;
 }
 
@@ -158,19 +160,19 @@ export interface Report {
   /** A few words above the title. */
   readonly eyebrow: string;
   readonly title: string;
-  /** What stands out, in a few sentences below the title; empty: nothing does. */
+  /** Highlights, in a few sentences below the title; empty if there are none. */
   readonly summary: string;
-  /** Whether anything was resolved yet, even if the reader is told nothing of it. */
+  /** Whether anything has been resolved yet, even if the reader sees none of it. */
   readonly isTold: boolean;
   readonly sections: readonly ReportSection[];
-  /** What a replay plays, in order; empty when there is nothing to see. */
+  /** What a replay plays, in order; empty if there is nothing to see. */
   readonly beats: readonly Beat[];
 }
 
 export interface ReportSection {
   readonly id: string;
   readonly title: string;
-  /** The rule under which all of it stands; null: each line has its own. */
+  /** The rule that governs the whole section; null: each line has its own. */
   readonly rule: RuleId | null;
   readonly lines: readonly ReportLine[];
   /** Shown instead of the lines. */
@@ -178,21 +180,21 @@ export interface ReportSection {
 }
 
 export interface ReportLine {
-  /** The event that it tells: a replay marks the line of what it plays. */
+  /** Its event: a replay marks the line of the event being played. */
   readonly event: object;
-  /** A short name for links, the same for everybody who may read the line. */
+  /** A short id for links, the same for everyone who may read the line. */
   readonly id: string;
   readonly sentence: () => Sentence;
   readonly rule: RuleId;
-  /** Whose line it is; null: everybody's. */
+  /** Whose line it is; null: everyone's. */
   readonly seat: SeatId | null;
   readonly dice: readonly number[];
-  /** For the referee: who was told of it. */
+  /** For the referee: who could read it. */
   readonly readers: string | null;
   readonly place: { readonly label: string; readonly isShown: boolean; readonly show: () => void } | null;
-  /** Lines with the same key are told in one sentence where there are many; null: it is always told alone. */
+  /** Lines with the same key are summed up in one sentence if there are many; null: it always stands alone. */
   readonly fold: { readonly key: string; readonly sentence: (events: readonly object[]) => Sentence } | null;
-  /** How it came about, for those who ask; null: the sentence says it all. */
+  /** How it came about, on demand; null: the sentence says everything. */
   readonly because: (() => ReactNode) | null;
 }
 
@@ -201,10 +203,10 @@ export interface Beat {
   readonly event: object;
   readonly sentence: () => Sentence;
   readonly dice: readonly number[];
-  /** The title of its part of the report. */
+  /** The title of its section of the report. */
   readonly section: string;
   /** Two sides met here. */
   readonly isContact: boolean;
-  /** How long it is looked at, in milliseconds at usual speed. */
+  /** How long it is shown, in milliseconds at normal speed. */
   readonly span: number;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FirstLook } from '../../../server/first-look.ts';
 import { useTRPC } from '../api/client.ts';
 
-/** Keeps what came with the page as if it had been asked for. What the page knows already is newer. */
+/** Caches what came with the page as if it had been fetched. Existing entries are newer and stay. */
 export function useFirstLook(slug: string, first: FirstLook | null): void {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -7,11 +7,11 @@ import { MapLoading } from '../kit/map-loading.tsx';
 import { Brand } from '../shell/brand.tsx';
 
 interface FirstPictureProps {
-  /** What came with the page; null: nothing, it asks for itself. Keep the object between renders. */
+  /** The answers that came with the page; null: none, it fetches them itself. Keep the object between renders. */
   readonly campaign: Campaign | null;
 }
 
-/** The page until it can be operated: its frame, and the board as the server drew it. */
+/** The page until it is interactive: its frame, and the board as the server drew it. */
 export const FirstPicture = memo(function FirstPicture({ campaign }: FirstPictureProps) {
   return (
     <div className="first-picture">
@@ -33,8 +33,8 @@ function Loading() {
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * Drawn by the server alone. A browser never gets beyond the first line, so it keeps what it was sent as it is: it neither
- * loads what drew it nor draws it again, and drops it when the page can be operated.
+ * Drawn by the server only. A browser never gets beyond the first line, so it keeps the server's markup: it neither
+ * loads the drawing code nor draws it again, and drops it once the page is interactive.
  */
 function Drawn({ campaign: { head, steps, seen } }: { readonly campaign: Campaign }) {
   if (typeof window !== 'undefined') use(NEVER);

@@ -10,9 +10,11 @@ import { EyesBar } from './ending/eyes-bar.tsx';
 import { WatchNotices } from './frame/watch-notices.tsx';
 import { useNotes } from './notes/use-notes.ts';
 
-/** Beside the board: what has happened to the war, the clock or the reader's seat. Each part shows only when it applies. */
+/**
+ * Beside the board: what has happened to the war, the clock or the reader's seat. Each part shows only when it applies.
+ */
 export function Notices() {
-  // What the reader noted is asked for with the rest, before the panel draws it.
+  // The reader's notes are fetched with the rest, before the panel draws them.
   useNotes();
   return (
     <>

@@ -16,7 +16,7 @@ const parts = {
   talk: async () => ({ default: (await import('./talk/talk-panel.tsx')).TalkPanel }),
 };
 
-// The parts of the page that orders can be given without: each is loaded when it is drawn for the first time.
+// The parts of the page that giving orders does not need: each is loaded when it is first drawn.
 export const ConfirmDialog = lazy(parts.confirm);
 export const KeysDialog = lazy(parts.keys);
 export const OtherEyesBar = lazy(parts.otherEyes);
@@ -28,7 +28,7 @@ export const StandInDialog = lazy(async () => ({ default: (await parts.standIn()
 export const StandInNote = lazy(async () => ({ default: (await parts.standIn()).StandInNote }));
 export const TalkPanel = lazy(parts.talk);
 
-/** This one is drawn from the beginning, and gives way to everything that orders are given with. */
+/** This one is drawn from the beginning, but loads after everything that orders need. */
 export const Notices = lazy(async () => {
   await allLoaded();
   return parts.notices();
@@ -40,13 +40,13 @@ export const Notes = lazy(async () => {
   return parts.notes();
 });
 
-/** So is the box for phases that are always sealed. */
+/** So is the automatic sealing box. */
 export const StandingSeal = lazy(async () => {
   await allLoaded();
   return parts.standing();
 });
 
-/** Loads what a reader is likely to open next, when the page has what orders are given with. */
+/** Preloads what a reader is likely to open next, once the page has everything that orders need. */
 export async function loadAhead(): Promise<void> {
   await allLoaded();
   await Promise.all([parts.confirm(), parts.report(), parts.talk(), parts.seats()]);

@@ -5,7 +5,7 @@ import type { FirstLook } from '../../../server/first-look.ts';
 import { CARD } from '../gazette/card.tsx';
 
 /**
- * What other sites show of a public war when somebody shares the address of its page.
+ * What other sites show about a public war when the address of its page is shared.
  * @param url the address of the site
  */
 export function sharedAs({ lobby: { name, slug }, head: { summary } }: FirstLook, url: string): Metadata['openGraph'] {

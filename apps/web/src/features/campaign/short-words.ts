@@ -1,10 +1,10 @@
-/** A part of a text: plain, or a short word with what it means. */
+/** A part of a text: plain, or an abbreviation with its meaning. */
 export interface TextPart {
   readonly text: string;
   readonly says: string | null;
 }
 
-/** A text in parts, so that each short word in it can be explained. */
+/** A text in parts, so that each abbreviation in it can be explained. */
 export function withShortWords(text: string, meanings: Readonly<Record<string, string>>): readonly TextPart[] {
   const words = Object.keys(meanings);
   if (words.length === 0) return [{ text, says: null }];

@@ -2,7 +2,7 @@ import { Explained } from '../kit/explained.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { withShortWords } from './short-words.ts';
 
-/** A text whose short words explain themselves when they are touched. */
+/** A text whose abbreviations explain themselves when touched. */
 export function Shortened({ children }: { readonly children: string }) {
   const { door } = useCampaignPlace();
   return withShortWords(children, door.text.abbreviations).map(({ text, says }, i) =>

@@ -11,7 +11,7 @@ import { SetTime } from './set-time.tsx';
 import { type Meeting, useAgreed, useArranging, useMeetings } from './use-meetings.ts';
 import { WhenField } from './when-field.tsx';
 
-/** The agreed time of a topic in the reader's zone; nothing where none is agreed. */
+/** The agreed time of a topic in the reader's zone; nothing if none is agreed. */
 export function AgreedTime({ topic }: { readonly topic: string }) {
   const agreed = useAgreed(topic);
   if (agreed === null) return null;
@@ -29,7 +29,7 @@ interface MeetingsProps {
   readonly seats: readonly string[];
 }
 
-/** Times proposed and agreed by those who meet for a topic; for others there is nothing. */
+/** Times proposed and agreed by the players of a topic; for others there is nothing. */
 export function Meetings({ topic, seats }: MeetingsProps) {
   const { head, open, lens } = useCampaignPlace();
   const mine = head.you !== null && seats.includes(head.you);
@@ -106,7 +106,7 @@ function Proposal({ topic }: { readonly topic: string }) {
   );
 }
 
-/** A time of the reader's own. A browser reads the field in its own zone. */
+/** A time in the reader's zone. The browser reads the field in its own zone. */
 function ProposalForm({ topic, onDone }: { readonly topic: string; readonly onDone: () => void }) {
   const [when, setWhen] = useState('');
   const { propose, isBusy } = useArranging(topic);

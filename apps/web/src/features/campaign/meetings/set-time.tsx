@@ -11,7 +11,7 @@ import { WhenField } from './when-field.tsx';
 
 const text = meetingText.set;
 
-/** For referees: sets the time at which those who have a part in a topic meet, with a reason. */
+/** For referees: sets the time at which the players of a topic meet, with a reason. */
 export function SetTime({ topic }: { readonly topic: string }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -8,7 +8,7 @@ export type Meeting = Outputs['meetings']['list'][number];
 
 const NONE: readonly Meeting[] = [];
 
-/** The times of all topics that the reader has a part in. Spectators have none, and are not asked for any. */
+/** The times of all topics that the reader takes part in. Spectators have none, and don't fetch any. */
 export function useMeetings(): readonly Meeting[] {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
@@ -19,7 +19,7 @@ export function useMeetings(): readonly Meeting[] {
   return data ?? NONE;
 }
 
-/** The time that is agreed for a topic; null: none is. */
+/** The agreed time of a topic; null if none is. */
 export const useAgreed = (topic: string): Meeting | null =>
   useMeetings().find((meeting) => meeting.topic === topic && meeting.isAgreed) ?? null;
 

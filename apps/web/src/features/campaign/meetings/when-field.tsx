@@ -8,7 +8,7 @@ interface WhenFieldProps {
   readonly write: (when: string) => void;
 }
 
-/** A day and a time by the reader's own clocks. */
+/** A day and a time in the reader's zone. */
 export const WhenField = ({ when, write }: WhenFieldProps) => (
   <MomentField
     kind="day-and-time"

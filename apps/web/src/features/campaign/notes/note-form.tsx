@@ -6,7 +6,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { useNoteSaving } from './use-notes.ts';
 
 const LONGEST = 500;
-/** From here on the form says how much room is left. */
+/** From this length on the form says how much room is left. */
 const NEARLY_FULL = 400;
 
 interface NoteFormProps {

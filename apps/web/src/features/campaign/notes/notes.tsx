@@ -10,7 +10,7 @@ import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { NoteForm } from './note-form.tsx';
 import { type Note, useNotes } from './use-notes.ts';
 
-/** What the reader's side noted: about what is picked on the board, or if nothing is, all of it. */
+/** The notes of the reader's side: on the selection, or all of them if nothing is selected. */
 export function Notes() {
   const { picked } = useRoom();
   const notes = useNotes();
@@ -23,12 +23,12 @@ interface NoteOfProps {
   readonly note: Note | null;
 }
 
-/** The note on what is picked, or the way to make one. */
+/** The note on the selection, or the button to write one. */
 function NoteOf({ subject, note }: NoteOfProps) {
   const { head } = useCampaignPlace();
   const about = useRoom().subjectOf(subject);
   const [isOpen, setOpen] = useState(false);
-  // Whoever closes the form goes on from the button that opened it.
+  // Closing the form returns the focus to the button that opened it.
   const [wasOpen, setWasOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 
 export type Note = Outputs['notes']['list'][number];
 
-/** The notes of the reader's side, the latest first. Spectators have none, and do not ask. */
+/** The notes of the reader's side, the latest first. Spectators have none, and don't fetch any. */
 export function useNotes(): readonly Note[] {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
@@ -14,7 +14,7 @@ export function useNotes(): readonly Note[] {
   return useQuery({ ...trpc.notes.list.queryOptions({ campaign: head.id }), enabled: isReader }).data ?? [];
 }
 
-/** Saves a note, or takes it away if the text is empty; `done` is called when that is done. */
+/** Saves a note, or removes it if the text is empty; `done` is called on success. */
 export function useNoteSaving(subject: string, done: () => void) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -12,7 +12,7 @@ const text = refereeText.correct;
 interface CorrectionFieldProps {
   readonly field: Field;
   readonly words: FieldText;
-  /** What stands there. */
+  /** Its current value. */
   readonly now: unknown;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -35,7 +35,7 @@ export function CorrectionField({ field, words, now, value, onChange }: Correcti
   );
 }
 
-/** No seat is called so. */
+/** No seat has this id. */
 const NOBODY = '-';
 
 interface SeatChoiceProps {

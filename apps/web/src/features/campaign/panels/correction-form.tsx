@@ -22,7 +22,7 @@ interface CorrectionFormProps {
   readonly close: () => void;
 }
 
-/** One kind of correction, made from the game's own description of it. */
+/** One kind of correction, built from the game's own description of it. */
 export function CorrectionForm({ edit, close }: CorrectionFormProps) {
   const { head } = useCampaignPlace();
   const { corrections } = useRoom();
@@ -70,7 +70,7 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
 
 interface WhyProps {
   readonly reason: ReasonField;
-  /** Who learns of it, in the words of the game. */
+  /** Who is notified, in the words of the game. */
   readonly readers: string;
 }
 
@@ -92,7 +92,7 @@ function Why({ reason, readers }: WhyProps) {
 interface FieldsProps {
   readonly edit: Edit;
   readonly words: EditText | undefined;
-  /** What stands there now, and what it is to be. */
+  /** The current value, and the new one. */
   readonly now: Values;
   readonly values: Values;
   readonly onChange: (to: Values) => void;

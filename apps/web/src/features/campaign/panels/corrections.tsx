@@ -11,7 +11,7 @@ import { CorrectionForm } from './correction-form.tsx';
 
 const text = refereeText.correct;
 
-/** What a referee corrects by hand: first what kind of thing, then which, then what is right and why. */
+/** What a referee corrects by hand: first the kind, then the subject, then the new value and the reason. */
 export function Corrections() {
   const { corrections } = useRoom();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ import { SeatState } from '../seal/seat-state.tsx';
 import { Corrections } from './corrections.tsx';
 import { Repairs } from './repairs.tsx';
 
-/** What the referee asks of a phase: who is missing, when it closes, and what each seat has. */
+/** What the referee needs to know about a phase: who is missing, when it closes, and what each seat has. */
 export function RefereeDesk() {
   const { head, door, isNow } = useCampaignPlace();
   return (
@@ -59,7 +59,7 @@ function Clock({ head }: { readonly head: Head }) {
   if (status === 'finished') return null;
   const asked = seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
-  // In a phase of decisions that count on arrival nobody is asked for a sheet.
+  // In a phase of decisions on arrival nobody owes a sheet.
   const isClosable = asked.length > 0 || isOnArrival(head, phases);
   return (
     <>

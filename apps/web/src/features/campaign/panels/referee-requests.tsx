@@ -11,7 +11,7 @@ type Request = Outputs['campaigns']['watchers']['requests'][number];
 
 const text = watchersText.asks;
 
-/** Requests by players for a referee: what it would mean, what the others said, and the reader's answer. */
+/** Players' requests for a referee: what it would mean, the others' answers, and the reader's. */
 export function RefereeRequests() {
   const trpc = useTRPC();
   const { head } = useCampaignPlace();
@@ -52,7 +52,7 @@ function RefereeRequest({ request }: { readonly request: Request }) {
 
 interface AnswerProps {
   readonly request: Request;
-  /** What the reader said until now. */
+  /** The reader's answer so far. */
   readonly agrees: boolean | null;
 }
 

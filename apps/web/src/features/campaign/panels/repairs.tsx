@@ -6,7 +6,7 @@ import { BranchButton } from '../desk/branch-button.tsx';
 import { RewindButton } from '../desk/rewind-button.tsx';
 import { SealForButton } from '../desk/seal-for-button.tsx';
 
-/** What keeps a war going and sets it right, for its referees. */
+/** Keeps a war going and corrects it, for its referees. */
 export function Repairs({ head }: { readonly head: Head }) {
   if (head.status === 'finished') return null;
   return (

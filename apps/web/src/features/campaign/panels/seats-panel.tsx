@@ -23,7 +23,7 @@ import { Shortened } from '../shortened.tsx';
 import { Votes } from '../votes/votes.tsx';
 import { RefereeRequests } from './referee-requests.tsx';
 
-/** Who plays, what each has won, and who has sealed. */
+/** Who plays, each seat's score, and who has sealed. */
 export function SeatsPanel() {
   const { head, door } = useCampaignPlace();
   const mayInvite = head.roles.includes('owner') || head.roles.includes('referee');
@@ -61,7 +61,7 @@ export function SeatsPanel() {
   );
 }
 
-/** The seats with what each has won; for whoever only watches the best first, and where the story stands if it stands still. */
+/** The seats with their scores; spectators see the best first, and the state of the story if the war has stopped. */
 function SeatRows() {
   const { head, seen, isNow } = useCampaignPlace();
   const { report } = useRoom();
@@ -118,7 +118,7 @@ function SeatRow({ seat, score, best }: SeatRowProps) {
   );
 }
 
-/** The ways to what everybody reads of the war, and to where players and referees write for it. */
+/** Links to the war's public pages, and to where players and referees write for them. */
 function GazetteLinks({ head }: { readonly head: Head }) {
   return (
     <p className="row flex-wrap gap-x-6 px-4 pt-4 no-print">
@@ -145,9 +145,9 @@ function SeatRequests({ head }: { readonly head: Head }) {
   return <RequestList campaign={head.id} seats={seats} className="px-4 pb-4 no-print" />;
 }
 
-/** An owner who plays has no desk, but may stop the clock and let it run again. */
+/** An owner who plays has no desk, but may pause and resume the clock. */
 function OwnersPause({ head }: { readonly head: Head }) {
-  // Where the campaign has paused itself, the notice over the map has the button.
+  // If the campaign has paused automatically, the notice over the map has the button.
   if (head.status === 'finished' || head.pausedBecause === 'asleep') return null;
   return (
     <div className="px-4 pt-4 no-print">
@@ -165,7 +165,7 @@ function playerWords({ you, roles }: Head, { seat, userName, playsItself }: Head
   return playsItself ? practiceText.playsItself : (userName ?? seatsText.noPlayer);
 }
 
-/** The commitment's first digits; all of them for who asks. */
+/** The commitment's first digits; all of them on request. */
 function Commitment({ hash }: { readonly hash: string }) {
   return (
     <details className="sub">

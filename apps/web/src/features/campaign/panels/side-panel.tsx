@@ -11,7 +11,7 @@ import { WarOver } from './ended.ts';
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** How tall the sheet was pulled, and whether it showed a selection then: it opens again for the next thing. */
+/** How tall the sheet was pulled, and whether it showed a selection then: it opens again for the next selection. */
 interface Pulled {
   readonly height: Height;
   readonly hasSelection: boolean;
@@ -23,7 +23,8 @@ export function SidePanel() {
   const { form, hasSelection } = useRoom();
   const isPhone = useMedia(PHONE);
   const [pulled, setPulled] = useState<Pulled | null>(null);
-  // On a phone the map's sheet is as tall as the player pulled it for what it shows; other views take the whole page.
+  // On a phone the map's sheet keeps the height that the player gave it for this content; other views take the whole
+  // page.
   const isSheet = isPhone && tab === 'board';
   const height = pulled?.hasSelection === hasSelection ? pulled.height : hasSelection ? 'half' : 'peek';
   const shown = isSheet ? (isOpen ? height : 'peek') : 'full';
@@ -97,7 +98,7 @@ interface GripProps {
 
 const PULL_PX = 24;
 
-/** Pulls the sheet up or down; a touch makes it taller, or lower when it is full. */
+/** Pulls the sheet up or down; a touch makes it taller, or lower when it is at its tallest. */
 function Grip({ onPull, isFull }: GripProps) {
   const from = useRef(0);
   const isPulled = useRef(false);
@@ -118,7 +119,7 @@ function Grip({ onPull, isFull }: GripProps) {
       }}
       onPointerUp={onPointerUp}
       onClick={(event) => {
-        // A pull ends in a click too, which has been answered already. Keys click without a pointer.
+        // A pull ends in a click too, which has been handled already. Keys click without a pointer.
         if (event.detail === 0 || !isPulled.current) onPull(isFull ? -1 : 1);
       }}
     />

@@ -7,7 +7,7 @@ const seat = (name: string, score: number | null): Standing => ({ seat: seatId(n
 const order = (standings: readonly Standing[], winners: readonly string[]): readonly string[] =>
   finalStanding(standings, winners.map(seatId)).map(({ seat: name, hasWon }) => (hasWon ? `${name} won` : name));
 
-test('who won stands first though others have more points', () => {
+test('the winner stands first even if others have more points', () => {
   expect(order([seat('azure', 70), seat('madder', 60), seat('ochre', 55)], ['madder'])).toEqual([
     'madder won',
     'azure',
@@ -15,7 +15,7 @@ test('who won stands first though others have more points', () => {
   ]);
 });
 
-test('a shared victory has both before the rest, by points; points that are not told do not sort', () => {
+test('shared winners stand before the rest, by points; hidden points do not sort', () => {
   expect(order([seat('azure', null), seat('madder', 101), seat('ochre', 103)], ['madder', 'ochre'])).toEqual([
     'ochre won',
     'madder won',

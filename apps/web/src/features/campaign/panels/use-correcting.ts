@@ -7,7 +7,7 @@ import { nonce } from '../seal/nonce.ts';
 
 const text = refereeText.correct;
 
-/** Sends what the referee corrects by hand, and says why it was refused. */
+/** Sends a referee's correction, and reports why it was refused. */
 export function useCorrecting(onDone: () => void) {
   const trpc = useTRPC();
   const { head } = useCampaignPlace();

@@ -54,7 +54,7 @@ export function WarOver() {
   );
 }
 
-/** The last score of every seat. What was secret until the end is there when the numbers of the war are loaded. */
+/** The last score of every seat. Scores that were secret until the end appear once the war's numbers have loaded. */
 function useFinalScores(): readonly Standing[] {
   const { open } = useCampaignPlace();
   const { data } = useStory();

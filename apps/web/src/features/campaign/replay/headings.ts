@@ -1,15 +1,15 @@
 import type { Beat } from '../door.ts';
 
-/** Parts of the rule that a heading takes at least: one that begins sooner after another has no room. */
+/** Fewest parts of the ruler for a heading: one that begins sooner after another has no room. */
 const HEADING = 0.14;
 
-/** How many letters fit on the rule where it is narrowest, with the gap behind them. */
+/** How many letters fit on the narrowest ruler, with the gap after them. */
 const LETTERS = 90;
 const GAP = 2;
 
 const roomFor = (section: string): number => Math.max(HEADING, (section.length + GAP) / LETTERS);
 
-/** Where parts of the report begin, as far as there is room to say so. */
+/** Where parts of the report begin, as far as there is room for the headings. */
 export function headingsOf(
   beats: readonly Pick<Beat, 'section'>[],
 ): readonly { readonly at: number; readonly section: string }[] {

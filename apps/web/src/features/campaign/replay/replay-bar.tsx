@@ -11,7 +11,7 @@ import { type Replay, useReplay } from './replay-context.ts';
 import type { ReplayState } from './replay-state.ts';
 import { ReplayTrack } from './replay-track.tsx';
 
-/** Plays the step on the map: play and pause, one event back or on, a rule to scrub on, and how fast. */
+/** Plays the step on the map: play and pause, one event back or on, a ruler to scrub on, and the speed. */
 export function ReplayBar() {
   const replay = useReplay();
   const { state, beats } = replay;
@@ -54,7 +54,7 @@ export function ReplayBar() {
   );
 }
 
-/** What is played now, in words and with its dice; read aloud as it changes, unless it runs by itself. */
+/** What is being played, in words and with its dice; read aloud as it changes, except during playback. */
 function Says({ replay: { current }, state }: { readonly replay: Replay; readonly state: ReplayState }) {
   const dice = current?.dice ?? [];
   return (

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 import type { Beat } from '../door.ts';
 import type { ReplayState } from './replay-state.ts';
 
-/** The replay of the step that is shown, and what may be done with it. */
+/** The replay of the step that is shown, and its controls. */
 export interface Replay {
-  /** What there is to play; empty when the step has nothing to show. */
+  /** What there is to play; empty if the step has nothing to show. */
   readonly beats: readonly Beat[];
   /** Null while no replay is on. */
   readonly state: ReplayState | null;
@@ -15,7 +15,7 @@ export interface Replay {
   readonly stop: () => void;
   readonly toggle: () => void;
   readonly on: () => void;
-  /** Shows the board after so many events. */
+  /** Shows the board after this many events. */
   readonly go: (to: number) => void;
   readonly faster: () => void;
 }

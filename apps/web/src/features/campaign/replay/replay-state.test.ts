@@ -10,13 +10,13 @@ test('a replay begins before the first event and runs', () => {
   expect(after(start)).toEqual({ n: 7, played: 0, isRunning: true, speed: 1, isOnwards: false });
 });
 
-test('it runs to the last event and stands still there', () => {
+test('it plays to the last event and stops there', () => {
   expect(after(start, on, on)).toMatchObject({ played: 2, isRunning: true, isOnwards: true });
   expect(after(start, on, on, on)).toMatchObject({ played: 3, isRunning: false, isOnwards: true });
   expect(after(start, on, on, on, on)).toMatchObject({ played: 3, isOnwards: false });
 });
 
-test('who scrubs stops it, and stays within what there is', () => {
+test('scrubbing stops it, and stays within its events', () => {
   expect(after(start, on, { type: 'go', to: 9, of })).toMatchObject({ played: 3, isRunning: false, isOnwards: false });
   expect(after(start, { type: 'go', to: -1, of })).toMatchObject({ played: 0 });
 });
@@ -26,12 +26,12 @@ test('play at the end begins again', () => {
   expect(after(start, on, { type: 'toggle', of })).toMatchObject({ played: 1, isRunning: false });
 });
 
-test('speeds come round', () => {
+test('speeds cycle', () => {
   const faster: ReplayAction = { type: 'faster' };
   expect([1, 2, 3].map((times) => after(start, ...Array<ReplayAction>(times).fill(faster))?.speed)).toEqual([2, 4, 1]);
 });
 
-test('nothing but a start begins a replay, and a stop ends it', () => {
+test('only a start begins a replay, and a stop ends it', () => {
   expect(after(on)).toBeNull();
   expect(after(start, { type: 'stop' })).toBeNull();
 });

@@ -1,21 +1,21 @@
 /** How far a replay is. */
 export interface ReplayState {
-  /** The step that is played. */
+  /** The step being played. */
   readonly n: number;
   /** Events played so far, from 0 to all of them. */
   readonly played: number;
   readonly isRunning: boolean;
   readonly speed: number;
-  /** The last change was one event onwards: then its piece is seen moving. */
+  /** The last change was one event forward: then its piece is animated. */
   readonly isOnwards: boolean;
 }
 
 export type ReplayAction = { readonly type: 'start'; readonly n: number } | Continuation;
 
-/** What happens to a replay that is on. */
+/** An action on a replay. */
 type Continuation =
   | { readonly type: 'stop' }
-  /** The next event, of `of` in all. */
+  /** The next event, of `of` in total. */
   | { readonly type: 'on'; readonly of: number }
   | { readonly type: 'go'; readonly to: number; readonly of: number }
   | { readonly type: 'toggle'; readonly of: number }

@@ -9,7 +9,7 @@ interface ReplayTrackProps {
   readonly played: number;
 }
 
-/** A rule to scrub on: one tick an event, a lozenge where sides met, and where each part of the report begins. */
+/** A ruler to scrub on: one tick an event, a lozenge where sides met, and where each part of the report begins. */
 export function ReplayTrack({ replay: { beats, current, go }, played }: ReplayTrackProps) {
   const place = (i: number) => ({ left: `${((i + 1) / beats.length) * 100}%` });
   return (

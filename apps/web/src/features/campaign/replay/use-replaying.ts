@@ -4,13 +4,13 @@ import type { Beat } from '../door.ts';
 import type { Replay } from './replay-context.ts';
 import { type ReplayState, replayAfter } from './replay-state.ts';
 
-/** Plays the step that is shown, event by event. It ends when another step is looked at. */
+/** Plays the step that is shown, event by event. It ends when another step is viewed. */
 export function useReplaying(n: number, beats: readonly Beat[]): Replay {
   const [found, dispatch] = useReducer(replayAfter, null);
   const state = found?.n === n ? found : null;
   const current = (state && beats[state.played - 1]) ?? null;
   useRunning(state, current, beats.length, () => dispatch({ type: 'on', of: beats.length }));
-  // The same object as long as it says the same: the whole page asks it.
+  // The same object while its content is the same: the whole page uses it.
   return useMemo(
     () => ({
       beats,
@@ -27,7 +27,7 @@ export function useReplaying(n: number, beats: readonly Beat[]): Replay {
   );
 }
 
-/** A little rest before the first event. */
+/** A short pause before the first event. */
 const FIRST_MS = 400;
 
 function useRunning(state: ReplayState | null, current: Beat | null, all: number, on: () => void): void {

@@ -45,24 +45,24 @@ const REPORT = [
   section('land', line('Guards claimed 0405', RED)),
 ];
 
-test('without a filter all is told', () => {
+test('without a filter all lines are shown', () => {
   expect(filtered(REPORT, NO_FILTER)).toEqual(REPORT);
 });
 
-test('a side has its own lines and those of nobody', () => {
+test('a side has its own lines and neutral ones', () => {
   expect(texts(filtered(REPORT, { ...NO_FILTER, seat: BLUE }))).toEqual([
     ['moves', ['Boyz moved to 0607', 'The turn ended']],
   ]);
 });
 
-test('a word finds units and hexes, whatever its case', () => {
+test('a word finds units and hexes in any case', () => {
   expect(texts(filtered(REPORT, { ...NO_FILTER, word: ' guards ' }))).toEqual([
     ['moves', ['Guards moved to 0405']],
     ['land', ['Guards claimed 0405']],
   ]);
 });
 
-test('a unit or a place, among all that the report speaks of', () => {
+test('a unit or a place can be chosen from all that the report mentions', () => {
   const named: ReportLine = {
     ...line('', RED),
     sentence: () => say`${{ kind: 'name', text: 'Guards' }} at ${{ kind: 'hex', text: '0405' }}`,
@@ -74,11 +74,11 @@ test('a unit or a place, among all that the report speaks of', () => {
   expect(filtered(report, { ...NO_FILTER, subject: '0607' })[0]?.lines).toEqual([placed]);
 });
 
-test('one kind alone', () => {
+test('one kind only', () => {
   expect(texts(filtered(REPORT, { ...NO_FILTER, section: 'land' }))).toEqual([['land', ['Guards claimed 0405']]]);
 });
 
-test('three lines of one kind fold into one where the first stood; two do not', () => {
+test('three lines of one kind fold into one at the place of the first; two do not', () => {
   const claims = ['a', 'b', 'c'].map((text) => line(text, RED, 'claims'));
   const few = ['d', 'e'].map((text) => line(text, RED, 'losses'));
   const told = folded([claims[0], ...few, claims[1], claims[2]].filter((one) => one !== undefined));
@@ -86,7 +86,7 @@ test('three lines of one kind fold into one where the first stood; two do not', 
   expect(told[0]).toMatchObject({ kind: 'fold', sentence: say`${3} claims.` });
 });
 
-test('the name of a line is made of what it tells, in whatever order its parts come', () => {
+test("a line's id depends on its content, in whatever order its parts come", () => {
   expect(lineId({ a: 1, b: 'x' })).toBe(lineId({ b: 'x', a: 1 }));
   expect(lineId({ a: 1 })).not.toBe(lineId({ a: 2 }));
   expect(lineId({})).toMatch(/^[0-9a-f]{8}$/);

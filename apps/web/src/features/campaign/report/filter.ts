@@ -7,9 +7,9 @@ export interface ReportFilter {
   readonly seat: SeatId | null;
   /** The id of a section. */
   readonly section: string | null;
-  /** A unit or a place, as the sentences call it. */
+  /** A unit or a place, by its name in the sentences. */
   readonly subject: string | null;
-  /** A word that the sentence or its place holds. */
+  /** A word in the sentence or its place. */
   readonly word: string;
 }
 
@@ -18,19 +18,19 @@ export const NO_FILTER: ReportFilter = { seat: null, section: null, subject: nul
 export const isFiltering = ({ seat, section, subject, word }: ReportFilter): boolean =>
   seat !== null || section !== null || subject !== null || word.trim() !== '';
 
-/** The units and places that a line speaks of. */
+/** The units and places that a line mentions. */
 function subjectsOf({ sentence, place }: ReportLine): readonly string[] {
   const named = sentence().flatMap(({ kind, text }) => (kind === 'text' || kind === 'seat' ? [] : [text]));
   return place === null ? named : [...named, place.label];
 }
 
-/** All units and places that a report speaks of, in the order of the alphabet. */
+/** All units and places that a report mentions, in alphabetical order. */
 export function subjectsIn(sections: readonly ReportSection[]): readonly string[] {
   const all = sections.flatMap(({ lines }) => lines.flatMap(subjectsOf));
   return [...new Set(all)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** The sections with the lines that the filter lets through; a line of nobody's belongs to every side. */
+/** The sections with the lines that pass the filter; a neutral line belongs to every side. */
 export function filtered(sections: readonly ReportSection[], filter: ReportFilter): readonly ReportSection[] {
   const { seat, section, subject, word } = filter;
   const wanted = word.trim().toLowerCase();
@@ -43,21 +43,21 @@ export function filtered(sections: readonly ReportSection[], filter: ReportFilte
     .map((part) => ({
       ...part,
       lines: part.lines.filter(isShown),
-      // What is not made of lines cannot be searched.
+      // Sections without lines cannot be searched.
       body: wanted === '' && subject === null ? part.body : null,
     }))
     .filter(({ lines, body }) => lines.length > 0 || body !== null);
 }
 
-/** Lines that are told one by one, or several of one kind under one sentence. */
+/** Lines shown one by one, or several of one kind under one sentence. */
 export type Told =
   | { readonly kind: 'line'; readonly line: ReportLine }
   | { readonly kind: 'fold'; readonly key: string; readonly sentence: Sentence; readonly lines: readonly ReportLine[] };
 
-/** From so many lines of one kind on, one sentence tells of all of them. */
+/** Lines of one kind fold into one sentence from this number on. */
 const FOLD = 3;
 
-/** The lines in their order; those that belong together fold into one, at the place of the first. */
+/** The lines in their order; related lines fold into one, at the place of the first. */
 export function folded(lines: readonly ReportLine[]): readonly Told[] {
   const told = new Set<string>();
   return lines.flatMap((line): readonly Told[] => {

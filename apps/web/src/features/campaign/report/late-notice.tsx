@@ -3,7 +3,7 @@ import { lateText } from '@sealed-orders/text/pages/late';
 import { buttonClass } from '../../kit/button.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 
-/** For a player whose orders were not sealed when their phase closed: what that means, and the orders to be read. */
+/** For a player whose orders were not sealed when their phase closed: what that means, and the orders, read-only. */
 export function LateNotice() {
   const { steps, opening, door } = useCampaignPlace();
   const { late } = useRoom();

@@ -3,7 +3,7 @@ import { canonical } from '@sealed-orders/rules/kernel';
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** A short name for a line: 8 hexadecimal digits (FNV-1a), the same for everybody who may read the same event. */
+/** A short id for a line: 8 hexadecimal digits (FNV-1a), the same for everyone who may read the same event. */
 export function lineId(event: object): string {
   let hash = OFFSET;
   for (const sign of canonical(event)) {

@@ -4,7 +4,7 @@ import type { LinkedLine } from '../campaign-context.ts';
 
 const ID = /^[0-9a-f]{8}$/;
 
-/** Where a link leads: the phase that was opened by the step, which all readers number alike, and the line. */
+/** The target of a link: the phase that the step opened, which all readers number alike, and the line. */
 interface Link {
   readonly phase: number;
   readonly line: string;
@@ -18,18 +18,18 @@ function linkIn(search: string): Link | null {
   return given.has('phase') && Number.isInteger(phase) && (line === '' || ID.test(line)) ? { phase, line } : null;
 }
 
-/** The number by which the reader knows the step that opened a phase; null: there is none that concerns the reader. */
+/** The reader's number of the step that opened a phase; null: no such step concerns the reader. */
 function stepOf({ steps }: Pick<Campaign, 'steps'>, phase: number): number | null {
   return steps.find((step) => step.opening === phase)?.n ?? null;
 }
 
-/** The address of a line; null for lines of a step that came while a phase was open: others may not number it. */
+/** The address of a line; null for lines of a step that arrived while a phase was open: others may not number it. */
 export function addressOf(campaign: Pick<Campaign, 'steps' | 'n' | 'opening'>, line: string): string | null {
   if (stepOf(campaign, campaign.opening) !== campaign.n) return null;
   return `${location.origin}${location.pathname}?phase=${campaign.opening}&line=${line}`;
 }
 
-/** The line to which the page's address leads. Calls back once with its step when the page is opened. */
+/** The line that the page's address links to. Calls back once with its step when the page is opened. */
 export function useLinkedLine(open: Campaign, onStep: (step: number | null) => void): LinkedLine | null {
   const [linked] = useState(() => {
     const link = linkIn(location.search);

@@ -1,7 +1,7 @@
 import { reportText } from '@sealed-orders/text/pages/campaign';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** A step that told the reader nothing. Whoever only watches is shown where the story of the war stands. */
+/** A step with an empty report for the reader. Spectators see how far the war's story has got. */
 export function NothingTold() {
   const { head } = useCampaignPlace();
   return (

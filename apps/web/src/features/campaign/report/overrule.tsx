@@ -3,7 +3,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { RewindButton } from '../desk/rewind-button.tsx';
 
-/** Lets a referee who disagrees with a result take the war back to the start of the phase in which it came about. */
+/** Lets a referee who disagrees with a result rewind the war to the start of the phase that produced it. */
 export function Overrule() {
   const { open, steps, n, lens, dryRun } = useCampaignPlace();
   const { head } = open;

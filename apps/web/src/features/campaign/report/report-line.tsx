@@ -15,10 +15,10 @@ import { useReplay } from '../replay/replay-context.ts';
 import { Shortened } from '../shortened.tsx';
 import { addressOf } from './linked-line.ts';
 
-/** So many dice lie beside a sentence; more lie below it. */
+/** Most dice beside a sentence; more are shown below it. */
 const FEW_DICE = 3;
 
-/** One event: where, what, whose, by which rule, with which dice; and on asking, why. */
+/** One event: where, what, whose, by which rule, with which dice; and on demand, why. */
 export function ReportLine({ line }: { readonly line: Line }) {
   const { letterOf, seatName, linked } = useCampaignPlace();
   const [isOpen, setOpen] = useState(false);
@@ -133,7 +133,7 @@ function Dice({ dice }: { readonly dice: readonly number[] }) {
   );
 }
 
-/** A sentence with its names set bold. */
+/** A sentence with its names in bold. */
 function Words({ sentence }: { readonly sentence: Sentence }) {
   return sentence.map((part, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes

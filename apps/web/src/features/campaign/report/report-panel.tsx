@@ -19,7 +19,7 @@ import { Overrule } from './overrule.tsx';
 import { ReportFold, ReportLine } from './report-line.tsx';
 import { SinceYouWereHere } from './since.tsx';
 
-/** What the step that is shown brought, as far as the reader may know it. */
+/** The report of the step that is shown, as far as the reader may know it. */
 export function ReportPanel() {
   const { report } = useRoom();
   return report === null ? null : <Told report={report} />;
@@ -94,7 +94,7 @@ function Told({ report }: { readonly report: Report }) {
   );
 }
 
-/** Plays what is told below on the map; on a phone the map comes to the front for it. */
+/** Plays the report below on the map; on a phone the map comes to the front for it. */
 function PlayButton() {
   const { openTab } = useCampaignPlace();
   const { beats, state, start } = useReplay();

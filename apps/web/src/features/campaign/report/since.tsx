@@ -4,10 +4,10 @@ import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** More steps than these are counted, not listed. */
+/** Above this number steps are counted, not listed. */
 const MOST_LISTED = 6;
 
-/** What happened since the reader was here last: a way to each report that is still unread. */
+/** What happened since the reader's last visit: a link to each unread report. */
 export function SinceYouWereHere() {
   const { steps, since, n, head, showStep, door } = useCampaignPlace();
   const [isClosed, setClosed] = useState(false);

@@ -16,13 +16,13 @@ function keepRead(head: Head): void {
   try {
     localStorage.setItem(keyOf(head), String(head.n));
   } catch {
-    // Storage is closed to this page: what is new is not known the next time.
+    // Storage is not available: next time the page won't know what is new.
   }
 }
 
 /**
- * The last step that this reader had seen in this browser when the page was opened; null on a first visit. What comes
- * while the page is open counts as seen, since the page shows it.
+ * The last step that this reader had seen in this browser when the page was opened; null on a first visit. Arrivals
+ * while the page is open count as seen, since the page shows them.
  */
 export function useSince(head: Head): number | null {
   const [since] = useState(() => lastRead(head));

@@ -8,7 +8,7 @@ interface Sheet {
 const blank: Sheet = { orders: [] };
 const adding = (order: string) => (sheet: Sheet) => ({ orders: [...sheet.orders, order] });
 
-test('undo takes back one change after the other, and stops at the beginning', () => {
+test('undo reverts one change after the other, and stops at the beginning', () => {
   const written = changed(changed(laidOut(blank, false), adding('march')), adding('guard'));
   expect(undone(written).sheet.orders).toEqual(['march']);
   expect(undone(undone(undone(written))).sheet).toEqual(blank);
@@ -25,6 +25,6 @@ test('a sheet from the server has no changes; one that never reached the server 
   expect(changed(laidOut(blank, false), adding('march')).edits).toBe(1);
 });
 
-test('a change that changes nothing cannot be undone', () => {
+test('a change with no effect cannot be undone', () => {
   expect(changed(laidOut(blank, false), (sheet) => sheet)).toMatchObject({ edits: 0, past: [] });
 });

@@ -4,7 +4,7 @@ import { DeedDialog, type Reason } from '../../deeds/deed-dialog.tsx';
 const text = repairsText.standIn.giving;
 
 interface GiveForDialogProps {
-  /** The name of the seat that is decided for. */
+  /** The name of the seat that the referee decides for. */
   readonly seat: string;
   readonly onConfirm: (reason: Reason) => void;
   readonly onClose: () => void;

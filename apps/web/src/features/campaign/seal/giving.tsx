@@ -11,30 +11,30 @@ const GiveForDialog = lazy(async () => ({ default: (await import('./give-for-dia
 
 type Given = Outputs['orders']['give'];
 
-/** What follows when an order was answered. */
+/** What follows the answer to an order. */
 interface Giving {
   readonly done?: string;
   readonly onDone?: (() => void) | undefined;
-  /** What to say of a refusal. */
+  /** What to say about a refusal. */
   readonly why: (problem: Extract<Given, { readonly ok: false }>['problem']) => string;
 }
 
 interface GivingPlace {
-  /** Gives an order that counts on arrival: the reader's own, or one for the seat that a referee stands in for. */
+  /** Gives an order on arrival: the reader's own, or one for the seat that a referee stands in for. */
   readonly give: (order: object, then: Giving) => void;
   readonly isBusy: boolean;
 }
 
 const GivingContext = createContext<GivingPlace | null>(null);
 
-/** How orders that count on arrival are given. */
+/** How orders on arrival are given. */
 export function useGiving(): GivingPlace {
   const place = useContext(GivingContext);
   if (place === null) throw new Error('not on a campaign page');
   return place;
 }
 
-/** Gives what players decide on the pages within; a referee who stands in for a seat is asked for a reason first. */
+/** Gives the players' decisions on the pages within; a referee who stands in for a seat is asked for a reason first. */
 export function GivingRoom({ children }: { readonly children: ReactNode }) {
   const trpc = useTRPC();
   const { head, standIn, seatName } = useCampaignPlace();

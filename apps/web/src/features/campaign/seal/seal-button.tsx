@@ -68,7 +68,7 @@ interface ReadFootProps {
   readonly sealedAt: string;
 }
 
-/** For a referee who reads what a seat has sealed: when it did, and the proof. */
+/** For a referee who reads a seat's sealed sheet: when it was sealed, and the proof. */
 function ReadFoot({ form, sealedAt }: ReadFootProps) {
   return (
     <div className="side-foot no-print">
@@ -101,7 +101,7 @@ function SavingWords({ form }: { readonly form: OrderForm }) {
   );
 }
 
-/** The session is over: the way to a new one, and from there back to this page. */
+/** The session is over: a link to sign in, and from there back to this page. */
 function SignInLink() {
   const here = usePath();
   return <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>;
@@ -153,7 +153,7 @@ function SealButton({ form }: { readonly form: OrderForm }) {
   );
 }
 
-/** The wax that was taken off: two halves that fall apart and fade. */
+/** The broken wax: two halves that fall apart and fade. */
 function BrokenWax() {
   return (
     <span className="broken-wax" aria-hidden>

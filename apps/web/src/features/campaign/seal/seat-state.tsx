@@ -10,12 +10,12 @@ interface SeatStateProps {
   readonly seat: Head['seats'][number];
 }
 
-/** How far a seat's orders are, in a word and a sign; other players see no more than whether it has sealed. */
+/** How far a seat's orders are, in a word and a sign; other players see only whether it has sealed. */
 export function SeatState({ seat }: SeatStateProps) {
   const { head } = useCampaignPlace();
   const { form } = useRoom();
   if (seat.owes === 'order') return <span className="chip warn">{seatsText.owesOrder}</span>;
-  // Where nobody is asked for a sheet, nobody has to hear that they are not.
+  // If nobody owes a sheet, nobody needs to read that.
   if (!head.seats.some(({ awaited, sealed }) => awaited || sealed)) return null;
   if (!seat.awaited && !seat.sealed) return <span className="chip">{seatsText.notAsked}</span>;
   const isTold = head.viewer === 'referee' || seat.seat === head.you;

@@ -11,7 +11,7 @@ interface StandInDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks a referee once before the orders that they wrote for a seat are sealed, and for the reason. */
+/** Asks a referee for confirmation and a reason before the orders that they wrote for a seat are sealed. */
 export function StandInDialog({ seat, children, ...dialog }: StandInDialogProps) {
   const { sealFor, standIn } = repairsText;
   return (

@@ -4,7 +4,9 @@ import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStanding } from './use-standing.ts';
 
-/** Every phase that is sealed for the reader from now on, each with a way to end that; nothing where there is none. */
+/**
+ * Every phase that is sealed automatically for the reader, each with a button to stop that; nothing if there are none.
+ */
 export function StandingList() {
   const { door } = useCampaignPlace();
   const standing = useStanding();

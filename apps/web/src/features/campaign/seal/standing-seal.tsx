@@ -3,7 +3,7 @@ import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStanding } from './use-standing.ts';
 
-/** Whether the open phase is to be sealed for the reader whenever it opens; nothing where the game leaves that to players. */
+/** Whether the open phase is sealed automatically for the reader; nothing if the game does not offer that. */
 export function StandingSeal() {
   const { head, door } = useCampaignPlace();
   const standing = useStanding();

@@ -3,7 +3,7 @@ import { orderStateText } from '@sealed-orders/text/pages/orders';
 
 const FROM_DRAFT = ['draft', 'complete', 'sealed'] as const;
 
-/** The way to a sealed sheet, with the states that are reached. As long as there is nothing it begins with that. */
+/** The states on the way to a sealed sheet, with those reached. While there are no orders it begins with that. */
 export function StateSteps({ state }: { readonly state: OrderState }) {
   const [, ...later] = FROM_DRAFT;
   const steps: readonly OrderState[] = state === 'none' ? ['none', ...later] : FROM_DRAFT;

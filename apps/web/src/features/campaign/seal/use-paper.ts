@@ -14,7 +14,7 @@ import { useSealing } from './use-sealing.ts';
 /** The reader's sheet for the open phase: it is written, saved, sealed and taken back here. */
 export interface Paper<Sheet> {
   readonly sheet: Sheet;
-  /** Whether it can be written now: nothing is sealed, and the reader looks at the present. */
+  /** Whether it can be written now: nothing is sealed, and the reader views the present. */
   readonly isOpen: boolean;
   readonly sealed: { readonly at: string; readonly commitment: string } | null;
   readonly write: (change: (sheet: Sheet) => Sheet) => void;
@@ -25,22 +25,22 @@ export interface Paper<Sheet> {
   readonly seal: (reason?: Reason) => void;
   readonly takeBack: () => void;
   readonly isBusy: boolean;
-  /** Why the last attempt to seal came to nothing. */
+  /** Why the last attempt to seal failed. */
   readonly problem: SealingProblem | null;
-  /** What was done last on this page for the open phase: it is seen happening. */
+  /** The last action on this page for the open phase: it is animated. */
   readonly lately: 'sealed' | 'taken-back' | null;
 }
 
-/** A sheet that was stored; null: it is not a sheet of this phase. */
+/** A stored sheet; null: it is not a sheet of this phase. */
 type Reader<Sheet> = (stored: unknown) => Sheet | null;
 
 /** How a game writes the sheet of the open phase. */
 export interface SheetKind<Sheet> {
-  /** Before anything is written. */
+  /** The blank sheet. */
   readonly blank: Sheet;
-  /** Loads what reads a stored sheet. */
+  /** Loads the parser of stored sheets. */
   readonly reader: () => Promise<Reader<Sheet>>;
-  /** What is saved and sealed: the sheet without what is still being written. */
+  /** What is saved and sealed: the sheet without anything unfinished. */
   readonly finished: (sheet: Sheet) => Sheet;
 }
 
@@ -52,8 +52,8 @@ const savedAtIn = (stored: Stored | undefined, opening: number): string | null =
 const NOTHING: Stored = { draft: null, sealed: null };
 
 /**
- * What the server has of the reader's orders. A referee who writes for a seat does not read what its player has drafted,
- * and one who reads what it has sealed reads nothing else.
+ * The server's copy of the reader's orders. A referee who writes for a seat does not read its player's draft, and one
+ * who reads its sealed sheet reads nothing else.
  */
 function useStored(campaign: string, isAsked: boolean) {
   const trpc = useTRPC();
@@ -66,8 +66,8 @@ function useStored(campaign: string, isAsked: boolean) {
 }
 
 /**
- * The sheet of the reader's seat for the open phase; null for readers who are not asked, and while it is fetched.
- * `open` is the campaign as it stands now, whatever step the reader looks at; `kind` is null in phases without a sheet.
+ * The sheet of the reader's seat for the open phase; null for readers who owe none, and while it loads. `open` is the
+ * campaign's current state, whatever step the reader views; `kind` is null in phases without a sheet.
  */
 export function usePaper<Sheet extends object>(
   open: Campaign,
@@ -125,7 +125,10 @@ interface StoredSheet {
 
 const NO_SHEETS: readonly StoredSheet[] = [];
 
-/** What the form begins with: what is sealed, else what never reached the server, else the draft it holds. */
+/**
+ * The form's initial sheet: the sealed one, otherwise the draft that never reached the server, otherwise the server's
+ * draft.
+ */
 function sheetsIn(owner: DraftOwner, opening: number, { draft, sealed }: Stored): readonly StoredSheet[] {
   const unsaved = kept(owner, opening);
   return [
@@ -135,7 +138,7 @@ function sheetsIn(owner: DraftOwner, opening: number, { draft, sealed }: Stored)
   ];
 }
 
-/** The first of the stored sheets that is one of this phase; else a blank one. */
+/** The first of the stored sheets that belongs to this phase; otherwise a blank one. */
 function starting<Sheet>(blank: Sheet, sheets: readonly StoredSheet[], read: Reader<Sheet> | null): Draft<Sheet> {
   for (const { sheet, isUnsaved } of sheets) {
     const found = read?.(sheet) ?? null;
@@ -144,7 +147,7 @@ function starting<Sheet>(blank: Sheet, sheets: readonly StoredSheet[], read: Rea
   return laidOut(blank, false);
 }
 
-/** What reads sheets of the kind, once it is wanted and loaded; null until then. */
+/** The parser for sheets of the kind, once it is wanted and loaded; null until then. */
 function useReader<Sheet>(kind: SheetKind<Sheet> | null, isWanted: boolean): Reader<Sheet> | null {
   const [loaded, setLoaded] = useState<{ readonly kind: SheetKind<Sheet>; readonly read: Reader<Sheet> } | null>(null);
   useEffect(() => {

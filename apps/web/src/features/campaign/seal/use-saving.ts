@@ -13,9 +13,9 @@ interface SavingOf {
   readonly seat: string;
   readonly opening: number;
   readonly sheet: object;
-  /** Names what was laid out; its changes are counted from there. */
+  /** Identifies the loaded sheet; its changes are counted from there. */
   readonly laidFor: string;
-  /** Counts the player's changes; 0 is what came from the server. */
+  /** Counts the player's changes; 0 is the server's sheet. */
   readonly edits: number;
   /** Sealed orders are not a draft. */
   readonly isOpen: boolean;
@@ -25,14 +25,13 @@ interface SavingOf {
 }
 
 /**
- * Keeps the draft in this browser at each change and saves it a moment after. What the server does not take is sent
- * again when the connection is back, or when somebody who signed in elsewhere comes back; changing again also tries
- * again.
+ * Stores the draft in this browser at each change and saves it a moment later. What the server does not accept is sent
+ * again when the connection is back, or when the session is restored; another change also retries.
  */
 export function useSaving(of: SavingOf): Saving {
   const { campaign, seat, opening, sheet, laidFor, edits, isOpen, savedAt, onClosed } = of;
   const trpc = useTRPC();
-  // A draft is sent until the server has it: what became of a lost answer does not matter.
+  // A draft is sent until the server has it: a lost answer does not matter.
   const save = useAction(trpc.orders.save, { inPlace: true, mayOverlap: true });
   const [saved, setSaved] = useState<{ readonly laidFor: string; readonly edits: number; readonly at: number } | null>(
     null,

@@ -10,7 +10,7 @@ import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { type DraftOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 
-/** Loaded when it is needed: most orders are sealed. */
+/** Loaded on demand: most orders are sealed. */
 async function refused(code: RefusalCode): Promise<string> {
   const { sealingRefusals } = await import('@sealed-orders/text/pages/sealing');
   return refusalSentence(sealingRefusals, code);
@@ -22,7 +22,7 @@ const forSeat = ({ campaign, seat }: DraftOwner, opening: number, sheet: object,
   nonce: nonce(),
 });
 
-/** What follows when a sheet was sealed or taken back, and how a look tells whether it was. */
+/** What follows when a sheet was sealed or taken back, and how the data shows whether it was. */
 function useFollow({ campaign }: DraftOwner, opening: number) {
   const trpc = useTRPC();
   const own = trpc.orders.draft.queryOptions({ campaign });
@@ -54,7 +54,7 @@ function useSealingFor(of: DraftOwner, opening: number) {
 }
 
 /**
- * Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening.
+ * Seals the sheet, and takes it back. `lately` is the last action on this page: it is animated.
  * @param standIn the seat for which a referee seals it; null: it is the reader's own
  */
 export function useSealing(of: DraftOwner, opening: number, sheet: object, standIn: string | null) {

@@ -6,14 +6,14 @@ import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { nonce } from './nonce.ts';
 
-/** The phases that are sealed for the reader whenever they open, and how to change that. Null: not known yet. */
+/** The phases that are sealed automatically for the reader, and how to change that. Null: not known yet. */
 export function useStanding() {
   const trpc = useTRPC();
   const { head, door } = useCampaignPlace();
   const campaign = head.id;
   const asked = trpc.orders.standingSeals.queryOptions({ campaign });
   const { data } = useQuery({ ...asked, enabled: head.you !== null });
-  // What was just chosen shows at once, until the server has answered.
+  // A new choice shows immediately, until the server has answered.
   const [chosen, choose] = useState<Readonly<Record<string, boolean>>>({});
   const set = useAction(trpc.orders.setStandingSeal, { again: [asked.queryKey] });
   const withdraw = useAction(trpc.orders.withdrawStandingSeal, { again: [asked.queryKey] });

@@ -16,7 +16,7 @@ interface BoxPageProps {
   readonly onBack: () => void;
 }
 
-/** What a seat and the referees wrote to each other, as either side reads it. */
+/** Messages between a seat and the referees, as either side reads them. */
 export function BoxPage({ seat, onBack }: BoxPageProps) {
   const { head, letterOf, seatName } = useCampaignPlace();
   const { data } = useBoxes();

@@ -14,7 +14,7 @@ interface ChooserProps {
   readonly onBack: () => void;
 }
 
-/** Who talks together: two or more of those that the reader may write to. */
+/** Who talks together: two or more of the players that the reader may write to. */
 export function Chooser({ conversations, onChosen, onBack }: ChooserProps) {
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
   const alone = conversations.filter((one) => one.with.length === 1);

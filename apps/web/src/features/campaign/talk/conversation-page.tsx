@@ -14,7 +14,7 @@ interface ConversationPageProps {
   readonly onBack: () => void;
 }
 
-/** One conversation: what was written, the newest last, and a box to write. */
+/** One conversation: its messages, the newest last, and a box to write. */
 export function ConversationPage({ conversation, onBack }: ConversationPageProps) {
   const { head, letterOf, seatName } = useCampaignPlace();
   const { with: others, mayWrite, last, unread } = conversation;

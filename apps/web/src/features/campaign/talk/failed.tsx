@@ -2,7 +2,7 @@ import { talkText } from '@sealed-orders/text/pages/talk';
 import { Button } from '../../kit/button.tsx';
 import { Empty } from '../../kit/notice.tsx';
 
-/** The conversations did not load, with a way to try again. */
+/** The conversations did not load, with a button to retry. */
 export function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const { title, says, retry } = talkText.failed;
   const again = <Button onClick={onRetry}>{retry}</Button>;

@@ -7,7 +7,7 @@ interface MessagePage<Message> {
   readonly hasEarlier: boolean;
 }
 
-/** The page before a page is asked for by the number of its first message. */
+/** Fetches the page before a page by the number of its first message. */
 export const earlierPage = ({ messages, hasEarlier }: MessagePage<{ readonly n: number }>): number | undefined =>
   hasEarlier ? messages[0]?.n : undefined;
 
@@ -15,7 +15,7 @@ interface History<Message> {
   readonly data: { readonly pages: readonly MessagePage<Message>[] } | undefined;
 }
 
-/** The messages that have been loaded, the oldest first. What is shown counts as read: `read` is told up to where. */
+/** The loaded messages, the oldest first. Shown messages count as read: `read` is called with the last number. */
 export function useShown<Message extends { readonly n: number }>(
   { data }: History<Message>,
   unread: number,
@@ -29,5 +29,5 @@ export function useShown<Message extends { readonly n: number }>(
   return messages;
 }
 
-/** What the box to write says when a message was refused, or may not have arrived. */
+/** What the message box says when a message was refused, or may not have arrived. */
 export const sending = { refusals: talkText.refusals, failed: { lost: talkText.lost }, inPlace: true } as const;

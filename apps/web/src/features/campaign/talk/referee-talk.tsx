@@ -9,7 +9,7 @@ import { Failed } from './failed.tsx';
 import { TalkLine } from './talk-line.tsx';
 import { type BoxLine, useBoxes } from './use-conversations.ts';
 
-/** What the players of a campaign write to its referees, by seat. What they write to each other no referee reads. */
+/** Players' messages to the referees of a campaign, by seat. No referee reads their messages to each other. */
 export function RefereeTalk() {
   const { letterOf, seatName } = useCampaignPlace();
   const { data, error, refetch } = useBoxes();
@@ -45,7 +45,7 @@ interface RefereeLineProps {
   readonly onOpen: () => void;
 }
 
-/** The way to the referee, above the other players. */
+/** The link to the referee, above the other players. */
 export function RefereeLine({ box: { last, unread }, onOpen }: RefereeLineProps) {
   const says =
     last === null ? talkText.box.nobodyWrote : talkText.last(last.text, last.isFromReferee ? null : talkText.you);

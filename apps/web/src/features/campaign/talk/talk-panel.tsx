@@ -15,7 +15,7 @@ import { RefereeLine, RefereeTalk } from './referee-talk.tsx';
 import { TalkLine } from './talk-line.tsx';
 import { type BoxLine, type Conversation, useBoxes, useConversations } from './use-conversations.ts';
 
-/** What the reader and others write to each other: a player and other seats, and the referees; a referee and the seats. */
+/** The reader's messages with others: a player's with other seats and the referees; a referee's with the seats. */
 export function TalkPanel() {
   const { head } = useCampaignPlace();
   const { title, says } = talkText.notForYou;
@@ -46,7 +46,7 @@ function Talk() {
   return <List press={press} conversations={conversations} box={hasBox ? box : null} onOpen={setOpen} />;
 }
 
-/** What is known of the conversation of these; if nobody has written in it yet, the reader begins it. */
+/** What is known about these players' conversation; if nobody has written in it yet, the reader begins it. */
 const conversationWith = (others: readonly SeatId[], known: readonly Conversation[]): Conversation =>
   known.find((one) => one.with.join() === others.join()) ?? {
     with: [...others],
@@ -58,7 +58,7 @@ const conversationWith = (others: readonly SeatId[], known: readonly Conversatio
 interface ListProps {
   readonly press: PressPolicy;
   readonly conversations: readonly Conversation[];
-  /** The way to the referee; null: there is none. */
+  /** The link to the referee; null if there is none. */
   readonly box: BoxLine | null;
   readonly onOpen: (open: Open) => void;
 }

@@ -17,18 +17,18 @@ export interface ThreadLine {
 
 interface ThreadProps {
   readonly title: string;
-  /** Who the others are, as signs beside the title. */
+  /** The others' signs beside the title. */
   readonly signs: ReactNode;
   readonly label: string;
   readonly onBack: () => void;
   readonly history: Omit<HistoryProps, 'empty'>;
-  /** What is said while nobody has written. */
+  /** Shown while nobody has written. */
   readonly empty: string;
-  /** The box to write, or why there is none. */
+  /** The message box, or why there is none. */
   readonly children: ReactNode;
 }
 
-/** Messages under the names of those who write them, the newest last. */
+/** Messages under their authors' names, the newest last. */
 export function Thread({ title, signs, label, onBack, history, empty, children }: ThreadProps) {
   return (
     <section className="conversation" aria-label={label}>

@@ -7,7 +7,7 @@ import { earlierPage, sending, useShown } from './messages.ts';
 import type { BoxLine } from './use-conversations.ts';
 import type { Sender } from './write-box.tsx';
 
-/** The messages of a seat's box, the oldest first. What is shown counts as read. */
+/** The messages of a seat's box, the oldest first. Shown messages count as read. */
 export function useBoxMessages(seat: BoxLine['seat'], unread: number) {
   const { head } = useCampaignPlace();
   const campaign = head.id;
@@ -23,7 +23,7 @@ export function useBoxMessages(seat: BoxLine['seat'], unread: number) {
   return { asked, messages: useShown(asked, unread, read) };
 }
 
-/** Sends messages into the box of a seat; `done` is called when one has arrived. */
+/** Sends messages to a seat's box; `done` is called when one has arrived. */
 export function useBoxSending(seat: BoxLine['seat'], done: () => void): Sender {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -4,7 +4,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 
 export type Conversation = Outputs['talk']['conversations']['conversations'][number];
 
-/** The reader's conversations; never asked for readers without a seat. */
+/** The reader's conversations; never fetched for readers without a seat. */
 export function useConversations() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
@@ -13,7 +13,7 @@ export function useConversations() {
 
 export type BoxLine = Outputs['box']['boxes']['boxes'][number];
 
-/** The boxes that the reader may open: a player's own, a referee's all. Spectators have none, and do not ask. */
+/** The boxes that the reader may open: a player's own, a referee's all. Spectators have none, and don't fetch any. */
 export function useBoxes() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -7,7 +7,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { earlierPage, sending, useShown } from './messages.ts';
 import type { Sender } from './write-box.tsx';
 
-/** The messages of a conversation, the oldest first. What is shown counts as read. */
+/** The messages of a conversation, the oldest first. Shown messages count as read. */
 export function useMessages(others: readonly SeatId[], unread: number) {
   const { head } = useCampaignPlace();
   const campaign = head.id;

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 
 const LONGEST = 2000;
-/** From here on the box says how much room is left. */
+/** From this length on the box says how much room is left. */
 const NEARLY_FULL = 1800;
 
 export interface Sender {

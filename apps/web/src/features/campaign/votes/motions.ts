@@ -15,7 +15,7 @@ export interface Motion {
   readonly needed: number;
 }
 
-/** What the players of the campaign can vote on now: where there is a referee, only the end of the war. */
+/** What the players of the campaign can vote on now: with a referee, only the end of the war. */
 export function motionsOf(head: Head): readonly Motion[] {
   if (head.status === 'lobby' || head.status === 'finished') return [];
   const clock = head.referees.length > 0 ? [] : clockMatters(head);
@@ -56,7 +56,7 @@ function seatMotion(head: Head, { seat, name, userName, misses }: Seat): Motion 
   };
 }
 
-/** More than half of the seats that somebody holds, without the one that it is about. */
+/** More than half of the held seats, without the one that the matter is about. */
 function neededOf({ seats }: Head, about: string | null): number {
   const held = seats.filter(({ seat, userName }) => userName !== null && seat !== about).length;
   return Math.floor(held / 2) + 1;

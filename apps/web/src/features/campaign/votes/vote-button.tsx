@@ -10,7 +10,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Matter, Motion } from './motions.ts';
 
-/** A player votes, and takes the vote back; nothing for readers without a seat, and for deputies. */
+/** A player votes, or withdraws the vote; nothing for readers without a seat, and for deputies. */
 export function VoteButton({ motion }: { readonly motion: Motion }) {
   const { head } = useCampaignPlace();
   const [isAsking, setAsking] = useState(false);

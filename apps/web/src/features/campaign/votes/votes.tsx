@@ -5,7 +5,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { type Motion, motionsOf } from './motions.ts';
 import { VoteButton } from './vote-button.tsx';
 
-/** What the players can decide by vote, and who has voted so far. Open as soon as somebody has. */
+/** What the players can decide by vote, and who has voted so far. Unfolded once someone has. */
 export function Votes() {
   const { head } = useCampaignPlace();
   const motions = motionsOf(head);

@@ -4,7 +4,7 @@ import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { WriteUp } from './use-write-ups.ts';
 
-/** What a seat tells of a battle: title, text, pictures. */
+/** A seat's write-up of a battle: title, text, pictures. */
 export function Article({ writeUp }: { readonly writeUp: WriteUp }) {
   const { letterOf, seatName } = useCampaignPlace();
   const { seat, title, text, savedAt } = writeUp;

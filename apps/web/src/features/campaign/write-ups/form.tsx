@@ -9,7 +9,7 @@ import { useKeptText } from './use-kept-text.ts';
 import { useSaving, type WriteUp } from './use-write-ups.ts';
 
 const LONGEST = { title: 120, text: 8000 } as const;
-/** From here on the form says how much room is left. */
+/** From this length on the form says how much room is left. */
 const NEARLY_FULL = 7500;
 
 interface FormProps {
@@ -19,7 +19,7 @@ interface FormProps {
   readonly close: () => void;
 }
 
-/** The reader's story: title, text, pictures with captions. What is written stays in this browser until it is saved. */
+/** The reader's write-up: title, text, pictures with captions. The text stays in this browser until it is saved. */
 export function WriteUpForm({ topic, own, isTold, close }: FormProps) {
   const { head } = useCampaignPlace();
   const [kept, keep, forget] = useKeptText(`${head.id} ${head.you} ${topic}`, {

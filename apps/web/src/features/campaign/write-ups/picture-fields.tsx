@@ -20,7 +20,7 @@ interface PictureFieldsProps {
 const MOST = 6;
 const LONGEST = 200;
 
-/** The pictures of the reader's own story: each is sent as soon as it is chosen. */
+/** The pictures of the reader's write-up: each is sent as soon as it is chosen. */
 export function PictureFields({ topic, pictures, captions, write }: PictureFieldsProps) {
   const { head } = useCampaignPlace();
   const { send, isBusy, problems } = usePictures(topic);
@@ -28,7 +28,7 @@ export function PictureFields({ topic, pictures, captions, write }: PictureField
   const { form } = writeUpText;
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     send([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was fixed.
     event.target.value = '';
   };
   return (

@@ -1,12 +1,12 @@
-/** The longer side of a picture as it is sent, pixels; the server makes it smaller still. */
+/** The longer side of a picture as sent, pixels; the server makes it smaller still. */
 const LONGEST = 2400;
 const QUALITY = 0.88;
-/** Files below this are sent as they are. */
+/** Files below this are sent unchanged. */
 const SMALL = 700_000;
 
 /**
- * The picture as it is sent: a photo of several megabytes would take a phone half a minute. What this browser cannot read
- * is sent as it is, for the server to say what is wrong with it.
+ * The picture as sent: a photo of several megabytes would take a phone half a minute. A file that this browser cannot
+ * read is sent unchanged, and the server says what is wrong with it.
  */
 export async function shrunk(file: File): Promise<Blob> {
   if (file.size < SMALL || !file.type.startsWith('image/') || file.type === 'image/svg+xml') return file;

@@ -5,7 +5,7 @@ import { kept } from '../../browser/kept.ts';
 const textSchema = z.object({ title: z.string(), text: z.string() });
 type Text = z.infer<typeof textSchema>;
 
-/** A text that this browser keeps until it is saved, so that a closed page loses nothing. */
+/** A text that this browser stores until it is saved, so that closing the page loses nothing. */
 export function useKeptText(name: string, saved: Text): readonly [Text, (text: Text) => void, () => void] {
   const store = kept(`write-up ${name}`, (found) => textSchema.parse(found));
   const [text, setText] = useState<Text>(() => store.read() ?? saved);

@@ -12,22 +12,25 @@ const { pictureProblems, refusals } = writeUpText;
 type Problem = Extract<Outputs['writeUps']['addPicture'], { ok: false }>['problem'];
 type OfTheFile = Exclude<Problem['code'], RefusalCode>;
 
-/** Does not compile if something can be wrong with a file that has no sentence. */
+/** Does not compile if a problem with a file has no sentence. */
 const OF_THE_FILE: Readonly<Record<OfTheFile, string>> = pictureProblems;
 const isOfTheFile = (code: Problem['code']): code is OfTheFile => Object.hasOwn(OF_THE_FILE, code);
 const sentenceOf = (code: Problem['code']): string | Promise<string> =>
   isOfTheFile(code) ? OF_THE_FILE[code] : refusalSentence(refusals, code);
 
-/** A picture that was not taken, and why. */
+/** A picture that was not accepted, and why. */
 interface Untaken {
   readonly fileName: string;
   readonly says: string;
 }
 
-/** What the server takes; asked here too, so that nobody waits for a large file to be refused. */
+/** What the server accepts; checked here too, so that nobody waits for a large file to be refused. */
 const MOST_BYTES = 10_000_000;
 
-/** Sends pictures for the reader's own write-up, one after the other; says of each that was not taken why. */
+/**
+ * Sends pictures for the reader's own write-up, one after the other; reports each that was not accepted, with the
+ * reason.
+ */
 export function usePictures(topic: string) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();

@@ -8,21 +8,21 @@ import { useCampaignPlace } from '../campaign-context.ts';
 export type WriteUps = Outputs['writeUps']['ofTopic'];
 export type WriteUp = WriteUps['writeUps'][number];
 
-/** What the reader may read of a topic. */
+/** What the reader may read about a topic. */
 export function useWriteUps(topic: string) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   return useQuery(trpc.writeUps.ofTopic.queryOptions({ campaign: head.id, topic }));
 }
 
-/** All that the reader may read, and what waits to be written. */
+/** Everything that the reader may read, and the topics without a write-up. */
 export function useWriteUpList() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   return useQuery(trpc.writeUps.list.queryOptions({ campaign: head.id }));
 }
 
-/** Saves the reader's own write-up; `done` is called when it is saved. */
+/** Saves the reader's own write-up; `done` is called on success. */
 export function useSaving(done: () => void) {
   const trpc = useTRPC();
   const { run, isRunning } = useAction(trpc.writeUps.save, {

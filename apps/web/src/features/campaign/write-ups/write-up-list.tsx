@@ -10,11 +10,11 @@ import { useWriteUpList } from './use-write-ups.ts';
 interface WriteUpListProps {
   /** Opens the page of a topic. */
   readonly show: (topic: string) => void;
-  /** What the game calls a topic that waits for a story. */
+  /** The game's name for a topic without a write-up. */
   readonly ToWrite: ComponentType<{ readonly topic: string; readonly round: number | null }>;
 }
 
-/** All stories that the reader may read, the newest first, and battles that wait for one. */
+/** All write-ups that the reader may read, the newest first, and battles without one. */
 export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
   const { letterOf, seatName } = useCampaignPlace();
   const { data } = useWriteUpList();

@@ -11,7 +11,7 @@ import { Article } from './article.tsx';
 import { WriteUpForm } from './form.tsx';
 import { useRemoving, useWriteUps, type WriteUp, type WriteUps as Written } from './use-write-ups.ts';
 
-/** What the sides write of a topic, such as a battle, with their pictures; and where the reader writes. */
+/** The sides' write-ups of a topic, such as a battle, with their pictures; and where the reader writes. */
 export function WriteUps({ topic }: { readonly topic: string }) {
   const { data, isError, refetch } = useWriteUps(topic);
   if (data === undefined) return isError ? <Failed retry={() => void refetch()} /> : null;
@@ -71,7 +71,7 @@ interface OwnProps extends ShownProps {
   readonly open: () => void;
 }
 
-/** The reader's own story, or the way to one. */
+/** The reader's own write-up, or the button to begin one. */
 function Own({ topic, own, written: { mayWrite, isTold }, open }: OwnProps) {
   if (own === null && !mayWrite) return null;
   return (
@@ -95,7 +95,7 @@ function Own({ topic, own, written: { mayWrite, isTold }, open }: OwnProps) {
   );
 }
 
-/** A referee takes down what should not stand here, with a reason. */
+/** A referee removes an unsuitable write-up, with a reason. */
 function RefereeRemoves(props: { readonly topic: string; readonly writeUp: WriteUp }) {
   const { head } = useCampaignPlace();
   return head.viewer === 'referee' ? <Removal {...props} isReferee /> : null;
