@@ -6,32 +6,32 @@ import type { GazetteDoor } from './gazette/door.ts';
 import type { MapDoor } from './maps/door.ts';
 import type { SetupDoor } from './new-campaign/door.ts';
 
-/** A registry: each game with what loads one of its doors. */
+/** A registry: each game with the loader of one of its doors. */
 type Doors<Door> = { readonly [System in PlayedSystem]: () => Promise<Door> };
 
-/** The games whose campaigns can be shown. A page loads its own game and no other. */
+/** The games whose campaigns can be shown. A page loads only its own game. */
 const GAME_DOORS: Doors<GameDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/door.tsx')).hexCampaignDoor,
   tally: async () => (await import('./tally/door.tsx')).tallyDoor,
 };
 
-/** What forms, lobby and terms are made of. */
+/** What forms, lobby and terms are built from. */
 const SETUP_DOORS: Doors<SetupDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/setup/door.ts')).hexCampaignSetupDoor,
   tally: async () => (await import('./tally/setup-door.ts')).tallySetupDoor,
 };
 
-/** What the campaign page shows before it can be operated, where a game has something to show then. */
+/** What the campaign page shows before it is interactive, for games that can. */
 const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/first-picture.tsx')).hexCampaignPicture,
 };
 
-/** The pages of maps, where maps of a game can be drawn. */
+/** The pages of maps, for games whose maps can be drawn. */
 const MAP_DOORS: Partial<Doors<MapDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/map-editor/door.tsx')).hexCampaignMapDoor,
 };
 
-/** What a gazette is made of. */
+/** What a gazette is built from. */
 const GAZETTE_DOORS: Doors<GazetteDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/gazette.tsx')).hexCampaignGazette,
   tally: async () => (await import('./tally/gazette.tsx')).tallyGazette,
@@ -55,7 +55,7 @@ async function load<Door>(doors: Partial<Doors<Door>>, system: SystemId): Promis
 
 const isIn = (doors: object, system: SystemId): system is PlayedSystem => Object.hasOwn(doors, system);
 
-/** The door of a game into the gazette, for a page that the server makes as a whole. */
+/** A game's door into the gazette, for a page that the server builds as a whole. */
 export const gazetteDoor = (system: PlayedSystem): Promise<GazetteDoor> => GAZETTE_DOORS[system]();
 /** The same for a page that React draws on the server. */
 export const useGazetteDoor = reader(GAZETTE_DOORS);

@@ -14,7 +14,7 @@ export type CampaignLine = Outputs['campaigns']['mine'][number];
 
 interface RowsProps {
   readonly lines: readonly CampaignLine[];
-  /** Says where a campaign stands, in the words of its game. Left out: nothing does. */
+  /** Where a campaign is, in the words of its game. Absent: not shown. */
   readonly where?: (line: CampaignLine) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function CampaignRows({ lines, where }: RowsProps) {
 
 const CHIPS = { none: 'chip warn', draft: 'chip warn', complete: 'chip', sealed: 'chip seal' } as const;
 
-/** How far the reader's own orders are; a map where none are asked. */
+/** How far the reader's own orders are; a map if none are owed. */
 function Sign({ line: { status, orders, owes } }: { readonly line: CampaignLine }) {
   if (owes === 'order') return <OrderBadge state="none" size={32} />;
   if (status !== 'running' || orders === null) return <Icon of={MapIcon} size={28} stroke={1.5} />;
@@ -70,7 +70,7 @@ function Standing({ line }: { readonly line: CampaignLine }) {
   return <span className="chip">{campaignsText.waiting(Math.max(0, line.asked - line.sealed))}</span>;
 }
 
-/** People paused it, or nobody is there to play; all else is a fault, which somebody must look at. */
+/** People paused it, or nobody is there to play; anything else is a fault that needs attention. */
 const RESTS: ReadonlySet<string> = new Set(['asleep', 'holiday', 'desk']);
 
 function Paused({ because }: { readonly because: NonNullable<CampaignLine['pausedBecause']> }) {

@@ -17,7 +17,7 @@ interface Copied {
   readonly name: string;
 }
 
-/** Creates a campaign like this one, and leads to its lobby. */
+/** Creates a campaign like this one, and goes to its lobby. */
 export function CopyButton({ campaign }: { readonly campaign: Copied }) {
   const trpc = useTRPC();
   const router = useRouter();

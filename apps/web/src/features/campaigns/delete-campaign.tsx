@@ -17,7 +17,7 @@ interface DeleteCampaignProps {
   readonly campaign: Pick<Head, 'id' | 'name' | 'status'>;
 }
 
-/** For the owner: deletes the campaign once its name is typed. The archive of a war that is over is offered first. */
+/** For the owner: deletes the campaign once its name is typed. Offers a finished war's archive first. */
 export function DeleteCampaign({ campaign }: DeleteCampaignProps) {
   const [isAsking, setAsking] = useState(false);
   const [typed, type] = useState('');

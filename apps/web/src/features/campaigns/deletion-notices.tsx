@@ -9,7 +9,7 @@ import { Notice } from '../kit/notice.tsx';
 
 const text = endingText.notice;
 
-/** Tells which of the reader's campaigns were deleted, until they have read it. */
+/** Says which of the reader's campaigns were deleted, until the reader dismisses it. */
 export function DeletionNotices() {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.ending.deleted.queryOptions());

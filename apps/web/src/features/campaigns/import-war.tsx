@@ -10,10 +10,10 @@ import { buttonClass } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Notice } from '../kit/notice.tsx';
 
-/** The longest file that is sent, bytes. */
+/** The largest file to send, bytes. */
 const LONGEST = 30_000_000;
 
-/** Takes the archive of a war that was played on another site, and leads to it. */
+/** Imports the archive of a war from another site, and goes to it. */
 export function ImportWar() {
   const [isPublic, setPublic] = useState(false);
   const { take, isBusy, problem } = useImport(isPublic);

@@ -13,7 +13,7 @@ const line = (
   nextDue: day === null ? null : `2026-01-0${day}T12:00:00.000Z`,
 });
 
-test('what waits for the reader stands first, by its deadline; what is over stands last', () => {
+test('campaigns waiting for the reader come first, by deadline; finished ones come last', () => {
   const lines = [
     line('over', 'finished', null),
     line('resting', 'paused', null),

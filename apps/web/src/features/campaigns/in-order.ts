@@ -4,7 +4,10 @@ type Waiting = Pick<CampaignLine, 'owes' | 'status' | 'nextDue'>;
 
 const RANKS: Readonly<Record<CampaignLine['status'], number>> = { lobby: 1, running: 2, paused: 3, finished: 4 };
 
-/** What waits for the reader first, the nearest deadline before others; then what is to come, runs, rests and is over. */
+/**
+ * Campaigns waiting for the reader first, the nearest deadline before others; then those in the lobby, running, paused
+ * and finished.
+ */
 export function inOrder<Line extends Waiting>(lines: readonly Line[]): readonly Line[] {
   const rank = ({ owes, status }: Line): number => (owes === null ? RANKS[status] : 0);
   const due = ({ nextDue }: Line): number => (nextDue === null ? Number.MAX_SAFE_INTEGER : Date.parse(nextDue));

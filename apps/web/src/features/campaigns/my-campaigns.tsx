@@ -17,7 +17,7 @@ import { DeletionNotices } from './deletion-notices.tsx';
 import { ImportWar } from './import-war.tsx';
 import { inOrder } from './in-order.ts';
 
-/** The reader's campaigns; those that wait for an order first, and those in the archive out of the way. */
+/** The reader's campaigns; those that wait for an order first, and archived ones out of the way. */
 export function MyCampaigns() {
   const trpc = useTRPC();
   const mine = useQuery(trpc.campaigns.mine.queryOptions());

@@ -3,7 +3,7 @@ import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { useNow } from '../time/use-now.ts';
 
-/** How long a phase is still open, counted down; null: it has no deadline. Empty while the server renders. */
+/** How long a phase is still open, counted down; null: it has no deadline. Empty on the server. */
 export function TimeLeft({ due }: { readonly due: string | null }) {
   const now = useNow();
   if (now === 0) return null;

@@ -1,7 +1,7 @@
 import { deskText } from '@sealed-orders/text/pages/desk';
 import type { Trpc } from '../api/client.ts';
 
-/** What follows a deed: the campaign and the list of deeds are read again. */
+/** What follows a deed: the campaign and the list of deeds are refetched. */
 export const afterDeed = (trpc: Trpc, campaign: string) => ({
   refusals: deskText.refusals,
   again: [

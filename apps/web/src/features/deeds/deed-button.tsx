@@ -5,16 +5,16 @@ import { Icon } from '../kit/icon.tsx';
 import { DeedDialog, type DeedDialogProps } from './deed-dialog.tsx';
 
 interface DeedButtonProps extends Omit<DeedDialogProps, 'onClose'> {
-  /** What the button says. */
+  /** The button's label. */
   readonly label: ReactNode;
   readonly icon?: LucideIcon;
-  /** What the button is called, where its words alone would be those of its neighbour. */
+  /** The button's accessible name, if its label equals its neighbour's. */
   readonly name?: string | undefined;
   readonly isDisabled: boolean;
   readonly look?: ButtonLook;
 }
 
-/** A button for a deed that is asked for once, with a reason, before it is done. */
+/** A button for a deed that needs confirmation and a reason. */
 export function DeedButton({ label, icon, name, isDisabled, look = { size: 'small' }, ...deed }: DeedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

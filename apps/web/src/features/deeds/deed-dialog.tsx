@@ -13,16 +13,16 @@ export interface Reason {
 export interface DeedDialogProps {
   readonly title: string;
   readonly action: string;
-  /** Whether what the children ask for is there; if omitted, they ask for nothing. */
+  /** Whether the children's fields are complete; if omitted, they have none. */
   readonly canConfirm?: boolean;
-  /** Who reads the reason, where not everybody learns of the deed; if omitted, everybody does, unless it is kept. */
+  /** Who reads the reason, if the deed is not public; if omitted, everyone does, unless it is confidential. */
   readonly readers?: string;
   readonly children: ReactNode;
   readonly onConfirm: (reason: Reason) => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before something is done at the desk, and for the reason, which it insists on. Escape and Back leave everything as it is. */
+/** Asks for confirmation of a deed at the desk, and for a reason, which is required. Escape and Back change nothing. */
 export function DeedDialog({ readers, children, onConfirm, ...dialog }: DeedDialogProps) {
   const reason = useReason();
   const [isKept, keep] = useState(false);

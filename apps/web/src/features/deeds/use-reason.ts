@@ -3,9 +3,9 @@ import { useState } from 'react';
 export interface ReasonField {
   readonly text: string;
   readonly write: (text: string) => void;
-  /** Whether somebody has tried without a reason, and there is none yet. */
+  /** Whether the user has submitted without a reason, and there is none yet. */
   readonly isMissed: boolean;
-  /** The reason when the form is sent; without one null, and the field is ready to be typed into. */
+  /** The reason when the form is sent; without one null, and the field gets the focus. */
   readonly take: (form: HTMLFormElement) => string | null;
 }
 
@@ -18,7 +18,7 @@ export function useReason(): ReasonField {
     setTried(true);
     if (reason !== '') return reason;
     const field = form.elements.namedItem('reason');
-    // Its problem is then read aloud with its name.
+    // So that screen readers read its problem with its name.
     if (field instanceof HTMLElement) field.focus();
     return null;
   };

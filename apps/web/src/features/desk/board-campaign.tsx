@@ -21,7 +21,7 @@ import { BoardTopics } from './board-topics.tsx';
 import { BoardTruth } from './board-truth.tsx';
 import { PingButton } from './ping-button.tsx';
 
-/** One campaign on the desk: where it stands, when it closes, and its seats. */
+/** One campaign on the desk: where it is, when it closes, and its seats. */
 export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
   const { name, slug, status } = campaign;
   const titleId = useId();
@@ -50,7 +50,7 @@ interface BodyProps {
   readonly titleId: string;
 }
 
-/** The seats; for referees also what is open, what was done, and the whole truth. */
+/** The seats; for referees also open topics, recent deeds, and the whole truth. */
 function Body({ campaign, titleId }: BodyProps) {
   const letterOf = lettersOf(campaign);
   const seats = <Seats campaign={campaign} titleId={titleId} letterOf={letterOf} />;
@@ -121,7 +121,7 @@ function Clock({ campaign }: { readonly campaign: Campaign }) {
   return <p className="ink2">{says(dayAndTime(clock.until), duration(clock.until.getTime() - now))}</p>;
 }
 
-/** What can be done about the whole campaign. An owner who plays may pause, and nothing else. */
+/** What can be done about the whole campaign. An owner who plays may only pause. */
 function Actions({ campaign }: { readonly campaign: Campaign }) {
   const { id, slug, status, nextDue, isReferee, seats } = campaign;
   if (status === 'lobby') {
@@ -149,7 +149,7 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-/** Closes the open phase, if it waits for anybody. */
+/** Closes the open phase, if it waits for anyone. */
 function RunNow({ campaign }: { readonly campaign: Campaign }) {
   const { system, summary, seats } = campaign;
   const door = useGameDoor(system);

@@ -3,7 +3,7 @@ import type { Campaign } from './board.ts';
 
 export type LetterOf = (seat: string) => SeatLetter;
 
-/** The letters of the seats of a campaign, as all its pages have them. */
+/** The letters of a campaign's seats, shared by all its pages. */
 export function lettersOf({ seats }: Campaign): LetterOf {
   const letters = new Map<string, SeatLetter>(seatLetters(seats.map(({ seat }) => ({ id: seat }))));
   return (seat) => letters.get(seat) ?? 'n';

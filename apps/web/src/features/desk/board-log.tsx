@@ -9,10 +9,10 @@ import { ButtonLink } from '../kit/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { namesOf } from './board-letters.ts';
 
-/** The last so many deeds stand on the board; the rest on the page of the campaign. */
+/** The board shows this many of the latest deeds; the campaign's page has the rest. */
 const LAST = 5;
 
-/** What was last done about a war, newest first, and the way to all of it. Draws nothing when nothing was. */
+/** The latest deeds about a war, newest first, and a link to all of them. Draws nothing if there are none. */
 export function BoardLog({ campaign: { id, slug, seats } }: { readonly campaign: Campaign }) {
   const trpc = useTRPC();
   const titleId = useId();

@@ -22,7 +22,7 @@ interface BoardSeatProps {
   readonly letter: SeatLetter;
 }
 
-/** A seat: who plays it, how far its orders are, when its player was here, and what a referee can do about it. */
+/** A seat: its player, how far its orders are, when its player was last here, and what a referee can do about it. */
 export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
   const player = seat.playsItself ? practiceText.playsItself : (seat.userName ?? text.noPlayer);
   const mayPing = campaign.status === 'running' && seat.owes !== null && seat.userName !== null;
@@ -77,7 +77,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
   );
 }
 
-/** Somebody has the seat and misses phases, and nobody else can take it yet. */
+/** The seat has a player who misses phases, and nobody else can take it yet. */
 const isMissing = ({ userName, misses, isOpen }: Seat): boolean => userName !== null && misses > 0 && !isOpen;
 
 function rowClass({ isLate, owes, hasDraft }: Seat): string | undefined {
@@ -85,7 +85,7 @@ function rowClass({ isLate, owes, hasDraft }: Seat): string | undefined {
   return owes === 'sheet' && !hasDraft ? 'late nothing' : 'late';
 }
 
-/** How far the orders are; who is not a referee reads only whether they are sealed. */
+/** How far the orders are; only referees see more than whether they are sealed. */
 function Orders({ seat, isReferee }: { readonly seat: Seat; readonly isReferee: boolean }) {
   if (seat.owes === 'order') return <span className="chip warn">{seatsText.owesOrder}</span>;
   if (!seat.awaited && !seat.sealed) return <span className="chip">{text.notAsked}</span>;
@@ -120,7 +120,7 @@ function LastSeen({ seat: { seenAt, userName } }: { readonly seat: Seat }) {
   );
 }
 
-/** What the clock of the player shows, where they say so. */
+/** The player's local time, if they share it. */
 function LocalTime({ seat: { zone, userName } }: { readonly seat: Seat }) {
   const now = useNow();
   if (userName === null || now === 0) return null;
@@ -128,7 +128,7 @@ function LocalTime({ seat: { zone, userName } }: { readonly seat: Seat }) {
   return <span title={text.zone(zone)}>{localTime(new Date(now), zone)}</span>;
 }
 
-/** How many phases in a row closed without orders of the player. */
+/** How many phases in a row closed without the player's orders. */
 function Missed({ seat: { misses, userName } }: { readonly seat: Seat }) {
   if (userName === null) return null;
   if (misses === 0) return <span className="muted">{text.missedNone}</span>;
@@ -150,7 +150,7 @@ function IfAbsent({ seat, campaign: { absence, opensAfter } }: IfAbsentProps) {
   return <span className="muted">{text.absent[absence]}</span>;
 }
 
-/** Who stands in, and whether somebody else can take the seat. */
+/** Who stands in, and whether another user can take the seat. */
 function Standing({ seat }: { readonly seat: Seat }) {
   return <AwayWords seat={{ ...seat, misses: 0, heldSince: null, sealedBy: null }} />;
 }

@@ -11,7 +11,7 @@ interface BoardTopicsProps {
   readonly letterOf: LetterOf;
 }
 
-/** What seats come together for and have not ended, such as battles; the disputed first. */
+/** Open topics of several seats, such as battles; the disputed first. */
 export function BoardTopics({ campaign: { system, slug, seats, topics }, letterOf }: BoardTopicsProps) {
   const titleId = useId();
   const { text, topicSearch } = useGameDoor(system);

@@ -18,7 +18,7 @@ interface BoardTruthProps {
   readonly letterOf: LetterOf;
 }
 
-/** The whole truth of a war in a small picture, and the ways to see it as others do. */
+/** The whole truth of a war in a small picture, and links to see it as others do. */
 export function BoardTruth({ campaign, letterOf }: BoardTruthProps) {
   const { slug, name, seats, system } = campaign;
   const titleId = useId();
@@ -53,7 +53,7 @@ export function BoardTruth({ campaign, letterOf }: BoardTruthProps) {
   );
 }
 
-/** Asked for and drawn when it comes into sight: a referee may have many wars. */
+/** Fetched and drawn when it comes into sight: a referee may have many wars. */
 function Small({ campaign: { id, slug, name, system, opening } }: { readonly campaign: Campaign }) {
   const trpc = useTRPC();
   const [box, isInSight] = useInSight<HTMLAnchorElement>();

@@ -10,7 +10,7 @@ import { Problem } from '../shell/problem.tsx';
 import type { Board } from './board.ts';
 import { BoardCampaign } from './board-campaign.tsx';
 
-/** The board asks again after so many milliseconds: it follows many campaigns at once. */
+/** The board refetches at this interval, ms: it follows many campaigns. */
 const AGAIN = 30_000;
 
 /** All campaigns that the reader owns or is a referee of: who is missing, and what can be done about it. */
@@ -50,7 +50,7 @@ const missingIn = (board: Board): number =>
     .flatMap(({ seats }) => seats)
     .filter(({ owes }) => owes !== null).length;
 
-/** What stopped, and what is due next. */
+/** What has stopped, and what is due next. */
 function summary(board: Board): string {
   const stopped = board.filter(({ pausedBecause }) => pausedBecause !== null && pausedBecause !== 'desk').length;
   const [next] = board

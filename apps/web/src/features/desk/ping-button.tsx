@@ -14,7 +14,7 @@ interface PingButtonProps {
   readonly campaign: Campaign;
   /** Who owes something. */
   readonly seats: Campaign['seats'];
-  /** Whether these are all who do. */
+  /** Whether these are all of them. */
   readonly isAll?: boolean;
 }
 

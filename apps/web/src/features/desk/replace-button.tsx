@@ -16,7 +16,7 @@ interface ReplaceButtonProps {
   readonly player: string;
 }
 
-/** Opens the seat of a player who misses phases to somebody else, with a reason. */
+/** Opens the seat of a player who misses phases to other users, with a reason. */
 export function ReplaceButton({ campaign, seat, player }: ReplaceButtonProps) {
   const trpc = useTRPC();
   const open = useAction(trpc.absence.openSeat, {

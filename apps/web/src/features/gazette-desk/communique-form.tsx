@@ -15,11 +15,11 @@ interface CommuniqueFormProps {
   readonly round: number;
   /** The round as a title. */
   readonly title: string;
-  /** What there is; null: nothing. */
+  /** The current text; null: nothing. */
   readonly own: string | null;
 }
 
-/** What the reader's seat says to everybody in the open round. */
+/** The reader's seat's communiqué in the open round. */
 export function CommuniqueForm({ campaign, round, title, own }: CommuniqueFormProps) {
   const trpc = useTRPC();
   const [said, write] = useState(own ?? '');

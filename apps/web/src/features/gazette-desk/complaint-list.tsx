@@ -18,7 +18,7 @@ interface ComplaintListProps {
   readonly complaints: readonly Complaint[];
 }
 
-/** What readers have reported, for referees, who withhold it or let it stand; nothing if nobody did. */
+/** Readers' complaints, for referees, who withhold the communiqué or let it stand; nothing if there are none. */
 export function ComplaintList({ lobby, complaints }: ComplaintListProps) {
   if (complaints.length === 0) return null;
   const keys = [...new Set(complaints.map(keyOf))];
@@ -38,7 +38,7 @@ export function ComplaintList({ lobby, complaints }: ComplaintListProps) {
 
 const keyOf = ({ round, seat }: Complaint): string => `${round} ${seat}`;
 
-/** One communiqué with all that readers say of it. */
+/** One communiqué with all complaints about it. */
 function Reported({ lobby, complaints }: ComplaintListProps) {
   const door = useGameDoor(lobby.system);
   const [asks, setAsks] = useState<'withhold' | 'let-stand' | null>(null);

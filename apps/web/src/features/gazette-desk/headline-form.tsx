@@ -19,7 +19,7 @@ interface HeadlineFormProps {
   readonly headline: Outputs['gazette']['desk']['headline'];
 }
 
-/** The headline of the last number, for referees. */
+/** The headline of the latest issue, for referees. */
 export function HeadlineForm({ campaign, round, title, headline }: HeadlineFormProps) {
   const trpc = useTRPC();
   const [wanted, write] = useState({ title: headline?.title ?? '', lead: headline?.lead ?? '' });

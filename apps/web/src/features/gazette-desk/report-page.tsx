@@ -21,7 +21,7 @@ interface ReportPageProps {
   readonly seat: string;
 }
 
-/** Where a reader reports what a seat said in the gazette to the referees. */
+/** Where a reader reports a communiqué in the gazette to the referees. */
 export function ReportPage({ slug, round, seat }: ReportPageProps) {
   const trpc = useTRPC();
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));

@@ -19,7 +19,7 @@ interface SentListProps {
   readonly sent: readonly Sent[];
 }
 
-/** What seats said in the last number, for referees, who may withhold it; nothing if none did. */
+/** The communiqués in the latest issue, for referees, who may withhold them; nothing if there are none. */
 export function SentList({ lobby, round, title, sent }: SentListProps) {
   if (sent.length === 0) return null;
   return (

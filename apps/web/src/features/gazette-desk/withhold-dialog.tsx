@@ -13,7 +13,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason why a communiqué is withheld, which only referees read. */
+/** Asks for the reason to withhold a communiqué, which only referees read. */
 export function Withhold({ about, name, onClose }: DialogProps) {
   const trpc = useTRPC();
   const withhold = useAction(trpc.gazette.withhold, { ...writing(trpc), done: text.done });
@@ -31,7 +31,7 @@ export function Withhold({ about, name, onClose }: DialogProps) {
   );
 }
 
-/** The same for one that is shown again. */
+/** The same for showing it again. */
 export function ShowAgain({ about, name, onClose }: DialogProps) {
   const trpc = useTRPC();
   const show = useAction(trpc.gazette.withhold, { ...writing(trpc), done: text.shown });
@@ -49,7 +49,7 @@ export function ShowAgain({ about, name, onClose }: DialogProps) {
   );
 }
 
-/** The same for one that stands, whatever readers have reported. */
+/** The same for letting it stand despite complaints. */
 export function LetStand({ about, name, onClose }: DialogProps) {
   const { complaints } = gazetteDeskText;
   const trpc = useTRPC();

@@ -13,8 +13,8 @@ import { toldIn } from './words.ts';
 type Empty = Record<string, never>;
 
 /**
- * Answers with the picture of a number of the gazette, or of one of its topics, as a PNG file. It shows what the page
- * shows, and may be kept as long.
+ * Answers with the picture of an issue of the gazette, or of one of its topics, as a PNG file. It shows the page's
+ * content, and may be cached as long.
  */
 export async function cardFile(context: GetServerSidePropsContext): Promise<GetServerSidePropsResult<Empty>> {
   const read = await issueProps(context, false);
@@ -58,7 +58,7 @@ function cardOf({ issue, door, words }: Told, id: string | null): CardProps | nu
 /** How many seats a card has room for. */
 const LEADERS = 4;
 
-/** The seats with the highest scores that everybody may know. */
+/** The seats with the highest public scores. */
 function leadersIn({ war, round }: GazetteIssue): CardProps['leaders'] {
   const scored = round.seen.standings.flatMap(({ seat, score }) => {
     const place = war.seats.findIndex((one) => one.seat === seat);

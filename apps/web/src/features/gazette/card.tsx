@@ -14,7 +14,7 @@ export interface CardProps {
   readonly deck: string;
   /** The war or its round, below the rest. */
   readonly where: string;
-  /** The leaders, best first; empty where the scores are secret. */
+  /** The leaders, best first; empty if the scores are secret. */
   readonly leaders: readonly CardLeader[];
   /** An SVG document; null: the game has no board. */
   readonly board: string | null;
@@ -29,8 +29,8 @@ interface CardLeader {
 const LONGEST = { paper: 34, headline: 90, deck: 110 };
 
 /**
- * What other sites show of a number of the gazette. It is drawn by a renderer that knows flex boxes, inline styles and
- * the faces that it is given, and nothing else of CSS.
+ * What other sites show for an issue of the gazette. Its renderer supports flex boxes, inline styles and the given font
+ * faces, and nothing else of CSS.
  */
 export function Card({ paper, headline, deck, where, leaders, board }: CardProps) {
   const text = board === null ? CARD.width : CARD.width - CARD_BOARD.width;
@@ -57,7 +57,7 @@ export function Card({ paper, headline, deck, where, leaders, board }: CardProps
   );
 }
 
-/** The mark of the site, without the style sheet that inks it elsewhere. */
+/** The site's mark, without the style sheet that colours it elsewhere. */
 function Seal() {
   return (
     <svg width="44" height="44" viewBox="-24 -24 48 48" aria-hidden>

@@ -27,7 +27,7 @@ test('everything stays inside, with negative scores too, and the numbers are rou
   expect(ticks.map(({ value }) => value)).toEqual([-20, 0, 20]);
 });
 
-test('letters at the same height stand apart, and a score that nobody knows leaves a gap', () => {
+test('letters at the same height are spaced apart, and a hidden score leaves a gap', () => {
   const { lines } = chartOf(history([1, 1, null], [5, 5, 5]));
   const heights = lines.map(({ end }) => end.y).sort((a, b) => a - b);
   expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBeGreaterThan(10);
@@ -35,7 +35,7 @@ test('letters at the same height stand apart, and a score that nobody knows leav
   expect(lines[2]?.points.split(' ')).toHaveLength(1);
 });
 
-test('a long war names only some of its rounds', () => {
+test('a long war labels only some of its rounds', () => {
   const { rounds } = chartOf(history(...Array.from({ length: 60 }, (_, i) => [i])));
   expect(rounds.length).toBeLessThanOrEqual(10);
 });

@@ -24,10 +24,10 @@ export interface Chart {
 }
 
 const MOST_ROUNDS = 10;
-/** How far apart letters at the ends of lines have to be. */
+/** Least distance between letters at the ends of lines. */
 const LETTER = 13;
 
-/** Where the lines, the numbers and the rounds of the chart are. Unknown scores leave their line out at that round. */
+/** Positions of the lines, the numbers and the rounds of the chart. Lines have a gap at rounds with unknown scores. */
 export function chartOf(history: History): Chart {
   const values = history.flatMap(({ scores }) => scores.flatMap(({ score }) => score ?? []));
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
@@ -54,7 +54,7 @@ export function chartOf(history: History): Chart {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Letters of lines that end at the same height stand below each other. */
+/** Letters of lines that end at the same height are placed below each other. */
 function apart(lines: readonly Line[]): readonly Line[] {
   let free = 0;
   const moved = new Map<string, number>();

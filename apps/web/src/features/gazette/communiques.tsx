@@ -10,7 +10,7 @@ interface CommuniquesProps {
   readonly round: GazetteRound;
 }
 
-/** What seats said to everybody in the round, in their own words; nothing if none did. */
+/** The seats' communiqués in the round, in their own words; nothing if there are none. */
 export function Communiques({ war, round }: CommuniquesProps) {
   const { communiques } = round;
   if (communiques.length === 0) return null;

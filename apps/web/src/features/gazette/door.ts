@@ -3,7 +3,7 @@ import type { GazetteText, RoundWords } from '@sealed-orders/text/gazette';
 import type { ComponentType } from 'react';
 import type { GazetteRound } from '../../../server/gazette.ts';
 
-/** What a game brings to the gazette. Only a server draws it. */
+/** What a game provides for the gazette. Only the server draws it. */
 export interface GazetteDoor {
   readonly text: GameText;
   readonly words: Omit<GazetteText<never>, 'tell'>;
@@ -14,7 +14,7 @@ export interface GazetteDoor {
    * @param form width by height
    */
   readonly card: (round: GazetteRound, form: number) => string | null;
-  /** The board as everybody may know it at the end of the round; `topics`: those that are over. */
+  /** The public board at the end of the round; `topics`: those that are over. */
   readonly Board: ComponentType<BoardProps>;
 }
 

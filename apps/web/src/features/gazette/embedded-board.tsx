@@ -4,7 +4,7 @@ import Head from 'next/head';
 import { useGazetteDoor } from '../games.ts';
 import type { IssueProps } from './issue-props.ts';
 
-/** The board alone, for a frame on another site; a touch leads to the gazette. */
+/** The board only, for a frame on another site; a touch opens the gazette. */
 export function EmbeddedBoard({ issue: { war, round } }: IssueProps) {
   const door = useGazetteDoor(round.seen.system);
   const title = door.text.round(round.line.round);

@@ -11,15 +11,15 @@ interface FeedOptions {
   readonly url: string;
 }
 
-/** How many entries a feed has: the newest. */
+/** Most entries in a feed: the newest. */
 const MOST_ENTRIES = 30;
 
-/** The gazette of a war as an Atom feed. An entry keeps its id for good, whatever the site is called. */
+/** The gazette of a war as an Atom feed. An entry keeps its id for good, whatever the site's name. */
 export function feedOf({ issue, door, url }: FeedOptions): string {
   const { war, told, round } = issue;
   const closed = told.filter(({ line }) => line.isClosed).slice(-MOST_ENTRIES);
   const page = `${url}/gazette/${war.slug}`;
-  // A feed that has no entry yet is as old as its first round.
+  // A feed without entries is as old as its first round.
   const updated = closed.map(updatedAt).toSorted().at(-1) ?? round.line.at;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -71,8 +71,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML can hold. */
+/** Characters that XML allows. */
 const NOT_HELD = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** As text within XML; what XML cannot hold at all is left out. */
+/** Escaped as XML text; characters that XML does not allow are dropped. */
 const escaped = (text: string): string => text.replace(NOT_HELD, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
 
 interface SiteBarProps {
-  /** Where signing in leads to. */
+  /** Where to go after signing in. */
   readonly to: string;
   readonly children?: ReactNode;
 }
 
-/** The bar over a page that everybody reads, without scripts; the children are its first links. */
+/** The bar over a public page, without scripts; the children are its first links. */
 export function SiteBar({ to, children }: SiteBarProps) {
   return (
     <header className="bar on-lacquer">
@@ -46,7 +46,7 @@ export function Bar({ war: { slug } }: { readonly war: GazetteWar }) {
   );
 }
 
-/** Below it: how to check the war, and that nobody's rules are published here. */
+/** Below it: how to verify the war, and a note that no publisher's rules appear here. */
 export function Foot({ issue: { war, imported } }: { readonly issue: GazetteIssue }) {
   return (
     <footer className="foot on-lacquer">

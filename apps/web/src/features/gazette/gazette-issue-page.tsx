@@ -5,7 +5,7 @@ import type { IssueProps } from './issue-props.ts';
 import { ShareTags } from './share-tags.tsx';
 import { toldIn } from './words.ts';
 
-/** A number of the gazette with what others show of it when somebody shares its address. */
+/** An issue of the gazette with its metadata for sharing. */
 export function GazetteIssuePage({ issue, url }: IssueProps) {
   const { war, round } = issue;
   const door = useGazetteDoor(round.seen.system);

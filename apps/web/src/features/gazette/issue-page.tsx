@@ -17,7 +17,7 @@ export interface IssuePageProps {
   readonly words: RoundWords;
 }
 
-/** One number of the gazette, as a newspaper has it. Whole without scripts. */
+/** One issue of the gazette, laid out like a newspaper. Complete without scripts. */
 export function IssuePage({ issue, door, words }: IssuePageProps) {
   const { war } = issue;
   return (
@@ -60,7 +60,7 @@ function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
         </div>
       </div>
       <figure className="board">
-        {/* On a phone it is wider than the page, and those without a finger move it by the arrow keys. */}
+        {/* On a phone it is wider than the page, and keyboard users move it by the arrow keys. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by the keyboard */}
         <section className="scroll" tabIndex={0} aria-label={gazetteText.boardScrolls}>
           <Board round={round} label={gazetteText.board(war.name, title)} />
@@ -125,7 +125,7 @@ function Topics({ issue, door, words }: IssuePageProps) {
   );
 }
 
-/** Where a topic that has ended is told by itself, to be shared; null: it goes on. */
+/** The page of a topic that has ended, for sharing; null: it is not over. */
 function addressOf({ war, round }: GazetteIssue, id: string): string | null {
   return round.topics.some((topic) => topic.id === id) ? `/gazette/${war.slug}/${round.line.round}/${id}` : null;
 }
@@ -136,7 +136,7 @@ interface NumbersProps {
   readonly door: GazetteDoor;
 }
 
-/** All numbers of the gazette, the newest first. */
+/** All issues of the gazette, the newest first. */
 function Numbers({ war, here, door }: NumbersProps) {
   return (
     <nav className="numbers wide" aria-label={gazetteText.all}>

@@ -6,34 +6,34 @@ import { gazetteDoor } from '../games.ts';
 import type { GazetteDoor } from './door.ts';
 import { isKnown } from './known-data.ts';
 
-/** What a page of the gazette is made from: plain, since doors do not travel. */
+/** The data of a gazette page: plain, since doors cannot be serialized. */
 export interface IssueProps<Issue = GazetteIssue> {
   readonly issue: Issue;
   /** The address of the site. */
   readonly url: string;
 }
 
-/** How long caches may keep a page without asking, in seconds. What players write of a closed round may still change. */
+/** How long caches may keep a page without asking, in seconds. Players' texts about a closed round may still change. */
 const FRESH = { open: 30, closed: 300 } as const;
 
 /** A day in which an old page may be shown while a new one is fetched. */
 const STALE = 86_400;
 
 /**
- * Reads the number that the address names, or the last one. Sets how long it may be kept, and answers at once when the
- * reader has it already.
+ * Reads the issue that the address names, or the latest one. Sets how long it may be cached, and answers immediately if
+ * the reader has it already.
  */
 export const issueProps = (
   context: GetServerSidePropsContext,
   isLast: boolean,
 ): Promise<GetServerSidePropsResult<IssueProps>> => propsOf(context, isLast, withScores);
 
-/** The same for the last number with all that was told before it. */
+/** The same for the latest issue with everything reported before it. */
 export const feedProps = (
   context: GetServerSidePropsContext,
 ): Promise<GetServerSidePropsResult<IssueProps<WholeIssue>>> => propsOf(context, true, (issue) => issue);
 
-/** Of the rounds before, a page shows the scores alone: the maps of a long war would be most of what is passed on. */
+/** For earlier rounds a page shows only the scores: the maps of a long war would be most of the data. */
 const withScores = (issue: WholeIssue): GazetteIssue => ({
   ...issue,
   told: issue.told.map(({ line, seen: { standings } }) => ({ line, seen: { standings } })),
@@ -54,7 +54,7 @@ async function propsOf<Issue extends GazetteIssue>(
   return { props };
 }
 
-/** Undefined: it is not a number of a round. */
+/** Undefined: it is not the number of a round. */
 function roundIn(text: string | string[] | undefined): number | undefined {
   return typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
@@ -68,7 +68,7 @@ function cacheControl({ war, round }: GazetteIssue): string {
 /** As it would arrive in a browser: Next passes on plain objects only. */
 const plain = <Issue>(issue: Issue): Issue => JSON.parse(JSON.stringify(issue));
 
-/** The door of the game of this number. */
+/** The door of this issue's game. */
 export function doorOf({ round }: GazetteIssue): Promise<GazetteDoor> {
   const { system } = round.seen;
   if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);

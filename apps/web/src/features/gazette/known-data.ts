@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shared } from '../../../server/services.ts';
 
-/** Another process may draw the same data in another way: it may be of another version. */
+/** Another process may draw the same data differently: it may run another version. */
 const PROCESS = randomUUID();
 
 /**
- * Tags what is made of this data, and answers a reader who has it already, or with what was made of it before. Returns
- * whether that was the answer.
+ * Tags the page drawn from this data, and answers readers who have it already, or from the pages drawn earlier. Returns
+ * whether it has answered.
  */
 export function isKnown(request: IncomingMessage, response: ServerResponse, data: unknown): boolean {
   const hash = createHash('sha256').update(PROCESS).update(JSON.stringify(data));
@@ -19,7 +19,7 @@ export function isKnown(request: IncomingMessage, response: ServerResponse, data
   return true;
 }
 
-/** Whether the reader says that they have what has this tag, or anything. */
+/** Whether the reader says that they have the version with this tag, or any. */
 function names({ headers }: IncomingMessage, tag: string): boolean {
   const tags = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');

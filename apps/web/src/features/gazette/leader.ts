@@ -9,7 +9,7 @@ interface Leader {
   readonly score: number;
 }
 
-/** The seat with the highest score that everybody may know. `secret`: nobody may know any; `even`: several share it. */
+/** The seat with the highest public score. `secret`: no score is public; `even`: several share it. */
 export function leaderOf({ seen }: Standings): Leader | 'secret' | 'even' {
   const scored = seen.standings.flatMap(({ seat, score }) => (score === null ? [] : [{ seat, score }]));
   const [first, second] = scored.toSorted((a, b) => b.score - a.score);

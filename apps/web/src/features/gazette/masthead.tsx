@@ -11,7 +11,7 @@ interface MastheadProps {
   readonly text: GameText;
 }
 
-/** The name of the paper, its number with those beside it, and what else can be had. */
+/** The name of the paper, its issue with the neighbouring ones, and other formats. */
 export function Masthead({ issue: { war, round }, text }: MastheadProps) {
   const { line } = round;
   const place = war.rounds.findIndex((one) => one.round === line.round);

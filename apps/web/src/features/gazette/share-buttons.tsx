@@ -2,7 +2,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { Printer, Share2 } from 'lucide-react';
 import { Icon } from '../kit/icon.tsx';
 
-/** Share and Print, which a small script (public/share.js) shows and carries out: without it they are not there. */
+/** Share and Print, which a small script (public/share.js) shows and carries out: without it they stay hidden. */
 export function ShareButtons() {
   const { share, copied, address, print } = gazetteText;
   return (

@@ -14,7 +14,7 @@ interface ShareTagsProps {
   readonly war: string;
 }
 
-/** What a page of the gazette tells browsers, search engines, and sites on which somebody shares its address. */
+/** A gazette page's metadata for browsers, search engines, and sites where its address is shared. */
 export function ShareTags({ title, headline, says, address, gazette, war }: ShareTagsProps) {
   return (
     <Head>

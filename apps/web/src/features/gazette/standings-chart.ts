@@ -24,7 +24,9 @@ const LABEL = 21;
 const MOST_TICKS = 4;
 const MOST_ROUNDS = 8;
 
-/** Where everything on the chart is. All lines begin at nothing; a score that nobody may know leaves its line out. */
+/**
+ * Positions of everything on the chart. All lines begin at zero; a score that is not public leaves a gap in its line.
+ */
 export function standingsChart(history: History, seats: readonly string[]) {
   const values = history.flatMap(({ scores }) => scores.flatMap(({ score }) => score ?? []));
   const [least, most] = [Math.min(0, ...values), Math.max(4, ...values)];
@@ -65,7 +67,7 @@ function endsOf(
     return score === null ? [] : [{ seat, letter: letterAtPlace(place), score }];
   });
   const ends: End[] = [];
-  // From below upwards, so that nobody's label falls out of the drawing at the bottom.
+  // From below upwards, so that no label leaves the drawing at the bottom.
   let free = Number.POSITIVE_INFINITY;
   for (const one of scored.toSorted((a, b) => a.score - b.score)) {
     const at = Math.min(y(one.score), free);

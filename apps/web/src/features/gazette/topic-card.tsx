@@ -9,11 +9,11 @@ interface TopicCardProps {
   readonly war: GazetteWar;
   readonly topic: TopicWords;
   readonly writeUps: readonly WriteUp[];
-  /** Where it is told by itself; null: it is not, or here. */
+  /** The address of its own page; null: it has none, or this is it. */
   readonly address: string | null;
 }
 
-/** A battle, or what else seats came together for: what it came to, and what they write of it. */
+/** A battle, or another topic of several seats: its result, and the write-ups. */
 export function TopicCard({ war, topic, writeUps, address }: TopicCardProps) {
   const [first] = writeUps.flatMap(({ pictures }) => pictures);
   const title = writeUps.find((one) => one.title !== '')?.title ?? topic.title;

@@ -12,7 +12,7 @@ export interface TopicPageProps extends IssueProps {
   readonly id: string;
 }
 
-/** One topic of a round by itself, such as a battle: what is shared when somebody shares it. */
+/** The page of one topic of a round, such as a battle, for sharing. */
 export function TopicPage({ issue, url, id }: TopicPageProps) {
   const { war, round, writeUps } = issue;
   const door = useGazetteDoor(round.seen.system);

@@ -17,7 +17,7 @@ export interface WarsProps {
   readonly list: WarsOnPage;
 }
 
-/** The wars that everybody may read of, those that are still being played first. */
+/** The public wars, running ones first. */
 export function WarsPage({ list }: WarsProps) {
   const { wars, group } = list;
   return (

@@ -2,7 +2,9 @@ import { endedEarly, type RoundWords } from '@sealed-orders/text/gazette';
 import type { GazetteRound } from '../../../server/gazette.ts';
 import type { GazetteDoor } from './door.ts';
 
-/** What a number says: with the headline that a referee wrote, if one did, instead of the one that its events make. */
+/**
+ * The words of an issue: with a referee's headline, if there is one, otherwise with the one generated from its events.
+ */
 export function toldIn(round: GazetteRound, door: Pick<GazetteDoor, 'tell'>): RoundWords | null {
   const told = door.tell(round);
   const { headline, earlyEnd } = round;

@@ -6,7 +6,7 @@ import { BattleStory } from './battle-story.tsx';
 import { PrepSheet } from './prep-sheet.tsx';
 import { ResultColumn } from './result-column.tsx';
 
-/** A battle: who meets where and why, what is prepared, what it comes to, and what they tell of it. */
+/** A battle: who meets where and why, its preparation, its result, and the write-ups. */
 export function BattlePage({ battle }: { readonly battle: SeenBattle }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface StoryProps {
   readonly hex: HexKey | null;
 }
 
-/** What befell in a battle, event by event: dice, losses, casualties and injuries, withdrawals. */
+/** What happened in a battle, event by event: dice, losses, casualties and injuries, withdrawals. */
 export function BattleStory({ id, hex }: StoryProps) {
   const place = useHexPlace();
   const told = useTold();
@@ -37,7 +37,7 @@ export function BattleStory({ id, hex }: StoryProps) {
   );
 }
 
-/** Told of the battle by its name; or, once its dice have fallen, of what befell in its hex. */
+/** Whether the event names the battle; or, once its dice have been rolled, happened in its hex. */
 function isOf(event: Event, id: string, hex: HexKey | null): boolean {
   if ('battle' in event) return event.battle === id;
   if (event.phase !== 'battle' || hex === null) return false;

@@ -2,7 +2,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import type { SeenSide } from '@sealed-orders/rules/hex-campaign';
 import { useHexPlace } from '../hex-context.ts';
 
-/** An ink lozenge with crossed swords, hollow when the battle is over; with its number below where there is one. */
+/** An ink lozenge with crossed swords, hollow when the battle is over; with its number below, if any. */
 export function Lozenge({ size, isOver }: { readonly size: number; readonly isOver: boolean }) {
   const [body, edge] = isOver ? ['var(--sheet)', 'var(--ink)'] : ['var(--ink)', 'var(--sheet)'];
   return (
@@ -18,7 +18,7 @@ export function Lozenge({ size, isOver }: { readonly size: number; readonly isOv
   );
 }
 
-/** The colours of who leads a side; those of nobody for native forces. */
+/** The colours of a side's leader; neutral colours for native forces. */
 export function SideSwatch({ side }: { readonly side: SeenSide | null }) {
   const { letterOf } = useHexPlace();
   const seat = side?.seat ?? null;

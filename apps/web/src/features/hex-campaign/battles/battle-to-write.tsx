@@ -8,11 +8,11 @@ import { placeName } from './sides.ts';
 
 interface BattleToWriteProps {
   readonly topic: string;
-  /** Where the campaign stood when it was over. */
+  /** Where the campaign was when it was over. */
   readonly round: number | null;
 }
 
-/** A battle of the reader's that waits for a story: where and when it was fought. */
+/** One of the reader's battles without a write-up: where and when it was fought. */
 export function BattleToWrite({ topic, round }: BattleToWriteProps) {
   const { head, steps, view, words } = useHexPlace();
   const trpc = useTRPC();

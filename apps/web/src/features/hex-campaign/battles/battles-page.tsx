@@ -27,7 +27,7 @@ export function BattlesPage() {
   );
 }
 
-/** A battle of which nothing is left but its report. */
+/** A battle of which only the report is left. */
 function Gone({ id }: { readonly id: string }) {
   const { openTab } = useHexPlace();
   return (

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const Page = lazy(async () => ({ default: (await import('./battles-page.tsx')).BattlesPage }));
 
-/** The battles, whose code is loaded when somebody looks at them. */
+/** The battles, whose code is loaded on demand. */
 export function BattlesView() {
   return (
     <Suspense

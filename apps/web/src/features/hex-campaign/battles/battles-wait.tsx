@@ -8,7 +8,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { battlesOwed } from './battles-owed.ts';
 import { useOpenBattle } from './open-battle.ts';
 
-/** Beside the map: battles wait for the reader, and lead to their page. */
+/** Beside the map: battles that wait for the reader, with a link to their page. */
 export function BattlesWait() {
   const { view } = useHexPlace();
   const { show } = useOpenBattle();

@@ -15,7 +15,7 @@ import { useOpenBattle } from './open-battle.ts';
 import { armyName, placeName, verdictOf } from './sides.ts';
 import { StandingChip } from './standing-chip.tsx';
 
-/** Every battle of the turn that the reader knows of: those that wait for the reader first. */
+/** Every battle of the turn that the reader knows about: those that wait for the reader first. */
 export function Board() {
   const { view } = useHexPlace();
   const { show } = useOpenBattle();

@@ -20,7 +20,7 @@ interface ForeseenProps {
   readonly report: BattleReport;
 }
 
-/** What a report would come to, by the rules that judge it when it is confirmed: who wins, VP, who leaves. */
+/** What a report would lead to, by the rules that judge it when it is confirmed: winner, VP, who leaves. */
 export function Foreseen({ battle, form, report }: ForeseenProps) {
   const { view, words } = useHexPlace();
   const foreseen = useMemo(() => foreseenReport(view, battle.id, report), [view, battle.id, report]);

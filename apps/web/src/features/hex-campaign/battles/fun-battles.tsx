@@ -13,7 +13,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { Refusals } from './refusals.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Battles beside the war: those that somebody reported, and a form for another. */
+/** Battles outside the war: reported ones, and a form for another. */
 export function FunBattles() {
   const { view, words, isNow } = useHexPlace();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function FunBattles() {
   );
 }
 
-/** What another player said of one, to confirm. */
+/** Another player's report of one, to confirm. */
 function Theirs({ by, report }: { readonly by: SeatId; readonly report: FunReport }) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();

@@ -9,7 +9,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { Lozenge } from './battle-symbols.tsx';
 import { useOpenBattle } from './open-battle.ts';
 
-/** The battles in a hex, each with a way to its page. */
+/** The battles in a hex, each with a link to its page. */
 export function HexBattles({ hex }: { readonly hex: HexKey }) {
   const { view } = useHexPlace();
   const { show } = useOpenBattle();

@@ -38,14 +38,14 @@ const TASK: LossTask = {
   ],
 };
 
-test('what is chosen is added up in halves of points, and sent row by row', () => {
+test('choices are added up in half points, and sent row by row', () => {
   const chosen = withPart(withPart(nothing(TASK), 1, 'whole'), 3, 'half');
   expect(sumOf(TASK, chosen)).toBe(225);
   expect(itemsOf(TASK, chosen)).toEqual(items('u1 whole', 'u2 half'));
   expect(itemsOf(TASK, withPart(chosen, 1, null))).toEqual(items('u2 half'));
 });
 
-test('a proposal lies on the rows that offer it', () => {
+test('a proposal is placed on the rows that offer it', () => {
   const proposed = items('u1 half', 'u1 rest', 'u2 whole');
   expect(chosenOf(TASK, proposed)).toEqual(['rest', 'half', null, 'whole']);
   expect(itemsOf(TASK, chosenOf(TASK, proposed))).toHaveLength(3);

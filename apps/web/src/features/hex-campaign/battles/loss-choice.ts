@@ -1,6 +1,6 @@
 import type { LossItem, LossRow, LossTask } from '@sealed-orders/rules/hex-campaign';
 
-/** What is chosen of each row, in the order of the rows; null: it is kept. */
+/** The chosen part of each row, in the order of the rows; null: it is kept. */
 export type Chosen = readonly (LossItem['part'] | null)[];
 
 export const nothing = ({ rows }: LossTask): Chosen => rows.map(() => null);
@@ -16,15 +16,15 @@ export const itemsOf = ({ rows }: LossTask, chosen: Chosen): readonly LossItem[]
     return part === null ? [] : [{ piece, unit, part }];
   });
 
-/** Doubled points of what is chosen of a row. */
+/** Doubled points of the chosen part of a row. */
 export const worthOf = ({ choices }: LossRow, part: LossItem['part'] | null): number =>
   choices.find((choice) => choice.part === part)?.doubled ?? 0;
 
-/** Doubled points of all that is chosen. */
+/** Doubled points of everything chosen. */
 export const sumOf = ({ rows }: LossTask, chosen: Chosen): number =>
   rows.reduce((sum, row, i) => sum + worthOf(row, chosen[i] ?? null), 0);
 
-/** Lays items on the rows that offer them, the first free ones. */
+/** Places items on the rows that offer them, the first free ones. */
 export function chosenOf({ rows }: LossTask, items: readonly LossItem[]): Chosen {
   const left = [...items];
   return rows.map(({ unit, choices }) => {

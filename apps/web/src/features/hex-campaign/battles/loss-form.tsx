@@ -22,7 +22,7 @@ interface LossFormProps {
   readonly tasks: readonly LossTask[];
 }
 
-/** Losses chosen by tapping keep, half or whole; the sum and what is wrong with it stand at the button. */
+/** Losses are chosen by tapping keep, half or whole; the sum and any problem are shown at the button. */
 export function LossForm({ battle, tasks }: LossFormProps) {
   const { view } = useHexPlace();
   const { send, isBusy } = useSending();
@@ -72,7 +72,7 @@ export function LossForm({ battle, tasks }: LossFormProps) {
   );
 }
 
-/** What the rules offer to begin with: the fullest of what they list. */
+/** The rules' first suggestion: the fullest of those they list. */
 function proposed(view: Parameters<typeof battleOptions>[0], { id }: SeenBattle): readonly LossItem[] {
   const offered = battleOptions(view).flatMap((option) => {
     const decision = 'decision' in option && option.decision.battle === id ? option.decision : null;

@@ -14,11 +14,11 @@ export const battleSearch = (battle: string): string => `?${new URLSearchParams(
 interface OpenBattle {
   /** The battle whose page is open; null: the board. */
   readonly open: string | null;
-  /** Opens a battle’s page at an address of its own, or the board. */
+  /** Opens a battle’s page at its own address, or the board. */
   readonly show: (battle: string | null) => void;
 }
 
-/** Which battle the address names. */
+/** The battle that the address names. */
 export function useOpenBattle(): OpenBattle {
   const { openTab } = useCampaignPlace();
   const path = usePath();
@@ -27,7 +27,7 @@ export function useOpenBattle(): OpenBattle {
   return {
     open,
     show: (battle) => {
-      // Through whose eyes a referee looks stays in the address.
+      // The viewer that a referee sees as stays in the address.
       const next = new URLSearchParams(search.toString());
       if (battle === null) next.delete(PARAMETER);
       else next.set(PARAMETER, battle);
@@ -38,8 +38,8 @@ export function useOpenBattle(): OpenBattle {
 }
 
 /**
- * Who comes by a link to a battle, or goes back to one, finds its page. When another turn begins the address forgets it:
- * whoever opens the battles next wants those of the new turn.
+ * Links to a battle, and going back to one, open its page. When another turn begins the address is cleared, since
+ * readers who open the battles next want those of the new turn.
  */
 export function useBattleLinks(): void {
   const { head, openTab } = useCampaignPlace();

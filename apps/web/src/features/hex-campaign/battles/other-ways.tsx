@@ -11,7 +11,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { OTHER, ownSide, sideName } from './sides.ts';
 import { useSending } from './use-sending.ts';
 
-/** What else may be said of an open battle: quick dice, putting it off, and whom an army beside it helps. */
+/** Other actions on an open battle: a Quick Battle, putting it off, and whom an army beside it helps. */
 export function OtherWays({ battle }: { readonly battle: SeenBattle }) {
   const { view } = useHexPlace();
   const decisions = useMemo(
@@ -42,7 +42,7 @@ export function OtherWays({ battle }: { readonly battle: SeenBattle }) {
 
 type Of<Type extends BattleDecision['type']> = Extract<BattleDecision, { readonly type: Type }>;
 
-/** Quick dice: offered, accepted, or taken back. */
+/** A Quick Battle: offered, accepted, or withdrawn. */
 function QuickOffer({ battle, decision }: { readonly battle: SeenBattle; readonly decision: Of<'quick-battle'> }) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();
