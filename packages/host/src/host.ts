@@ -47,14 +47,14 @@ export interface HostOptions {
   readonly offers?: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds; by default a minute. */
   readonly shortestClock?: number;
-  /** How many rounds may go by without anybody acting before a war pauses itself; by default three. */
+  /** How many rounds may pass without anybody acting before a war pauses automatically; by default three. */
   readonly quietRounds?: number;
   /**
    * The id and server seed of a new campaign; by default both are random. A fixed pair gives the same dice on every
    * machine, and lets everybody foresee them: it is only for campaigns with a script, such as the demo.
    */
   readonly identity?: () => CampaignIdentity;
-  /** The nonce of a sheet that nobody seals in person, in hexadecimal; by default it is random. */
+  /** The nonce of a sheet that nobody seals in person, in hexadecimal; by default random. */
   readonly nonceFor?: (seat: SeatId, opening: number) => string;
   /** The keys by which push services know this site; by default the database keeps a pair that was made once. */
   readonly pushKeys?: PushKeys;
@@ -81,11 +81,11 @@ export interface Host
   readonly gazette: Gazette;
   /** What users are told outside the site. */
   readonly news: News;
-  /** Addresses outside the site that are told what everybody may know of a campaign. */
+  /** Addresses outside the site that receive public news of a campaign. */
   readonly hooks: Hooks;
   readonly box: Box;
   readonly notes: Notes;
-  /** For a process that ends: tells the others what they have not been told yet. */
+  /** For a process that is stopping: tells the others what they do not know yet. */
   flush(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ const rulesetIn =
     return ruleset;
   };
 
-/** How people come to a campaign, and talk in it. */
+/** How people join a campaign, and talk in it. */
 const meetingOf = (shell: Shell) => ({
   ...guestsOf(shell),
   ...seatRequestsOf(shell),
@@ -112,7 +112,7 @@ const meetingOf = (shell: Shell) => ({
   ...topicsOf(shell),
 });
 
-/** What is told and written beside the game. */
+/** What is told and written outside the game. */
 const wordsOf = (shell: Shell) => ({
   gazette: gazetteOf(shell),
   news: newsOf(shell),
@@ -121,7 +121,7 @@ const wordsOf = (shell: Shell) => ({
   notes: notesOf(shell),
 });
 
-/** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */
+/** Builds a host on one database. Nothing runs automatically: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = () => new Date(), wake, rulesets = rulesetFor, onError = console.error } = options;
   const {

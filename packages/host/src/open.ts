@@ -13,7 +13,7 @@ export interface OpenHost {
   close(): Promise<void>;
 }
 
-/** Opens a database and the host on it; `close` tells other processes what they have not been told yet, and closes both. */
+/** Opens a database and the host on it; `close` tells other processes what they do not know yet, and closes both. */
 export function openHost({ connectionString, poolSize, ...options }: OpenOptions): OpenHost {
   const db = createDb({ connectionString, poolSize });
   const host = createHost({ ...options, db });

@@ -28,19 +28,19 @@ const at = (i: number): Host => {
 
 const SEATS = ['ash', 'bay', 'clay', 'dun'].map(seatId);
 
-/** What the host has of a player, by its answers, while the phase with this number was open; null: nothing. */
+/** What the host says it has of a player while the phase with this number was open; null: nothing. */
 interface Word {
   readonly opening: number;
   readonly sealed: { readonly add: number } | null;
   readonly draft: { readonly add: number } | null;
 }
 
-/** What everybody was told while all went on at once. */
+/** What everybody learned while everything ran concurrently. */
 interface Told {
   readonly words: Map<SeatId, Word[]>;
-  /** By their numbers the steps that the referee and the scheduler were answered with, and what they must be. */
+  /** The steps, by number, that the referee and the scheduler got as answers, and what they must be. */
   readonly steps: Map<number, string>;
-  /** The nonces of the orders that count. Who gave one counts by the steps that they know of. */
+  /** The nonces of the orders that count. Their givers number them by the steps that they know of. */
   readonly orders: Set<string>;
   phases: number;
 }
@@ -56,13 +56,13 @@ async function look(host: Host, told: Told, moment: Date): Promise<void> {
   told.phases += ran.length;
 }
 
-/** What a scheduler does whose clock has come to the deadline. */
+/** A scheduler whose clock has reached the deadline. */
 async function lookLate(table: Table, told: Told, host: Host): Promise<void> {
   const due = (await host.head(table.campaign))?.nextDue ?? null;
   if (due !== null) await look(host, told, new Date(due));
 }
 
-/** Gives what counts on arrival. */
+/** Gives orders on arrival. */
 async function give(table: Table, told: Told, host: Host, seat: SeatId): Promise<void> {
   const order = { to: seat === SEATS[0] ? SEATS[1] : SEATS[0], gift: 1 };
   const own = randomBytes(16).toString('hex');
@@ -95,7 +95,7 @@ interface Writing {
   readonly words: Word[];
 }
 
-/** Drafts, seals or takes back, and notes what the answer says. What is taken back is the draft again. */
+/** Drafts, seals or takes back, and notes the answer. A sheet taken back is the draft again. */
 async function write({ campaign, ...table }: Table, host: Host, { seat, opening, act, words }: Writing): Promise<void> {
   const sheet = { add: act % 10 };
   const { sealed, draft } = words.findLast((word) => word.opening === opening) ?? { sealed: null, draft: null };
@@ -107,7 +107,9 @@ async function write({ campaign, ...table }: Table, host: Host, { seat, opening,
     words.push({ opening, sealed: sheet, draft });
 }
 
-/** A player who seals, seals again, takes back and drafts without a rest, and now and then somebody else at his table. */
+/**
+ * A player who seals, seals again, takes back and drafts without a pause, and now and then another user of the seat.
+ */
 async function player(table: Table, seat: SeatId, told: Told, i: number): Promise<void> {
   const words: Word[] = [];
   told.words.set(seat, words);
@@ -135,7 +137,7 @@ const logged = z.looseObject({
   sheets: z.record(z.string(), z.unknown()).optional(),
 });
 
-test('whatever goes on at once in three processes, what anybody was answered is in the log, once, and nothing else is', async () => {
+test('every answer that three concurrent processes give is in the log, once, and nothing else is', async () => {
   const table = await runningTable(db, at(0), { seats: SEATS, seconds: 60 });
   const told: Told = { words: new Map(), steps: new Map(), orders: new Set(), phases: 0 };
   await Promise.all([...SEATS.map((seat, i) => player(table, seat, told, i)), scheduler(told, 0), scheduler(told, 1)]);
@@ -152,7 +154,7 @@ test('whatever goes on at once in three processes, what anybody was answered is 
     expect(moment >= before, `step ${n} at ${moment}, the one before at ${before}`).toBe(true);
     before = moment;
     if (type !== 'phase') continue;
-    // What was said of a sheet while the phase was open; the last word counts. A draft counts only without all seals.
+    // The answers about a sheet while the phase was open; the last one counts. A draft counts only without any seal.
     const words = SEATS.map((seat) => told.words.get(seat)?.findLast((word) => word.opening === opening));
     expect(
       SEATS.map((seat) => sheets?.[seat]),

@@ -12,17 +12,17 @@ import { openSeat, shutSeat } from './open-seat.ts';
 export interface Absence {
   /** Lets others take a seat of a war that has begun; its player, the owner and referees may. */
   openSeat(campaign: CampaignId, seat: SeatId, by: UserId, reason: DeskReason): Promise<Done>;
-  /** The seat is not open any more: its player is back, or the owner or a referee decided so. */
+  /** Closes the seat to others: its player is back, or the owner or a referee decided so. */
   shutSeat(campaign: CampaignId, seat: SeatId, by: UserId, reason: DeskReason): Promise<Done>;
-  /** Announces days on which the player of a seat is away; everybody reads it. */
+  /** Announces days on which the player of a seat is away; everybody can read them. */
   announceHoliday(campaign: CampaignId, seat: SeatId, by: UserId, wanted: NewHoliday): Promise<Done>;
-  /** Makes a link by which one person becomes the deputy of the seat; its player may. */
+  /** Makes a link by which one person becomes the deputy of the seat; only its player may. */
   inviteDeputy(campaign: CampaignId, seat: SeatId, by: UserId): Promise<Result<{ readonly code: string }, Refusal>>;
-  /** That link, for the seat's player alone. */
+  /** That link; only the seat's player gets it. */
   deputyLink(campaign: CampaignId, seat: SeatId, by: UserId): Promise<DeputyLink | null>;
-  /** The seat has no deputy any more; its player and the deputy may decide so. */
+  /** Removes the seat's deputy; its player and the deputy may do so. */
   dismissDeputy(campaign: CampaignId, seat: SeatId, by: UserId): Promise<Done>;
-  /** Ends the player's holiday now, and cancels those to come. */
+  /** Ends the player's holiday now and cancels later ones. */
   cancelHolidays(campaign: CampaignId, seat: SeatId, by: UserId): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ async function war(): Promise<Table & { readonly deputy: UserId }> {
 
 const seatOf = async ({ campaign }: Table) => (await host.head(campaign))?.seats.find(({ seat }) => seat === GREEN);
 
-test('a deputy sees what the seat sees and gives orders for it; everybody reads who that is and who sealed', async () => {
+test('a deputy sees what the seat sees and gives its orders; everybody can read who it is and who sealed', async () => {
   const { deputy, ...table } = await war();
   const { campaign } = table;
   const membership = { viewer: { kind: 'seat', seat: GREEN }, roles: ['deputy'], seat: GREEN };
@@ -63,7 +63,7 @@ test('a deputy does not vote, write, go on holiday, give the seat up or name ano
 });
 
 test.each(['the player', 'the deputy'])(
-  '%s ends it; then the deputy sees nothing more, and takes no other seat',
+  '%s ends it; then the deputy sees nothing more and takes no other seat',
   async (who) => {
     const { deputy, ...table } = await war();
     const { campaign, owner } = table;
@@ -79,7 +79,7 @@ test.each(['the player', 'the deputy'])(
   },
 );
 
-test('nobody becomes a deputy who plays, sees everything or is a deputy elsewhere, and a seat has one', async () => {
+test('players, users who see everything and deputies elsewhere cannot be deputies; a seat has one', async () => {
   const { deputy, ...table } = await war();
   const { owner } = table;
   const code = await link(table, RED);
@@ -96,7 +96,7 @@ test('a deputy does not become a referee', async () => {
   expect(await host.join(made.ok ? made.value.code : '', deputy)).toEqual(refused('has-played'));
 });
 
-test('the link is its player’s alone, works once, and not after a newer one or without the player', async () => {
+test('only the player sees the link; it works once, and not after a newer one or without the player', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN] });
   const { campaign, owner } = table;
   const first = await link(table);
@@ -109,7 +109,7 @@ test('the link is its player’s alone, works once, and not after a newer one or
   expect(await host.join(second, await newUser(db))).toEqual(refused('invitation-revoked'));
 });
 
-test('a deputy goes with the player whose deputy they are, and may take the seat over', async () => {
+test('a deputy leaves with the player they stand in for, and may take the seat over', async () => {
   const { deputy, ...table } = await war();
   const { campaign } = table;
   await host.leaveSeat(campaign, GREEN, of(table, GREEN));

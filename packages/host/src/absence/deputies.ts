@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 /** For how long a link for a deputy works, ms. */
 const LASTS = 7 * DAY;
 
-/** Whoever had the link before cannot use it any more. The campaign is locked before its links. */
+/** Revokes the earlier link. The campaign is locked before its links. */
 const INVITE: Statement<{ code: string }> = {
   name: 'invite-deputy',
   text: `WITH own AS MATERIALIZED (
@@ -42,7 +42,7 @@ const IS_OVER: Statement<{ is: boolean }> = {
   row: z.object({ is: z.boolean() }),
 };
 
-/** Makes a link by which one person becomes the deputy of the seat; its player may. It replaces an earlier one. */
+/** Makes a link by which one person becomes the deputy of the seat; only its player may. It replaces an earlier one. */
 export async function inviteDeputy(
   shell: Shell,
   { campaign, seat, by }: SeatAsked,
@@ -65,7 +65,7 @@ const LINK: Statement<{ code: string; expiresAt: Date }> = {
   row: z.object({ code: z.string(), expiresAt: z.date() }),
 };
 
-/** The link for a deputy that works now, for the seat's player alone; null: there is none. */
+/** The deputy link that works now, for the seat's player only; null: there is none. */
 export async function deputyLink(shell: Shell, { campaign, seat, by }: SeatAsked): Promise<DeputyLink | null> {
   const row = await askOne(shell.db.pool, LINK, [campaign, seat, by, shell.now()]);
   return row === null ? null : { code: row.code, expiresAt: row.expiresAt.toISOString() };
@@ -79,7 +79,7 @@ const NAME: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Somebody becomes the deputy of a seat, in the transaction that holds the campaign's row: nobody who sees everything, or
+ * Makes a user the deputy of a seat, in the transaction that holds the campaign's row: nobody who sees everything, or
  * has seen the war from another seat.
  */
 export async function becameDeputy(
@@ -111,7 +111,7 @@ const DISMISS: Statement<{ user: UserId; opening: number }> = {
   row: z.object({ user: z.string(), opening: z.number() }),
 };
 
-/** The seat has no deputy any more: its player or the deputy decided so. The deputy loses sight of the war. */
+/** Removes the seat's deputy: its player or the deputy decided so. The deputy no longer sees the war. */
 export async function dismissDeputy(shell: Shell, { campaign, seat, by }: SeatAsked): Promise<Done> {
   const isDone = await withCampaignLock(shell, campaign, async (client) => {
     const now = shell.now();

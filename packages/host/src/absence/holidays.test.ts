@@ -29,12 +29,12 @@ const sealedSeats = async ({ campaign }: Table) =>
 const holidayOf = async ({ campaign }: Table, seat: SeatId) =>
   (await host.head(campaign))?.seats.find((one) => one.seat === seat)?.holiday;
 
-/** Does all that nobody has to be there for. */
+/** Runs everything that happens without players. */
 async function settled(): Promise<void> {
   while ((await host.playSeats()) > 0 || (await host.runDue(clock.now)).ran.length > 0);
 }
 
-test('a holiday is whole days in the player’s zone, which everybody reads', async () => {
+test('a holiday is whole days in the player’s zone, and everybody can read it', async () => {
   const table = await war();
   expect(await announce(table, GREEN, days('2031-05-02', '2031-05-04'))).toEqual(DONE);
   expect(await holidayOf(table, GREEN)).toEqual({ ...days('2031-05-02', '2031-05-04'), isNow: false });
@@ -46,7 +46,7 @@ test('a holiday is whole days in the player’s zone, which everybody reads', as
   expect(await holidayOf(table, GREEN)).toBeNull();
 });
 
-test('a day on which the clocks change is a whole day too', async () => {
+test('a day on which the clocks change is still a whole day', async () => {
   clock.now = START;
   const table = await war();
   await announce(table, GREEN, days('2031-10-26', '2031-10-26'));
@@ -61,15 +61,15 @@ test.each([
   ['that are past', days('2031-04-29', '2031-04-30')],
   ['that end before they begin', days('2031-05-03', '2031-05-02')],
   ['more than a year ahead', days('2032-05-01', '2032-06-01')],
-  ['in a zone that there is not', days('2031-05-02', '2031-05-02', 'Europe/Nowhere')],
-  ['that are none', days('2031-02-30x', '2031-05-02')],
-])('there is no holiday on days %s', async (_what, wanted) => {
+  ['in a zone that does not exist', days('2031-05-02', '2031-05-02', 'Europe/Nowhere')],
+  ['that do not exist', days('2031-02-30x', '2031-05-02')],
+])('a holiday on days %s cannot be announced', async (_what, wanted) => {
   const table = await war();
   expect(await announce(table, GREEN, wanted)).toEqual(refused('bad-days'));
   expect(await holidayOf(table, GREEN)).toBeNull();
 });
 
-test('nobody announces the same day twice, for another player, or more days than the terms give', async () => {
+test('a player cannot announce a day twice, days for others, or more days than the terms give', async () => {
   const table = await war();
   await announce(table, GREEN, days('2031-05-02', '2031-05-08'));
   expect(await announce(table, GREEN, days('2031-05-08', '2031-05-09'))).toEqual(refused('holiday-announced'));
@@ -101,7 +101,7 @@ test('the seat of a player who is away is sealed as the terms say, misses nothin
   expect((await host.head(table.campaign))?.seats.map(({ misses }) => misses)).toEqual([0, 0, 0]);
 });
 
-test('a caretaker plays on as the game plays a seat by itself', async () => {
+test('a caretaker plays the way the game plays an unattended seat', async () => {
   const table = await war();
   await db.prisma.campaign.update({ where: { id: table.campaign }, data: { absence: 'caretaker' } });
   await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
@@ -110,7 +110,7 @@ test('a caretaker plays on as the game plays a seat by itself', async () => {
   expect(sealed?.sheet).not.toEqual({ add: 0 });
 });
 
-test('a seat that nobody has is looked after too, and holds nobody up', async () => {
+test('a seat without a player is played too, and holds nobody up', async () => {
   const table = await war(null);
   await host.leaveSeat(table.campaign, GREEN, of(table, GREEN));
   for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
@@ -122,7 +122,7 @@ test.each([
   ['that is in order counts', true, { add: 3 }, { add: 3 }],
   ['does not count where the terms say so', false, { add: 3 }, { add: 0 }],
   ['that breaks a rule does not count', true, { add: 99 }, { add: 0 }],
-])('the seat of a player who is away is sealed at once; a draft %s', async (_what, draftsCount, draft, counted) => {
+])('the seat of a player who is away is sealed immediately; a draft %s', async (_what, draftsCount, draft, counted) => {
   const table = await war();
   const { campaign } = table;
   await db.prisma.campaign.update({ where: { id: campaign }, data: { draftsCount } });
@@ -145,7 +145,7 @@ test('a seat that was given up with a draft does not hold up a phase without a c
   expect(await host.verify(campaign)).toEqual([]);
 });
 
-test('what a player who is away takes back is left to them in that phase, and holds nobody up once the seat is given up', async () => {
+test('a sheet that an absent player takes back is left alone in that phase; a seat given up holds nobody up', async () => {
   const table = await war(null);
   const { campaign } = table;
   await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
@@ -158,7 +158,7 @@ test('what a player who is away takes back is left to them in that phase, and ho
   expect(await sealedSeats(table)).toEqual([GREEN]);
 });
 
-/** Somebody becomes the deputy of the seat. */
+/** Makes a user the deputy of the seat. */
 async function deputise(table: Table, seat: SeatId): Promise<UserId> {
   const made = await host.inviteDeputy(table.campaign, seat, of(table, seat));
   const deputy = await newUser(db);
@@ -166,7 +166,7 @@ async function deputise(table: Table, seat: SeatId): Promise<UserId> {
   return deputy;
 }
 
-test('where a deputy is there, the seat is asked as ever, and the player misses nothing', async () => {
+test('with a deputy present the seat owes orders as usual, and the player misses nothing', async () => {
   const table = await war();
   const { campaign } = table;
   const deputy = await deputise(table, GREEN);
@@ -187,7 +187,7 @@ test('where a deputy is there, the seat is asked as ever, and the player misses 
 test.each([
   ['everybody may read that', true, [GREEN]],
   ['only players of a private war may know that', false, []],
-])('a deputy who is on holiday too is not there, if %s', async (_what, isPublic, sealed) => {
+])('a deputy who is also on holiday does not count as present, if %s', async (_what, isPublic, sealed) => {
   const table = await war();
   const deputy = await deputise(table, GREEN);
   const elsewhere = await runningTable(db, host, { seats: [RED, BLUE], seconds: 3600, isPublic });
@@ -220,7 +220,7 @@ test('a war whose players are all on holiday runs on as long as one of them has 
   expect(await host.head(campaign)).toMatchObject({ status: 'running', opening: 1 });
 });
 
-test('while all are on holiday the war rests, says so, and goes on when the first is back', async () => {
+test('while all players are on holiday the war rests, says so, and goes on when the first is back', async () => {
   const table = await war();
   const { campaign } = table;
   for (const [seat, last] of [

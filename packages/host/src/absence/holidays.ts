@@ -49,7 +49,7 @@ const ANNOUNCE: Statement<{ seat: SeatId }> = {
   row: z.object({ seat: seatSchema }),
 };
 
-/** Whose holiday it is. */
+/** The player who goes on holiday. */
 export interface HolidayAsked {
   readonly campaign: CampaignId;
   readonly seat: SeatId;
@@ -64,8 +64,8 @@ interface Days {
 }
 
 /**
- * Announces whole days on which a player is away, in the player's zone. Days that are past count too: the terms say how
- * many each player may take in this war.
+ * Announces whole days on which a player is away, in the player's zone. Past days count too: the terms say how many
+ * each player may take in this war.
  */
 export async function announceHoliday(shell: Shell, asked: HolidayAsked, wanted: NewHoliday): Promise<Done> {
   const now = shell.now();
@@ -94,7 +94,7 @@ async function announced(
   return null;
 }
 
-/** Null: there is no such zone or day, they are the wrong way round, past, or too far away. */
+/** Null: there is no such zone or day, or the days are in the wrong order, past, or too far ahead. */
 function daysOf({ firstDay, lastDay, zone }: NewHoliday, now: Date): Days | null {
   if (!isZone(zone)) return null;
   const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
@@ -124,7 +124,7 @@ const CANCEL: Statement<{ seat: SeatId }> = {
   row: z.object({ seat: seatSchema }),
 };
 
-/** The player is back, or does not go: the holiday that lasts ends now, and those to come are cancelled. */
+/** The player is back, or does not go: ends the current holiday and cancels later ones. */
 export async function cancelHolidays(shell: Shell, { campaign, seat, by }: HolidayAsked): Promise<void> {
   await withCampaignLock(shell, campaign, (client) => ask(client, CANCEL, [campaign, seat, by, shell.now()]));
   await tellLobby(shell, campaign);

@@ -30,7 +30,7 @@ async function closed(table: Table, opening: number, seats: readonly SeatId[]): 
   await host.runDue(clock.now);
 }
 
-test('an opened seat is its player’s until somebody takes it; then the player sees it no longer, and all is on record', async () => {
+test('an open seat stays its player’s until somebody takes it; then the player sees it no longer', async () => {
   const table = await war();
   const { campaign, owner } = table;
   expect(await host.openSeat(campaign, GREEN, owner, BECAUSE)).toEqual(DONE);
@@ -54,7 +54,7 @@ test('an opened seat is its player’s until somebody takes it; then the player 
   ]);
 });
 
-test('the former player neither seals nor gives orders for the seat, and takes no other seat', async () => {
+test('a former player cannot seal or give orders for the seat, and cannot take another', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await host.openSeat(campaign, GREEN, owner, BECAUSE);
@@ -68,7 +68,7 @@ test('the former player neither seals nor gives orders for the seat, and takes n
   expect(await host.takeSeat(campaign, GREEN, was)).toEqual(DONE);
 });
 
-test('nobody takes a seat who sees everything, has another seat, or finds it shut', async () => {
+test('users who see everything or hold another seat cannot take a seat, and nobody can take a closed one', async () => {
   const table = await war();
   const { campaign, owner } = table;
   expect(await host.takeSeat(campaign, GREEN, await newUser(db))).toEqual(refused('seat-taken'));
@@ -81,7 +81,7 @@ test('nobody takes a seat who sees everything, has another seat, or finds it shu
   expect(await seatOf(table, GREEN)).toMatchObject({ isOpen: true, userName: 'green' });
 });
 
-test('of two who take an open seat at the same moment one gets it', async () => {
+test('of two users who take an open seat at the same moment, one gets it', async () => {
   const table = await war();
   await host.openSeat(table.campaign, GREEN, table.owner, BECAUSE);
   const users = await Promise.all([newUser(db, 'one'), newUser(db, 'two')]);
@@ -90,7 +90,7 @@ test('of two who take an open seat at the same moment one gets it', async () => 
   expect(answers).toContainEqual(refused('seat-taken'));
 });
 
-test('an owner who plays opens no seat but that of a player who is absent, and shuts none', async () => {
+test('an owner who plays can open only the seat of an absent player, and can close none', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: BLUE }, data: { userId: owner } });
@@ -103,7 +103,7 @@ test('an owner who plays opens no seat but that of a player who is absent, and s
   expect(await seatOf(table, GREEN)).toMatchObject({ isOpen: true });
 });
 
-test('a player opens only the own seat, and is back with a word', async () => {
+test('players can open only their own seat, and return with a message', async () => {
   const table = await war();
   const { campaign } = table;
   expect(await host.openSeat(campaign, GREEN, of(table, RED), BECAUSE)).toEqual(refused('not-yours'));
@@ -149,7 +149,7 @@ test('an owner who gives up a seat does not see everything while the war lasts',
   expect((await host.mine(owner)).find(({ id }) => id === campaign)).toMatchObject({ seat: null });
 });
 
-test('who has played is not let in as a referee of the same war', async () => {
+test('a user who has played cannot become a referee of the same war', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await host.leaveSeat(campaign, GREEN, of(table, GREEN));
@@ -158,7 +158,7 @@ test('who has played is not let in as a referee of the same war', async () => {
   expect(await host.join(link.ok ? link.value.code : '', of(table, GREEN))).toEqual(refused('has-played'));
 });
 
-test('misses are counted by seals alone, and a seal begins the count again', async () => {
+test('only seals count against misses, and a seal restarts the count', async () => {
   const table = await war();
   const misses = async () => (await host.head(table.campaign))?.seats.map((seat) => seat.misses);
   await host.saveDraft(table.campaign, BLUE, 0, { add: 2 });
@@ -169,7 +169,7 @@ test('misses are counted by seals alone, and a seal begins the count again', asy
   expect(await seatOf(table, BLUE)).toMatchObject({ isOpen: false });
 });
 
-test('the terms open a seat after so many misses, and its player is back by sealing', async () => {
+test('the terms open a seat after so many misses, and its player returns by sealing', async () => {
   const table = await war();
   const { campaign } = table;
   await db.prisma.campaign.update({ where: { id: campaign }, data: { opensAfter: 2 } });

@@ -18,8 +18,8 @@ const OPEN: Statement<{ seat: string }> = {
 };
 
 /**
- * Lets others take a seat; its player has it until somebody does. In the transaction that holds the campaign's row.
- * False: nobody has the seat, or it is open already.
+ * Lets others take a seat; its player keeps it until somebody does. Runs in the transaction that holds the campaign's
+ * row. False: the seat has no player, or is open already.
  */
 export async function markOpen(client: pg.PoolClient, campaign: CampaignId, seat: SeatId, now: Date): Promise<boolean> {
   return (await askOne(client, OPEN, [campaign, seat, now])) !== null;
@@ -38,7 +38,7 @@ const HOLDER: Statement<{ isOwn: boolean; misses: number }> = {
   row: z.object({ isOwn: z.boolean(), misses: z.number() }),
 };
 
-/** Which seat is meant, and who asks. */
+/** Which seat, and the user who asks. */
 export interface SeatAsked {
   readonly campaign: CampaignId;
   readonly seat: SeatId;
@@ -49,8 +49,8 @@ export interface SeatAsked {
 const holderOf = (on: Connection, { campaign, seat, by }: SeatAsked) => askOne(on, HOLDER, [campaign, seat, by]);
 
 /**
- * Why this user may neither open nor shut the seat; null: they may. Whoever is in charge and plays, or has played, is a
- * rival: they may open a seat whose player is absent, as the players may by vote, and shut none.
+ * Why this user may neither open nor close the seat; null: they may. A user in charge who plays, or has played, is a
+ * rival: they may open a seat whose player is absent, as the players may by vote, but close none.
  */
 async function whyNot(
   client: pg.PoolClient,
@@ -69,8 +69,8 @@ async function whyNot(
 }
 
 /**
- * Lets others take a seat: its player may, a referee, and an owner who plays once its player is absent. The player has
- * it until somebody does.
+ * Lets others take a seat. Its player may, a referee may, and so may an owner who plays once its player is absent. The
+ * player keeps it until somebody does.
  */
 export async function openSeat(shell: Shell, asked: SeatAsked, given: DeskReason): Promise<Done> {
   const read = readReason(given);
@@ -86,7 +86,7 @@ export async function openSeat(shell: Shell, asked: SeatAsked, given: DeskReason
   });
 }
 
-/** Nobody may take the seat any more: its player is back, or a referee decided so. */
+/** Closes the seat to others again: its player is back, or a referee decided so. */
 export async function shutSeat(shell: Shell, asked: SeatAsked, given: DeskReason): Promise<Done> {
   const { campaign, seat, by } = asked;
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {

@@ -7,7 +7,7 @@ const { db, clock, hostOf, close } = await handClock(START);
 const host = hostOf();
 afterAll(close);
 
-/** Waits until a connection waits for another one, or all is done. */
+/** Waits until one connection waits for another, or everything is done. */
 async function untilBlocked(isOver: () => boolean): Promise<void> {
   for (;;) {
     if (isOver()) return;

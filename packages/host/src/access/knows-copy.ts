@@ -3,13 +3,13 @@ import type { Statement } from '../database/statement.ts';
 import { isInCharge } from './in-charge.ts';
 
 /**
- * SQL: the wars that have a secret in common with the campaign `c`: what it is a copy of, while that lasts, and its copies.
- * Whoever was in a copy that is over has seen through everybody's eyes what the campaign began with.
+ * SQL: the wars that share a secret with the campaign `c`: the war it is a copy of, while that lasts, and its copies.
+ * Members of a finished copy have seen everything that the campaign began with.
  */
 const OTHERS = `(SELECT o.id FROM campaign o
         WHERE (o.id = c.copied_from AND o.status <> 'finished') OR o.copied_from = c.id)`;
 
-/** SQL: whether this campaign is over, and has told everybody in it all that was secret. */
+/** SQL: whether this campaign is over and has shown its members everything that was secret. */
 const isOverAt = (campaign: string): string =>
   `EXISTS (SELECT FROM campaign v WHERE v.id = ${campaign} AND v.status = 'finished')`;
 
@@ -27,8 +27,8 @@ const knewCopy = (user: string): string =>
   `EXISTS (SELECT FROM copy_knower x WHERE x.user_id = ${user} AND x.campaign_id = c.id)`;
 
 /**
- * SQL, for the campaign `c`: whether the user knows more of such a war than a spectator. A copy begins with all secrets
- * that its war had then: as long as one of the two lasts, nobody who knows the one plays the other.
+ * SQL, for the campaign `c`: whether the user knows more of such a war than a spectator. A copy begins with all the
+ * secrets that its war had then: while either lasts, nobody who knows one may play the other.
  */
 export const knowsCopy = (user: string): string => `(${playsCopy(user)} OR ${knewCopy(user)} OR EXISTS (
         SELECT FROM member x WHERE x.user_id = ${user} AND x.campaign_id IN ${OTHERS}
@@ -38,8 +38,8 @@ export const knowsCopy = (user: string): string => `(${playsCopy(user)} OR ${kne
       ))`;
 
 /**
- * Notes who knows a copy, before it is deleted: its players, those who were, deputies, everybody in charge, and whoever
- * watched it to its end. $1 the copy.
+ * Notes the users who know a copy, before it is deleted: its players, present and former, deputies, users in charge,
+ * and everyone who watched it to its end. $1 the copy.
  */
 export const KEEP_KNOWERS: Statement<{ user: string }> = {
   name: 'keep-copy-knowers',

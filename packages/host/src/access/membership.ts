@@ -31,7 +31,7 @@ interface MembershipRow {
   readonly isPublic: boolean;
   readonly role: 'owner' | 'referee' | 'spectator' | null;
   readonly seat: SeatId | null;
-  /** Whether the seat is somebody else's, whose deputy the user is. */
+  /** Whether the user is only the deputy of the seat's player. */
   readonly isDeputy: boolean;
   /** Whether the user has left a seat of the running war. */
   readonly hasPlayed: boolean;
@@ -56,7 +56,7 @@ const MEMBERSHIP: Statement<MembershipRow> = {
   }),
 };
 
-/** `now` tells the age of a cached answer. */
+/** `now` gives the age of a cached answer. */
 export function createMemberships(now: () => Date): Memberships {
   const cache = createCache<{ readonly until: number; readonly membership: Membership }>(LIMIT);
   const reads = createSharedReads<MembershipRow | null>();

@@ -55,7 +55,7 @@ test('a player asks the referee, who answers, and each side knows what it has no
   expect(first?.unread, 'nobody has read what was not written').toBe(1);
 });
 
-test('no other player, no spectator and no page of theirs knows of it', async () => {
+test('other players, spectators and their pages do not learn of it', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const told = async () => [
@@ -82,7 +82,7 @@ test('only the player of a seat and referees write into its box', async () => {
   expect((await host.box.messages(table.campaign, RED, null)).messages).toEqual([]);
 });
 
-test('a seat writes sixty messages in an hour, and the referee as many to each', async () => {
+test('a seat may write sixty messages in an hour, and the referee as many to each', async () => {
   const table = await war();
   for (let n = 1; n <= 60; n += 1) await write(table, player(table, RED), RED);
   const full = { ok: false, problem: { code: 'too-many-messages' } };
@@ -100,7 +100,7 @@ test('twenty messages at the same moment have twenty numbers', async () => {
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
 });
 
-test('the other side has news of the first message that it has not read', async () => {
+test('the other side gets news of the first message that it has not read', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await db.pool.query(`UPDATE "user" SET email = id || '@example.org'`);
@@ -122,7 +122,7 @@ test('the other side has news of the first message that it has not read', async 
   expect((await news()).at(-1)).toEqual({ user: player(table, RED) });
 });
 
-test('nobody writes in the archive', async () => {
+test('archived campaigns take no messages', async () => {
   const table = await war();
   await host.endWar(table.campaign, table.owner, 'Enough.');
   expect(await host.setArchived(table.campaign, table.owner, true)).toMatchObject({ ok: true });

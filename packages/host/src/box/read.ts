@@ -79,7 +79,7 @@ export async function boxMessages(
   return { messages: found.slice(0, PAGE).reverse(), hasEarlier: found.length > PAGE };
 }
 
-/** What was read stays read, and nobody can have read what was not written. */
+/** Read messages stay read, and a message that was never written cannot be marked read. */
 const READ: Statement<{ upTo: number }> = {
   name: 'read-box',
   text: `INSERT INTO box_read (campaign_id, seat, by_referee, up_to)
@@ -90,7 +90,7 @@ const READ: Statement<{ upTo: number }> = {
   row: z.object({ upTo: z.number() }),
 };
 
-/** Notes up to which message a seat or the referees have read. Their own pages hear of it, and nobody else's. */
+/** Notes up to which message a seat or the referees have read. Notifies their other open pages, nobody else. */
 export async function markBoxRead(
   shell: Shell,
   campaign: CampaignId,

@@ -8,7 +8,7 @@ import type { CampaignId, UserId } from '../vocabulary/types.ts';
 const boxMessageSchema = z.strictObject({
   n: z.int().positive(),
   isFromReferee: z.boolean(),
-  /** The display name of whoever wrote it, as it was then. */
+  /** The writer's display name at that time. */
   by: z.string(),
   text: z.string(),
   at: z.iso.datetime(),
@@ -32,9 +32,9 @@ const boxLineSchema = z.strictObject({
 });
 export type BoxLine = Parsed<typeof boxLineSchema>;
 
-/** The boxes that a viewer may open: a seat its own, a referee those of all seats that somebody plays. */
+/** The boxes that a viewer may open: a seat its own, a referee those of all seats that have a player. */
 export const boxesSchema = z.strictObject({
-  /** False: in the lobby, in the archive, and where there is no referee. What was written can still be read. */
+  /** False: in the lobby, in the archive, and without a referee. Older messages can still be read. */
   mayWrite: z.boolean(),
   boxes: z.array(boxLineSchema).readonly(),
 });
@@ -49,8 +49,8 @@ export interface BoxWriting {
 }
 
 /**
- * What each seat and the referees of its campaign write to each other. It is no step of the game: nobody else reads it
- * or can tell that anything was written.
+ * What each seat and the referees of its campaign write to each other. It is not a step of the game: nobody else can
+ * read it or tell that anything was written.
  */
 export interface Box {
   /** The boxes of a viewer; a spectator has none. */

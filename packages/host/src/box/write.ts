@@ -71,7 +71,7 @@ interface Sent {
   readonly now: Date;
 }
 
-/** Tells the other side, unless it has been told of an earlier message that it has not read. */
+/** Notifies the other side, unless it has been notified of an earlier message that it has not read. */
 async function tellReaders(client: pg.PoolClient, { campaign, seat, isFromReferee, now }: Sent): Promise<void> {
   const { upTo } = await askOnly(client, LAST_READ, [campaign, seat, !isFromReferee]);
   const sendAt = afterAWhile(now);
@@ -85,7 +85,7 @@ async function tellReaders(client: pg.PoolClient, { campaign, seat, isFromRefere
     await tell(client, { ...told, event, seats: null, to: user });
 }
 
-/** Writes into the box of a seat. The seat and the referees hear of it, and nobody else. */
+/** Writes into the box of a seat. Notifies the seat and the referees, nobody else. */
 export async function writeBox(
   shell: Shell,
   campaign: CampaignId,

@@ -72,7 +72,7 @@ async function manned(table: Table, opening: number): Promise<Table> {
   return { campaign, slug, owner: table.owner, users };
 }
 
-test('a copy begins as the war was when a phase opened: each seat knows what it knew, and nobody is in it', async () => {
+test('a copy begins as the war was when a phase opened: each seat knows what it knew, and has no player', async () => {
   const table = await war({ isPublic: true });
   const { id } = await copyOf(table, 1);
   for (const viewer of [seat(RED), seat(BLUE), REFEREE, { kind: 'spectator' } as const])
@@ -91,7 +91,7 @@ test('a copy begins as the war was when a phase opened: each seat knows what it 
   expect(await host.head(table.campaign)).toMatchObject({ opening: 2, copyOf: null });
 });
 
-test('it goes its own way with other dice, its log verifies, and the war goes on untouched', async () => {
+test('it takes its own course with other dice, its log verifies, and the war goes on untouched', async () => {
   const table = await war();
   const copy = await manned(table, 1);
   await turn(copy, 0, [4, 5]);
@@ -106,7 +106,7 @@ test('it goes its own way with other dice, its log verifies, and the war goes on
   expect(await host.verify(copy.campaign)).toContainEqual({ n: 0, code: 'refused' });
 });
 
-test('its phase has its whole time from when it is resumed', async () => {
+test('its phase gets its whole time once it is resumed', async () => {
   const table = await runningTable(db, host, { seconds: HOUR / 1000 });
   clock.now = new Date(START.getTime() + HOUR / 2);
   const { id } = await copyOf(table, 0);
@@ -115,7 +115,7 @@ test('its phase has its whole time from when it is resumed', async () => {
   expect(await host.head(id)).toMatchObject({ nextDue: new Date(clock.now.getTime() + HOUR).toISOString() });
 });
 
-test('while the war lasts nobody who plays it comes into the copy, and nobody from the copy into it', async () => {
+test('while the war lasts its players cannot join the copy, nor the copy’s players the war', async () => {
   const table = await war({ isPublic: true, freeSeats: [] });
   const { id } = await copyOf(table, 1);
   const player = table.users[RED] ?? '';
@@ -130,13 +130,13 @@ test('while the war lasts nobody who plays it comes into the copy, and nobody fr
   expect(link.ok && (await host.join(link.value.code, other))).toMatchObject({ ok: true });
   await host.openSeat(table.campaign, BLUE, table.owner, BECAUSE);
   expect(await host.takeSeat(table.campaign, BLUE, other)).toEqual(refused);
-  // When the war is over, its secrets are told.
+  // The finished war has revealed its secrets.
   await db.pool.query(`UPDATE campaign SET status = 'finished', next_due = NULL WHERE id = $1`, [table.campaign]);
   const free = await host.invite(id, table.owner, { role: 'seat', seat: BLUE, expiresAt, uses: 2 });
   expect(free.ok && (await host.join(free.value.code, table.users[BLUE] ?? ''))).toMatchObject({ ok: true });
 });
 
-test('a copy that is over has told its secrets: who was in it still cannot play the war', async () => {
+test('a finished copy has revealed its secrets: its players still cannot play the war', async () => {
   const table = await war({ isPublic: true, freeSeats: [] });
   const { id } = await copyOf(table, 1);
   const expiresAt = new Date(clock.now.getTime() + HOUR).toISOString();
@@ -148,7 +148,7 @@ test('a copy that is over has told its secrets: who was in it still cannot play 
   expect(await host.takeSeat(table.campaign, BLUE, other)).toEqual({ ok: false, problem: { code: 'knows-copy' } });
 });
 
-test('whoever knew a copy that was deleted cannot play the war, and whoever was never in it can', async () => {
+test('users who knew a deleted copy cannot play the war, and users who were never in it can', async () => {
   const table = await war({ isPublic: true, freeSeats: [] });
   const { id } = await copyOf(table, 1);
   const expiresAt = new Date(clock.now.getTime() + HOUR).toISOString();
@@ -173,7 +173,7 @@ test('whoever knew a copy that was deleted cannot play the war, and whoever was 
   expect(await host.takeSeat(table.campaign, BLUE, never ?? '')).toMatchObject({ ok: true });
 });
 
-test('whoever watches a copy to its end cannot play the war, whatever else they were', async () => {
+test('users who watch a copy to its end cannot play the war, whatever their role', async () => {
   const table = await war({ isPublic: true, freeSeats: [] });
   const { id } = await copyOf(table, 1);
   const expiresAt = new Date(clock.now.getTime() + HOUR).toISOString();
@@ -185,14 +185,14 @@ test('whoever watches a copy to its end cannot play the war, whatever else they 
   expect(await host.takeSeat(table.campaign, BLUE, watcher)).toEqual({ ok: false, problem: { code: 'knows-copy' } });
 });
 
-test('a copy is never public: it would tell everybody at its end what its war began with', async () => {
+test('a copy is never public: at its end it would tell everybody what its war began with', async () => {
   const table = await war({ isPublic: true });
   const { id } = await copyOf(table, 1);
   await expect(db.pool.query('UPDATE campaign SET public = true WHERE id = $1', [id])).rejects.toThrow('campaign_copy');
   expect(await host.membership(id, null)).toBeNull();
 });
 
-test('only a referee who does not play copies a war, from a phase that stands, and no copy of a war that lasts', async () => {
+test('only a non-playing referee can copy a war, from a phase that stands, and no copy of a running war', async () => {
   const table = await war();
   expect(await branch(table, 1, table.users[RED])).toMatchObject({ problem: { code: 'not-referee' } });
   expect(await branch(table, 7)).toMatchObject({ problem: { code: 'no-such-phase' } });
@@ -203,7 +203,7 @@ test('only a referee who does not play copies a war, from a phase that stands, a
   expect(await db.prisma.campaign.count({ where: { copiedFrom: table.campaign } })).toBe(1);
 });
 
-test('a copy that is over is an archive that anybody can replay', async () => {
+test('anybody can replay the archive of a finished copy', async () => {
   const table = await war({ settings: { endAt: 0 } });
   const copy = await manned(table, 1);
   await turn(copy, 0, [4, 5]);

@@ -59,9 +59,9 @@ const COPIED_FROM: Statement<{ id: string }> = {
 type Made = Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>;
 
 /**
- * Makes another war of one as it was when a phase opened (docs/adr/0012-a-copy-begins-with-a-state.md); a referee may.
- * Each seat knows there what it knew, and is free. Other dice fall: the copy has a seed of its own. It is not public, and
- * is paused until its owner resumes it. Everybody in the original reads that it was made.
+ * Copies a war as it was when a phase opened (docs/adr/0012-a-copy-begins-with-a-state.md); a referee may. Each seat
+ * knows what it knew there, and is free. The dice differ: the copy has its own seed. It is not public, and is paused
+ * until its owner resumes it. Everybody in the original can read that it was made.
  */
 export async function branch(shell: Shell, campaign: CampaignId, by: UserId, wanted: Branching): Promise<Made> {
   const read = readReason(wanted.reason);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 
-test('what was not asked for longest goes first', () => {
+test('the least recently used entry is evicted first', () => {
   const cache = createCache<string>(3);
   cache.put('a', 'A', 1);
   cache.put('b', 'B', 1);
@@ -11,7 +11,7 @@ test('what was not asked for longest goes first', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('d')]).toEqual(['A', undefined, 'C', 'D']);
 });
 
-test('a heavy value drives out several, and stays though it is over the limit alone', () => {
+test('a heavy value evicts several others, and stays even if it alone is over the limit', () => {
   const cache = createCache<string>(3);
   cache.put('a', 'A', 1);
   cache.put('b', 'B', 1);
@@ -19,7 +19,7 @@ test('a heavy value drives out several, and stays though it is over the limit al
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, undefined, 'C']);
 });
 
-test('putting a value again replaces its weight', () => {
+test('setting a value again replaces its weight', () => {
   const cache = createCache<string>(3);
   cache.put('a', 'A', 3);
   cache.put('a', 'a', 1);
@@ -27,7 +27,7 @@ test('putting a value again replaces its weight', () => {
   expect([cache.get('a'), cache.get('b')]).toEqual(['a', 'B']);
 });
 
-test('forgets by the beginning of the key', () => {
+test('forgets entries by key prefix', () => {
   const cache = createCache<string>(9);
   cache.put('one:1', 'A', 1);
   cache.put('one:2', 'B', 1);

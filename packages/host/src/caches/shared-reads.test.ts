@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
-/** Reads that the test lets end, one after the other. */
+/** Reads that the test completes one after the other. */
 function reading() {
   const reads = createSharedReads<string>();
   const ends: { readonly ok: (found: string) => void; readonly fail: (error: Error) => void }[] = [];
@@ -9,7 +9,7 @@ function reading() {
   return { read: (key: string) => reads.read(key, ask), ends };
 }
 
-test('who asks while a read is under way shares the next one with the others who do', async () => {
+test('callers that ask while a read is under way share the next one', async () => {
   const { read, ends } = reading();
   const first = read('a');
   const [second, third] = [read('a'), read('a')];
@@ -18,7 +18,7 @@ test('who asks while a read is under way shares the next one with the others who
   expect(await first).toBe('old');
   await Promise.resolve();
   expect(ends).toHaveLength(2);
-  // It has begun: what comes later may want to know more.
+  // It has begun: later callers may want newer data.
   const fourth = read('a');
   ends[1]?.ok('new');
   expect(await Promise.all([second, third])).toEqual(['new', 'new']);
@@ -28,7 +28,7 @@ test('who asks while a read is under way shares the next one with the others who
   expect(await fourth).toBe('newest');
 });
 
-test('keys do not wait for each other, and nothing is kept', async () => {
+test('keys do not wait for each other, and nothing is cached', async () => {
   const { read, ends } = reading();
   const [one, other] = [read('a'), read('b')];
   expect(ends).toHaveLength(2);
@@ -42,7 +42,7 @@ test('keys do not wait for each other, and nothing is kept', async () => {
   expect(await again).toBe('3');
 });
 
-test('a read that fails, fails only for those who share it', async () => {
+test('a failed read fails only for the callers that share it', async () => {
   const { read, ends } = reading();
   const first = read('a');
   const second = read('a');

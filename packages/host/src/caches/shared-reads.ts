@@ -1,15 +1,15 @@
-/** Reads that everybody shares who asks for the same thing at the same time, such as a crowd after a step. */
+/** Reads shared by everyone who asks for the same thing at the same time, such as a crowd after a step. */
 export interface SharedReads<Found> {
   /**
-   * What `ask` finds. It is asked once for all who want the same key while it was asked before, and nobody gets what
-   * was read before they wanted it.
+   * What `ask` finds. Callers that want a key while it is being read share the next read; nobody gets what was read
+   * before they asked.
    */
   read(key: string, ask: () => Promise<Found>): Promise<Found>;
 }
 
 interface Turn<Found> {
   readonly current: Promise<Found>;
-  /** Begins when the current one is over; null: nobody waits for it. */
+  /** Begins when the current one is over; null: nobody is waiting for it. */
   next: Promise<Found> | null;
 }
 

@@ -8,7 +8,7 @@ export const CHANNEL = 'sealed_orders';
 
 export type ChangeListener = (change: Change) => void;
 
-/** How changes are announced: at once in this process, and on request to all others. */
+/** How changes are announced: immediately in this process, and on request to all others. */
 export interface Changes {
   /** The id of this process in its messages to others. */
   readonly origin: string;
@@ -18,15 +18,15 @@ export interface Changes {
   /** Tells other processes, in a transaction of its own. */
   notify(changes: readonly Change[]): Promise<void>;
   /**
-   * Announces that sheets were sealed or taken back. Other processes hear of it in batches, because NOTIFY slows
+   * Announces that sheets were sealed or taken back. Other processes are notified in batches, because NOTIFY slows
    * commits.
    */
   tellSeals(campaign: string, n: number): void;
-  /** Notifies other processes now of seals that are still collected; resolves when they are told, or cannot be. */
+  /** Notifies other processes now of collected seals; resolves when that is done or has failed. */
   flush(): Promise<void>;
-  /** Announces to these seats that a conversation of theirs changed: at once here, and to other processes. */
+  /** Announces to these seats that one of their conversations changed: immediately here, and to other processes. */
   tellTalk(campaign: string, seats: readonly SeatId[]): void;
-  /** The same, to the viewers with these keys, about what is written of a topic. */
+  /** The same, to the viewers with these keys, about what was written on a topic. */
   tellTopics(campaign: string, viewers: readonly string[]): void;
   /** The same, about what was done at the desk. */
   tellDesk(campaign: string, viewers: readonly string[]): void;
@@ -64,7 +64,7 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
   const flush = async (): Promise<void> => {
     const changes = [...pending.values()];
     pending.clear();
-    // A pool that is closing takes no more queries; whoever listens elsewhere asks the database later.
+    // A closing pool takes no more queries; listeners elsewhere ask the database later.
     if (changes.length > 0 && !pool.ending) await notify(changes).catch(onError);
   };
 

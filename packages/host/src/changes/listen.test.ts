@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Collects what is heard; `until` resolves when it is enough. */
+/** Collects notices; `until` resolves when there are enough. */
 function ears() {
   const heard: Change[] = [];
   let gaps = 0;
@@ -44,7 +44,7 @@ function ears() {
 
 const campaign = '00000000-0000-4000-8000-000000000001';
 
-test('what others tell is heard, and what one tells oneself is not', async () => {
+test('a process hears the notices of others, and not its own', async () => {
   const { heard, until, ...on } = ears();
   const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
   await host.notify([{ what: 'step', campaign, n: 1 }]);
@@ -55,7 +55,7 @@ test('what others tell is heard, and what one tells oneself is not', async () =>
   await listening.stop();
 });
 
-test('a process that ends tells the others of a seal that it has just accepted', async () => {
+test('a process that stops tells the others of a seal that it has just accepted', async () => {
   const { heard, until, ...on } = ears();
   const table = await runningTable(db, host);
   const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
@@ -67,7 +67,7 @@ test('a process that ends tells the others of a seal that it has just accepted',
   await listening.stop();
 });
 
-test('seals are told to other processes in batched messages', async () => {
+test('other processes get seals in batched messages', async () => {
   const { heard, until, ...on } = ears();
   const listening = await listenForChanges({ connectionString, except: other.origin, ...on });
   const table = await runningTable(db, host);
@@ -79,7 +79,7 @@ test('seals are told to other processes in batched messages', async () => {
   await listening.stop();
 });
 
-test('a connection that is cut is made again, and who listens is told of the gap', async () => {
+test('a cut connection is restored, and listeners learn of the gap', async () => {
   const { heard, until, ...on } = ears();
   const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
   await db.pool.query(

@@ -27,14 +27,14 @@ afterAll(async () => {
 const left = ({ campaign }: Table): Promise<number> => db.prisma.outbox.count({ where: { campaignId: campaign } });
 const closed = ({ campaign, owner }: Table, opening: number) => host.closePhase(campaign, owner, opening, BECAUSE);
 
-/** A game that others have not been told of. */
+/** A game with a step that others have not been notified of. */
 async function untold(): Promise<Table> {
   const table = await runningTable(db, host);
   expect(await left(table)).toBe(1);
   return table;
 }
 
-/** Whatever a process tells until there is nothing that it can tell. */
+/** Everything that a process tells until it can tell no more. */
 async function toldBy(teller: Host, tell: (change: CampaignChange) => void = () => undefined) {
   const told: CampaignChange[] = [];
   const hear = (change: CampaignChange): void => {
@@ -45,7 +45,7 @@ async function toldBy(teller: Host, tell: (change: CampaignChange) => void = () 
   return told;
 }
 
-/** The steps that other processes hear of. */
+/** The steps that other processes are notified of. */
 async function others() {
   const heard: Change[] = [];
   let marked = (): void => undefined;
@@ -73,7 +73,7 @@ const failingFor =
     if (change.campaign === campaign) throw new Error('no hands free');
   };
 
-test('one notice stands for several steps: it says where the campaign stands by now, here and elsewhere', async () => {
+test('one notice covers several steps: it says where the campaign is now, here and elsewhere', async () => {
   const ears = await others();
   const table = await untold();
   await closed(table, 0);
@@ -86,13 +86,13 @@ test('one notice stands for several steps: it says where the campaign stands by 
   await ears.stop();
 });
 
-test('a paused campaign is told as a change of the lobby', async () => {
+test('a paused campaign is announced as a change of the lobby', async () => {
   const table = await untold();
   expect(await host.pause(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await toldBy(host)).toEqual([{ what: 'lobby', campaign: table.campaign, n: 0 }]);
 });
 
-test('campaigns are told in the order in which they have waited', async () => {
+test('campaigns are announced in the order in which they have waited', async () => {
   const [one, two] = [await untold(), await untold()];
   await closed(one, 0);
   expect(await toldBy(host)).toMatchObject([
@@ -101,21 +101,21 @@ test('campaigns are told in the order in which they have waited', async () => {
   ]);
 });
 
-test('while one process tells of a campaign, another tells of the rest and leaves that one to it', async () => {
+test('while one process announces a campaign, another skips it and announces the rest', async () => {
   const [one, two] = [await untold(), await untold()];
   const teller = await db.pool.connect();
   await teller.query('BEGIN');
   await teller.query('SELECT FROM outbox WHERE campaign_id = $1 FOR UPDATE', [one.campaign]);
   await closed(one, 0);
   expect(await toldBy(process())).toMatchObject([{ campaign: two.campaign }]);
-  // It dies.
+  // The process dies.
   await teller.query('ROLLBACK');
   teller.release();
   expect(await toldBy(process())).toMatchObject([{ campaign: one.campaign, n: 1 }]);
   expect(errors).toEqual([]);
 });
 
-test('a step that is made while its campaign is told of is told later', async () => {
+test('a step made while its campaign is being announced is announced later', async () => {
   const table = await untold();
   const making: Promise<unknown>[] = [];
   await host.tellNext(() => void making.push(closed(table, 0)));
@@ -124,7 +124,7 @@ test('a step that is made while its campaign is told of is told later', async ()
   expect(await toldBy(host)).toMatchObject([{ campaign: table.campaign, n: 1 }]);
 });
 
-test('a campaign that cannot be told of does not hold up others; another process tells, or this one later', async () => {
+test('a campaign that cannot be announced holds up no others and is announced later, or elsewhere', async () => {
   const ears = await others();
   const [bad, good] = [await untold(), await untold()];
   const told = (teller: Host) => toldBy(teller, failingFor(bad));
@@ -134,7 +134,7 @@ test('a campaign that cannot be told of does not hold up others; another process
   await ears.stop();
   expect(await left(bad)).toBe(1);
 
-  // It is left alone for half a minute, and so no error follows.
+  // It is in backoff for half a minute, so no error follows.
   now = new Date(now.getTime() + 29_999);
   expect(await told(host)).toEqual([]);
   expect(errors).toHaveLength(1);
@@ -145,7 +145,7 @@ test('a campaign that cannot be told of does not hold up others; another process
   expect(await left(bad)).toBe(0);
 });
 
-test('if the database cannot delete the entry, nobody else is told and others are not held up', async () => {
+test('if the database cannot delete the entry, others are not notified or held up', async () => {
   const ears = await others();
   const [bad, good] = [await untold(), await untold()];
   await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
@@ -164,7 +164,7 @@ test('if the database cannot delete the entry, nobody else is told and others ar
   await ears.stop();
 });
 
-test('entries that a deletion of the campaign has locked are left to it', async () => {
+test('entries locked by the deletion of their campaign are left to it', async () => {
   const table = await untold();
   await closed(table, 0);
   const deletion = await db.pool.connect();

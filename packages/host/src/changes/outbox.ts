@@ -6,19 +6,19 @@ import type { CampaignId } from '../vocabulary/types.ts';
 import { CHANNEL, type Changes, message } from './changes.ts';
 import type { CampaignChange } from './types.ts';
 
-/** A campaign that others have not been told of, as it stands now. */
+/** A campaign that others have not been notified of, and where it is now. */
 interface Untold {
   readonly campaign: CampaignId;
   readonly what: 'step' | 'lobby';
   readonly n: number;
-  /** The last of its entries that this stands for: a whole number as text. */
+  /** The last of its entries that this covers: a whole number as text. */
   readonly upTo: string;
 }
 
 /**
- * Locks the oldest entry of the campaign that has waited longest and that nobody else tells of. Only its holder deletes
- * entries of that campaign, so that its steps are told in their order. It waits for nobody, so it can lock an entry
- * before its campaign's other rows.
+ * Locks the oldest entry of the campaign that has waited longest and that no other process is announcing. Only its
+ * holder deletes entries of that campaign, so its steps are announced in order. It waits for nobody, so it can lock an
+ * entry before its campaign's other rows.
  */
 const TAKE: Statement<Untold> = {
   name: 'take-untold',
@@ -48,17 +48,17 @@ const TELL: Statement<{ told: string }> = {
   row: z.object({ told: z.string() }),
 };
 
-/** How long a campaign is left alone that others could not be told of, ms; and if the fault is transient. */
+/** How long a campaign that could not be announced is left alone, ms; and if the fault is transient. */
 const BACKOFF = 30_000;
 const RETRY = 1000;
 
 /**
- * Tells others where the campaign stands whose entries have waited longest: `tell` tells this process, and a notice all
- * others. Resolves to false when there is none that is free.
+ * Announces the campaign whose entries have waited longest: `tell` notifies this process, and a notice all others.
+ * Resolves to false when no campaign is free.
  */
 export type TellNext = (tell: (change: CampaignChange) => void) => Promise<boolean>;
 
-/** What telling needs of the shell. */
+/** The parts of the shell that announcing needs. */
 interface TellingShell {
   readonly db: { readonly pool: pg.Pool };
   readonly now: () => Date;
@@ -66,9 +66,9 @@ interface TellingShell {
 }
 
 /**
- * Entries are deleted in the transaction that tells of them. A process that dies, or that cannot tell, leaves them to
- * others, so everything is told at least once. A campaign that cannot be told of does not hold up the others: it goes
- * into backoff.
+ * Entries are deleted in the transaction that announces them. A process that dies, or fails to announce, leaves them to
+ * others, so everything is announced at least once. A campaign that cannot be announced does not hold up the others: it
+ * goes into backoff.
  */
 export function createTellNext({ db, now, changes }: TellingShell, onError: (error: unknown) => void): TellNext {
   const failed = new Map<CampaignId, number>();
@@ -84,7 +84,7 @@ export function createTellNext({ db, now, changes }: TellingShell, onError: (err
       if (untold === null) return false;
       const { upTo, ...change } = untold;
       campaign = change.campaign;
-      // Before the commit: if that breaks, nobody knows whether the entries are still there.
+      // Before the commit: if that fails, nobody knows whether the entries are still there.
       tell(change);
       await askOne(client, TELL, [campaign, upTo, message(changes.origin, change)]);
       return true;

@@ -2,8 +2,8 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { CampaignId } from '../vocabulary/types.ts';
 
 /**
- * A notice that something changed, which never says what. For processes among themselves: `n` is the host's number, and
- * no browser receives it.
+ * A notice that something changed, which never says what. It is for processes only: `n` is the host's number, and no
+ * browser receives it.
  */
 export interface CampaignChange {
   readonly what: 'step' | 'seals' | 'lobby' | 'due';
@@ -11,14 +11,14 @@ export interface CampaignChange {
   readonly n: number;
 }
 
-/** A conversation changed, for these seats alone. */
+/** A conversation changed, for these seats only. */
 export interface TalkChange {
   readonly what: 'talk';
   readonly campaign: CampaignId;
   readonly seats: readonly SeatId[];
 }
 
-/** What is written of a topic, or what was done at the desk, changed for the viewers with these keys alone. */
+/** Writing on a topic or a deed at the desk changed, for the viewers with these keys only. */
 export interface ViewersChange {
   readonly what: 'topics' | 'desk';
   readonly campaign: CampaignId;

@@ -51,9 +51,9 @@ export interface DeskRequest {
 }
 
 /**
- * Does something to a campaign's clock, in one transaction that holds the campaign's row: of two concurrent deeds the
- * second is checked against the result of the first, and a seal or a step is either before it or after it. Then
- * everybody is told, and the scheduler looks again.
+ * Changes a campaign's clock, in one transaction that holds the campaign's row: the second of two concurrent deeds is
+ * checked against the result of the first, and a seal or a step comes either before or after it. Then everybody is
+ * notified, and the scheduler looks again.
  */
 export async function atTheDesk(
   shell: Shell,
@@ -73,7 +73,7 @@ export async function atTheDesk(
   return done;
 }
 
-/** Tells everybody that the clock of a campaign was changed, after the commit; the scheduler looks again. */
+/** Tells everybody, after the commit, that the clock of a campaign was changed; the scheduler looks again. */
 export async function tellClock(shell: Shell, campaign: CampaignId, n: number): Promise<void> {
   const changes = [
     { what: 'lobby', campaign, n },

@@ -24,9 +24,9 @@ const MOVE: Statement<{ id: string }> = {
 };
 
 /**
- * Extends the open phase or brings its end forward, if its deadline is still the one that the referee saw, whether it
- * waits for sheets or for decisions that count on arrival, such as battles. A deadline that has passed cannot be moved:
- * the phase is being run. The time is the one that the referee chose, even in quiet hours.
+ * Moves the end of the open phase, if its deadline is still the one that the referee saw, whether it waits for sheets
+ * or for decisions on arrival, such as battles. A deadline that has passed cannot be moved: the phase is being run. The
+ * time is the one that the referee chose, even in quiet hours.
  */
 export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done> {
   const read = readReason(move.reason);
@@ -35,7 +35,7 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     const refusal = whyNot(held, move);
     if (refusal !== null) return refusal;
-    // A phase that asks nobody for anything, such as a wait for midnight, is the clock's own.
+    // A phase that asks nobody for anything, such as a wait for midnight, belongs to the clock.
     const step = await shell.steps.step(client, campaign, held.n);
     if (step === null || step.awaited.length === 0) return { code: 'not-awaited' };
     const due = Date.parse(move.due) + minutes * MINUTE;
@@ -51,7 +51,7 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
 interface Moved {
   readonly campaign: CampaignId;
   readonly due: Date;
-  /** By how much that is later than before, ms. */
+  /** How much later that is than before, ms. */
   readonly by: number;
   readonly now: Date;
 }

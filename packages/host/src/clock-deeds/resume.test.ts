@@ -39,14 +39,14 @@ test('a paused campaign that is resumed makes the step that could not be made, w
   expect(await sound.verify(table.campaign)).toEqual([]);
 });
 
-test('what is still wrong pauses it again', async () => {
+test('if the fault remains, it pauses again', async () => {
   const table = await stopped();
   expect(await broken.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect((await broken.runDue()).paused).toEqual([table.campaign]);
   expect(await broken.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'rejected' });
 });
 
-test('only the owner and referees resume, and only what is paused', async () => {
+test('only the owner and referees can resume, and only a paused campaign', async () => {
   const table = await stopped();
   const player = table.users.red ?? '';
   expect(await broken.resume(table.campaign, player, BECAUSE)).toEqual({ ok: false, problem: { code: 'not-referee' } });

@@ -21,7 +21,7 @@ interface Stopped {
   /** By how much the desk moved the deadline of the open phase, ms. */
   readonly shift: number;
   readonly isAsleep: boolean;
-  /** When the desk paused it; null: it stopped by itself. */
+  /** When the desk paused it; null: it paused automatically. */
   readonly pausedAt: Date | null;
   /** When it would have been due. */
   readonly heldDue: Date | null;
@@ -43,15 +43,15 @@ const STOPPED: Statement<Stopped> = {
   }),
 };
 
-/** When a campaign is due again, and by how much the deadline of its phase is later than the rules say, ms. */
+/** When a campaign is due again, and how much later the deadline of its phase is than the rules say, ms. */
 interface Again {
   readonly due: Date | null;
   readonly shift: number;
-  /** Whether its phase has its whole time again, and may be held again; if omitted, not. */
+  /** Whether its phase gets its whole time again, and may be held again; if omitted, not. */
   readonly isFresh?: boolean;
 }
 
-/** The shift moves the deadline of the rules for the steps that are still to come in the phase. */
+/** The shift moves the rules' deadline for the later steps of the phase. */
 const RESUME: Statement<{ n: number }> = {
   name: 'resume',
   text: `WITH told AS (
@@ -66,10 +66,10 @@ const RESUME: Statement<{ n: number }> = {
 };
 
 /**
- * Resumes a paused campaign: a failed step is due at once, with the sheets that were sealed for it. If something is
- * still wrong, the campaign is paused again. What the desk paused has as much time left as it had then, as far as its
- * clock allows (`resumedDeadline`). A war that had paused itself because nobody acted, or because all were on holiday,
- * gives its players all the time of the phase once more.
+ * Resumes a paused campaign: a failed step is due immediately, with the sheets that were sealed for it. If something is
+ * still wrong, the campaign pauses again. A campaign that the desk paused has as much time left as it had then, as far
+ * as its clock allows (`resumedDeadline`). A war that paused automatically, because nobody acted or all players were on
+ * holiday, gives its players the whole time of the phase again.
  */
 export async function resume(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
   const read = readReason(given);
@@ -93,7 +93,7 @@ export async function startClock(shell: Shell, client: pg.PoolClient, campaign: 
   await askOne(client, RESUME, [campaign, now, due, shift, isFresh]);
 }
 
-/** When a campaign that stopped is due: at once, unless the desk stopped it, or nobody had acted or was there. */
+/** When a stopped campaign is due: immediately, unless the desk stopped it, or nobody had acted or was there. */
 async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Again> {
   const found = await askOnly(client, STOPPED, [campaign]);
   const step = await shell.steps.step(client, campaign, found.n);

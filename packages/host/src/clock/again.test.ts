@@ -38,7 +38,7 @@ test('a weekly evening is still that evening after a pause of an hour', async ()
   expect(await due(war)).toBe('2026-11-22T19:00:00.000Z');
 });
 
-test('a pause of most of a week puts it off to the next one, by the clocks of its zone', async () => {
+test('a pause of most of a week moves it to the next one, by the clocks of its zone', async () => {
   at('2026-10-23T12:00:00.000Z');
   const war = await table();
   expect(await due(war)).toBe('2026-10-25T19:00:00.000Z');
@@ -58,7 +58,7 @@ test('a deadline that the desk has moved is never earlier after a pause', async 
   expect(await due(war)).toBe('2026-11-22T22:00:00.000Z');
 });
 
-test('a phase that begins again after a rewind ends at an hour of its clock, and so does the one after it', async () => {
+test('a phase that begins again after a rewind ends at an hour of its clock, and so does the next one', async () => {
   const war = await table();
   at('2026-11-22T19:00:00.000Z');
   await host.runDue();
@@ -105,7 +105,7 @@ function deadlines(of: OrderClock, pace: Pace, around: Date): readonly number[] 
   return found;
 }
 
-test('a phase that waited closes at the nearest hour of its clock that is to come, through changes of clocks', () => {
+test('a phase that waited closes at the nearest future hour of its clock, through changes of clocks', () => {
   const phase = fc.record({ of: atHours, openedAt: moment, grace, open: fc.nat(999), pause: fc.nat(12 * 24 * 60) });
   fc.assert(
     fc.property(phase, ({ of, openedAt, grace: seconds, open, pause: minutes }) => {

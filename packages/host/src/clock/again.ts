@@ -7,8 +7,8 @@ import { afterQuiet, dueInstant } from './due-instant.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * By how much the deadline of the open phase is later than the rules say when the phase has its whole time again from
- * now on, ms. A clock that closes phases at certain hours goes on closing them at these hours.
+ * How much later the deadline of the open phase is than the rules say, if the phase gets its whole time again from now
+ * on, ms. A clock that closes phases at certain hours keeps to them.
  */
 export function restartShift(ruleset: AnyRuleset, step: KnownStep, pace: Pace, now: Date): number {
   const again = deadlineOf(ruleset, step.state, step.awaited, pace, now.toISOString());
@@ -25,8 +25,8 @@ export interface Waited {
 }
 
 /**
- * When a phase closes that waited: it has as much time left as it had, but a clock that closes phases at certain hours
- * closes it at the nearest of these hours. That is never earlier than before the pause. Not in quiet hours either.
+ * When a phase that waited closes: it has as much time left as it had, but a clock that closes phases at certain hours
+ * closes it at the nearest of these. That is never earlier than before the pause, and never in quiet hours.
  * @param due what the rules say of the phase; null: it asks nobody for anything
  */
 export function resumedDeadline(due: Due | null, pace: Pace, waited: Waited): Date {
@@ -37,7 +37,7 @@ export function resumedDeadline(due: Due | null, pace: Pace, waited: Waited): Da
 
 type Slots = Extract<Due, { readonly kind: 'next' }>;
 
-/** The first deadline of the clock that is not before the instant, or the one before that if it is nearer to it. */
+/** The first deadline of the clock that is not before the instant, or the one before that if it is nearer. */
 function nearest(due: Slots, pace: Pace, { deadline, now }: Waited, instant: Date): Date {
   // A deadline that the desk has moved off these hours may stay where it is.
   let before = deadline > now ? deadline : null;

@@ -13,7 +13,7 @@ const wallTime = fc
 const quietHours = fc.record({ from: wallTime, until: wallTime, zone }).filter(({ from, until }) => from !== until);
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
-/** What clocks show in the zone, as the browser and everybody's phone would say it. */
+/** What clocks show in the zone, as browsers and phones would say it. */
 const shownIn = (at: Date, timeZone: string): string =>
   at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -22,7 +22,7 @@ function isQuiet(at: Date, { from, until, zone: timeZone }: QuietHours): boolean
   return from < until ? from <= time && time < until : from <= time || time < until;
 }
 
-test('a phase that gets more time never closes in quiet hours, and not later than they ask, through changes of clocks', () => {
+test('a phase that gets more time avoids quiet hours, and closes no later than needed, through changes of clocks', () => {
   const drawn = fc.record({
     due: moment,
     quiet: quietHours,
@@ -43,7 +43,7 @@ test('a phase that gets more time never closes in quiet hours, and not later tha
   );
 });
 
-test('without quiet hours the time is added as it is', () => {
+test('without quiet hours the time is added unchanged', () => {
   const due = new Date('2026-10-24T22:00:00.000Z');
   expect(extendedDue(due, DAY, { quiet: null, grace: 3600 })).toEqual(new Date('2026-10-25T22:00:00.000Z'));
 });

@@ -23,13 +23,13 @@ export function deadlineOf(
   return due === null ? null : closing(dueInstant(counted(due, since)), pace);
 }
 
-/** The due counted from another moment, if it is counted from one. */
+/** The due counted from another moment, if there is one. */
 const counted = (due: Due, since: Instant | undefined): Due =>
   since === undefined || due.kind === 'at' ? due : { ...due, after: since };
 
 /**
- * When a phase closes that gets more time without anybody having chosen the hour: that much later, and not in quiet hours,
- * neither with its deadline nor with the time of grace after it.
+ * When a phase closes that gets more time without a chosen hour: that much later, and neither its deadline nor its
+ * grace ends in quiet hours.
  * @param due when it would have closed, grace counted
  * @param more ms
  */

@@ -150,7 +150,7 @@ function isBehindGap(instant: Date, inZone: string): boolean {
   return shown(instant) - shown(before) > HOUR;
 }
 
-test('an hourly clock strikes at its hours by the clocks of its zone, through every change of clocks', () => {
+test('an hourly clock falls due at its hours by the clocks of its zone, through every change of clocks', () => {
   fc.assert(
     fc.property(moment, zone, fc.constantFrom(...HOURLY_STEPS), (after, inZone, hours) => {
       const due = dueOf({ mode: 'hourly', hours, zone: inZone }, 'any', after.toISOString());
@@ -202,7 +202,7 @@ test('a clock of certain days and hours strikes at the next of them, through eve
       expect(struck.getTime()).toBeGreaterThan(after.getTime());
       // Only the strike of a missing hour comes at another time, behind the gap.
       if (!isBehindGap(struck, inZone)) expect(isOnGrid(struck)).toBe(true);
-      // None was passed over. All hours of these zones begin at a full or a half hour of UTC.
+      // None was skipped. All hours of these zones begin at a full or a half hour of UTC.
       const first = Math.ceil((after.getTime() + 1) / (HOUR / 2)) * (HOUR / 2);
       for (let at = first; at < struck.getTime(); at += HOUR / 2) {
         const between = new Date(at);
@@ -226,7 +226,7 @@ function isQuiet(instant: Date, { from, until, zone: inZone }: QuietHours): bool
   return from < until ? from <= time && time < until : from <= time || time < until;
 }
 
-test('nothing closes in quiet hours, and nothing is put off that lies outside them', () => {
+test('nothing closes in quiet hours, and nothing outside them is delayed', () => {
   fc.assert(
     fc.property(moment, quietHours, (instant, quiet) => {
       const moved = afterQuiet(instant, quiet);

@@ -8,7 +8,7 @@ import { BLUE, GREEN, RED, runningTable, sealNumber, type Table } from '../testi
 import { afterQuiet } from './due-instant.ts';
 
 const { db, clock, hostOf, close } = await handClock(new Date('2031-03-30T00:00:00Z'));
-/** From which turn on each seat is out of the war that is played. */
+/** From which turn on each seat is out of the war. */
 let outFrom: OutFrom = {};
 const isOut = (seat: SeatId, turn: number): boolean => turn >= (outFrom[seat] ?? turn + 1);
 /** Tally, in which seats can lose. */
@@ -67,7 +67,7 @@ const out: fc.Arbitrary<OutFrom> = fc.oneof(
   { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...SEATS), fc.constantFrom(1, 2, 3), { maxKeys: 2 }) },
   { weight: 1, arbitrary: fc.constant({ [RED]: 1, [BLUE]: 2, [GREEN]: 2 }) },
 );
-/** Why nobody is there for a seat: it is free, it is open to others, or its player is on holiday. */
+/** Why a seat has nobody to play it: it is free, it is open to others, or its player is on holiday. */
 type Gone = Readonly<Partial<Record<SeatId, 'free' | 'open' | 'away'>>>;
 const gone: fc.Arbitrary<Gone> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
@@ -81,8 +81,8 @@ const gone: fc.Arbitrary<Gone> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ [RED]: 'free', [BLUE]: 'free', [GREEN]: 'free' }) },
 );
 /**
- * How many hours pass without the site, which seats seal after that (some, or all that have somebody to play them), and
- * whether the players vote on the phase.
+ * How many hours pass while the site is down, which seats seal after that (some, or all that have somebody to play
+ * them), and whether the players vote on the phase.
  */
 const stretch = fc.record({
   hours: fc.constantFrom(0.5, 1, 7, 30, 80),
@@ -102,7 +102,7 @@ interface Plan {
 const ranIn = async ({ campaign }: Table): Promise<number> =>
   (await host.runDue(clock.now)).ran.filter(({ campaignId }) => campaignId === campaign).length;
 
-/** Whether an instant is one at which a phase with this clock closes. No clock shows 02:30 in the night that begins summer. */
+/** Whether a phase with this clock closes at this instant. No clock shows 02:30 in the night that begins summer. */
 function isOnGrid(due: Date, kept: OrderClock): boolean {
   if (kept.mode !== 'weekly' && kept.mode !== 'hourly') return true;
   const shown = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -117,20 +117,20 @@ function isOnGrid(due: Date, kept: OrderClock): boolean {
 
 const hoursSince = (due: string): number => Math.floor((clock.now.getTime() - Date.parse(due)) / HOUR);
 
-/** Seats that owe a sheet and for which somebody is there, as everybody reads it. */
+/** Seats that owe a sheet and have somebody to play them, as everybody can read. */
 const waitedFor = (head: Head): readonly SeatId[] =>
   head.seats
     .filter(({ awaited, sealed }) => awaited && !sealed)
     .filter(({ userName, isOpen, holiday }) => userName !== null && !isOpen && holiday?.isNow !== true)
     .map(({ seat }) => seat);
 
-/** What is due is done once; then nothing is due, and the next deadline is to come and in no quiet hour. */
+/** Everything due is done once; then nothing is due, and the next deadline is in the future and not in a quiet hour. */
 async function doneOnce(table: Table, { how: { quiet: hours, grace, missing }, clock: kept }: Plan): Promise<boolean> {
   const before = await host.head(table.campaign);
   const isDue = before?.nextDue != null && Date.parse(before.nextDue) <= clock.now.getTime();
   const ran = await ranIn(table);
   const after = await host.head(table.campaign);
-  // Where nobody is asked for anything the time of the rules goes on: as many steps as it has had hours, in order.
+  // Phases without orders keep the time of the rules: as many steps as there were hours, in order.
   const isAsked = before?.seats.some(({ awaited, sealed }) => awaited || sealed) === true;
   expect(ran).toBeLessThanOrEqual(isDue ? (isAsked ? 1 : 1 + hoursSince(before.nextDue)) : 0);
   expect(after?.n).toBe((before?.n ?? 0) + ran);
@@ -139,20 +139,20 @@ async function doneOnce(table: Table, { how: { quiet: hours, grace, missing }, c
   const due = new Date(after.nextDue);
   expect(due.getTime()).toBeGreaterThan(clock.now.getTime());
   const asked = after.seats.filter(({ awaited }) => awaited);
-  // A phase in which everybody has sealed closes at any hour, and one that asks nobody keeps the time of the rules.
+  // A phase in which everybody has sealed closes at any hour, and one without orders keeps the time of the rules.
   if (isDue && hours !== null && asked.length > 0) expect(afterQuiet(due, hours)).toEqual(due);
   if (isDue && ran === 0) {
     expect([before.isHeld, after.isHeld]).toEqual([false, true]);
-    // Nobody waits for a seat that is out of the war, or for which nobody is there.
+    // Nobody waits for a seat that is out of the war, or that nobody is there to play.
     expect(waitedFor(after).filter((seat) => !isOut(seat, (after.opening ?? 0) + 1))).not.toEqual([]);
   }
-  // It is not closed once before everybody has had the time for it that the terms give.
+  // It never closes before everybody has had the time that the terms give.
   if (ran > 0 && missing !== null && before?.isHeld === false) expect(waitedFor(before)).toEqual([]);
   if (ran > 0 && hours === null && grace === 0) expect(isOnGrid(due, kept)).toBe(true);
   return true;
 }
 
-/** Nobody is there for the seat from now on. */
+/** From now on nobody is there to play the seat. */
 async function leaves({ campaign, users }: Table, seat: SeatId, why: Gone[SeatId]): Promise<void> {
   const where = { campaignId: campaign, seat };
   if (why === 'free') await db.prisma.seat.updateMany({ where, data: { userId: null } });
@@ -188,7 +188,7 @@ async function warPlayed(plan: Plan): Promise<void> {
   expect(await host.verify(table.campaign)).toEqual([]);
 }
 
-test('after any downtime what was missed is done once and in order, whatever the terms say of missing orders, whoever is out of the war or away, and nothing spins', async () => {
+test('after any downtime missed steps are done once and in order, under all terms, and nothing spins', async () => {
   const plan = fc.record({
     at: start,
     how: pace,

@@ -33,7 +33,7 @@ async function ranIn({ campaign }: Table): Promise<number> {
   return (await host.runDue(clock.now)).ran.filter(({ campaignId }) => campaignId === campaign).length;
 }
 
-/** The time of the open phase is up; how many steps come of that. */
+/** The time of the open phase is up; returns how many steps follow. */
 async function passed(table: Table): Promise<number> {
   clock.now = later(1);
   return ranIn(table);
@@ -44,7 +44,7 @@ const headOf = (table: Table, seat?: SeatId) =>
 const draft = (table: Table, seat: SeatId, add: number) => host.saveDraft(table.campaign, seat, 0, { add });
 const held = (hours: number) => ({ isHeld: true, n: 0, opening: 0, nextDue: later(hours).toISOString() });
 
-test('a phase is held at its deadline while a seat owes orders, says until when, and is not looked at again', async () => {
+test('a phase is held at its deadline while a seat owes orders, says until when, and is held only once', async () => {
   const table = await war({ pace: { missing: HOLD } });
   await sealNumber(host, table, RED, 0, 1);
   expect(await headOf(table)).toMatchObject({ isHeld: false });
@@ -77,7 +77,7 @@ test('a phase that keeps its rhythm and in which everybody has sealed closes at 
   expect(await headOf(table)).toMatchObject({ isHeld: false, opening: 1 });
 });
 
-test('after the longest time it is held for it closes as it would have done at its deadline, and the next one may be held again', async () => {
+test('after the longest hold it closes as at its deadline, and the next phase may be held again', async () => {
   const table = await war({ pace: { missing: HOLD } });
   await sealNumber(host, table, RED, 0, 1);
   await draft(table, BLUE, 2);
@@ -93,7 +93,7 @@ test('after the longest time it is held for it closes as it would have done at i
 });
 
 test.each<SeatId>([RED, BLUE])(
-  'what others see does not depend on drafts: the phase is held all the same, as %s sees it',
+  'drafts do not change what others see: the phase is held all the same, as %s sees it',
   async (viewer) => {
     const seen = [];
     for (const has of [true, false]) {
@@ -115,7 +115,7 @@ test.each<SeatId>([RED, BLUE])(
   },
 );
 
-test('it is held for nobody whose seat is open to others or who is on holiday', async () => {
+test('it is not held for seats that are open to others or whose players are on holiday', async () => {
   const table = await war({ pace: { missing: HOLD } });
   await sealNumber(host, table, RED, 0, 1);
   await host.openSeat(table.campaign, BLUE, of(table, BLUE), BECAUSE);
@@ -124,13 +124,13 @@ test('it is held for nobody whose seat is open to others or who is on holiday', 
   expect(await passed(table)).toBe(1);
 });
 
-test('it is never held for seats that nobody has, or when all players are away', async () => {
+test('it is never held for seats without a player, or when all players are away', async () => {
   const table = await war({ pace: { missing: HOLD } });
   await db.prisma.seat.updateMany({ where: { campaignId: table.campaign }, data: { userId: null } });
   expect(await passed(table)).toBe(1);
 });
 
-test('it is held until the end of quiet hours, and grace comes before', async () => {
+test('it is held until quiet hours end, and grace comes before', async () => {
   const quiet = { from: '00:00', until: '09:00', zone: 'UTC' };
   const table = await war({ pace: { quiet, grace: 3600, missing: { ...HOLD, most: 13 * 3600 } } });
   expect(await passed(table)).toBe(0);
@@ -141,7 +141,7 @@ test('it is held until the end of quiet hours, and grace comes before', async ()
   expect(await headOf(table)).toMatchObject(held(22));
 });
 
-test('a sheet that is taken back while the phase is held keeps it open until then', async () => {
+test('a sheet taken back while the phase is held keeps it open until then', async () => {
   const table = await war({ pace: { early: 600, missing: HOLD } });
   for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
   await passed(table);
@@ -151,14 +151,14 @@ test('a sheet that is taken back while the phase is held keeps it open until the
   expect(await headOf(table)).toMatchObject(held(25));
 });
 
-test('after a downtime longer than that there is still time for orders', async () => {
+test('after a longer downtime there is still time for orders', async () => {
   const table = await war({ pace: { missing: HOLD } });
   clock.now = later(100);
   expect(await ranIn(table)).toBe(0);
   expect(await headOf(table)).toMatchObject(held(124));
 });
 
-test('whoever plays or looks after the war is told once', async () => {
+test('players and users in charge are notified once', async () => {
   const table = await war({ pace: { missing: REFEREE } });
   for (const id of [table.owner, of(table, GREEN)])
     await db.prisma.user.update({ where: { id }, data: { email: `${id}@example.org` } });
@@ -171,7 +171,7 @@ test('whoever plays or looks after the war is told once', async () => {
 const decide = (table: Table, choices: MissingChoices, by = table.owner) =>
   host.closePhase(table.campaign, by, 0, BECAUSE, choices);
 
-test('the referee decides for each seat: its draft, the least possible orders, or nothing', async () => {
+test('the referee decides for each seat: its draft, the minimum orders, or nothing', async () => {
   const table = await war({ pace: { missing: REFEREE } });
   for (const [seat, add] of [
     [RED, 1],
@@ -193,7 +193,7 @@ test('the referee decides for each seat: its draft, the least possible orders, o
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('a draft that there is not is nothing, and nobody learns that it is not there', async () => {
+test('a missing draft counts as nothing, and nobody learns that it is missing', async () => {
   const answers = [];
   for (const has of [true, false]) {
     const table = await war({ pace: { missing: REFEREE } });
@@ -206,7 +206,7 @@ test('a draft that there is not is nothing, and nobody learns that it is not the
   expect(answers.slice(0, 2)).toEqual(answers.slice(2));
 });
 
-test('nobody decides so who is not a referee, before the phase is held, for seats that are not asked, or against the terms', async () => {
+test('only a referee can decide, in a held phase, for seats that owe orders, and within the terms', async () => {
   const table = await war({ pace: { missing: REFEREE } });
   expect(await decide(table, { green: 'nothing' })).toEqual(refused('not-in-terms'));
   await passed(table);
@@ -221,7 +221,7 @@ test('nobody decides so who is not a referee, before the phase is held, for seat
   for (const { campaign } of [table, lapsing, holding]) expect(await host.head(campaign)).toMatchObject({ n: 0 });
 });
 
-test('without a referee the players vote to wait no longer, once the phase is held', async () => {
+test('without a referee the players can vote to stop waiting once the phase is held', async () => {
   const table = await war({ pace: { missing: REFEREE } });
   await db.prisma.member.deleteMany({ where: { campaignId: table.campaign } });
   const vote = (seat: SeatId) => host.vote(table.campaign, seat, of(table, seat), { what: 'close' });
@@ -236,7 +236,7 @@ test('without a referee the players vote to wait no longer, once the phase is he
   expect(line).toMatchObject({ deed: 'close', by: null, voters: [RED, BLUE] });
 });
 
-test('the referee waits longer by extending the phase', async () => {
+test('the referee can wait longer by extending the phase', async () => {
   const table = await war({ pace: { missing: REFEREE } });
   await passed(table);
   const move = { opening: 0, due: later(25).toISOString(), minutes: 60, reason: BECAUSE };

@@ -10,12 +10,12 @@ import type { CampaignId } from '../vocabulary/types.ts';
 import { extendedDue } from './deadline.ts';
 import type { Paces } from './timed.ts';
 
-/** SQL, for the campaign `c`: whether its open phase is held for those who have not sealed. */
+/** SQL, for the campaign `c`: whether its open phase is held for seats that have not sealed. */
 export const IS_HELD = '(c.hold_opening IS NOT DISTINCT FROM c.opening)';
 
 /**
- * Whether somebody is there for one of these seats: not while its player is on holiday without a deputy, and not once it is
- * open to others. All of that everybody knows. Whether a seat has a draft plays no part: it would show.
+ * Whether one of these seats has somebody to play it: not while its player is on holiday without a deputy, and not once
+ * it is open to others. Everybody knows all of this. Drafts play no part: they would show.
  */
 const THERE: Statement<{ is: boolean }> = {
   name: 'owing-and-there',
@@ -27,14 +27,14 @@ const THERE: Statement<{ is: boolean }> = {
 /** A phase whose time is up. */
 interface Due extends Pick<Paces, 'pace'> {
   readonly id: CampaignId;
-  /** Whether it was held already. */
+  /** Whether it was held before. */
   readonly isHeld: boolean;
 }
 
 /**
- * Until when the phase that an input would close is held instead, because the terms say so and somebody who is there has not
- * sealed. It counts from now on, so that there is time for orders after a downtime too, and it is held once: it never
- * repeats. Null: the input closes it.
+ * Until when the phase that an input would close is held instead, because the terms say so and a player who is there
+ * has not sealed. The hold counts from now, so that players have time for orders after a downtime too. A phase is held
+ * only once. Null: the input closes it.
  */
 export async function heldUntil(client: pg.PoolClient, of: Due, due: AdvancingInput, now: Date): Promise<Date | null> {
   const { missing } = of.pace;
@@ -51,7 +51,7 @@ interface Holding {
   readonly n: number;
   readonly opening: number;
   readonly until: Date;
-  /** By how much that is later than its time was up, ms. */
+  /** How long after its time was up, ms. */
   readonly by: number;
   readonly now: Date;
 }
@@ -66,7 +66,7 @@ const HOLD: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Holds the phase, in the transaction that holds the campaign's row; whoever plays in it or looks after it is told. */
+/** Holds the phase, in the transaction that holds the campaign's row; notifies its players and the users in charge. */
 export async function hold(client: pg.PoolClient, { campaign, n, opening, until, by, now }: Holding): Promise<void> {
   await askOne(client, HOLD, [campaign, n, until, by, now]);
   await moveReminders(client, campaign);

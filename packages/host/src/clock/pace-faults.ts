@@ -11,8 +11,8 @@ interface Issue {
 }
 
 /**
- * Why an order clock cannot be kept: a time zone that does not exist, which would only fail at the first deadline, a time
- * for a phase in which nobody is asked, or a time in which nobody could write orders.
+ * Why an order clock cannot be kept: a time zone that does not exist, which would only fail at the first deadline, a
+ * time for a phase without orders, or a time too short to write orders.
  * @param least the shortest time for a phase, seconds
  */
 export function clockFaults(ruleset: AnyRuleset, clock: OrderClock | undefined, least: number): Refusal | null {
@@ -23,7 +23,7 @@ export function clockFaults(ruleset: AnyRuleset, clock: OrderClock | undefined, 
   return hurried === null ? null : { code: 'rejected', rejections: [hurried] };
 }
 
-/** The same of a pace, with its quiet hours. */
+/** The same for a pace, with its quiet hours. */
 export function paceFaults(ruleset: AnyRuleset, pace: Pace, least: number): Refusal | null {
   const { clock, quiet } = pace;
   if (quiet !== null && !isZone(quiet.zone))
@@ -34,7 +34,7 @@ export function paceFaults(ruleset: AnyRuleset, pace: Pace, least: number): Refu
 const zoneFaults = (clock: OrderClock): Issue[] =>
   'zone' in clock && !isZone(clock.zone) ? [{ code: 'unknown_zone', path: ['clock', 'zone'] }] : [];
 
-/** Time is given to phases in which somebody is asked. */
+/** Only phases with orders are given a time. */
 function phaseFaults({ phases }: AnyRuleset, clock: OrderClock): Issue[] {
   if (clock.mode !== 'duration') return [];
   const asking = new Set(phases.filter(({ kind }) => kind !== 'automatic').map(({ id }) => id));
@@ -43,7 +43,7 @@ function phaseFaults({ phases }: AnyRuleset, clock: OrderClock): Issue[] {
   );
 }
 
-/** Nobody can write orders within seconds, and a campaign that steps by itself would fill the log. */
+/** Nobody can write orders within seconds, and a campaign that steps on its own would fill the log. */
 function tooShort(clock: OrderClock, least: number): AnyRejection | null {
   if (clock.mode !== 'duration') return null;
   const short = Object.entries(clock.phases ?? {}).find(([, seconds]) => seconds < least);

@@ -46,7 +46,7 @@ test('with time for second thoughts a phase closes some time after the last seal
   expect(await due(war)).toBe(iso(24));
   await sealNumber(host, war, BLUE, 0, 1);
   expect(await due(war)).toBe(iso(3));
-  // Neither another look nor another seal puts it off again.
+  // Neither another look nor another seal delays it again.
   at(2.5);
   await sealNumber(host, war, RED, 0, 2);
   expect(await ranOf(war)).toEqual([]);
@@ -57,7 +57,7 @@ test('with time for second thoughts a phase closes some time after the last seal
   expect(await host.verify(war.campaign)).toEqual([]);
 });
 
-test('a sheet that is taken back in that time gives the phase its deadline back', async () => {
+test('a sheet taken back in that time gives the phase its deadline back', async () => {
   const war = await table({ seconds: 24 * HOUR, pace: { early: HOUR } });
   await sealBoth(war);
   expect(await due(war)).toBe(iso(1));
@@ -69,7 +69,7 @@ test('a sheet that is taken back in that time gives the phase its deadline back'
   expect(await due(war)).toBe(iso(2));
 });
 
-test('the deadline that comes back is the one that the desk set', async () => {
+test('the restored deadline is the one that the desk set', async () => {
   const war = await table({ seconds: 24 * HOUR, pace: { early: HOUR } });
   const move = { opening: 0, due: iso(24), minutes: 120, reason: BECAUSE };
   await host.moveDeadline(war.campaign, war.owner, move);
@@ -78,7 +78,7 @@ test('the deadline that comes back is the one that the desk set', async () => {
   expect(await due(war)).toBe(iso(26));
 });
 
-test('the last seal never puts a deadline off', async () => {
+test('the last seal never delays a deadline', async () => {
   const war = await table({ seconds: 24 * HOUR, pace: { early: HOUR } });
   at(23.5);
   await sealBoth(war);
@@ -94,7 +94,7 @@ test('a phase that keeps its rhythm closes at its deadline, though everybody has
   expect(await ranOf(war)).toEqual([1]);
 });
 
-test('a phase that keeps its rhythm does not wait for its time of grace when everybody has sealed', async () => {
+test('a phase that keeps its rhythm skips its grace when everybody has sealed', async () => {
   const war = await table({ seconds: 24 * HOUR, pace: { early: null, grace: 6 * HOUR } });
   await sealBoth(war);
   expect(await due(war)).toBe(iso(24));
@@ -107,13 +107,13 @@ test('a phase that keeps its rhythm does not wait for its time of grace when eve
   expect(await ranOf(war)).toEqual([1]);
 });
 
-test('where there is no deadline, it closes with the last seal all the same', async () => {
+test('without a deadline, it closes with the last seal', async () => {
   const war = await table({ seconds: null, pace: { early: null } });
   await sealBoth(war);
   expect(await ranOf(war)).toEqual([1]);
 });
 
-test('in the time of grace a late player can still seal, and the phase closes with the last seal', async () => {
+test('during grace a late player can still seal, and the phase closes with the last seal', async () => {
   const war = await table({ seconds: 24 * HOUR, pace: { grace: 6 * HOUR } });
   expect(await due(war)).toBe(iso(30));
   at(25);
@@ -122,7 +122,7 @@ test('in the time of grace a late player can still seal, and the phase closes wi
   expect(await ranOf(war)).toEqual([1]);
 });
 
-test('when grace is over, the phase closes without those who are still missing', async () => {
+test('after grace, the phase closes without the missing sheets', async () => {
   const war = await table({ seconds: 24 * HOUR, pace: { grace: 6 * HOUR } });
   at(30);
   expect(await sealNumber(host, war, RED, 0, 1)).toMatchObject({ ok: false, problem: { code: 'closed' } });
@@ -139,12 +139,12 @@ test('a deadline in quiet hours waits for the morning; the last seal closes a ph
   expect(await ranOf(war)).toEqual([1]);
 });
 
-/** That of a war with a day for each phase, as everybody reads it. */
+/** That of a war with a day for each phase, as everybody can read it. */
 const usual: Pace = { ...USUAL_PACE, clock: { mode: 'duration', seconds: 24 * HOUR } };
 const slower: Pace = { ...USUAL_PACE, clock: { mode: 'duration', seconds: 48 * HOUR } };
 const change = (on: Table, pace: Pace, by = on.owner) => host.changePace(on.campaign, by, { pace, reason: BECAUSE });
 
-test('a changed clock counts from the next phase on, and everybody reads who changed it and why', async () => {
+test('a changed clock counts from the next phase on, and everybody can read who changed it and why', async () => {
   const war = await table({ seconds: 24 * HOUR });
   expect(await change(war, slower)).toMatchObject({ ok: true });
   expect(await host.head(war.campaign)).toMatchObject({ nextDue: iso(24), pace: usual, nextPace: slower });
@@ -160,7 +160,7 @@ test('a changed clock counts from the next phase on, and everybody reads who cha
   expect(await host.verify(war.campaign)).toEqual([]);
 });
 
-test('a change that is taken back leaves nothing to come', async () => {
+test('a change that is taken back leaves nothing pending', async () => {
   const war = await table({ seconds: 24 * HOUR });
   await change(war, slower);
   expect(await change(war, usual)).toMatchObject({ ok: true });

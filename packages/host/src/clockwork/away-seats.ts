@@ -13,21 +13,24 @@ import { isAbsent } from '../seats/on-holiday.ts';
 import { ABSENCE_POLICIES, type AbsencePolicy } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 
-/** A running campaign with seats whose players are away, or that nobody has. */
+/** A running campaign with seats that have no player or whose players are away. */
 interface AwayCampaign {
   readonly campaign: string;
   readonly n: number;
   readonly opening: number;
   readonly policy: AbsencePolicy;
-  /** The seats for which nobody is there and nothing is sealed, unless their player has taken a sheet back. Whether they have a draft plays no part: it would show. */
+  /**
+   * The seats that nobody is there to play and that are not sealed, unless their player has taken a sheet back. Drafts
+   * play no part: they would show.
+   */
   readonly away: readonly SeatId[];
-  /** The seats for which somebody is there. */
+  /** The seats that somebody is there to play. */
   readonly present: readonly SeatId[];
 }
 
 const seats = z.array(seatSchema).readonly();
 
-/** SQL, for the seat `s`: whether nobody is there who could seal: neither its player nor a deputy. */
+/** SQL, for the seat `s`: whether neither its player nor a deputy is there to seal. */
 const IS_AWAY = `(NOT s.plays_itself AND (s.user_id IS NULL OR ${isAbsent('s', '$1::timestamptz')}))`;
 
 const AWAY: Statement<AwayCampaign> = {
@@ -53,7 +56,7 @@ const AWAY: Statement<AwayCampaign> = {
   }),
 };
 
-/** Campaigns that rest until somebody is back, and somebody is. */
+/** Campaigns that rest until a player is back, and one is. */
 const BACK: Statement<{ campaign: string }> = {
   name: 'back-from-holiday',
   text: `SELECT c.id AS campaign FROM campaign c WHERE c.status = 'paused' AND c.pause_reason->>'code' = 'holiday'
@@ -67,12 +70,12 @@ const RESTS: Statement<{ n: number; opening: number }> = {
   row: z.object({ n: z.number(), opening: z.number() }),
 };
 
-/** Looks after the seats of all campaigns whose players are away. Returns how many sheets it sealed. */
+/** Seals for absent players in all campaigns. Returns how many sheets it sealed. */
 export type LookAfterSeats = () => Promise<number>;
 
 /**
- * Seals for players who are away and for seats without a player, as the terms say, and has a campaign go on when the
- * first of its players is back. Of several processes that do this at once, each thing is done once.
+ * Seals for players who are away and for seats without a player, as the terms say, and resumes a campaign when the
+ * first of its players is back. If several processes do this at the same time, each thing is done once.
  */
 export function createLookAfterSeats(shell: Shell, onError: (error: unknown) => void): LookAfterSeats {
   /** For each campaign what could not be sealed, so that it is tried only once. */
@@ -98,7 +101,7 @@ export function createLookAfterSeats(shell: Shell, onError: (error: unknown) => 
   };
 }
 
-/** While nobody who is there is asked, the seats rest: the campaign does not run on alone. */
+/** While no player who is there owes anything, the seats rest: the campaign does not run on alone. */
 async function lookedAfter(
   shell: Shell,
   { campaign, n, opening, policy, away, present }: AwayCampaign,

@@ -13,13 +13,19 @@ import type { CampaignId } from '../vocabulary/types.ts';
 import { createLookAfterSeats } from './away-seats.ts';
 import { createFallAsleep } from './fall-asleep.ts';
 
-/** What makes campaigns go on by themselves, and what keeps several processes in step. */
+/** What keeps campaigns going automatically, and several processes in step. */
 export interface Clockwork {
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
-  /** Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many sheets and orders that were. */
+  /**
+   * Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many
+   * sheets and orders it wrote.
+   */
   playSeats(): Promise<number>;
-  /** Makes complete campaigns due that a process left behind when it died, and lets wars fall asleep that no clock closes. Returns how many are complete. */
+  /**
+   * Makes complete campaigns due that a process left behind when it died, and puts idle wars without a clock to sleep.
+   * Returns how many are complete.
+   */
   sweepComplete(): Promise<number>;
   /** Replays the campaign's log from its start; returns the differences. */
   verify(campaign: CampaignId): Promise<readonly LogProblem[]>;

@@ -12,13 +12,13 @@ import type { CampaignId } from '../vocabulary/types.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How often a process looks, ms: a war that sleeps some minutes later is none the worse. */
+/** How often a process looks, ms: falling asleep some minutes later does no harm. */
 const PAUSE = 10 * MINUTE;
 
 /**
- * SQL, for the campaign `c`: when somebody last did something in it that everybody can notice: a phase was closed, a sheet
- * sealed, an order given in the open, something done at the desk. Drafts and secret orders do not count, because others would
- * see that there were some.
+ * SQL, for the campaign `c`: when somebody last did something in it that everybody can notice: a phase was closed, a
+ * sheet sealed, an open order given, a deed done at the desk. Drafts and secret orders do not count, because others
+ * would see that there were some.
  */
 const LAST_DEED = `greatest(c.opened_at,
       (SELECT max(e.sealed_at) FROM sealed e
@@ -28,7 +28,7 @@ const LAST_DEED = `greatest(c.opened_at,
       (SELECT max(t.at) FROM desk_entry t WHERE t.campaign_id = c.id AND t.opening = c.opening
         AND t.readers && ARRAY['${EVERYBODY}'] AND NOT t.seats_only))`;
 
-/** Running wars that no clock closes, and in which nobody has acted since. $2: only this one; null: all. */
+/** Running wars without a clock in which nobody has acted since. $2: only this one; null: all. */
 const STILL: Statement<{ campaign: CampaignId; n: number }> = {
   name: 'still-without-clock',
   text: `SELECT c.id AS campaign, c.seq AS n FROM campaign c
@@ -38,8 +38,8 @@ const STILL: Statement<{ campaign: CampaignId; n: number }> = {
 };
 
 /**
- * Pauses wars without a clock in which nobody has acted for about as long as the rounds take after which a war with a clock
- * pauses itself. Of several processes that do it at once, each war is paused once.
+ * Pauses wars without a clock in which nobody has acted for about as long as the rounds after which a war with a clock
+ * pauses automatically. If several processes do it at the same time, each war is paused once.
  */
 export function createFallAsleep(shell: Shell, onError: (error: unknown) => void): () => Promise<void> {
   let lookedAt: number | null = null;

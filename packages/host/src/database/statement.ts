@@ -40,9 +40,9 @@ export async function askOnly<Row>(on: Connection, statement: Statement<Row>, va
 }
 
 /**
- * Begins a transaction whose prepared statements are planned once for each connection. By itself PostgreSQL plans some
- * of them again for their parameters, which takes longer than to run them. For statements that find their rows by keys,
- * whatever the parameters are.
+ * Begins a transaction whose prepared statements are planned once for each connection. By default PostgreSQL plans some
+ * of them again for their parameters, which takes longer than running them. For statements that find their rows by
+ * keys, whatever the parameters.
  */
 export const BEGIN_PLANNED = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan';
 

@@ -13,7 +13,7 @@ test.each([
   ['several addresses that nobody answers for', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
   ['a connection that ends without a word', new ConnectionLost(new Error('Connection terminated unexpectedly'))],
   ['a connection that is ended by a restart', new ConnectionLost(coded('57P01'))],
-])('%s passes by itself', (_title, error) => {
+])('%s is transient', (_title, error) => {
   expect(isTransient(error)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a transaction that the server ended because it idled', new ConnectionLost(coded('25P03'))],
   ['a fault of ours', new Error('campaign has no step 3')],
   ['nothing', null],
-])('%s does not', (_title, error) => {
+])('%s is not', (_title, error) => {
   expect(isTransient(error)).toBe(false);
 });

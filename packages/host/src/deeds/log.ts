@@ -20,7 +20,7 @@ import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS } from '
 /** The most characters that a reason may have. */
 const LONGEST = 1000;
 
-/** The reason without the space around it. */
+/** The reason, trimmed. */
 export function readReason({ text: given, isKept }: DeskReason): Result<DeskReason, Refusal> {
   const text = given.trim();
   return text === '' || text.length > LONGEST ? failed({ code: 'no-reason' }) : ok({ text, isKept });
@@ -37,30 +37,30 @@ const NOTE: Statement<{ name: string }> = {
 
 interface Noted {
   readonly campaign: CampaignId;
-  /** Null: nobody alone; the players voted for it, or the terms of the campaign say so. */
+  /** Null: no one person; the players voted for it, or the terms of the campaign say so. */
   readonly by: UserId | null;
   readonly deed: Deed;
   readonly minutes: number | null;
-  /** Null: none is asked for. */
+  /** Null: no reason is required. */
   readonly reason: DeskReason | null;
   /** Number of the open phase. */
   readonly opening: number;
   readonly now: Date;
-  /** The seats that it is done to; if omitted, the whole campaign. */
+  /** The seats it affects; if omitted, the whole campaign. */
   readonly seats?: readonly SeatId[];
-  /** Whether only referees and those seats may read it; `readers` that are named learn that it was done, and no more. */
+  /** Whether only referees and those seats may read it; named `readers` learn only that it was done. */
   readonly seatsOnly?: boolean;
-  /** The viewers who may know of it, if not everybody: those whom the step concerns that was made by it. */
+  /** The viewers who may know of it, if not everybody: those whom its step concerns. */
   readonly readers?: Concerns;
   /** The seats that voted for it. */
   readonly voters?: readonly SeatId[];
-  /** The display name of whom it is done to, where a seat does not say it. */
+  /** The display name of the person it affects, where a seat does not say it. */
   readonly person?: string;
 }
 
 const NO_REASON: DeskReason = { text: '', isKept: false };
 
-/** Notes what is done at the desk, in the transaction that does it. */
+/** Notes a deed at the desk, in the transaction that does it. */
 export async function noteDeed(
   client: pg.PoolClient,
   {
@@ -112,7 +112,7 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
   }),
 };
 
-/** The last 200 things that were done at the desk, the latest first. Reasons that are kept are shown to referees. */
+/** The last 200 deeds at the desk, latest first. Referees also see private reasons. */
 export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
   const rows = await ask(shell.db.pool, LINES, [...valuesOf(campaign, viewer)]);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
@@ -124,7 +124,7 @@ const RULINGS: Statement<{ at: Date }> = {
   row: z.object({ at: z.date() }),
 };
 
-/** When referees last ruled on something that the reader may know of, the latest first, however much was done since. */
+/** When referees last ruled on something that the reader may know of, latest first, however much was done since. */
 export async function rulings(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly Instant[]> {
   const rows = await ask(shell.db.pool, RULINGS, [...valuesOf(campaign, viewer)]);
   return rows.map(({ at }) => at.toISOString());

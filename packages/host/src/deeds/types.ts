@@ -8,7 +8,7 @@ export const DEEDS = [
   'extend',
   'bring-forward',
   'close',
-  /** The time of the phase was up, and it waits for those who have not sealed, as the terms say. */
+  /** The time of the phase was up, and it waits for missing orders, as the terms say. */
   'hold',
   'ping',
   'clock',
@@ -36,22 +36,22 @@ export const DEEDS = [
   /** Somebody became the deputy of the seat, or is not any more. */
   'deputy',
   'no-deputy',
-  /** Somebody owns the campaign from then on. */
+  /** The campaign has a new owner. */
   'owner',
-  /** The owner removed somebody, who played, saw everything or watched. */
+  /** The owner removed a player, referee or spectator. */
   'remove-player',
   'remove-referee',
   'remove-spectator',
   /** A referee read what a seat had sealed for the open phase. */
   'read-sealed',
-  /** A referee removed what a player had written of a battle, or one of its pictures. */
+  /** A referee removed a player's write-up of a battle, or one of its pictures. */
   'remove-write-up',
   'remove-picture',
-  /** A referee withheld a communiqué, showed it again, or let it stand whatever readers had reported. */
+  /** A referee withheld a communiqué, showed it again, or let it stand despite complaints. */
   'withhold',
   'show-again',
   'let-stand',
-  /** A referee wrote the headline of a number of the gazette, or took it back. */
+  /** A referee wrote the headline of an issue of the gazette, or took it back. */
   'headline',
   /** Somebody in charge made a campaign with the same settings. */
   'template',
@@ -69,12 +69,12 @@ export const deskReasonSchema = z.strictObject({
 });
 export type DeskReason = Parsed<typeof deskReasonSchema>;
 
-/** One line of what was done at the desk, as a viewer may read it. */
+/** One deed at the desk, as a viewer may read it. */
 export const deskLineSchema = z.strictObject({
   deed: z.enum(DEEDS),
   /** By how many minutes a deadline was moved; negative when it was brought forward; null for other deeds. */
   minutes: z.int().nullable(),
-  /** Null: it is kept for referees. Empty: none was asked for. */
+  /** Null: it is for referees only. Empty: none was required. */
   reason: z.string().nullable(),
   isKept: z.boolean(),
   /** Number of the phase that was open. */
@@ -82,19 +82,19 @@ export const deskLineSchema = z.strictObject({
   /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
   by: z.string().nullable(),
   at: z.iso.datetime(),
-  /** Whom it was done to, by their display name at that time, where that is not the player of a seat; null: nobody. */
+  /** The person it was done to, by their display name at that time, unless they hold the seat; null: nobody. */
   person: z.string().nullable(),
-  /** The seats that it was done to; empty: the whole campaign. */
+  /** The seats it affected; empty: the whole campaign. */
   seats: z.array(seatIdSchema).readonly(),
   /** The seats that voted for it. */
   voters: z.array(seatIdSchema).readonly(),
 });
 export type DeskLine = Parsed<typeof deskLineSchema>;
 
-/** How many rulings of a war are told of at once; more than any war had. */
+/** How many rulings of a war are listed at most; more than any war had. */
 export const MOST_RULINGS = 500;
 
-/** Who is to be pinged. */
+/** The seats to ping. */
 export interface Pinging {
   /** Number of the phase that the referee saw. */
   readonly opening: number;
@@ -127,7 +127,7 @@ export const rewindTargetSchema = z.strictObject({
   at: z.iso.datetime(),
   round: z.number().nullable(),
   phase: z.string().nullable(),
-  /** Whether it is the one that is open now: it would begin again. */
+  /** Whether it is the open phase, which would begin again. */
   isOpen: z.boolean(),
 });
 export type RewindTarget = Parsed<typeof rewindTargetSchema>;
@@ -136,12 +136,12 @@ const count = z.int().nonnegative();
 
 /** What would be undone if the war were taken back to the opening of a phase. */
 export const rewindLossSchema = z.strictObject({
-  /** How many phases that have been closed since, and how many steps in all. */
+  /** How many closed phases, and how many steps in all. */
   phases: count,
   steps: count,
-  /** The topics of the game, such as battles, whose outcomes would not count any more. */
+  /** The topics of the game, such as battles, whose outcomes would no longer count. */
   topics: z.array(z.string()).readonly(),
-  /** For each seat, in order: the sheets and the orders on arrival of its own that would not count any more. */
+  /** For each seat, in order: its sheets and orders on arrival that would no longer count. */
   seats: z.array(z.strictObject({ seat: seatIdSchema, sheets: count, orders: count })).readonly(),
 });
 export type RewindLoss = Parsed<typeof rewindLossSchema>;
@@ -164,11 +164,11 @@ export interface MeetingSet {
   readonly reason: DeskReason;
 }
 
-/** A copy that is to be made of a war. */
+/** A copy to make of a war. */
 export interface Branching {
   /** Number of the phase at whose opening the copy begins. */
   readonly opening: number;
-  /** What it is called. */
+  /** The name of the copy. */
   readonly name: string;
   readonly reason: DeskReason;
 }
@@ -179,14 +179,14 @@ export interface Rewinding {
   readonly opening: number;
   /** Number of the phase whose opening the war goes back to. */
   readonly to: number;
-  /** The name of the campaign as the referee typed it, so that nobody takes the wrong one back. */
+  /** The name of the campaign as the referee typed it, as a confirmation. */
   readonly name: string;
   readonly reason: DeskReason;
 }
 
 /**
- * What a referee may decide for a seat that has not sealed in a phase that is held: its draft counts if it is in order, the
- * least possible orders are sealed for it (what standing orders would seal), or it gets what the rules give an absent player.
+ * What a referee may decide for a seat that has not sealed in a held phase: its draft counts if it is valid, the
+ * minimum orders are sealed for it (what standing orders would seal), or it gets what the rules give an absent player.
  */
 export const MISSING_CHOICES = ['draft', 'least', 'nothing'] as const;
 
@@ -198,7 +198,7 @@ export type MissingChoices = Readonly<Record<string, (typeof MISSING_CHOICES)[nu
 
 /** A phase that a referee closes. */
 export interface Closing {
-  /** Number of the phase that the referee saw, so that another one is not closed by mistake. */
+  /** Number of the phase that the referee saw, so that a later one is not closed by mistake. */
   readonly opening: number;
   readonly reason: DeskReason;
   readonly choices: MissingChoices;
@@ -209,7 +209,7 @@ export interface SealingFor {
   /** Number of the phase that the referee saw. */
   readonly opening: number;
   readonly seat: SeatId;
-  /** The seat's own draft, the least possible orders (what standing orders would seal), or a sheet that the referee wrote. */
+  /** The seat's own draft, the minimum orders (what standing orders would seal), or a sheet that the referee wrote. */
   readonly orders: 'draft' | 'least' | { readonly sheet: unknown };
   /** 32 hexadecimal digits from the referee's browser. */
   readonly nonce: string;

@@ -10,7 +10,7 @@ const deciding: typeof tally = {
   awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
 };
 const host = hostOf(deciding);
-/** It asks nobody for anything: the clock alone goes on. */
+/** It asks nobody for anything: only the clock runs. */
 const clockwork = hostOf({ ...tally, awaiting: () => [] });
 afterAll(close);
 beforeEach(() => {
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('the end of a phase that asks nobody for anything is not moved', async () => {
+test('a phase without orders cannot be moved', async () => {
   const table = await timed(clockwork);
   expect(await move(clockwork, table, 60)).toEqual({ ok: false, problem: { code: 'not-awaited' } });
 });

@@ -26,14 +26,14 @@ export const boardSeatSchema = headSeatSchema
     isLate: z.boolean(),
     /** When its player was last here, for referees; null: not known, or never. */
     seenAt: z.iso.datetime().nullable(),
-    /** By which clocks its player lives, an IANA name, for referees; null: not said. */
+    /** Its player's time zone, an IANA name, for referees; null: not given. */
     zone: z.string().nullable(),
     /** When a referee last pinged it, for referees. */
     pingedAt: z.iso.datetime().nullable(),
   });
 export type BoardSeat = Parsed<typeof boardSeatSchema>;
 
-/** What seats come together for and have not ended. */
+/** What brings seats together and has not ended. */
 const boardTopicSchema = z.strictObject({
   id: z.string(),
   seats: z.array(seatSchema).readonly(),
@@ -56,12 +56,12 @@ export const boardCampaignSchema = headSchema
     opensAfter: true,
   })
   .extend({
-    /** Whether the reader is a referee. An owner who plays is not. */
+    /** Whether the reader is a referee who does not play. */
     isReferee: z.boolean(),
     seats: z.array(boardSeatSchema).readonly(),
-    /** How many people ask for a seat. */
+    /** How many users have asked for a seat. */
     requests: z.int(),
-    /** How many messages of players to the referees nobody has read; 0 for readers who are not referees. */
+    /** How many messages from players to the referees are unread; 0 for readers who are not referees. */
     letters: z.int(),
     /** The topics of the game that are open, such as battles, disputed ones first; null for readers who are not referees. */
     topics: z.array(boardTopicSchema).readonly().nullable(),

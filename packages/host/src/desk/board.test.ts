@@ -37,7 +37,7 @@ async function underWay(): Promise<Table> {
   return table;
 }
 
-test('a referee sees how many letters wait, and an owner who plays sees none', async () => {
+test('a referee sees how many messages are unread, and an owner who plays sees none', async () => {
   const { campaign, owner, users } = await three();
   const red = users[RED] ?? '';
   await host.box.write(campaign, { seat: RED, text: 'Is the ford open?', by: red });
@@ -82,7 +82,7 @@ test('a referee sees how far each seat is, who is late, when its player was here
   ]);
 });
 
-test('nobody is late while a quarter of the time is left, or where there is no deadline', async () => {
+test('nobody is late while a quarter of the time is left, or without a deadline', async () => {
   const table = await three();
   clock.now = later(179);
   const lateOnes = async (user: string) => (await host.deskBoard(user))[0]?.seats.filter(({ isLate }) => isLate);
@@ -94,7 +94,7 @@ test('nobody is late while a quarter of the time is left, or where there is no d
   expect(await lateOnes(untimed.owner)).toEqual([]);
 });
 
-test('the time of grace comes after the time of the phase: it makes nobody late later', async () => {
+test('grace comes after the time of the phase: it does not delay lateness', async () => {
   const { owner } = await runningTable(db, host, { seconds: 4 * HOUR, pace: { grace: 4 * HOUR } });
   const late = async () => (await host.deskBoard(owner))[0]?.seats.map(({ isLate }) => isLate);
   clock.now = later(179);
@@ -103,7 +103,7 @@ test('the time of grace comes after the time of the phase: it makes nobody late 
   expect(await late()).toEqual([true, true]);
 });
 
-test('an owner who plays sees of the others only who has sealed', async () => {
+test('an owner who plays sees only which of the others have sealed', async () => {
   const table = await underWay();
   await db.prisma.user.updateMany({ data: { timeZone: 'Africa/Lagos' } });
   await host.noteSeen(table.users[BLUE] ?? '');
@@ -126,7 +126,7 @@ test('an owner who plays sees of the others only who has sealed', async () => {
   ]);
 });
 
-test('the board has the campaigns that one owns or is a referee of, those that stopped first, and none that is over', async () => {
+test('the board lists the user’s unfinished campaigns as owner or referee, stopped ones first', async () => {
   const referee = await newUser(db, 'referee');
   const [running, over, stopped] = [await three(), await three(), await three()];
   const lobby = await seatedTable(db, host);
@@ -144,7 +144,7 @@ test('the board has the campaigns that one owns or is a referee of, those that s
   }
 });
 
-test('topics that are over are not listed, and those that only a referee can settle come first', async () => {
+test('finished topics are not listed, and those that only a referee can settle come first', async () => {
   const topic = (id: string, standing: 'open' | 'disputed' | 'over') => ({
     id,
     seats: [RED, BLUE],
@@ -172,7 +172,7 @@ test('a spectator has no board', async () => {
   expect(await host.deskBoard(spectator)).toEqual([]);
 });
 
-test('when a user was here is noted to the minute, and at most once in five minutes by all processes together', async () => {
+test('a user’s last visit is noted to the minute, at most once in five minutes across all processes', async () => {
   const user = await newUser(db);
   await host.noteSeen(user);
   expect(await seenAt(user)).toBe('2026-11-20T12:00:00.000Z');
@@ -185,7 +185,7 @@ test('when a user was here is noted to the minute, and at most once in five minu
   expect(await seenAt(user)).toBe('2026-11-20T12:05:00.000Z');
 });
 
-test('users who come at the same moment are noted together, and one who cannot be noted gets an answer', async () => {
+test('simultaneous visits are noted together; a user who cannot be noted still gets an answer', async () => {
   const users = [await newUser(db), await newUser(db)];
   const errors: unknown[] = [];
   const heard = createHost({

@@ -14,11 +14,11 @@ import { remindAt } from '../telling/remind-at.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { BoardCampaign, BoardSeat, BoardTopic } from './board-types.ts';
 
-/** SQL: the campaigns that the user owns or is a referee of and that are not over. */
+/** SQL: the unfinished campaigns that the user owns or is a referee of. */
 const DESKS = `FROM member m JOIN campaign c ON c.id = m.campaign_id
     WHERE m.user_id = $1 AND ${isInCharge('m')} AND c.status <> 'finished'`;
 
-/** Those that stopped first, then by their deadline; those in the lobby last. */
+/** Stopped ones first, then by their deadline; those in the lobby last. */
 const MINE: Statement<{ id: string }> = {
   name: 'desk-campaigns',
   text: `SELECT c.id ${DESKS} ORDER BY c.status = 'lobby', c.status <> 'paused', c.next_due NULLS LAST,
@@ -52,7 +52,7 @@ const PLAYERS: Statement<PlayerRow> = {
   }),
 };
 
-/** How many campaigns the user owns or is a referee of that are not over. */
+/** How many unfinished campaigns the user owns or is a referee of. */
 export async function deskCount(shell: Shell, user: UserId): Promise<number> {
   return (await askOnly(shell.db.pool, COUNT, [user])).n;
 }
@@ -85,7 +85,7 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   };
 }
 
-/** Those that wait to be settled. Those that only a referee can settle come first. */
+/** Unsettled ones. Those that only a referee can settle come first. */
 const openOf = (topics: readonly TopicNow[]): readonly BoardTopic[] =>
   topics
     .filter(({ standing }) => standing !== 'over')

@@ -73,7 +73,7 @@ test('a step within the phase keeps the deadline that the desk has set', async (
   expect(await ranOf(table)).toEqual([]);
 });
 
-test('a deadline is moved only by a referee, from where they saw it, to a time to come', async () => {
+test('only a referee moves a deadline, from where they saw it, to a future time', async () => {
   const table = await timed();
   const refused = (code: string) => ({ ok: false, problem: { code } });
   const wanted = { opening: 0, due: iso(2), minutes: 60, reason: BECAUSE };
@@ -145,7 +145,7 @@ test('an owner who plays may pause and resume, but not move a deadline; players 
   expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
 });
 
-test('everybody reads what was done at the desk; a reason that is kept is read by referees alone', async () => {
+test('everybody can read what was done at the desk; only referees can read a private reason', async () => {
   const table = await timed();
   await host.moveDeadline(table.campaign, table.owner, { opening: 0, due: iso(2), minutes: 90, reason: SECRET });
   await host.pause(table.campaign, table.owner, BECAUSE);
@@ -172,7 +172,7 @@ test('everybody reads what was done at the desk; a reason that is kept is read b
     expect(await host.deskLog(table.campaign, viewer)).toEqual([...deeds, { ...extended, reason: null }]);
 });
 
-test('of two referees who extend at once, one extends and the other is told that it was moved', async () => {
+test('of two referees who extend at the same time, one extends and the other learns that it was moved', async () => {
   for (let i = 0; i < 10; i++) {
     const table = await timed();
     const wanted = { opening: 0, due: iso(2), minutes: 60, reason: BECAUSE };

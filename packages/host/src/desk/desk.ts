@@ -43,17 +43,17 @@ export interface Desk {
   moveDeadline(campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done>;
   /** Changes the order clock and how strictly it is kept, from the next phase on; a referee may. */
   changePace(campaign: CampaignId, by: UserId, change: PaceChange): Promise<Done>;
-  /** What was done at the referee's desk, the latest first. */
+  /** Deeds at the referee's desk, latest first. */
   deskLog(campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]>;
-  /** When referees ruled on something that the viewer may know of, the latest first. */
+  /** When referees ruled on something that the viewer may know of, latest first. */
   rulings(campaign: CampaignId, viewer: Viewer): Promise<readonly Instant[]>;
-  /** Pings players who still owe something; a referee may. Answers whom: each seat at most once an hour. */
+  /** Pings players who still owe something; a referee may. Answers with the seats pinged: each at most once an hour. */
   ping(
     campaign: CampaignId,
     by: UserId,
     pinging: Pinging,
   ): Promise<Result<{ readonly seats: readonly SeatId[] }, Refusal>>;
-  /** The phases that the war can be taken back to, the latest first; for referees. */
+  /** The phases that the war can be taken back to, latest first; for referees. */
   rewindTargets(campaign: CampaignId): Promise<readonly RewindTarget[]>;
   /** What would be undone with one of them; null: it does not stand. For referees. */
   rewindLoss(campaign: CampaignId, opening: number): Promise<RewindLoss | null>;
@@ -61,7 +61,7 @@ export interface Desk {
   rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Gives an order that counts on arrival for a seat; a referee may. Answers with the number of the step. */
   giveFor(campaign: CampaignId, by: UserId, wanted: GivingFor): Promise<Result<{ readonly n: number }, Refusal>>;
-  /** Sets the time at which those who have a part in a topic meet; a referee may. */
+  /** Sets the time at which the seats of a topic meet; a referee may. */
   setMeeting(campaign: CampaignId, by: UserId, wanted: MeetingSet): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Makes another war of this one as it was when a phase opened, paused and without people; a referee may. */
   branch(
@@ -69,7 +69,7 @@ export interface Desk {
     by: UserId,
     wanted: Branching,
   ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>>;
-  /** What would come of the open phase if it closed now, as a viewer would see it; a referee may. */
+  /** What the open phase would bring if it closed now, as a viewer would see it; a referee may. */
   dryRun(
     campaign: CampaignId,
     by: UserId,
@@ -81,9 +81,12 @@ export interface Desk {
     by: UserId,
     wanted: SealingFor,
   ): Promise<Result<{ readonly commitment: string }, Refusal>>;
-  /** What a seat has sealed for the open phase; a referee may read it where the terms allow it, and everybody learns of it. */
+  /**
+   * What a seat has sealed for the open phase; a referee may read it where the terms allow it, and everybody learns of
+   * it.
+   */
   readSealed(campaign: CampaignId, by: UserId, wanted: SealedReading): Promise<Result<SealedSheet, Refusal>>;
-  /** The campaigns that the user owns or is a referee of and that are not over, as far as the user may know. */
+  /** The unfinished campaigns that the user owns or is a referee of, as far as the user may know. */
   deskBoard(user: UserId): Promise<readonly BoardCampaign[]>;
   /** How many there are. */
   deskCount(user: UserId): Promise<number>;

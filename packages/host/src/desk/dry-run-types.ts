@@ -2,7 +2,7 @@ import { type Parsed, seatIdSchema, standingSchema } from '@sealed-orders/rules/
 import { z } from 'zod';
 import { seenSchema } from '../reading/types.ts';
 
-/** What a phase would bring one seat, as a referee knows it. */
+/** What a phase would bring one seat, for referees. */
 const drySideSchema = z.strictObject({
   seat: seatIdSchema,
   /** The score now and then; null: the game keeps none. */
@@ -15,7 +15,7 @@ const drySideSchema = z.strictObject({
 });
 export type DrySide = Parsed<typeof drySideSchema>;
 
-/** What would come of a phase. */
+/** What a phase would bring. */
 export const dryRunSchema = z.strictObject({
   /** The difference for each seat, in order. */
   sides: z.array(drySideSchema).readonly(),

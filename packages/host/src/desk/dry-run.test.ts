@@ -42,7 +42,7 @@ test('closing the phase then gives every viewer what the dry run showed, dice in
   expect(await host.verify(campaign)).toEqual([]);
 });
 
-test('a dry run changes nothing: the phase is open, sheets and drafts are where they were, and the log is as long', async () => {
+test('a dry run changes nothing: the phase stays open with its sheets and drafts, the log as it was', async () => {
   const table = await war();
   const { campaign } = table;
   const all = () =>
@@ -59,7 +59,7 @@ test('a dry run changes nothing: the phase is open, sheets and drafts are where 
   expect(await host.viewOf(campaign, seat(RED))).toMatchObject({ n: 0 });
 });
 
-test('the difference is told for each side, with nothing hidden, whoever’s eyes the referee looks through', async () => {
+test('a dry run shows each side’s difference with nothing hidden, whichever seat the referee sees as', async () => {
   const table = await war();
   const [whole, fromOutside] = [await dryRun(table), await dryRun(table, SPECTATOR)];
   const sides = whole.ok ? whole.value.sides : [];
@@ -80,7 +80,7 @@ test('the difference is told for each side, with nothing hidden, whoever’s eye
   }
 });
 
-test('everybody reads that it was done, once for each phase', async () => {
+test('everybody can read that it was done, once for each phase', async () => {
   const table = await war();
   const { campaign, owner } = table;
   for (const as of EYES) await dryRun(table, as);
@@ -91,7 +91,7 @@ test('everybody reads that it was done, once for each phase', async () => {
   expect((await host.deskLog(campaign, seat(BLUE))).map(({ deed }) => deed)).toEqual(['dry-run', 'close', 'dry-run']);
 });
 
-test('a change after it is in the log, and throws other dice', async () => {
+test('a later change is in the log, and throws other dice', async () => {
   const table = await war();
   const { campaign, owner: userId } = table;
   const ruling = { type: 'set-sum', seat: BLUE, sum: 0 };
@@ -101,7 +101,7 @@ test('a change after it is in the log, and throws other dice', async () => {
   expect(await dryRun(table)).toMatchObject({ ok: true, value: { seen: { n: 2 } } });
 });
 
-test('players, spectators and an owner who plays are not shown what would come', async () => {
+test('players, spectators and an owner who plays cannot see a dry run', async () => {
   const table = await war();
   const refused = { ok: false, problem: { code: 'not-referee' } };
   const wanted = { opening: 0, as: REFEREE };
@@ -114,7 +114,7 @@ test('players, spectators and an owner who plays are not shown what would come',
   expect(await host.deskLog(table.campaign, REFEREE)).toEqual([]);
 });
 
-test('a phase that is closed, paused or another one is not tried', async () => {
+test('a phase that is closed, paused or no longer open cannot be tried', async () => {
   const table = await war();
   expect(await dryRun(table, REFEREE, 1)).toEqual({ ok: false, problem: { code: 'closed' } });
   await host.pause(table.campaign, table.owner, BECAUSE);

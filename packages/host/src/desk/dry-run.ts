@@ -23,13 +23,13 @@ const NOTED: Statement<{ is: boolean }> = {
   row: z.object({ is: z.boolean() }),
 };
 
-/** Nobody is asked why: that it was done says enough. */
+/** No reason is required: that it was done says enough. */
 const NO_REASON = { text: '', isKept: false } as const;
 
 /**
- * What would come of the open phase if a referee closed it now, as a viewer would see it; a referee may. Nothing of it is
- * kept. As long as nobody does anything else, closing the phase gives the same, dice included: whoever then changes
- * something knows what they change. So everybody reads that it was done, once for each referee and phase.
+ * What the open phase would bring if a referee closed it now, as a viewer would see it; a referee may. Nothing is
+ * saved. If nobody does anything else, closing the phase gives the same, dice included: referees who then change
+ * something know what they change. So everybody can read that it was done, once for each referee and phase.
  * @param opening number of the phase that the referee saw
  */
 export function dryRun(

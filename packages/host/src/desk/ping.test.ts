@@ -26,7 +26,7 @@ const noticeOf = async ({ campaign }: Table, seat: SeatId) => (await host.head(c
 const lineOf = async ({ users, campaign }: Table, seat: SeatId) =>
   (await host.mine(users[seat] ?? '')).find(({ id }) => id === campaign);
 
-test('all who owe a sheet are pinged, and nobody else; the notice stays until they seal', async () => {
+test('all seats that owe a sheet are pinged, and no others; the notice stays until they seal', async () => {
   const table = await three();
   await sealNumber(host, table, RED, 0, 3);
   expect(await ping(table)).toEqual({ ok: true, value: { seats: [BLUE, GREEN] } });
@@ -41,7 +41,7 @@ test('all who owe a sheet are pinged, and nobody else; the notice stays until th
   expect(await noticeOf(table, GREEN)).not.toBeNull();
 });
 
-test('the notice goes when the phase closes, even if the seat owes another sheet then', async () => {
+test('the notice disappears when the phase closes, even if the seat owes another sheet then', async () => {
   const table = await three();
   await ping(table, [BLUE]);
   await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
@@ -61,7 +61,7 @@ test('a seat is pinged at most once an hour, in the next phase too', async () =>
   expect(await ping(table, [BLUE], 1)).toMatchObject({ ok: true });
 });
 
-test('nobody is pinged who owes nothing, in a phase that is over, or while the campaign is paused', async () => {
+test('no seat is pinged that owes nothing, in a phase that is over, or while the campaign is paused', async () => {
   const table = await three();
   await sealNumber(host, table, RED, 0, 3);
   expect(await ping(table, [RED])).toEqual({ ok: false, problem: { code: 'not-awaited' } });
@@ -72,7 +72,7 @@ test('nobody is pinged who owes nothing, in a phase that is over, or while the c
   expect(await ping(table)).toEqual({ ok: false, problem: { code: 'paused' } });
 });
 
-test('players and the owner who plays ping nobody', async () => {
+test('players and an owner who plays cannot ping', async () => {
   const table = await three();
   await db.prisma.seat.update({
     where: { campaignId_seat: { campaignId: table.campaign, seat: GREEN } },
@@ -90,7 +90,7 @@ test('a reason that is kept for referees is not shown to the player', async () =
   expect(await noticeOf({ campaign, owner, ...table }, BLUE)).toMatchObject({ by: 'owner', reason: null });
 });
 
-test('everybody reads in the log who was pinged for a sheet', async () => {
+test('everybody can read in the log who was pinged for a sheet', async () => {
   const table = await three();
   await ping(table, [BLUE]);
   expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toMatchObject([
@@ -98,7 +98,7 @@ test('everybody reads in the log who was pinged for a sheet', async () => {
   ]);
 });
 
-test('a ping for a decision that only its seat may know of is heard and read by that seat and referees alone', async () => {
+test('only its seat and referees read a ping for a decision that only the seat may know of', async () => {
   const table = await runningTable(db, deciding, { seats: [RED, BLUE] });
   const heard: Change[] = [];
   const quiet = deciding.subscribe((change) => heard.push(change));
@@ -114,7 +114,7 @@ test('a ping for a decision that only its seat may know of is heard and read by 
     expect(await deciding.deskLog(table.campaign, viewer)).toEqual([]);
 });
 
-test('a ping is for the player who was pinged, and not for who takes the seat over', async () => {
+test('a ping is for the player who was pinged, not for their successor', async () => {
   const table = await three();
   await ping(table, [BLUE]);
   await db.prisma.seat.update({
@@ -124,7 +124,7 @@ test('a ping is for the player who was pinged, and not for who takes the seat ov
   expect(await noticeOf(table, BLUE)).toBeNull();
 });
 
-test('of two referees who ping at once, one pings and the other is told that it was done', async () => {
+test('of two referees who ping at the same time, one pings and the other learns that it was done', async () => {
   for (let i = 0; i < 10; i++) {
     const table = await three();
     const asked = { opening: 0, seats: [BLUE], reason: BECAUSE };
@@ -147,14 +147,14 @@ test('a ping while the seat seals: either it comes first, or there is nothing to
   }
 });
 
-test('the list of campaigns says who owes a decision, and asks nobody for a sheet then', async () => {
+test('the list of campaigns says who owes a decision, and then nobody owes a sheet', async () => {
   const { users, campaign } = await runningTable(db, deciding, { seats: [RED, BLUE, GREEN] });
   const line = async (seat: SeatId) => (await deciding.mine(users[seat] ?? '')).find(({ id }) => id === campaign);
   expect(await line(BLUE)).toMatchObject({ asked: 0, owes: 'order', orders: null });
   expect(await line(GREEN)).toMatchObject({ asked: 0, owes: null, orders: null });
 });
 
-test('who owes a decision is told to the referee, and to nobody else', async () => {
+test('only the referee learns who owes a decision', async () => {
   const { campaign } = await runningTable(db, deciding, { seats: [RED, BLUE, GREEN] });
   const owed = async (viewer: Viewer) =>
     (await deciding.head(campaign, viewer))?.seats.flatMap(({ seat, owes }) => (owes === null ? [] : [[seat, owes]]));

@@ -48,9 +48,9 @@ const PING: Statement<{ seat: SeatId }> = {
 type Pinged = Result<{ readonly seats: readonly SeatId[] }, Refusal>;
 
 /**
- * Pings the players of those of the seats who still owe something and were not pinged within the last hour; a referee
- * may. Answers whom. Only they and the referees hear of it at once. Of two referees who ping at the same time, the
- * second finds that it was done.
+ * Pings the players of those seats that still owe something and were not pinged within the last hour; a referee may.
+ * Answers with the seats. Only they and the referees are notified immediately. Of two referees who ping at the same
+ * time, the second finds that it was done.
  */
 export async function ping(shell: Shell, campaign: CampaignId, by: UserId, given: Pinging): Promise<Pinged> {
   const read = readReason(given.reason);

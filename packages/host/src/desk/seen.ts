@@ -30,8 +30,8 @@ const SEEN: Statement<{ id: string }> = {
 };
 
 /**
- * Notes that a user was here: to the minute, and at most once in five minutes. A crowd shares one statement. It resolves
- * when that is done, also if it failed: a call does not fail because nobody could note who made it.
+ * Notes that a user was here: to the minute, and at most once in five minutes. A crowd shares one statement. It
+ * resolves when that is done, even if it failed: a call must not fail because its user could not be noted.
  */
 export function createSeen(shell: Shell, onError: (error: unknown) => void): (user: UserId) => Promise<void> {
   const noted: Cache<number> = createCache(LIMIT);

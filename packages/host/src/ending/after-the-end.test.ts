@@ -21,7 +21,7 @@ async function ended(isPublic = false): Promise<Table> {
 
 const of = ({ users }: Table, seat: string): string => users[seat] ?? '';
 
-test('a war that is over is told in numbers, with the score at the end of each round', async () => {
+test('a finished war is told in numbers, with the score at the end of each round', async () => {
   const { campaign } = await ended();
   const story = await host.story(campaign);
   expect(story).toMatchObject({ steps: 4, dice: 6, topics: 2 });
@@ -31,7 +31,7 @@ test('a war that is over is told in numbers, with the score at the end of each r
   expect(red).toEqual(red.toSorted((a, b) => a - b));
 });
 
-test('while it lasts, each viewer knows the scores so far as they may know them', async () => {
+test('while it lasts, each viewer sees the scores that they may know', async () => {
   const table = await runningTable(db, host);
   for (const [seat, add] of [
     [RED, 4],
@@ -58,7 +58,7 @@ test('while it lasts, each viewer knows the scores so far as they may know them'
   ]);
 });
 
-test('a war that goes on tells no numbers, no steps of others and no archive', async () => {
+test('a running war has no statistics, no archive and no steps of others', async () => {
   const { campaign } = await runningTable(db, host);
   expect(await host.story(campaign)).toBeNull();
   expect(await host.openSteps(campaign)).toBeNull();
@@ -66,7 +66,7 @@ test('a war that goes on tells no numbers, no steps of others and no archive', a
   expect(await host.exported(campaign)).toBeNull();
 });
 
-test('only a war that is over goes to the archive, and only by its owner', async () => {
+test('only the owner can archive a war, and only a finished one', async () => {
   const table = await runningTable(db, host);
   const { campaign, owner } = table;
   expect(await host.setArchived(campaign, owner, true)).toEqual({ ok: false, problem: { code: 'not-over' } });
@@ -75,7 +75,7 @@ test('only a war that is over goes to the archive, and only by its owner', async
   expect(await host.head(campaign)).toMatchObject({ isArchived: false });
 });
 
-test('in the archive a campaign is out of the public list, still public, and cannot be written in', async () => {
+test('an archived campaign is not in the public list, is still public, and cannot be written in', async () => {
   const table = await ended(true);
   const { campaign, owner } = table;
   const listed = async () => (await host.publicCampaigns()).some(({ id }) => id === campaign);
@@ -98,7 +98,7 @@ test('in the archive a campaign is out of the public list, still public, and can
   expect(await host.saveWriteUp(campaign, RED, story)).toMatchObject({ ok: true });
 });
 
-test('in the archive no time is proposed and no picture added, and the refusal says that it is the archive', async () => {
+test('an archived campaign takes no proposed times or pictures, and the refusal says why', async () => {
   const table = await ended();
   const { campaign, owner } = table;
   const [topic, userId] = ['turn-2', of(table, RED)];
@@ -127,7 +127,7 @@ async function rowsOf(campaign: string): Promise<number> {
   return sum;
 }
 
-test('the owner who types its name deletes a campaign with everything, and the others find a notice until they read it', async () => {
+test('an owner who types its name deletes a campaign completely, and the others find a notice', async () => {
   const table = await ended();
   const { campaign, owner } = table;
   await host.write(campaign, RED, { with: [BLUE], text: 'Well played.', userId: of(table, RED) });
@@ -160,7 +160,7 @@ test.each([
   expect(await rowsOf(campaign)).toBe(0);
 });
 
-test('neither a wrong name nor somebody else deletes anything', async () => {
+test('a wrong name or another user deletes nothing', async () => {
   const table = await ended();
   const { campaign, owner } = table;
   const before = await rowsOf(campaign);

@@ -15,7 +15,7 @@ const ARCHIVE: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Puts a finished campaign in the archive, or takes it out again; its owner may. In the archive it can only be read. */
+/** Puts a finished campaign in the archive, or takes it out again; its owner may. An archived campaign is read-only. */
 export async function setArchived(shell: Shell, campaign: CampaignId, by: UserId, isArchived: boolean): Promise<Done> {
   const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
     if ((await ownerName(client, campaign, by)) === null) return { code: 'not-owner' };

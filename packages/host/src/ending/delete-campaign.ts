@@ -28,8 +28,8 @@ const NOTICES: Statement<{ user: string }> = {
 };
 
 /**
- * What the campaign is a copy of. It is locked before its copies: the deletion of a copy writes there who knew it, and
- * the deletion of the original changes its copies.
+ * The campaign it is a copy of. It is locked before its copies: deleting a copy writes there who knew it, and deleting
+ * the original changes its copies.
  */
 const KEEP_ORIGINAL: Statement<{ id: string }> = {
   name: 'keep-original',
@@ -37,7 +37,7 @@ const KEEP_ORIGINAL: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Everything of a campaign refers to it, and goes with it. */
+/** Every other row of a campaign refers to this one, and is deleted with it. */
 const DELETE: Statement<{ id: string }> = {
   name: 'delete-campaign',
   text: 'DELETE FROM campaign WHERE id = $1 RETURNING id',
@@ -47,13 +47,13 @@ const DELETE: Statement<{ id: string }> = {
 interface Deletion {
   readonly campaign: CampaignId;
   readonly by: UserId;
-  /** The name of the campaign as its owner typed it, so that nobody deletes the wrong one. */
+  /** The name of the campaign as its owner typed it, as a confirmation. */
   readonly name: string;
 }
 
 /**
- * Deletes a campaign with everything that belongs to it, at any time; its owner may. Everybody else who had a part in it
- * finds a notice. Who knew a copy of a war stays on record there.
+ * Deletes a campaign with everything that belongs to it, at any time; its owner may. Its other members find a notice.
+ * Users who knew a copy of a war stay on record there.
  */
 export async function deleteCampaign(shell: Shell, deletion: Deletion): Promise<Done> {
   const { campaign } = deletion;
@@ -95,7 +95,7 @@ const OF_USER: Statement<DeletionNotice> = {
   }),
 };
 
-/** Which campaigns of the user were deleted since they last looked. */
+/** Which of the user's campaigns were deleted since they last looked. */
 export const deletionNotices = ({ db }: Shell, user: UserId): Promise<readonly DeletionNotice[]> =>
   ask(db.pool, OF_USER, [user]);
 

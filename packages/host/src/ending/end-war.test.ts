@@ -18,7 +18,7 @@ async function ended(): Promise<Table> {
   return table;
 }
 
-test('the owner ends a war with a reason: a step of the log, which replays, and which everybody reads', async () => {
+test('the owner ends a war with a reason: a step of the log, which replays, and which everybody can read', async () => {
   const { campaign } = await ended();
   expect(await host.head(campaign)).toMatchObject({
     status: 'finished',
@@ -40,7 +40,7 @@ test('a process that reads the end from the database says the same of it', async
   expect(await createHost({ db, rulesets: () => tally }).head(campaign)).toEqual(before);
 });
 
-test('a war that is over takes no seals, drafts, orders, rulings, votes or another end, and says why', async () => {
+test('a finished war takes no seals, drafts, orders, rulings, votes or another end, and says why', async () => {
   const table = await ended();
   const { campaign, owner } = table;
   expect(await sealNumber(host, table, BLUE, 1, 4)).toEqual(WAR_OVER);
@@ -57,13 +57,13 @@ test('a war that is over takes no seals, drafts, orders, rulings, votes or anoth
   expect(await host.sealed(campaign, RED)).toBeNull();
 });
 
-test.each(['', '   ', 'x'.repeat(1001)])('an end needs a reason of a decent length', async (reason) => {
+test.each(['', '   ', 'x'.repeat(1001)])('an end needs a reason of a valid length', async (reason) => {
   const { campaign, owner } = await runningTable(db, host);
   expect(await host.endWar(campaign, owner, reason)).toEqual({ ok: false, problem: { code: 'no-reason' } });
   expect(await host.head(campaign)).toMatchObject({ status: 'running', ending: null });
 });
 
-test('nobody but the owner ends a war alone', async () => {
+test('only the owner can end a war alone', async () => {
   const table = await runningTable(db, host);
   expect(await host.endWar(table.campaign, of(table, RED), 'I lose.')).toEqual({
     ok: false,
@@ -72,7 +72,7 @@ test('nobody but the owner ends a war alone', async () => {
   expect(await host.head(table.campaign)).toMatchObject({ status: 'running' });
 });
 
-test('an end by too few votes is found when the log is replayed, and so is a step after the end', async () => {
+test('a replay finds an end by too few votes, and a step after the end', async () => {
   const { campaign } = await ended();
   const at = '2100-01-01T00:00:00.000Z';
   await forgedInput(db, campaign, 1, () => ({

@@ -9,8 +9,8 @@ import type { CampaignId, UserId } from '../vocabulary/types.ts';
 const LONGEST = 1000;
 
 /**
- * Ends the war before anybody has won it; its owner may, even one who plays. The reason is in the log, and everybody reads
- * it. Sheets that were sealed for the open phase are never opened.
+ * Ends the war before anybody has won it; its owner may, even one who plays. The reason is in the log, and everybody
+ * can read it. Sheets that were sealed for the open phase are never opened.
  */
 export async function endWar(
   shell: Shell,
@@ -20,7 +20,7 @@ export async function endWar(
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const reason = given.trim();
   if (reason === '' || reason.length > LONGEST) return failed({ code: 'no-reason' });
-  // Before whether it is over: that it is not theirs to end is true of both.
+  // Checked before whether it is over: the user may not end it either way.
   if ((await ownerName(shell.db.pool, campaign, by)) === null) return failed({ code: 'not-owner' });
   return stepByHand(shell, campaign, by, async ({ client, now }) => {
     const name = await ownerName(client, campaign, by);

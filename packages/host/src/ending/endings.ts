@@ -13,7 +13,7 @@ import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
 import type { DeletionNotice, Export, RoundScores, Story } from './types.ts';
 
-/** How a war ends, and what can be done with it then. */
+/** How a war ends, and what users can do with it then. */
 export interface Endings {
   /** Ends the war early; the owner may. */
   endWar(campaign: CampaignId, by: UserId, reason: string): Promise<Result<{ readonly n: number }, Refusal>>;
@@ -29,7 +29,7 @@ export interface Endings {
   viewAs(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
   /** The war as one archive; null: it is not over. */
   exported(campaign: CampaignId): Promise<Export | null>;
-  /** Brings a war that is over from another site, with the archive as it was downloaded there. */
+  /** Imports a finished war from another site, from the archive as it was downloaded there. */
   importWar(wanted: WantedImport): Promise<Imported>;
   /** Puts a finished campaign in the archive, or takes it out; the owner may. */
   setArchived(campaign: CampaignId, by: UserId, isArchived: boolean): Promise<Done>;

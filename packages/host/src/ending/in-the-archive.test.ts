@@ -46,7 +46,7 @@ type Deed = (host: Host, shelf: Shelf) => Promise<{ readonly ok: boolean; readon
 const of = ({ users }: Shelf, seat: string): string => users[seat] ?? '';
 const time = (shelf: Shelf) => ({ topic: 'turn-2', userId: of(shelf, RED), startsAt: inAnHour() });
 
-/** Everything that writes something about a campaign, by those who could do it while it ran. */
+/** Everything that writes something about a campaign, by users who could do it while it ran. */
 const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed])[] = [
   [
     'a link for spectators',
@@ -117,7 +117,7 @@ const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed
   ],
 ];
 
-/** Every row of every table about the campaign, but for the times at which somebody was last here. */
+/** Every row of every table about the campaign, except for the times of last visits. */
 async function content(campaign: string): Promise<string> {
   const { rows: tables } = await db.pool.query(
     `SELECT table_name AS name FROM information_schema.columns
@@ -139,7 +139,7 @@ test.each(DEEDS)('in the archive %s is refused with %s and changes nothing', asy
   expect(await content(shelf.campaign)).toBe(before);
 });
 
-test('a vote is not taken back there, and what was invited to is said to be closed', async () => {
+test('a vote cannot be taken back there, and invitations are closed', async () => {
   const before = await content(shelf.campaign);
   await host.withdrawVote(shelf.campaign, RED, of(shelf, RED), { what: 'finish' });
   expect(await content(shelf.campaign)).toBe(before);

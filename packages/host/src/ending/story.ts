@@ -24,7 +24,7 @@ interface Stories {
 /** How many wars are cached. */
 const CACHED = 200;
 
-/** A war that is over never changes, so it is counted once. */
+/** A finished war never changes, so it is counted once. */
 export function createStories(shell: Shell): Stories {
   const cache = createCache<Story>(CACHED);
   return {

@@ -22,7 +22,7 @@ const communiqueSchema = z.object({
   savedAt: z.iso.datetime({ offset: true }),
 });
 
-/** What people wrote for the gazette of a war, as everybody may read it: nothing that was withheld. */
+/** What people wrote for the gazette of a war, as everybody can read it, without anything withheld. */
 export const wordsSchema = z.object({
   headlines: z.array(headlineSchema).max(2_000),
   communiques: z.array(communiqueSchema).max(20_000),
@@ -46,7 +46,7 @@ const READ: Statement<Words> = {
   row: foundSchema,
 };
 
-/** The words of a war that is over, for its archive. */
+/** The texts of a finished war's gazette, for its archive. */
 export const wordsIn = (pool: pg.Pool, campaign: CampaignId) => askOne(pool, READ, [campaign]);
 
 const WRITE: Statement<{ all: number }> = {
@@ -66,7 +66,7 @@ const WRITE: Statement<{ all: number }> = {
   row: z.object({ all: z.number() }),
 };
 
-/** Keeps the words that came with an archive. No replay proves them, as it proves no name. */
+/** Keeps the texts that came with an archive. No replay proves them, just as none proves a name. */
 export async function writeWords(client: pg.PoolClient, campaign: CampaignId, words: Words): Promise<void> {
   await askOne(client, WRITE, [campaign, JSON.stringify(words.headlines), JSON.stringify(words.communiques)]);
 }

@@ -12,7 +12,7 @@ const ARCHIVED = { pictures: 120, bytes: 24_000_000, writeUps: 5_000 } as const;
 
 const instant = z.iso.datetime({ offset: true });
 
-/** Write-ups in an archive that somebody brings. */
+/** Write-ups in an uploaded archive. */
 export const writeUpsSchema = z
   .array(
     z.object({
@@ -32,7 +32,7 @@ export const writeUpsSchema = z
   .refine(isWithinLimits);
 export type ArchivedWriteUps = z.infer<typeof writeUpsSchema>;
 
-/** Whether each seat wrote once of a topic, and there are no more pictures than an archive has. */
+/** Whether each seat wrote once on a topic, and there are no more pictures than an archive may have. */
 function isWithinLimits(all: readonly { topic: string; seat: string; pictures: readonly { webp: string }[] }[]) {
   const pictures = all.flatMap((one) => one.pictures);
   const bytes = pictures.reduce((sum, { webp }) => sum + (webp.length * 3) / 4, 0);
@@ -55,7 +55,7 @@ const textSchema = z.object({
   savedAt: z.date().transform((at) => at.toISOString()),
 });
 
-/** As many pictures as an archive has: the first of each write-up, then the second of each, and so on. */
+/** As many pictures as an archive may have: the first of each write-up, then the second of each, and so on. */
 const CHOSEN: Statement<{ topic: string; seat: string; ids: string[] }> = {
   name: 'archive-pictures',
   text: `WITH ordered AS (

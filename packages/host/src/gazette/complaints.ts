@@ -31,7 +31,7 @@ const COMPLAINTS: Statement<Omit<Complaint, 'at'> & { at: Date }> = {
   }),
 };
 
-/** What readers complain of and no referee has settled, oldest first. For referees. */
+/** Complaints that no referee has settled, oldest first. For referees. */
 export async function openComplaints(shell: Shell, campaign: CampaignId): Promise<readonly Complaint[]> {
   const rows = await ask(shell.db.pool, COMPLAINTS, [campaign]);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
@@ -50,7 +50,7 @@ const ROOM: Statement<Room> = {
   row: z.object({ isThere: z.boolean(), ofToday: z.number() }),
 };
 
-/** What a referee has let stand is not brought up again by the same reader. */
+/** The same reader cannot report again what a referee has let stand. */
 const COMPLAIN: Statement<{ user: string }> = {
   name: 'complain',
   text: `INSERT INTO complaint (campaign_id, user_id, round, seat, text, made_at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -65,7 +65,7 @@ const REFEREES: Statement<{ user: string }> = {
   row: z.object({ user: z.string() }),
 };
 
-/** Reports what a seat said in a number that has appeared to the referees; whoever may read it may. */
+/** Reports a seat's communiqué in a published issue to the referees; anyone who may read it may. */
 export async function complain(
   shell: Shell,
   campaign: CampaignId,
@@ -75,7 +75,7 @@ export async function complain(
   const text = given.trim();
   if (text === '' || text.length > GAZETTE_LENGTH.reason) return failed({ code: 'no-reason' });
   if ((await shell.memberships.of(shell.db.pool, campaign, by)) === null) return failed({ code: 'no-such-campaign' });
-  // What a number will say that has not appeared is nobody's business.
+  // The content of an unpublished issue is secret.
   const hasAppeared = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
   if (!hasAppeared) return failed({ code: 'no-communique' });
   return withUserLock(
@@ -95,7 +95,7 @@ export async function complain(
   );
 }
 
-/** However many readers complain of the same, a referee is told once. The order is the same for all readers. */
+/** However many readers report the same, a referee is notified once. The order is the same for all readers. */
 async function tellReferees(client: pg.PoolClient, campaign: CampaignId, event: string, now: Date): Promise<void> {
   for (const { user } of await ask(client, REFEREES, [campaign]))
     await tell(client, { campaign, kind: 'reported', event, seats: null, opening: null, now, to: user });

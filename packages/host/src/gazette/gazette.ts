@@ -17,7 +17,7 @@ import type {
 } from './types.ts';
 import { gazetteDesk, sayCommunique } from './words.ts';
 
-/** A war told round by round, to everybody: whoever asks gets what a spectator may know. */
+/** A war told round by round, as a spectator may know it, to every reader. */
 export interface Gazette {
   /** The rounds that have begun, oldest first; empty: the war has not begun. */
   rounds(campaign: CampaignId): Promise<readonly RoundLine[]>;

@@ -23,7 +23,7 @@ export const COMMUNIQUES: Statement<ReadCommunique> = {
   row: z.object({ seat: seatSchema, text: z.string(), savedAt: instant, withheld: z.string().nullable() }),
 };
 
-/** What people wrote for the number of a closed round, as everybody reads it. */
+/** What people wrote for the issue of a closed round, as everybody can read it. */
 export async function wordsOf(
   shell: Shell,
   campaign: CampaignId,

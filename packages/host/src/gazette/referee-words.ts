@@ -42,7 +42,7 @@ const REFEREEING: Statement<{ opening: number; isArchived: boolean }> = {
   row: z.object({ opening: z.number(), isArchived: z.boolean() }),
 };
 
-/** What a referee does to the gazette, to be noted. */
+/** A referee's deed at the gazette, to be noted. */
 interface Doing {
   readonly campaign: CampaignId;
   readonly by: UserId;
@@ -52,7 +52,7 @@ interface Doing {
 interface GazetteDeed {
   readonly deed: Deed;
   readonly seats?: readonly SeatId[];
-  /** Only referees read it; empty: none is asked for. */
+  /** Only referees read it; empty: none is required. */
   readonly reason: string;
   /** Whether only referees learn that it was done. */
   readonly isTold: boolean;
@@ -82,7 +82,7 @@ async function refereed(
 
 /**
  * Writes the headline of the last closed round, with a short lead, until the next one is closed; a referee may. Without
- * a title the number has the one that its events make again. A war from another site keeps the headlines it came with.
+ * a title the issue gets the one that its events make. An imported war keeps its headlines.
  */
 export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done> {
   const [title, lead] = [wanted.title.trim(), wanted.lead.trim()];
@@ -100,7 +100,7 @@ export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId
   });
 }
 
-/** The communiqué is locked first, so that of two referees who settle the same complaints one waits for the other. */
+/** The communiqué is locked first, so that when two referees settle the same complaints one waits for the other. */
 const SETTLE: Statement<Written> = {
   name: 'settle-complaints',
   text: `WITH about AS MATERIALIZED (
@@ -120,8 +120,8 @@ const WITHHOLD: Statement<Written> = {
 };
 
 /**
- * Withholds what a seat said, or shows it again, with a reason that only referees read; a referee may. What readers
- * complained of is settled with it. Everybody learns that it was done.
+ * Withholds a communiqué, or shows it again, with a reason that only referees can read; a referee may. That settles the
+ * complaints about it. Everybody learns that it was done.
  */
 export async function withholdCommunique(
   shell: Shell,
@@ -131,7 +131,7 @@ export async function withholdCommunique(
 ): Promise<Done> {
   const reason = given.trim();
   if (!isReason(reason)) return failed({ code: 'no-reason' });
-  // A number that has not appeared has nothing to withhold, and nobody learns what will be in it.
+  // An unpublished issue has nothing to withhold, and nobody learns what will be in it.
   const isClosed = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
   return refereed(shell, { campaign, by }, async (client, now) => {
     if (!isClosed) return { code: 'no-communique' };
@@ -145,10 +145,7 @@ export async function withholdCommunique(
 
 const isReason = (text: string): boolean => text !== '' && text.length <= GAZETTE_LENGTH.reason;
 
-/**
- * Lets what a seat said stand, whatever readers complained of; a referee may. Only referees learn of it, as of the
- * complaints.
- */
+/** Lets a communiqué stand despite complaints; a referee may. Only referees learn of it and of the complaints. */
 export async function letStand(
   shell: Shell,
   campaign: CampaignId,

@@ -11,7 +11,7 @@ async function roundPlayed(table: Table, opening: number, red = 4): Promise<void
   await host.runDue();
 }
 
-/** In this game everybody reads the referee's corrections, and only a seat its own sum. */
+/** In this game everybody reads the referee's corrections, and a seat reads only its own sum. */
 const correct = (table: Table, sum: number) =>
   host.rule(table.campaign, {
     userId: table.owner,
@@ -20,7 +20,7 @@ const correct = (table: Table, sum: number) =>
     ruling: { type: 'set-sum', seat: RED, sum },
   });
 
-test('a round is told with all that happened while it was open, the step that closed it last', async () => {
+test('a round contains everything that happened while it was open; the step that closed it comes last', async () => {
   const table = await runningTable(db, host, { isPublic: true });
   expect(await host.gazette.rounds(table.campaign)).toMatchObject([{ round: 1, isClosed: false }]);
   expect(await correct(table, 7)).toMatchObject({ ok: true });
@@ -36,7 +36,7 @@ test('a round is told with all that happened while it was open, the step that cl
   expect(await host.gazette.round(table.campaign, 3)).toBeNull();
 });
 
-test('the last round of a war is closed when the war is over', async () => {
+test('the last round of a war closes when the war is over', async () => {
   const table = await runningTable(db, host, { isPublic: true });
   await roundPlayed(table, 0);
   await host.endWar(table.campaign, table.owner, 'Enough.');
@@ -45,7 +45,7 @@ test('the last round of a war is closed when the war is over', async () => {
   expect(await Promise.all(ends)).toEqual([null, { by: 'owner', name: expect.any(String), reason: 'Enough.' }]);
 });
 
-test('two wars that differ only in what is sealed are told alike, whatever was asked before', async () => {
+test('two wars that differ only in what is sealed read the same, whatever was asked before', async () => {
   const tables = [await runningTable(db, host, { isPublic: true }), await runningTable(db, host, { isPublic: true })];
   const told = await Promise.all(
     tables.map(async (table, i) => {

@@ -23,11 +23,11 @@ interface Rounds {
   seen(campaign: CampaignId, round: number): Promise<RoundSeen | null>;
 }
 
-/** What is told of closed rounds is cached. */
+/** The account of closed rounds is cached. */
 export function createRounds(shell: Shell): Rounds {
   const told = createCache<readonly GameEvent[]>(EVENTS_KEPT);
   const reads = createSharedReads<readonly Chapter[]>();
-  // A number of the gazette is made of all rounds before it, which are asked for at the same time.
+  // An issue of the gazette is made of all rounds before it, which are requested at the same time.
   const chapters = (campaign: CampaignId) => reads.read(campaign, () => chaptersOf(shell, campaign));
   return {
     lines: async (campaign) => (await chapters(campaign)).map(({ line }) => line),
@@ -51,7 +51,7 @@ export async function openRound(
   return last === undefined || last.line.isClosed ? null : { round: last.line.round, opening: last.end.opening };
 }
 
-/** The steps of one round: those that were made while it was open, so the step that closed it is the last of them. */
+/** The steps of one round: those made while it was open, so the last one closed it. */
 interface Chapter {
   readonly line: RoundLine;
   readonly steps: readonly LogLine[];
@@ -65,7 +65,7 @@ async function chaptersOf(shell: Shell, campaign: CampaignId): Promise<readonly 
   if (last === null) return [];
   const all = await shell.log.upTo(campaign, last.n);
   const numbered = linesFor(all, viewerKey(EVERYBODY)).map((line, number) => ({ line, number }));
-  // What was undone is not told.
+  // Undone steps are left out.
   const undone = undoneIn(all);
   const lines = numbered.filter(({ line }) => !undone.has(line.n));
   const rounds = [...new Set(lines.flatMap(({ line }) => line.round ?? []))].sort((a, b) => a - b);
@@ -122,23 +122,23 @@ async function roundSeen(
   };
 }
 
-/** Nobody reads what is written for a round before it is closed. */
+/** Nobody can read what is written for a round before it is closed. */
 const NO_WORDS = { headline: null, communiques: [] };
 
-/** How the round ended, and who sees it so. */
+/** How the round ended, and the viewers who see it so. */
 interface Telling {
   readonly end: KnownStep;
   readonly eyes: Viewer;
 }
 
-/** The score after the step that closed the round: what came of its battles counts for it. */
+/** The score after the step that closed the round, so that its battles count. */
 async function standingsAfter(shell: Shell, campaign: CampaignId, { steps }: Chapter, { end, eyes }: Telling) {
   const n = steps.at(-1)?.n ?? end.n;
   const after = (await shell.steps.step(shell.db.pool, campaign, n)) ?? end;
   return shell.steps.look(after, eyes).standings;
 }
 
-/** What was told in a closed round changes only if a referee takes the war back: another step closes it then. */
+/** The account of a closed round changes only if a referee takes the war back: another step closes it then. */
 async function keptEvents(
   shell: Shell,
   told: Cache<readonly GameEvent[]>,
@@ -154,7 +154,7 @@ async function keptEvents(
   return events;
 }
 
-/** What spectators were told in these steps, in order. */
+/** What spectators read in these steps, in order. */
 async function eventsOf(shell: Shell, campaign: CampaignId, lines: readonly LogLine[]): Promise<readonly GameEvent[]> {
   const events: GameEvent[] = [];
   for (const { n } of lines) {

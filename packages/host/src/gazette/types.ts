@@ -7,20 +7,20 @@ import { seenSchema } from '../reading/types.ts';
 /** A round of a war, in the list of its rounds. */
 export const roundLineSchema = z.strictObject({
   round: z.int(),
-  /** When the last step of it was made that everybody may know of. */
+  /** When its last step was made that everybody may know of. */
   at: z.iso.datetime(),
   /** Whether the next round has begun, or the war is over. */
   isClosed: z.boolean(),
 });
 export type RoundLine = Parsed<typeof roundLineSchema>;
 
-/** How long the parts of a number may be that people write, in characters. */
+/** The longest texts that people may write for an issue, in characters. */
 export const GAZETTE_LENGTH = { title: 90, lead: 300, communique: 400, reason: 500 } as const;
 
 export const headlineSchema = z.strictObject({
   title: z.string(),
   lead: z.string(),
-  /** Display name of whoever wrote it last. */
+  /** Display name of the last writer. */
   by: z.string(),
   savedAt: z.iso.datetime(),
 });
@@ -33,7 +33,7 @@ export interface NewHeadline {
   readonly lead: string;
 }
 
-/** What a seat said to everybody, as everybody reads it. */
+/** A communiqué, as everybody can read it. */
 export const communiqueSchema = z.strictObject({
   seat: seatIdSchema,
   /** Null: a referee withholds it. */
@@ -42,17 +42,17 @@ export const communiqueSchema = z.strictObject({
 });
 export type Communique = Parsed<typeof communiqueSchema>;
 
-/** A round as one long step: how it stood at its end, all that was told in it, and the score that it came to. */
+/** A round as one long step: how it stood at its end, everything told in it, and the final score. */
 export const roundSeenSchema = z.strictObject({
   line: roundLineSchema,
   seen: seenSchema,
   /** The topics that came to an outcome in it. */
   topics: z.array(z.strictObject({ id: z.string(), seats: z.array(seatIdSchema).readonly() })).readonly(),
-  /** Whether the view and the score show everything: by the terms, so long after the round. */
+  /** Whether the view and the score show everything: under the terms, so long after the round. */
   isWhole: z.boolean(),
-  /** Who ended the war in it before anybody had won; null: nobody did. */
+  /** The user who ended the war early in it; null: nobody did. */
   earlyEnd: earlyEndSchema.nullable(),
-  /** What a referee wrote over it; null: its events make one. */
+  /** A referee's headline; null: its events make one. */
   headline: headlineSchema.nullable(),
   /** What seats said in it, oldest first. */
   communiques: z.array(communiqueSchema).readonly(),
@@ -82,7 +82,7 @@ export interface Withholding {
   readonly reason: string;
 }
 
-/** What a reader reports to the referees of what a seat said. */
+/** What a reader reports to the referees about a communiqué. */
 export interface NewComplaint {
   readonly round: number;
   readonly seat: SeatId;
@@ -112,13 +112,13 @@ export const gazetteDeskSchema = z.strictObject({
   /** For referees: the last closed round, whose headline may be written. */
   closed: z.int().nullable(),
   headline: headlineSchema.nullable(),
-  /** For referees: why nobody writes headlines any more; null: they may. */
+  /** For referees: why nobody can write headlines; null: they can. */
   headlineRefusal: z.enum(['archived', 'imported']).nullable(),
   /** What seats said in that round. */
   communiques: z.array(readCommuniqueSchema).readonly(),
-  /** For referees: what readers have reported and nobody has settled, in any round. */
+  /** For referees: reports that nobody has settled, in any round. */
   complaints: z.array(complaintSchema).readonly(),
-  /** For seats: the open round, for which something may be said. */
+  /** For seats: the open round, for which they may write a communiqué. */
   open: z.int().nullable(),
   /** What the viewer's own seat says in it. */
   own: z.string().nullable(),

@@ -20,7 +20,7 @@ async function closed(table: Table, opening: number): Promise<void> {
   await host.runDue();
 }
 
-test('the referee writes the headline of the last closed number until the next one is closed', async () => {
+test('the referee writes the headline of the last closed issue until the next one is closed', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const wanted = { round: 1, title: ' Red counts to seven ', lead: 'Nobody had expected that.' };
@@ -39,7 +39,7 @@ test('the referee writes the headline of the last closed number until the next o
   expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([line, line]);
 });
 
-test('without a title a number has the headline of its events again', async () => {
+test('without a title an issue gets the headline of its events again', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await closed(table, 0);
@@ -65,7 +65,7 @@ test('only a referee writes headlines and withholds; not an owner who plays, nor
   expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null, communiques: [{ text: 'We count.' }] });
 });
 
-test('nobody but its own seat learns of a communiqué before the number of its round appears', async () => {
+test('only its own seat sees a communiqué before the issue of its round appears', async () => {
   const table = await war();
   const { campaign } = table;
   const before = await gazette.round(campaign, 1);
@@ -84,7 +84,7 @@ test('nobody but its own seat learns of a communiqué before the number of its r
   expect(await gazette.say(campaign, RED, red(table), { round: 1, text: 'No, more.' })).toEqual(refused('closed'));
 });
 
-test('a communiqué can be changed and taken back until its round is closed, by the player of the seat alone', async () => {
+test('only the player of the seat can change or take back a communiqué, until its round is closed', async () => {
   const table = await war();
   const { campaign, users } = table;
   await gazette.say(campaign, RED, red(table), { round: 1, text: 'One.' });
@@ -135,7 +135,7 @@ test('texts that are too long are refused and change nothing', async () => {
   expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null, communiques: [] });
 });
 
-test('the deputy of a seat says something in its name, and nobody’s deputy does not', async () => {
+test('the deputy of a seat can write its communiqué, and other deputies cannot', async () => {
   const table = await war();
   const { campaign } = table;
   const [deputy, nobody] = await Promise.all([newUser(db, 'deputy'), newUser(db)]);
@@ -190,7 +190,7 @@ test('a reader reports a communiqué; only referees learn of it, and withhold it
   expect(await gazette.complain(campaign, await newUser(db), rude)).toEqual(refused('no-communique'));
 });
 
-test('the referee is told of it once, until it is settled', async () => {
+test('the referee is notified of it once, until it is settled', async () => {
   const table = await warWithWords();
   const { campaign, owner } = table;
   const data = { email: `${owner}@example.org` };
@@ -211,7 +211,7 @@ test('the referee is told of it once, until it is settled', async () => {
   expect(told).toEqual(['reported']);
 });
 
-test('nothing is reported that cannot be read, without words, or by the dozen', async () => {
+test('readers cannot report what they cannot read, without words, or by the dozen', async () => {
   const { campaign, ...table } = await warWithWords();
   const shut = await runningTable(db, host, { isPublic: false });
   const reader = await newUser(db);

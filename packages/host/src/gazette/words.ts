@@ -22,7 +22,7 @@ const HEADLINE_REFUSAL: Statement<{ code: GazetteDesk['headlineRefusal'] }> = {
   row: z.object({ code: z.enum(['archived', 'imported']).nullable() }),
 };
 
-/** Why nobody writes headlines of the war any more; null: its referees may. */
+/** Why nobody can write headlines of the war; null: its referees can. */
 export async function headlineRefusal(on: Connection, campaign: CampaignId): Promise<GazetteDesk['headlineRefusal']> {
   return (await askOne(on, HEADLINE_REFUSAL, [campaign]))?.code ?? null;
 }
@@ -66,14 +66,14 @@ const UNPUBLISH: Statement<Written> = {
   row: written,
 };
 
-/** What the player of a seat, or its deputy, says, and where. */
+/** The words of a seat's player or deputy, and where they belong. */
 export interface Saying extends NewCommunique {
   readonly campaign: CampaignId;
   readonly seat: SeatId;
   readonly by: UserId;
 }
 
-/** Says something to everybody, in the number of the open round, once it is closed. An empty text takes it back. */
+/** Writes a communiqué for the issue of the open round, to appear once that is closed. An empty text takes it back. */
 export async function sayCommunique(shell: Shell, { campaign, seat, by, round, text: given }: Saying): Promise<Done> {
   const text = given.trim();
   if (text.length > GAZETTE_LENGTH.communique) return failed({ code: 'too-long' });

@@ -11,7 +11,7 @@ import { type HookKind, MOST_HOOKS, type NewHook } from '../telling/hook-types.t
 import type { Refusal, RefusalCode } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
-/** One change at a time, so that there are never more hooks or tests than there may be. */
+/** One change at a time, so that the limits on hooks and tests hold. */
 const LOCK: Statement<{ lock: unknown }> = {
   name: 'lock-hooks',
   text: `SELECT pg_advisory_xact_lock(hashtextextended('hooks:' || $1, 0)) AS lock`,
@@ -30,7 +30,7 @@ const RIGHT: Statement<{ isThere: boolean; isArchived: boolean; may: boolean; ho
 /** A change to a hook of the campaign, or to all of them; the number of hooks comes with it. */
 type Change<Value> = (client: pg.PoolClient, hooks: number) => Promise<Result<Value, Refusal>>;
 
-/** Owners and referees change hooks: no hook is told anything that an owner who plays must not know. */
+/** Owners and referees change hooks: no hook receives anything that an owner who plays must not know. */
 function changing<Value>(
   shell: Shell,
   campaign: CampaignId,
@@ -69,14 +69,14 @@ export function addHook(shell: Shell, campaign: CampaignId, by: UserId, { form, 
   });
 }
 
-/** What is to become of a hook. */
+/** The change to make to a hook. */
 export interface HookChange {
   readonly hook: string;
   readonly kinds: readonly HookKind[];
   readonly isOn: boolean;
 }
 
-/** What waits for a hook that is switched off is not sent. */
+/** Pending deliveries of a hook that is switched off are not sent. */
 const SET: Statement<{ id: string }> = {
   name: 'set-hook',
   text: `WITH changed AS (
@@ -92,7 +92,7 @@ const SET: Statement<{ id: string }> = {
   row: idRow,
 };
 
-/** Chooses what a hook is told, and switches it on or off. */
+/** Chooses what a hook receives, and switches it on or off. */
 export function setHook(shell: Shell, campaign: CampaignId, by: UserId, { hook, kinds, isOn }: HookChange) {
   return changing(shell, campaign, by, async (client) =>
     doneIf(await askOne(client, SET, [campaign, hook, kinds, isOn, shell.now()])),
@@ -105,7 +105,7 @@ const REMOVE: Statement<{ id: string }> = {
   row: idRow,
 };
 
-/** Removes a hook and all that waits for it. */
+/** Removes a hook and its pending deliveries. */
 export function removeHook(shell: Shell, campaign: CampaignId, by: UserId, hook: string) {
   return changing(shell, campaign, by, async (client) => doneIf(await askOne(client, REMOVE, [campaign, hook])));
 }
@@ -143,7 +143,7 @@ const TEST: Statement<{ id: string }> = {
   row: idRow,
 };
 
-/** Has a test sent to a hook that is on. */
+/** Sends a test to a hook that is on. */
 export function testHook(shell: Shell, campaign: CampaignId, by: UserId, hook: string) {
   return changing(shell, campaign, by, async (client) => {
     const now = shell.now();

@@ -31,8 +31,8 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>;
 
 /**
- * Whoever sends something holds its row until it is noted: two processes never send the same. Hooks that fail come last,
- * so that nobody waits long for the hooks of others.
+ * A sender holds an item's row until the result is noted: two processes never send the same. Failing hooks come last,
+ * so that they do not delay others.
  */
 const CLAIM: Statement<Row> = {
   name: 'claim-hook-delivery',
@@ -80,8 +80,8 @@ const OFF: Statement<{ madeBy: string | null }> = {
 export type HookSending = (item: HookItem) => Promise<HookAnswer>;
 
 /**
- * Sends a hook what has waited for longest and no other process is sending. What does not hold any more is dropped, and
- * what fails is tried again later. A hook that is gone, or cannot be reached for hours, is switched off.
+ * Sends a hook the item that has waited longest and that no other process is sending. Outdated items are dropped, and
+ * failed ones are tried again later. A hook that is gone, or cannot be reached for hours, is switched off.
  */
 export async function deliverToHook(shell: Shell, send: HookSending): Promise<Delivered> {
   const now = shell.now();
@@ -103,7 +103,7 @@ interface Sent {
   readonly answer: HookAnswer | null;
 }
 
-/** Sends what it claims and notes what became of that. While it holds that row it locks no other: those come before it. */
+/** Sends what it claims and notes the result. While it holds that row it locks no other: those come before it. */
 async function claimed(shell: Shell, client: pg.PoolClient, send: HookSending, now: Date): Promise<Sent | null> {
   const row = await askOne(client, CLAIM, [now]);
   if (row === null) return null;
@@ -119,7 +119,7 @@ async function claimed(shell: Shell, client: pg.PoolClient, send: HookSending, n
   return { row, answer };
 }
 
-/** The campaign as spectators see it at this moment; null: what is to be told does not hold any more. */
+/** The campaign as spectators see it at this moment; null: the item is outdated. */
 async function campaignNow(shell: Shell, row: Row): Promise<NewsCampaign | null> {
   const known = await head(shell, row.campaign, { kind: 'spectator' });
   if (known === null || !holds(row, known)) return null;
@@ -147,7 +147,7 @@ type Failed = Extract<HookAnswer, { kind: 'failed' }>;
 
 async function noteFailed(client: pg.PoolClient, row: Row, answer: Failed, now: Date): Promise<void> {
   const tries = row.tries + 1;
-  // Whoever asks for a test looks at what comes of it, and asks again.
+  // Users who ask for a test look at its result, and ask again.
   const at = row.kind === 'test' || answer.isGone ? null : nextTry(tries, now, answer.pause);
   if (at === null) await ask(client, DONE, [row.id, now, 'given-up', answer.status, tries]);
   else await ask(client, LATER, [row.id, at, answer.status, tries]);
@@ -175,7 +175,7 @@ const CLEAR: Statement<{ id: string }> = {
   row: idRow,
 };
 
-/** Deletes what was done long ago. Returns how much. */
+/** Deletes old deliveries. Returns how many. */
 export async function clearDeliveries({ db, now }: Shell): Promise<number> {
   return (await ask(db.pool, CLEAR, [now()])).length;
 }

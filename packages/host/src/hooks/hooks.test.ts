@@ -26,7 +26,7 @@ async function hooked(hook = SIGNED): Promise<Table> {
 const OK: HookAnswer = { kind: 'sent', status: 204 };
 const FAILED: HookAnswer = { kind: 'failed', status: 500, isGone: false, pause: 0 };
 
-/** Sends all that is due, with this answer. */
+/** Sends everything that is due, with this answer. */
 async function sent(answer: HookAnswer = OK, on = host): Promise<HookItem[]> {
   const items: HookItem[] = [];
   const send = async (item: HookItem) => {
@@ -44,7 +44,7 @@ const hookOf = async ({ campaign }: Table) => {
   return hook;
 };
 
-test('hooks hear of phases, pauses and the end, once, and as spectators see them', async () => {
+test('hooks receive phases, pauses and the end, once, and as spectators see them', async () => {
   const made = await hooked();
   await closed(made, 0);
   const [item, ...more] = await sent();
@@ -70,7 +70,7 @@ test('hooks hear of phases, pauses and the end, once, and as spectators see them
   ]);
 });
 
-test('an order on arrival, a seal and a message leave no trace: they are not for everybody', async () => {
+test('an order on arrival, a seal and a message send nothing: they are not for everybody', async () => {
   const made = await hooked();
   await host.give(made.campaign, RED, {
     order: { to: BLUE, gift: 1 },
@@ -83,7 +83,7 @@ test('an order on arrival, a seal and a message leave no trace: they are not for
   expect(await db.prisma.hookDelivery.count()).toBe(0);
 });
 
-test('what does not hold any more is not sent, and a hook hears only what was chosen', async () => {
+test('outdated items are not sent, and a hook receives only what was chosen', async () => {
   const made = await hooked({ ...SIGNED, kinds: ['phase', 'paused'] });
   await closed(made, 0);
   await closed(made, 1);
@@ -99,7 +99,7 @@ test('two processes never send the same, even at the same moment', async () => {
   expect(new Set(ids).size).toBe(5);
 });
 
-test('what fails is tried again with the same id, later and later, or when the other side wants', async () => {
+test('a failed delivery is tried again with the same id, later and later, or when the other side asks', async () => {
   const made = await hooked();
   await closed(made, 0);
   const [first] = await sent(FAILED);
@@ -114,7 +114,7 @@ test('what fails is tried again with the same id, later and later, or when the o
   expect((await hookOf(made)).deliveries).toMatchObject([{ state: 'sent', tries: 3, status: 204 }]);
 });
 
-test('a hook that fails for eight hours is switched off, and who set it is told', async () => {
+test('a hook that fails for eight hours is switched off, and the user who set it is notified', async () => {
   const made = await hooked();
   await db.prisma.user.update({ where: { id: made.owner }, data: { email: 'owner@example.org' } });
   await closed(made, 0);
@@ -140,7 +140,7 @@ test('a hook that fails for eight hours is switched off, and who set it is told'
   });
 });
 
-test('one delivery that arrives ends the count of hours', async () => {
+test('one successful delivery resets the count of hours', async () => {
   const made = await hooked();
   await closed(made, 0);
   await sent(FAILED);
@@ -153,7 +153,7 @@ test('one delivery that arrives ends the count of hours', async () => {
   expect((await hookOf(made)).off).toBeNull();
 });
 
-test('a hook that is gone is switched off at once; a test never switches one off', async () => {
+test('a hook that is gone is switched off immediately; a test never switches one off', async () => {
   const made = await hooked();
   const { id } = await hookOf(made);
   expect(await host.hooks.test(made.campaign, made.owner, id)).toMatchObject({ ok: true });
@@ -170,7 +170,7 @@ test('a hook that is gone is switched off at once; a test never switches one off
   expect(await hookOf(made)).toMatchObject({ off: null, kinds: ['ended'] });
 });
 
-test('what waits for a hook that is switched off by hand is dropped', async () => {
+test('pending deliveries of a hook that is switched off by hand are dropped', async () => {
   const made = await hooked();
   await closed(made, 0);
   const { id, kinds } = await hookOf(made);
@@ -198,7 +198,7 @@ test('only the owner and referees set hooks, and only those of their campaign', 
   expect(await hookOf(made)).toMatchObject({ id, off: null, deliveries: [] });
 });
 
-test('the page shows neither secret nor address; another secret takes the place of the first', async () => {
+test('the page shows neither secret nor address; a new secret replaces the old one', async () => {
   const made = await hooked();
   const hook = await hookOf(made);
   expect(hook.place).toBe('hooks.example.org/…/war');
@@ -208,7 +208,7 @@ test('the page shows neither secret nor address; another secret takes the place 
   expect((await sent()).map(({ secret }) => secret)).toEqual([renewed.ok ? renewed.value.secret : null]);
 });
 
-test('there are limits on hooks, tests and what is told in an hour', async () => {
+test('hooks, tests and deliveries per hour are limited', async () => {
   const made = await hooked();
   const add = () => host.hooks.add(made.campaign, made.owner, SIGNED);
   const added = await Promise.all(Array.from({ length: MOST_HOOKS }, add));
@@ -251,11 +251,11 @@ test.each([
   'ftp://hooks.example.org/',
   `https://hooks.example.org/${'a'.repeat(500)}`,
   'nonsense',
-])('no address of a hook: %s', (url) => {
+])('not a valid hook address: %s', (url) => {
   expect(hookAddress('signed', url)).toBeNull();
 });
 
-test('a hook for Discord is at Discord', () => {
+test('a hook for Discord has an address at Discord', () => {
   const address = 'https://discord.com/api/webhooks/123/abc-DEF_9';
   expect(hookAddress('discord', address)).toBe(address);
   for (const wrong of [

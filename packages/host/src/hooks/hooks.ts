@@ -9,7 +9,7 @@ import { addHook, type HookChange, removeHook, renewHookSecret, setHook, testHoo
 import { clearDeliveries, deliverToHook, type HookSending } from './deliver.ts';
 import { hooksOfCampaign } from './list.ts';
 
-/** Addresses outside the site that are told what everybody may know of a campaign. */
+/** Addresses outside the site that receive public news of a campaign. */
 export interface Hooks {
   /** With their last deliveries, for users who may set them. */
   list(campaign: CampaignId): Promise<readonly MadeHook[]>;
@@ -18,11 +18,11 @@ export interface Hooks {
   set(campaign: CampaignId, by: UserId, change: HookChange): Promise<Done>;
   remove(campaign: CampaignId, by: UserId, hook: string): Promise<Done>;
   renewSecret(campaign: CampaignId, by: UserId, hook: string): Promise<Result<HookSecret, Refusal>>;
-  /** Has a test sent. */
+  /** Sends a test. */
   test(campaign: CampaignId, by: UserId, hook: string): Promise<Done>;
-  /** Sends what has waited for longest. */
+  /** Sends the item that has waited longest. */
   deliver(send: HookSending): Promise<Delivered>;
-  /** Deletes what was done long ago. Returns how much. */
+  /** Deletes old deliveries. Returns how many. */
   clear(): Promise<number>;
 }
 

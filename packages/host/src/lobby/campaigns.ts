@@ -33,13 +33,16 @@ export interface Campaigns {
   leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   choose(campaign: CampaignId, seat: string, user: UserId, choices: Choices): Promise<Done>;
   setArmy(campaign: CampaignId, seat: string, user: UserId, forces: readonly ListedForce[]): Promise<Done>;
-  /** Gives the seat an army that its game brings along. */
+  /** Gives the seat a ready-made army. */
   setReadyMade(campaign: CampaignId, seat: string, user: UserId, army: string): Promise<Done>;
-  /** Has a free seat play by itself, or frees it again; the owner may. */
+  /** Makes a free seat play by itself, or frees it again; the owner may. */
   letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
   /** Changes seats and board before the start; the owner may. */
   rearrange(campaign: CampaignId, by: UserId, arrangement: Arrangement): Promise<Done>;
-  /** Creates a campaign like another one, without its people and its log; the owner and referees of that one may. */
+  /**
+   * Creates a campaign with the settings of another, without its people and its log; the owner and referees of that one
+   * may.
+   */
   copyTemplate(
     campaign: CampaignId,
     by: UserId,
@@ -47,7 +50,7 @@ export interface Campaigns {
   ): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
   invitation(code: string): Promise<Invitation | null>;
-  /** What an open link invites to, for whoever has it; null: there is no such link, or it is closed. */
+  /** What an open link invites its users to; null: there is no such link, or it is closed. */
   invitedTo(code: string): Promise<InvitedTo | null>;
   join(code: string, user: UserId, wanted?: SeatId | null): Answer<Joined>;
   start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;

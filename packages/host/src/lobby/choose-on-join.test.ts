@@ -38,7 +38,7 @@ test('a guest chooses among the free seats; one that is gone is not replaced by 
   expect(await choices(code)).toEqual([]);
 });
 
-test('a link to one seat leads to that seat, whatever is asked for', async () => {
+test('a link to one seat gives that seat, whichever one is asked for', async () => {
   const table = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
   const code = await link(table, GREEN);
   expect(await choices(code)).toEqual([GREEN]);

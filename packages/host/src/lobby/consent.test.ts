@@ -33,7 +33,7 @@ const requestsOf = async (campaign: CampaignId) => (await host.watchers(campaign
 /** The only request for a referee. */
 const requestOf = async (campaign: CampaignId): Promise<string> => (await requestsOf(campaign))[0]?.id ?? '';
 
-test('an owner who plays lets no referee into a running war without the other players', async () => {
+test('an owner who plays cannot let a referee into a running war without the other players', async () => {
   const { campaign, owner } = await ownWar();
   const second = await newUser(db, 'second-account');
   const code = await refereeLink(campaign, owner);
@@ -42,7 +42,7 @@ test('an owner who plays lets no referee into a running war without the other pl
   expect(await host.invitation(code)).toMatchObject({ isOpen: false, waitsForConsent: true });
 });
 
-test('nor does an owner who has given the seat up, and could take it again', async () => {
+test('nor can an owner who has given the seat up and could take it again', async () => {
   const { campaign, owner, red } = await ownWar();
   expect(await host.leaveSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
   const code = await refereeLink(campaign, owner);
@@ -62,7 +62,7 @@ test('nor does an owner who has given the seat up, and could take it again', asy
   expect(await host.join(code, second)).toEqual(MISSING);
 });
 
-test('a link made before the war began waits for consent once it runs', async () => {
+test('a link made before the war began needs consent once it runs', async () => {
   const { campaign, owner } = await ownCampaign();
   const code = await refereeLink(campaign, owner);
   expect(await host.invitation(code)).toMatchObject({ isOpen: true, waitsForConsent: false });
@@ -72,7 +72,7 @@ test('a link made before the war began waits for consent once it runs', async ()
   expect(await requestsOf(campaign)).toHaveLength(1);
 });
 
-test('the referee is let in when all other players have consented, and everybody may read since when', async () => {
+test('the referee can join when all other players have consented, and everybody can read since when', async () => {
   const { campaign, owner, red, blue } = await ownWar();
   const code = await refereeLink(campaign, owner);
   const judge = await newUser(db, 'judge');
@@ -104,7 +104,7 @@ test('the referee is let in when all other players have consented, and everybody
   expect(Date.parse(terms[0]?.beganAt ?? '')).toBeGreaterThanOrEqual(before);
 });
 
-test('one who refuses keeps the referee out, until they think better of it', async () => {
+test('one refusal keeps the referee out, until that player consents', async () => {
   const { campaign, owner, red, blue } = await ownWar();
   const code = await refereeLink(campaign, owner);
   const invitation = await requestOf(campaign);
@@ -153,7 +153,7 @@ test('the player who asked, somebody without a seat and a player of another camp
   expect(await host.consent(elsewhere.campaign, elsewhere.red, { invitation, agrees: true })).toEqual(unknown);
 });
 
-test('a link to watch is nobody’s to decide on, nor is one that was revoked', async () => {
+test('links to watch and revoked links need no consent', async () => {
   const { campaign, owner, red } = await ownWar();
   await host.invite(campaign, owner, { role: 'spectator', expiresAt: NEXT_YEAR, uses: 1 });
   expect(await requestsOf(campaign)).toEqual([]);
@@ -164,7 +164,7 @@ test('a link to watch is nobody’s to decide on, nor is one that was revoked', 
   expect(await host.consent(campaign, red, { invitation, agrees: true })).toMatchObject({ ok: false });
 });
 
-test('an owner without a seat lets referees in as before, and everybody may read of it', async () => {
+test('an owner without a seat lets referees in without consent, and everybody can read of it', async () => {
   const { campaign, owner } = await seatedTable(db, host);
   await host.start(campaign, owner);
   const code = await refereeLink(campaign, owner);
@@ -173,7 +173,7 @@ test('an owner without a seat lets referees in as before, and everybody may read
   expect((await host.watchers(campaign, { kind: 'spectator' })).terms).toMatchObject([{ name: 'judge' }]);
 });
 
-test('somebody who only watches is not told what is asked of the players', async () => {
+test('a spectator does not see what the players are asked', async () => {
   const { campaign, owner } = await ownWar();
   await refereeLink(campaign, owner);
   expect((await host.watchers(campaign, { kind: 'spectator' })).requests).toEqual([]);

@@ -9,8 +9,8 @@ import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { RefereeRequest } from './types.ts';
 
 /**
- * As SQL, for the invitation `i` to the campaign `c`: the seat whose war its maker has seen, as its player or as one who
- * has left it. Whoever leaves a seat may take it again. Null: none.
+ * As SQL, for the invitation `i` to the campaign `c`: the seat whose war its maker has seen, as its player or former
+ * player. Users who leave a seat may take it again. Null: none.
  */
 const BY_SEAT = `(SELECT own.seat FROM (
       SELECT s.seat, 1 AS rank FROM seat s WHERE s.campaign_id = c.id AND s.user_id = i.created_by

@@ -5,7 +5,7 @@ import { BLUE, RED, runningTable } from '../testing.ts';
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-test('a copy has the settings, the clock and the seats of the other campaign, and nobody and nothing else', async () => {
+test('a copy has the settings, the clock and the seats of the other campaign, and nothing else', async () => {
   const wanted = { settings: { endAt: 9 }, seconds: 3600, isPublic: true, draftsCount: false, pace: { grace: 7200 } };
   const { campaign, owner, users } = await runningTable(db, host, wanted);
   const made = await host.copyTemplate(campaign, owner, 'Once more');

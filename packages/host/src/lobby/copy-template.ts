@@ -35,9 +35,9 @@ const TEMPLATE = {
 } satisfies Statement<unknown>;
 
 /**
- * Creates a campaign like another one: with its settings, map, clock, press policy and seats, but nobody in them, no
- * choices, no armies and no log. It is not public. The owner and referees of the other may, at any time: all of it was
- * settled before that war began. Everybody in it reads that it was done.
+ * Creates a campaign with the settings, map, clock, press policy and seats of another, but without its people, choices,
+ * armies and log. It is not public. The owner and referees of the other may, at any time: all of that was settled
+ * before that war began. Everybody in it can read that it was done.
  */
 export async function copyTemplate(
   shell: Shell,

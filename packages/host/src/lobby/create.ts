@@ -67,14 +67,14 @@ export async function insertCampaign(
 /** How many addresses are tried if others are taken. */
 const ATTEMPTS = 5;
 
-/** What is settled of a campaign besides the terms. */
+/** What is settled for a campaign besides the terms. */
 export interface Drafted {
   readonly edition: string;
   readonly draft: SetupDraft;
   readonly identity: CampaignIdentity;
 }
 
-/** How many days of holiday a player may take where nothing else was agreed. */
+/** How many days of holiday a player may take if nothing else was agreed. */
 const HOLIDAY_DAYS = 14;
 
 /** How many unfinished campaigns one user may have. */

@@ -25,7 +25,7 @@ async function link(campaign: CampaignId, by: UserId, role: NewInvitation['role'
   return made.value.code;
 }
 
-/** Somebody new who has followed the link. */
+/** A new user who has followed the link. */
 async function guest(code: string, name: string): Promise<UserId> {
   const user = await newUser(db, name);
   expect(await host.join(code, user)).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ const idOf = async (campaign: CampaignId, code: string): Promise<string> =>
 const sitter = async (campaign: CampaignId, seat: string): Promise<string | null> =>
   (await db.prisma.seat.findFirstOrThrow({ where: { campaignId: campaign, seat }, select: { userId: true } })).userId;
 
-test('links are listed with who used them, those that are open first', async () => {
+test('links are listed with the users who followed them, open ones first', async () => {
   const { campaign, owner } = await seatedTable(db, host);
   const spent = await link(campaign, owner, 'spectator', 1);
   const open = await link(campaign, owner, 'referee', 3);
@@ -72,7 +72,7 @@ test('links are listed with who used them, those that are open first', async () 
   now = NOON;
 });
 
-test('following a link a second time uses nothing up', async () => {
+test('following a link a second time costs no use', async () => {
   const { campaign, owner } = await seatedTable(db, host);
   const code = await link(campaign, owner, 'referee', 2);
   const ann = await guest(code, 'ann');
@@ -95,7 +95,7 @@ test('a revoked link lets nobody in, and those who came by it stay', async () =>
   expect(await host.invitations(campaign)).toMatchObject([{ state: 'revoked', usesLeft: 4 }]);
 });
 
-test('a link is revoked together with those who used it, and nobody else', async () => {
+test('a link can be revoked together with the users who followed it, and nobody else', async () => {
   const { campaign, owner, users } = await seatedTable(db, host, { freeSeats: [] });
   const leaked = await link(campaign, owner, 'referee');
   const other = await link(campaign, owner, 'spectator');
@@ -113,7 +113,7 @@ test('a link is revoked together with those who used it, and nobody else', async
   ]);
 });
 
-test('a player who is put out of a running war leaves the seat with all that it has', async () => {
+test('a player who is removed from a running war leaves everything with the seat', async () => {
   const { campaign, owner } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE] });
   const code = await link(campaign, owner, 'seat');
   const blue = await guest(code, 'blue');
@@ -133,7 +133,7 @@ test('a player who is put out of a running war leaves the seat with all that it 
   expect(await sealNumber(host, table, BLUE, 0, 4)).toMatchObject({ ok: false });
 });
 
-test('before the war the army goes with its player', async () => {
+test('before the war a removed player takes the army along', async () => {
   const { campaign, owner } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE] });
   const code = await link(campaign, owner, 'seat');
   const blue = await guest(code, 'blue');
@@ -143,7 +143,7 @@ test('before the war the army goes with its player', async () => {
   expect(seat).toMatchObject({ userId: null, army: null });
 });
 
-test('an owner who plays stays on the seat: without one they would see everything', async () => {
+test('an owner who plays keeps the seat: without one they would see everything', async () => {
   const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN] });
   const code = await link(campaign, owner, 'seat');
   expect(await host.join(code, owner)).toMatchObject({ ok: true, value: { seat: 'green' } });
@@ -180,7 +180,7 @@ test('referees and spectators are removed by the owner, and their own links with
   expect((await host.watchers(campaign, { kind: 'spectator' })).terms).toMatchObject([{ name: 'judge', isOver: true }]);
 });
 
-test('a referee may revoke a link, but put nobody out; a player may do neither', async () => {
+test('a referee may revoke a link, but not remove users; a player may do neither', async () => {
   const { campaign, owner, users } = await runningTable(db, host);
   const code = await link(campaign, owner, 'spectator');
   const judge = await guest(await link(campaign, owner, 'referee'), 'judge');
@@ -198,7 +198,7 @@ test('a referee may revoke a link, but put nobody out; a player may do neither',
   expect(await host.membership(campaign, watcher)).not.toBeNull();
 });
 
-test('another process that is told asks again who may look', async () => {
+test('another process that is notified checks access again', async () => {
   const other = createHost({ db, clock: () => now, rulesets: () => tally });
   const { campaign, owner } = await runningTable(db, host);
   const watcher = await guest(await link(campaign, owner, 'spectator'), 'watcher');
@@ -208,7 +208,7 @@ test('another process that is told asks again who may look', async () => {
   expect(await other.membership(campaign, watcher)).toBeNull();
 });
 
-test('who was removed, and why, is noted: everybody reads of players and referees, of spectators only who knows them', async () => {
+test('removals are noted with a reason; those of spectators only for viewers who know them', async () => {
   const { campaign, owner } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
   await host.takeSeat(campaign, GREEN, owner);
   await guest(await link(campaign, owner, 'seat'), 'ann');
@@ -228,7 +228,7 @@ test('who was removed, and why, is noted: everybody reads of players and referee
   expect(await host.deskLog(campaign, { kind: 'spectator' })).toEqual([ann]);
 });
 
-test('that a referee was removed everybody reads, and nobody is removed without a reason', async () => {
+test('everybody can read that a referee was removed, and every removal needs a reason', async () => {
   const { campaign, owner } = await runningTable(db, host);
   const cleo = await guest(await link(campaign, owner, 'referee'), 'cleo');
   const [used] = await host.invitations(campaign);

@@ -22,11 +22,11 @@ export interface Guests {
   watchers(campaign: CampaignId, viewer: Viewer): Promise<Watchers>;
   /** The people whom the owner could offer the campaign to. */
   heirs(campaign: CampaignId, by: UserId): Promise<readonly Heir[]>;
-  /** The offer of the campaign that stands, for its owner and for whom it is made to. */
+  /** The current offer of the campaign, for its owner and the user it is made to. */
   offer(campaign: CampaignId, user: UserId): Promise<Offer | null>;
-  /** Offers the campaign to somebody in it, or with null takes the offer back; its owner may. */
+  /** Offers the campaign to one of its members, or with null takes the offer back; its owner may. */
   offerCampaign(campaign: CampaignId, by: UserId, to: UserId | null): Promise<Done>;
-  /** Answers the offer; whoever accepts owns the campaign from then on. */
+  /** Answers the offer; a user who accepts becomes the owner. */
   answerOffer(campaign: CampaignId, user: UserId, accepts: boolean): Promise<Done>;
   /** Records a player's answer to another player's request for a referee. */
   consent(

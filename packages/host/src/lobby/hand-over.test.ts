@@ -16,7 +16,7 @@ async function guest(campaign: CampaignId, role: 'referee' | 'spectator'): Promi
   return userId;
 }
 
-test('an owner offers the campaign, and whoever accepts owns it; the former owner stays a referee', async () => {
+test('an owner offers the campaign, and the user who accepts owns it; the former owner stays a referee', async () => {
   const { campaign, owner } = await runningTable(db, host);
   const next = await guest(campaign, 'spectator');
   expect((await host.heirs(campaign, owner)).map(({ name }) => name)).toEqual(['blue', 'red', 'spectator']);
@@ -33,7 +33,7 @@ test('an owner offers the campaign, and whoever accepts owns it; the former owne
   expect(await host.answerOffer(campaign, next, true)).toEqual(refused('no-offer'));
 });
 
-test('an owner who plays hands over to a player or a referee, and never lets anybody see more by it', async () => {
+test('an owner who plays hands over only to a player or a referee, and nobody sees more by it', async () => {
   const table = await runningTable(db, host);
   const { campaign } = table;
   const owner = of(table, RED);
@@ -50,7 +50,7 @@ test('an owner who plays hands over to a player or a referee, and never lets any
   expect(await host.membership(campaign, owner)).toMatchObject({ viewer: { seat: RED }, roles: ['spectator', 'seat'] });
 });
 
-test('an offer is its owner’s and its receiver’s, can be declined, taken back and does not outlive the reason for it', async () => {
+test('only its owner and receiver see an offer; it can be declined or taken back, and can lapse', async () => {
   const table = await runningTable(db, host);
   const { campaign, owner } = table;
   expect(await host.offerCampaign(campaign, of(table, RED), of(table, BLUE))).toEqual(refused('not-owner'));

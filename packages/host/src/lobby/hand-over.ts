@@ -15,8 +15,8 @@ import { beginRefereeTerm } from './referee-terms.ts';
 import type { Heir, Offer } from './types.ts';
 
 /**
- * SQL, for the campaign `c` and its owner: those who could own it. Where the owner plays, nobody may see everything by
- * it who does not yet: only players and referees.
+ * SQL, for the campaign `c` and its owner: the users who could own it. If the owner plays, only players and referees:
+ * owning must not show anybody more than they see already.
  */
 const HEIRS = `SELECT s.user_id AS id, u.display_name AS name FROM seat s JOIN "user" u ON u.id = s.user_id
       WHERE s.campaign_id = c.id
@@ -38,13 +38,13 @@ const STANDS: Statement<Offer> = {
   row: z.object({ to: z.string(), name: z.string(), by: z.string() }),
 };
 
-/** The people whom the owner could offer the campaign to; nobody, for everybody else. */
+/** The people whom the owner could offer the campaign to; empty for everybody else. */
 export async function heirs(shell: Shell, campaign: CampaignId, by: UserId): Promise<readonly Heir[]> {
   if ((await ownerName(shell.db.pool, campaign, by)) === null) return [];
   return ask(shell.db.pool, LIST, [campaign, by]);
 }
 
-/** The offer that stands, for the owner and for whom it is made to; null: there is none for this user. */
+/** The current offer, for the owner and the user it is made to; null: there is none for this user. */
 export const offer = (shell: Shell, campaign: CampaignId, user: UserId): Promise<Offer | null> =>
   askOne(shell.db.pool, STANDS, [campaign, user]);
 
@@ -54,7 +54,7 @@ const SET: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Offers the campaign to somebody in it, in place of an earlier offer, or takes the offer back; its owner may. */
+/** Offers the campaign to one of its members, in place of an earlier offer, or takes the offer back; its owner may. */
 export async function offerCampaign(shell: Shell, campaign: CampaignId, by: UserId, to: UserId | null): Promise<Done> {
   const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
     if ((await ownerName(client, campaign, by)) === null) return { code: 'not-owner' };
@@ -74,7 +74,7 @@ interface Offered {
   readonly opening: number;
   /** Whether the former owner sees everything. */
   readonly ownerSees: boolean;
-  /** Whether the user may still have it, and would see everything by it. */
+  /** Whether the user may still accept, and would then see everything. */
   readonly isHeir: boolean;
   readonly sees: boolean;
 }
@@ -106,7 +106,7 @@ const HAND_OVER: Statement<{ id: string }> = {
 };
 
 /**
- * Answers the offer of a campaign. Whoever accepts owns it from then on; a former owner who saw everything stays a
+ * Answers the offer of a campaign. A user who accepts becomes the owner; a former owner who saw everything stays a
  * referee, and one who plays stays a player.
  */
 export async function answerOffer(shell: Shell, campaign: CampaignId, user: UserId, accepts: boolean): Promise<Done> {

@@ -15,7 +15,7 @@ export interface NewInvitation {
 
 export const invitationCodeSchema = z.string().regex(/^[\w-]{8,64}$/);
 
-/** What somebody has who came in by a link. */
+/** The roles of users who joined by a link. */
 export const joinedSchema = z.strictObject({
   campaign: z.strictObject({ id: z.uuid(), slug: z.string(), name: z.string() }),
   role: z.enum(INVITED_ROLES),

@@ -52,8 +52,8 @@ const INVITATIONS: Statement<InvitationRow> = {
 };
 
 /**
- * The links to a campaign with their codes, for users who may create them. Those for deputies are their players' alone:
- * whoever has one can see what a seat sees.
+ * The links to a campaign with their codes, for users who may create them. Links for deputies are for their players
+ * only: anyone who has one can see what a seat sees.
  */
 export async function invitations(shell: Shell, campaign: CampaignId): Promise<readonly MadeInvitation[]> {
   const now = shell.now();

@@ -70,7 +70,7 @@ interface InvitationRow {
   readonly isRevoked: boolean;
   readonly isArchived: boolean;
   readonly waitsFor: readonly SeatId[];
-  /** The seats that somebody may take over by it in a war that has begun. */
+  /** The seats of a running war that a user may take over by it. */
   readonly freeSeats: readonly SeatId[];
   /** Whether the player of its seat made it. */
   readonly isByPlayer: boolean;
@@ -128,7 +128,7 @@ function refusalOf(row: InvitationRow, now: Date): Refusal | null {
   return null;
 }
 
-/** What the user already is in the campaign. */
+/** The user's present role in the campaign. */
 const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: boolean; playsCopy: boolean }> = {
   name: 'standing-of',
   text: `SELECT m.role, s.seat AS own, ${hasPlayed('$2')}
@@ -176,7 +176,7 @@ const USE: Statement<{ code: string }> = {
 };
 
 /**
- * Accepts an invitation: takes a seat, or becomes referee or spectator. It costs no use if the user is that already.
+ * Accepts an invitation: takes a seat, or becomes referee or spectator. Costs no use if the user has that role already.
  * @param wanted the seat that the user chose, unless the link names one; null: the first that is free
  */
 export async function join(
@@ -215,7 +215,7 @@ interface Joining {
   readonly wanted: SeatId | null;
 }
 
-/** What the link makes of the user; the seat, if it gives one to play. */
+/** The role that the link gives the user; the seat, if it gives one to play. */
 async function admitted(
   client: pg.PoolClient,
   row: InvitationRow,
@@ -232,7 +232,7 @@ async function admitted(
 
 type Standing = z.infer<typeof STANDING.row>;
 
-/** Whether a user without a seat already is what the link would make them, or more. */
+/** Whether a user without a seat already has the link's role, or more. */
 function isIn({ role, own }: Standing, invited: InvitedRole): boolean {
   if (own !== null || role === null || invited === 'seat' || invited === 'deputy') return false;
   return role !== 'spectator' || invited === 'spectator';

@@ -22,8 +22,8 @@ const CHOICES: Statement<InvitedTo['choices'][number]> = {
 };
 
 /**
- * Who invites, on which board and by which terms: all of it is public to everybody who comes in. Null: there is no such
- * link, or it is closed.
+ * Who invites, on which board and by which terms: everybody who joins may know all of it. Null: there is no such link,
+ * or it is closed.
  */
 export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo | null> {
   const found = await invitation(shell, code);

@@ -36,7 +36,7 @@ test('an order clock of less than a minute is refused with the least that it mus
   expect(await host.createCampaign(owner, clockOf(60))).toMatchObject({ ok: true });
 });
 
-test('time for a single phase is refused where it is too short, and where the game asks nobody in such a phase', async () => {
+test('a time for a single phase is refused where it is too short, or where the phase has no orders', async () => {
   const owner = await newUser(db);
   const timed = (phases: Readonly<Record<string, number>>) =>
     host.createCampaign(owner, {
@@ -56,7 +56,7 @@ test('time for a single phase is refused where it is too short, and where the ga
   expect(await timed({ adding: 90 })).toMatchObject({ ok: true });
 });
 
-test('a phase with a time of its own closes by that', async () => {
+test('a phase with its own time closes by that', async () => {
   const now = new Date('2026-11-20T12:00:00.000Z');
   const still = createHost({ db, clock: () => now, rulesets: () => tally });
   const made = await still.createCampaign(await newUser(db), {
@@ -74,12 +74,12 @@ test('a phase with a time of its own closes by that', async () => {
   expect(await still.head(id)).toMatchObject({ nextDue: '2026-11-20T12:01:30.000Z' });
 });
 
-test('a host may be told to take shorter clocks', async () => {
+test('a host can be configured to accept shorter clocks', async () => {
   const hasty = createHost({ db, rulesets: () => tally, shortestClock: 1 });
   expect(await hasty.createCampaign(await newUser(db), clockOf(1))).toMatchObject({ ok: true });
 });
 
-test('who has fifty campaigns that are not over cannot make another', async () => {
+test('a user with fifty unfinished campaigns cannot create another', async () => {
   const owner = await newUser(db);
   const first = await host.createCampaign(owner, wanted);
   const data = Array.from({ length: 49 }, (_, i) => ({
@@ -92,7 +92,7 @@ test('who has fifty campaigns that are not over cannot make another', async () =
     createdBy: owner,
   }));
   await db.prisma.campaign.createMany({ data });
-  // Of a name that nobody has used: an address that is taken would keep it out as well.
+  // With an unused name: a taken address would be refused as well.
   const unused = { ...wanted, name: 'One war too many' };
   expect(await host.createCampaign(owner, unused)).toEqual({ ok: false, problem: { code: 'too-many-campaigns' } });
   expect(await db.prisma.campaign.count({ where: { name: unused.name } })).toBe(0);
@@ -104,7 +104,7 @@ test('who has fifty campaigns that are not over cannot make another', async () =
   expect(await host.createCampaign(owner, wanted)).toMatchObject({ ok: true });
 });
 
-test('of many campaigns made at the same time as many are made as one may have, each with its own address', async () => {
+test('of many campaigns created at the same time no more are kept than allowed, each with its own address', async () => {
   const owner = await newUser(db);
   const made = await Promise.all(Array.from({ length: 70 }, () => host.createCampaign(owner, wanted)));
   expect(made.filter(({ ok }) => ok)).toHaveLength(50);
@@ -117,7 +117,7 @@ test('of many campaigns made at the same time as many are made as one may have, 
   expect(owned).toBe(50);
 }, 30_000);
 
-test('of many lists kept at the same time as many are kept as one may have, whatever others keep', async () => {
+test('of many lists saved at the same time only as many as the limit are kept, whatever others save', async () => {
   const [red, blue] = [await newUser(db, 'red'), await newUser(db, 'blue')];
   const kept = { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } };
   const answers = await Promise.all(
@@ -133,7 +133,7 @@ test('of many lists kept at the same time as many are kept as one may have, what
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'too-many-lists' } });
 }, 30_000);
 
-test('nobody is invited to a seat that there is not', async () => {
+test('an invitation to a missing seat is refused', async () => {
   const table = await seatedTable(db, host);
   const invited = { role: 'seat', seat: 'amber', expiresAt: '2100-01-01T00:00:00.000Z', uses: 1 } as const;
   expect(await host.invite(table.campaign, table.owner, invited)).toEqual({

@@ -27,7 +27,7 @@ export const lineRowSchema = z.object({
   nextDue: z.date().nullable(),
   role: z.enum(ROLES).nullable(),
   seat: seatSchema.nullable(),
-  /** Whether the seat is the user's own, and not one whose deputy they are. */
+  /** Whether the user holds the seat, and is not only its deputy. */
   isOwn: z.boolean().nullable(),
   seats: z.number(),
   seated: z.number(),

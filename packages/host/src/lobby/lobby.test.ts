@@ -26,7 +26,7 @@ const wanted = {
   isPublic: false,
 } as const;
 
-test('a new campaign has an address made from its name, a seat for each, and its seed promised', async () => {
+test('a new campaign has an address made from its name, its seats, and a commitment to its seed', async () => {
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, wanted);
   expect(made).toMatchObject({ ok: true, value: { slug: 'the-long-wurm' } });
@@ -57,7 +57,7 @@ test('a host with a fixed identity gives its campaign that id and that seed', as
   expect((await fixed.lobby(identity.id, referee))?.seedHash).toBe(seedHash(identity.seed));
 });
 
-test('a seat is not named after what every object has, and the refusal says which', async () => {
+test('a seat cannot have the name of a built-in object property, and the refusal says which', async () => {
   const seats = [wanted.seats[0], { id: 'constructor', name: 'Constructor' }];
   expect(await host.createCampaign(await newUser(db, 'namer'), { ...wanted, seats })).toEqual({
     ok: false,
@@ -89,7 +89,7 @@ test.each([
   expect(first?.path.join('.')).toBe(field);
 });
 
-test('a seat is taken by one, and one takes a seat', async () => {
+test('a seat has one player, and a player has one seat', async () => {
   const made = await host.createCampaign(await newUser(db), wanted);
   const id = made.ok ? made.value.id : '';
   const [ann, bob] = [await newUser(db, 'ann'), await newUser(db, 'bob')];
@@ -108,7 +108,7 @@ test('a seat is taken by one, and one takes a seat', async () => {
   expect(await host.membership(id, sitter)).toBeNull();
 });
 
-test('who may look with whose eyes', async () => {
+test('which viewer each user may look as', async () => {
   const table = await runningTable(db, host);
   const watched = await seatedTable(db, host, { isPublic: true });
   const stranger = await newUser(db, 'stranger');
@@ -120,7 +120,7 @@ test('who may look with whose eyes', async () => {
   expect((await host.membership(watched.campaign, null))?.viewer).toEqual({ kind: 'spectator' });
 });
 
-test('an owner who may still sit down sees no more than who looks on', async () => {
+test('an owner who may still take a seat sees no more than a spectator', async () => {
   const table = await seatedTable(db, host);
   expect(await host.membership(table.campaign, table.owner)).toEqual({
     viewer: { kind: 'spectator' },
@@ -131,7 +131,7 @@ test('an owner who may still sit down sees no more than who looks on', async () 
   expect((await host.membership(table.campaign, table.owner))?.viewer).toEqual(referee);
 });
 
-test('who is let in by another process may look at once', async () => {
+test('a user let in by another process may look immediately', async () => {
   const table = await seatedTable(db, host);
   const other = createHost({ db, clock: () => now, rulesets: () => tally });
   const guest = await newUser(db, 'guest');
@@ -154,7 +154,7 @@ test('an owner who takes a seat sees what the seat sees', async () => {
   });
 });
 
-test('an army is read by its seat and the referee, and set by its seat', async () => {
+test('only its seat and the referee read an army, and only its seat sets it', async () => {
   const table = await seatedTable(db, host);
   const rifles = { name: 'Rifles', slot: 'troops', moveClass: 'infantry', scout: false, models: 10, points: 120 };
   const army = [{ name: 'First', choices: {}, units: [rifles] }];
@@ -178,7 +178,7 @@ test('an army is read by its seat and the referee, and set by its seat', async (
   expect(await seen({ kind: 'spectator' })).toEqual([true, null]);
 });
 
-test('once the war has begun nobody but a seat and the referee is told whether that seat brought an army', async () => {
+test('once the war has begun only a seat and the referee learn whether that seat brought an army', async () => {
   const table = await seatedTable(db, host);
   const rifles = { name: 'Rifles', slot: 'troops', moveClass: 'infantry', scout: false, models: 10, points: 120 };
   const army = [{ name: 'First', choices: {}, units: [rifles] }];
@@ -208,7 +208,7 @@ test('a choice is one that the rules know', async () => {
   expect((await host.lobby(table.campaign, referee))?.seats[0]?.choices).toEqual({ faction: 'odd' });
 });
 
-test('a campaign begins when its owner says so, every seat is taken and the rules accept the setup', async () => {
+test('a campaign begins when its owner starts it, every seat is taken and the rules accept the setup', async () => {
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, wanted);
   const id = made.ok ? made.value.id : '';
@@ -226,7 +226,7 @@ test('a campaign begins when its owner says so, every seat is taken and the rule
   expect(await host.takeSeat(id, 'red', owner)).toEqual({ ok: false, problem: { code: 'is-referee' } });
 });
 
-test('an invitation seats its guest, once for each use, until it expires', async () => {
+test('an invitation seats one guest for each use, until it expires', async () => {
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, wanted);
   const id = made.ok ? made.value.id : '';
@@ -295,7 +295,7 @@ test('the lists say whose turn it is', async () => {
   expect((await host.publicCampaigns()).map(({ id }) => id)).toContain(table.campaign);
 });
 
-test("a roster is its owner's own", async () => {
+test('only its owner sees a roster', async () => {
   const [ann, bob] = [await newUser(db, 'ann'), await newUser(db, 'bob')];
   const saved = await host.saveRoster(ann, { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } });
   const id = saved.ok ? saved.value.id : '';

@@ -100,7 +100,7 @@ interface TermsRow {
   readonly readsSealed: boolean;
 }
 
-/** How it is played, as everybody agrees who takes a seat. */
+/** The terms that everybody who takes a seat agrees to. */
 function termsOf(row: TermsRow, draft: SetupDraft) {
   const { pace, draftsCount, absence, opensAfter, holidayDays, openAfter, readsSealed } = row;
   return {

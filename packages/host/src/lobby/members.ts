@@ -24,7 +24,7 @@ const MEMBERS: Statement<z.infer<typeof memberSchema>> = {
   row: memberSchema,
 };
 
-/** Referees and spectators: the people who were let in without a seat. */
+/** Referees and spectators: members without a seat. */
 export async function members(shell: Shell, campaign: CampaignId): Promise<readonly CampaignMember[]> {
   const rows = await ask(shell.db.pool, MEMBERS, [campaign]);
   return rows.map(({ role, ...user }) => ({ user, role }));
@@ -100,7 +100,7 @@ const STANDING: Statement<{ isOwner: boolean; isGuest: boolean }> = {
   row: z.object({ isOwner: z.boolean(), isGuest: z.boolean() }),
 };
 
-/** Whom the owner removes, and why. */
+/** The member whom the owner removes, and why. */
 export interface Removing {
   readonly user: UserId;
   readonly reason: DeskReason;

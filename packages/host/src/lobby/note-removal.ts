@@ -47,8 +47,8 @@ export interface Removal {
 }
 
 /**
- * Notes who is removed from the campaign, and why, before it is done and in the same transaction. Everybody may read who
- * plays and who sees everything; who only watches is known to referees and the owner.
+ * Notes which members are removed, and why, before it is done and in the same transaction. Everybody may read who plays
+ * and who sees everything; only referees and the owner know the spectators.
  */
 export async function noteRemoval(client: pg.PoolClient, removal: Removal): Promise<void> {
   const { campaign, by, users, freesSeats, reason, now } = removal;

@@ -27,6 +27,6 @@ test('a game that the site does not offer cannot be created there', async () => 
   });
 });
 
-test('any game that there are rules for may be created unless the site says otherwise', async () => {
+test('any game with rules can be created unless the site says otherwise', async () => {
   expect(await createHost({ db }).createCampaign(await newUser(db), wanted)).toMatchObject({ ok: true });
 });

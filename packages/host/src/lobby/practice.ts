@@ -12,7 +12,7 @@ type Begun = Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>
 
 /**
  * Begins the practice war of a game: the user has the first seat with a ready-made army, the others play by themselves.
- * No clock: a phase closes when the user has sealed. If the process dies on the way, the war is left in its lobby, where
+ * No clock: a phase closes when the user has sealed. If the process dies before that, the war stays in its lobby, where
  * its owner can start it.
  */
 export async function beginPractice(shell: Shell, by: UserId, wanted: NewPractice): Promise<Begun> {

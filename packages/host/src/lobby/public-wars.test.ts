@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** So many wars of a group, the oldest first. */
+/** That many wars of a group, oldest first. */
 async function wars(length: number, isPublic = true): Promise<readonly string[]> {
   const made: string[] = [];
   for (let i = 0; i < length; i += 1) made.push((await runningTable(db, host, { isPublic })).campaign);
@@ -23,7 +23,7 @@ async function wars(length: number, isPublic = true): Promise<readonly string[]>
 const idsOn = async (wanted: WantedWars): Promise<readonly string[]> =>
   (await host.publicWars(wanted)).wars.map(({ id }) => id);
 
-test('each public war that has begun stands once on the pages of its group, the newest first', async () => {
+test('each public war that has begun appears once on the pages of its group, newest first', async () => {
   await seatedTable(db, host, { isPublic: true });
   await wars(1, false);
   const played = await wars(PUBLIC_WARS_ON_PAGE + 3);

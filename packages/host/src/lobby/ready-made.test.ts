@@ -35,7 +35,7 @@ afterAll(async () => {
 const army = async () => (await host.lobby(campaign, AZURE))?.seats.find(({ seat }) => seat === AZURE.seat)?.army;
 const choose = (faction: string) => host.choose(campaign, 'azure', owner, { faction });
 
-test('a ready-made army is there once the seat has a race, and not before', async () => {
+test('a seat gets a ready-made army once it has a race, and not before', async () => {
   expect(await host.setReadyMade(campaign, 'azure', owner, 'line')).toMatchObject({
     problem: { code: 'no-such-army' },
   });
@@ -48,7 +48,7 @@ test('a ready-made army is there once the seat has a race, and not before', asyn
   expect(await army()).toHaveLength(3);
 });
 
-test('another race brings its own army of the same kind, and leaves an army of lists alone', async () => {
+test('another race brings its own army of the same kind, and does not replace an army of lists', async () => {
   await choose('ork');
   await host.setReadyMade(campaign, 'azure', owner, 'mobile');
   const orks = await army();

@@ -3,7 +3,7 @@ import type { Choices } from '../vocabulary/choices.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { type SetupDraft, setupDraftSchema } from './setup.ts';
 
-/** The army of a seat to which nobody has given one: a seat that plays by itself takes a ready-made one. */
+/** The army of a seat that was given none: a seat that plays by itself takes a ready-made one. */
 export function broughtBy(
   { army }: AnyRuleset,
   { settings = {} }: SetupDraft,
@@ -20,8 +20,8 @@ interface Armed {
 }
 
 /**
- * The army of a seat whose choices change: of a ready-made one the same of its new choices, or none; undefined: it keeps
- * its own.
+ * The army of a seat whose choices change: the ready-made army of its new choices, or none; undefined: it keeps its
+ * army.
  */
 export function armyAfter(
   { army: entry }: AnyRuleset,

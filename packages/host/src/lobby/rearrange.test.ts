@@ -54,7 +54,7 @@ test.each([
   expect(await lobbyOf(table)).toEqual(before);
 });
 
-test('only the owner does it, and only before the start', async () => {
+test('only the owner can, and only before the start', async () => {
   const table = await seatedTable(db, host);
   const seats = named('red', 'blue', 'green');
   expect(await arrange(table, seats, table.users[RED])).toEqual(failed({ code: 'not-owner' }));
@@ -63,7 +63,7 @@ test('only the owner does it, and only before the start', async () => {
   expect(await arrange(table, seats)).toEqual(failed({ code: 'not-in-lobby' }));
 });
 
-test('a board that names what every game has is none, and one that the game does not know is refused', async () => {
+test('a board that names a built-in object property is refused, and so is one unknown to the game', async () => {
   const table = await seatedTable(db, host);
   const { campaign, owner } = table;
   const seats = named('red', 'blue');
@@ -75,7 +75,7 @@ test('a board that names what every game has is none, and one that the game does
   expect((await lobbyOf(table))?.board).toEqual({});
 });
 
-test('of two who want the same free seat, one to sit and one to take it away, one has their way', async () => {
+test('of two users who want the same free seat, one to take it and one to remove it, one succeeds', async () => {
   const table = await seatedTable(db, host, { freeSeats: [GREEN] });
   const guest = await newUser(db, 'guest');
   const [sat, gone] = await Promise.all([
@@ -87,7 +87,7 @@ test('of two who want the same free seat, one to sit and one to take it away, on
   expect(held).toBe(sat.ok);
 });
 
-test('whoever has an open link reads who invites, to how many seats and by which terms; a closed one tells nothing', async () => {
+test('users with an open link can read who invites, to how many seats and on which terms', async () => {
   const table = await seatedTable(db, host, { freeSeats: [GREEN] });
   const { campaign, owner } = table;
   const link = { role: 'seat', expiresAt: new Date(Date.now() + 3_600_000).toISOString(), uses: 1 } as const;

@@ -51,7 +51,7 @@ const MOST_SEATS = 1000;
 
 const count = z.object({ count: z.number() });
 
-/** All places are left first, since two seats cannot share one even for a moment. */
+/** Every seat leaves its place first, since two cannot share one even for a moment. */
 const MAKE_ROOM: Statement<{ count: number }> = {
   name: 'make-room-for-seats',
   text: `WITH gone AS (DELETE FROM seat WHERE campaign_id = $1 AND NOT seat = ANY ($2::text[]) RETURNING seat),
@@ -79,7 +79,7 @@ const SET_SETUP: Statement<{ id: string }> = {
 
 /**
  * Changes the seats and the map of a campaign that has not begun; its owner may. A seat that stays keeps its player,
- * choices and army; one that somebody holds cannot go. What could not be played is refused as it would be at the
+ * choices and army; a seat that somebody holds cannot be removed. Unplayable changes are refused, as they would be at
  * creation.
  */
 export async function rearrange(

@@ -13,7 +13,7 @@ const BEGIN: Statement<{ name: string }> = {
   row: z.object({ name: z.string() }),
 };
 
-/** Records that a user sees everything from now on: the players can read it, and it stays on record who it was. */
+/** Records that a user sees everything from now on: the players can read it, and the record stays. */
 export async function beginRefereeTerm(
   client: pg.PoolClient,
   campaign: CampaignId,
@@ -55,7 +55,7 @@ const TERMS: Statement<TermRow> = {
   row: termRow,
 };
 
-/** Who was a referee by invitation, from when until when; the earliest first. */
+/** The referees by invitation, with the dates; earliest first. */
 export async function refereeTerms(shell: Shell, campaign: CampaignId): Promise<readonly RefereeTerm[]> {
   const rows = await ask(shell.db.pool, TERMS, [campaign]);
   return rows.map((row) => ({

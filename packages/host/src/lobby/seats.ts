@@ -69,7 +69,7 @@ export interface Asked {
 }
 
 /**
- * Changes a seat of a campaign that has not begun, in one transaction, and tells the lobby's pages.
+ * Changes a seat of a campaign that has not begun, in one transaction, and notifies the lobby's pages.
  * @param later changes it in a campaign that has begun
  */
 async function changeSeat(
@@ -125,8 +125,8 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
 }
 
 /**
- * Takes a free seat; nothing changes if the user holds it already. A referee may not. In a war that has begun it may be
- * one that was opened.
+ * Takes a free seat; nothing changes if the user holds it already. A referee may not. In a running war it may be an
+ * opened seat.
  */
 export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(
@@ -138,8 +138,8 @@ export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
 }
 
 /**
- * Gives the user's seat up. Before the war its army goes with them, and the owner may free any seat; in a war that has
- * begun the seat keeps everything.
+ * Gives up the user's seat. Before the war its army leaves with them, and the owner may free any seat; in a running war
+ * the seat keeps everything.
  */
 export function leaveSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(
@@ -184,7 +184,7 @@ export function setArmy(shell: Shell, asked: Asked, forces: readonly ListedForce
   });
 }
 
-/** Gives the seat one of the armies that its game brings along, as its choices and the settings allow. */
+/** Gives the seat a ready-made army, as its choices and the settings allow. */
 export function setReadyMade(shell: Shell, asked: Asked, id: string): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.own !== asked.seat) return { code: 'not-yours' };
@@ -206,7 +206,7 @@ const PLAY_ITSELF: Statement<{ seat: string }> = {
   row: none,
 };
 
-/** Has a free seat play by itself, or frees it again; the owner may, in games whose seats can. */
+/** Makes a free seat play by itself, or frees it again; the owner may, in games whose seats can. */
 export function letPlay(shell: Shell, asked: Asked, playsItself: boolean): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.role !== 'owner') return { code: 'not-owner' };

@@ -15,7 +15,7 @@ export interface Proposed {
   readonly seats: readonly NewSeat[];
 }
 
-/** Why a campaign cannot be played from this, whoever takes its seats; null: it can. */
+/** Why a campaign cannot be played from this, whatever its players do; null: it can. */
 export function setupRefusal(
   { shortestClock }: Pick<Shell, 'shortestClock'>,
   ruleset: AnyRuleset,
@@ -33,7 +33,7 @@ export function setupRefusal(
   return unfit.length > 0 ? { code: 'rejected', rejections: unfit } : null;
 }
 
-/** Seats whose ids no record can be keyed by. */
+/** Seats whose ids cannot be keys of a record. */
 const reservedSeats = (seats: readonly NewSeat[]): readonly AnyRejection[] =>
   seats.flatMap(({ id, name }, i): AnyRejection[] =>
     isReservedId(id) ? [{ code: 'seat-reserved', rule: null, path: ['seats', i, 'id'], facts: { name } }] : [],

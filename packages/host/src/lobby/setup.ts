@@ -20,11 +20,11 @@ export type SetupDraft = z.infer<typeof setupDraftSchema>;
 /** What every game's setup has. */
 const COMMON: readonly string[] = Object.keys(setupDraftSchema.shape);
 
-/** What is played on: the members of the setup that are the game's own, such as a map. None: what the game prints. */
+/** The board: the members of the setup that are the game's own, such as a map. None: the game's printed board. */
 export const boardOf = (draft: SetupDraft): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(draft).filter(([member]) => !COMMON.includes(member)));
 
-/** The setup with another board; null: that is none, since it names what every game's setup has. */
+/** The setup with another board; null: the board names what every game's setup has. */
 export function withBoard(draft: SetupDraft, board: Readonly<Record<string, unknown>>): SetupDraft | null {
   if (Object.keys(board).some((member) => COMMON.includes(member))) return null;
   const { preset, start, settings, clock } = draft;

@@ -39,7 +39,7 @@ export interface NewCampaign {
   readonly press?: PressPolicy | undefined;
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
   readonly draftsCount?: boolean | undefined;
-  /** How strictly the clock is kept; as usual if omitted. */
+  /** How strictly the clock is kept; if omitted, by the default. */
   readonly pace?: Pace | undefined;
   /** What seals for a seat whose player is away. Omitted: its units guard. */
   readonly absence?: AbsencePolicy | undefined;
@@ -55,9 +55,9 @@ export interface NewCampaign {
   readonly slug?: string | undefined;
 }
 
-/** How a campaign that has not begun is to be seated, and what it is to be played on. */
+/** The new seats and board of a campaign that has not begun. */
 export interface Arrangement {
-  /** In their order; those with the id of a seat that is there are that seat. */
+  /** In their order; an id that exists already means that seat. */
   readonly seats: readonly Pick<NewSeat, 'id' | 'name'>[];
   /** The members of the setup that are the game's own; null: they stay as they are. */
   readonly board: Readonly<Record<string, unknown>> | null;
@@ -67,7 +67,7 @@ export interface Arrangement {
 export interface NewPractice {
   readonly name: string;
   readonly system: SystemId;
-  /** At least as many as the game's practice war has; those that are left over are not used. */
+  /** At least as many as the game's practice war has; extra ones are not used. */
   readonly seats: readonly Pick<NewSeat, 'id' | 'name'>[];
 }
 
@@ -78,9 +78,9 @@ const lobbySeatSchema = z.strictObject({
   name: z.string(),
   choices: choicesSchema,
   user: personSchema.nullable(),
-  /** Whether nobody holds it and the rules of the game write its orders. */
+  /** Whether it has no player and the rules of the game write its orders. */
   playsItself: z.boolean(),
-  /** Whether somebody may take it: nobody holds it, or it was opened. */
+  /** Whether somebody may take it: it has no player, or was opened. */
   isFree: z.boolean(),
   /** Null: hidden from the viewer, since the campaign has begun. */
   hasArmy: z.boolean().nullable(),
@@ -89,13 +89,13 @@ const lobbySeatSchema = z.strictObject({
 });
 export type LobbySeat = Parsed<typeof lobbySeatSchema>;
 
-/** What everybody agrees on who takes part in a campaign, and what will be played on. */
+/** What everybody who takes part in a campaign agrees to, and its board. */
 const termsSchema = z.strictObject({
   system: z.enum(SYSTEMS),
   isPublic: z.boolean(),
   press: z.enum(PRESS_POLICIES),
   preset: z.string(),
-  /** Null: the game's usual way to begin. */
+  /** Null: the game's default start. */
   start: z.string().nullable(),
   settings: z.record(z.string(), z.unknown()),
   /** Null: the game's default. */
@@ -103,8 +103,8 @@ const termsSchema = z.strictObject({
   /** How strictly it is kept. */
   pace: paceSchema,
   /**
-   * What will be played on: the members of the setup that are the game's own, such as a map. None: what the game
-   * prints. Null: the campaign has begun, and its views have it.
+   * The board: the members of the setup that are the game's own, such as a map. None: the game's printed board. Null:
+   * the campaign has begun, and its views have it.
    */
   board: z.record(z.string(), z.unknown()).nullable(),
   draftsCount: z.boolean(),
@@ -139,13 +139,13 @@ export const lobbySchema = termsSchema.extend({
 });
 export type Lobby = Parsed<typeof lobbySchema>;
 
-/** What somebody reads of a campaign before they accept an invitation to it. */
+/** What users can read of a campaign before they accept an invitation to it. */
 export const invitedToSchema = termsSchema.extend({
   /** Who made the link. */
   by: z.string(),
   seats: z.int().positive(),
   free: z.int().nonnegative(),
-  /** Of which the link lets one choose. */
+  /** The seats that the link offers. */
   choices: z.array(z.strictObject({ seat: seatIdSchema, name: z.string() })).readonly(),
 });
 export type InvitedTo = Parsed<typeof invitedToSchema>;
@@ -192,7 +192,7 @@ export const watchersSchema = z.strictObject({
 });
 export type Watchers = Parsed<typeof watchersSchema>;
 
-/** Somebody who could own a campaign. */
+/** A user who could own a campaign. */
 export const heirSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -202,7 +202,7 @@ export type Heir = Parsed<typeof heirSchema>;
 /** The offer of a campaign by its owner. */
 export const offerSchema = z.strictObject({
   to: z.uuid(),
-  /** Display names of whom it is made to, and of the owner. */
+  /** Display names of the user it is made to, and of the owner. */
   name: z.string(),
   by: z.string(),
 });

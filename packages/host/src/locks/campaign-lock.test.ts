@@ -20,7 +20,10 @@ afterAll(async () => {
 const LATER = '2099-01-01T00:00:00.000Z';
 const counted = z.tuple([z.object({ waiting: z.int() })]);
 
-/** How many wait at the gates of campaigns: not at the row, whose locks PostgreSQL may give to both sides at once. */
+/**
+ * How many wait at the gates of campaigns: not at the row, whose locks PostgreSQL may give to both sides at the same
+ * time.
+ */
 async function waiting(): Promise<number> {
   const { rows } = await db.pool.query(`SELECT count(*)::int AS waiting FROM pg_locks
     WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
@@ -37,7 +40,7 @@ test.each([
     answer: { ok: false, problem: { code: 'closed' } },
   },
 ])(
-  'who seals, takes back or drafts while a step is being made waits at the gate, and $outcome',
+  'a writer that seals, takes back or drafts during a step waits at the gate, and $outcome',
   async ({ seq, opening, answer }) => {
     const table = await runningTable(db, host);
     const { campaign } = table;
@@ -68,14 +71,14 @@ async function held(statement: string, values: unknown[] = []): Promise<() => Pr
   };
 }
 
-/** The same sheet on its way through another connection: who seals it passes the gate and waits for what comes of it. */
+/** The same sheet on its way through another connection: its writer passes the gate and waits for the result. */
 const rivalSheet = ({ campaign }: Table): Promise<() => Promise<void>> =>
   held(
     `INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment) VALUES ($1, 'red', 0, '{}', 'n', 'c')`,
     [campaign],
   );
 
-/** How many wait for what is not the gate: a row, or a table. */
+/** How many wait for something other than the gate: a row, or a table. */
 async function waitingInside(): Promise<number> {
   const { rows } =
     await db.pool.query(`SELECT count(*)::int AS waiting FROM pg_locks l JOIN pg_stat_activity a USING (pid)
@@ -118,7 +121,7 @@ test.each([
       expect(await host.join(code, await newUser(db))).toMatchObject({ ok: true });
     },
   },
-])('that all have sealed is found at once though $holder had the row when the last one did', async ({ hold }) => {
+])('a full set of seals is found immediately though $holder had the row during the last one', async ({ hold }) => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, BLUE, 0, 1);
   const releaseSheet = await rivalSheet(table);

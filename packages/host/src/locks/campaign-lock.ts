@@ -31,8 +31,8 @@ export const openPhases = (ids: string, now: string): string => `gate AS MATERIA
     )`;
 
 /**
- * The row first, then the gate: whoever waits at the gate already holds the row, so that two steps never wait for each
- * other. Then the row in the strongest mode; otherwise a writer who waits at the gate would keep its old version.
+ * The row first, then the gate: a step that waits at the gate already holds the row, so that two steps never wait for
+ * each other. Then the row in the strongest mode; otherwise a writer that waits at the gate would keep its old version.
  */
 const LOCK: Statement<{ id: string }> = {
   name: 'lock',
@@ -46,9 +46,9 @@ const LOCK: Statement<{ id: string }> = {
 };
 
 /**
- * Locks the campaign's row until the end of the transaction, waiting for whoever holds it or writes for its open phase;
- * false when there is no such campaign. It is a separate statement, because a statement that waits sees other tables as
- * they were when it began.
+ * Locks the campaign's row until the end of the transaction, waiting for transactions that hold it or write for its
+ * open phase; false when there is no such campaign. It is a separate statement, because a statement that waits sees
+ * other tables as they were when it began.
  */
 export async function lockCampaign(client: pg.PoolClient, campaign: string): Promise<boolean> {
   return (await askOne(client, LOCK, [campaign])) !== null;
@@ -78,7 +78,7 @@ interface LockOptions<Answer> {
 
 /**
  * Runs a task in one transaction that holds the campaign's row. If the last seat sealed meanwhile, it could not make
- * the campaign due, because the row was locked; that is made up for after the commit.
+ * the campaign due, because the row was locked; this is done after the commit.
  */
 export async function withCampaignLock<Answer>(
   shell: Shell,

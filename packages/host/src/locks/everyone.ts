@@ -6,8 +6,9 @@ import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 
 /**
- * When the phase of the campaign `c` ends once all have sealed: after the time that its pace leaves for second thoughts, or
- * at its deadline if it keeps its rhythm and is not held beyond it. Nobody is late any more, so the time of grace is not waited for.
+ * When the phase of the campaign `c` ends once all have sealed: after the time that its pace leaves for second
+ * thoughts, or at its deadline if it keeps its rhythm and is not held beyond it. Nobody is late any more, so it does
+ * not wait for grace.
  */
 const ENDS = `greatest($2::timestamptz, CASE
       WHEN c.next_due IS NULL OR ${IS_HELD} OR c.pace->>'early' IS NOT NULL
@@ -19,12 +20,13 @@ const ENDS = `greatest($2::timestamptz, CASE
     END)`;
 
 /**
- * Makes campaigns due whose awaited seats have all sealed, at once or after the time that their pace leaves for second
- * thoughts, or at their deadline. Sheets that standing orders sealed count from when others see them: a campaign that runs on standing orders
- * alone therefore rests in each phase, and its players can still take a sheet back. It runs after the commit of a seal,
- * so that of two concurrent seals the later one sees both. A phase that waits for no seat (`seat_count` 0) is never complete. If a row
- * is locked, its holder runs the same query when it releases the row. The commit is asynchronous, because the sweep
- * would find again whatever is lost: so the last player to seal waits for one disk write less.
+ * Makes campaigns due whose awaited seats have all sealed: immediately, or after the time that their pace leaves for
+ * second thoughts, or at their deadline. Sheets that standing orders sealed count from when others see them: a campaign
+ * that runs on standing orders alone therefore rests in each phase, and its players can still take a sheet back. It
+ * runs after the commit of a seal, so that of two concurrent seals the later one sees both. A phase that waits for no
+ * seat (`seat_count` 0) is never complete. If a row is locked, its holder runs the same query when it releases the row.
+ * The commit is asynchronous, because the sweep would find anything that is lost: so the last player to seal waits for
+ * one disk write less.
  */
 const completing = (name: string, which: string): Statement<{ campaign: string; n: number }> => ({
   name,

@@ -7,7 +7,7 @@ import { BECAUSE, BLUE, newUser, RED, runningTable, sealNumber, type Table, tall
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
-/** Red and blue come together all the time. */
+/** Red and blue are always together. */
 const rules: typeof tally = {
   ...tally,
   topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], at: null, standing: 'open' })),
@@ -34,7 +34,7 @@ const rowOf = (table: string, { campaign }: Table) => ({
   values: [campaign],
 });
 
-/** A game whose owner is told by mail of what a referee is told. */
+/** A game whose owner gets a referee's news by mail. */
 async function war(): Promise<Table> {
   const table = await runningTable(db, host);
   const data = { email: `${table.owner}@example.org` };
@@ -64,7 +64,7 @@ async function spokenIn(): Promise<Table> {
 }
 const RUDE = { round: 1, seat: RED, text: 'Rude.' };
 
-test('what is written into a box, and the deletion of its campaign', async () => {
+test('a message into a box, and the deletion of its campaign', async () => {
   const table = await war();
   const first = () => host.box.write(table.campaign, { seat: RED, text: 'When?', by: red(table) });
   const lock = {
@@ -74,7 +74,7 @@ test('what is written into a box, and the deletion of its campaign', async () =>
   expect(await crossed(db, { lock, first, second: deletion(table) })).toMatchObject([DONE, DONE]);
 });
 
-test('a write-up that a referee removes, and the deletion of its campaign', async () => {
+test('the removal of a write-up by a referee, and the deletion of its campaign', async () => {
   const table = await war();
   expect(await picture(table)).toMatchObject(DONE);
   const { campaign, owner: by } = table;
@@ -83,14 +83,14 @@ test('a write-up that a referee removes, and the deletion of its campaign', asyn
   expect(await crossed(db, crossing)).toMatchObject([DONE, DONE]);
 });
 
-test('a picture that is added to a write-up, and the deletion of its campaign', async () => {
+test('a picture added to a write-up, and the deletion of its campaign', async () => {
   const table = await war();
   expect(await picture(table)).toMatchObject(DONE);
   const crossing = { lock: rowOf('write_up', table), first: () => picture(table), second: deletion(table) };
   expect(await crossed(db, crossing)).toMatchObject([DONE, DONE]);
 });
 
-test('a communiqué that a referee withholds, and the deletion of its campaign', async () => {
+test('a communiqué withheld by a referee, and the deletion of its campaign', async () => {
   const table = await spokenIn();
   const { campaign, owner } = table;
   expect(await host.gazette.complain(campaign, red(table), RUDE)).toMatchObject(DONE);
@@ -100,7 +100,7 @@ test('a communiqué that a referee withholds, and the deletion of its campaign',
   expect(await crossed(db, crossing)).toMatchObject([DONE, DONE]);
 });
 
-test('a complaint of a referee, and the copy that the same referee makes of the war', async () => {
+test('a referee’s complaint, and the copy that the same referee makes of the war', async () => {
   const table = await spokenIn();
   const { campaign, owner } = table;
   const first = () => host.gazette.complain(campaign, owner, RUDE);
@@ -109,7 +109,7 @@ test('a complaint of a referee, and the copy that the same referee makes of the 
   expect(await crossed(db, crossing)).toMatchObject([DONE, DONE]);
 });
 
-test('the link for a deputy that replaces an earlier one, and the deletion of its campaign', async () => {
+test('a deputy link that replaces an earlier one, and the deletion of its campaign', async () => {
   const table = await war();
   const first = () => host.inviteDeputy(table.campaign, RED, red(table));
   expect(await first()).toMatchObject(DONE);
@@ -117,7 +117,7 @@ test('the link for a deputy that replaces an earlier one, and the deletion of it
   expect(await crossed(db, crossing)).toMatchObject([DONE, DONE]);
 });
 
-test('a time to meet that a seat proposes, and one that a referee sets', async () => {
+test('a meeting that a seat proposes, and one that a referee sets', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const time = { topic: TOPIC, startsAt: IN_A_WEEK, zone: 'Europe/Berlin' };
@@ -146,7 +146,7 @@ const UNREACHABLE = { kind: 'failed', status: 500, isGone: false, pause: 0 } as 
 const GONE = { kind: 'failed', status: 410, isGone: true, pause: 0 } as const;
 const HOOK = { form: 'signed', url: 'https://hooks.example.org/war', kinds: ['phase'] } as const;
 
-/** A game with a hook that is to be told so many things. */
+/** A game with a hook that has so many deliveries waiting. */
 async function hooked(count: number) {
   const table = await war();
   const { campaign, owner } = table;
@@ -172,7 +172,7 @@ test.each([
     change: ({ campaign, owner }: Table, hook: string) => host.hooks.remove(campaign, owner, hook),
   },
   { what: 'goes with its campaign', change: (table: Table) => deletion(table)() },
-])('something that a hook is sent in vain while it $what', async ({ change }) => {
+])('a failing delivery to a hook that meanwhile $what', async ({ change }) => {
   const { table, hook } = await hooked(1);
   const changing: Promise<unknown>[] = [];
   const delivered = await host.hooks.deliver(async () => {
@@ -184,7 +184,7 @@ test.each([
   expect(await Promise.all(changing)).toMatchObject([DONE]);
 });
 
-test('two things that a hook is sent at the same time and that find it gone', async () => {
+test('two deliveries at the same time to a hook that is gone', async () => {
   await hooked(2);
   let sending = 0;
   let bothSend = (): void => undefined;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is written for a user refers to this row. */
+/** The row that refers to everything written for a user. */
 const rowOf = (user: string) => ({ text: 'SELECT FROM "user" WHERE id = $1 FOR UPDATE', values: [user] });
 
 const fill = (text: string, values: readonly unknown[]) => db.pool.query(text, [...values]);
@@ -62,7 +62,7 @@ test.each([
     another: (user: string, n: number) =>
       host.keepMap(user, { system: 'hex-campaign', name: `Map ${n}`, map: demoChart() }),
   },
-])('two who count the $what of a user before either has written do not both get past the limit', async (limited) => {
+])('two transactions that count a user’s $what before writing do not both pass the limit', async (limited) => {
   const user = await newUser(db, limited.what);
   await limited.filled(user);
   const answers = await atOnce(

@@ -22,12 +22,12 @@ export interface UntimedStep {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly awaited: readonly Awaited[];
-  /** Where the campaign stands. */
+  /** The campaign's position. */
   readonly summary: Summary;
   readonly outcome: Outcome;
-  /** Who ended the war at this step before anybody had won it; null: nobody. */
+  /** The user who ended the war early at this step; null: nobody. */
   readonly earlyEnd: EarlyEnd | null;
-  /** The step whose state it has again; null: it goes on from the one before. */
+  /** The earlier step whose state it restores; null: it continues from the one before. */
   readonly rewoundTo: number | null;
   /** Length of the state as JSON, in bytes or in characters: for caches. */
   readonly weight: number;
@@ -86,7 +86,7 @@ export interface StoredStep {
   readonly due: Date | null;
   readonly state: string;
   readonly events: string;
-  /** Of a step that ended the war early; null otherwise. */
+  /** For a step that ended the war early; null otherwise. */
   readonly input: string | null;
   readonly rewoundTo: number | null;
 }

@@ -9,7 +9,7 @@ afterAll(close);
 const SPECTATOR: Viewer = { kind: 'spectator' };
 const REFEREE: Viewer = { kind: 'referee' };
 
-/** A public war in which so many rounds are closed; red adds what is given, or 1. */
+/** A public war with so many closed rounds; red adds the given number, or 1. */
 async function played(rounds: number, openAfter?: number, red = 1): Promise<Table> {
   const table = await runningTable(db, host, { isPublic: true, ...(openAfter === undefined ? {} : { openAfter }) });
   for (let opening = 0; opening < rounds; opening++) {
@@ -20,7 +20,7 @@ async function played(rounds: number, openAfter?: number, red = 1): Promise<Tabl
   return table;
 }
 
-/** The rounds of which a viewer sees all: those whose views are the referee's. */
+/** The rounds of which a viewer sees everything: those whose views are the referee's. */
 async function wholeFor({ campaign }: Table, viewer: Viewer): Promise<readonly (number | null)[]> {
   const steps = await host.steps(campaign, viewer);
   const all = await Promise.all(
@@ -34,25 +34,25 @@ async function wholeFor({ campaign }: Table, viewer: Viewer): Promise<readonly (
   return all.flat();
 }
 
-test('spectators see a round as the referee saw it when so many whole rounds are closed since, and nothing younger', async () => {
+test('spectators see a round as the referee saw it once so many whole rounds have closed since', async () => {
   const table = await played(4, 2);
   expect(await wholeFor(table, SPECTATOR)).toEqual([1, 2]);
   const isWhole = async (round: number) => (await host.gazette.round(table.campaign, round))?.isWhole;
   expect(await Promise.all([1, 2, 3, 4, 5].map(isWhole))).toEqual([true, true, false, false, false]);
 });
 
-test('without the term spectators see no more than everybody, however long ago', async () => {
+test('without the term spectators never see more than everybody', async () => {
   const table = await played(4);
   expect(await wholeFor(table, SPECTATOR)).toEqual([]);
   expect((await host.gazette.round(table.campaign, 1))?.isWhole).toBe(false);
 });
 
-test('players see of old rounds what their seat saw, as before', async () => {
+test('players still see old rounds as their seat saw them', async () => {
   const table = await played(4, 1);
   expect(await wholeFor(table, { kind: 'seat', seat: RED })).toEqual([]);
 });
 
-test('two wars that differ only in what is not open yet look alike to everybody', async () => {
+test('two wars that differ only in what is not open yet look the same to everybody', async () => {
   const tables = [await played(3, 2, 1), await played(3, 2, 9)];
   const told = await Promise.all(
     tables.map(async ({ campaign }) => {
@@ -70,7 +70,7 @@ test('two wars that differ only in what is not open yet look alike to everybody'
   expect(told[0]).toEqual(told[1]);
 });
 
-test('what a referee takes back closes again', async () => {
+test('rounds that a referee takes back close again', async () => {
   const table = await played(4, 2);
   const { campaign, owner } = table;
   const to = (await host.steps(campaign, REFEREE)).find(({ round }) => round === 3)?.opening ?? 0;

@@ -11,7 +11,7 @@ const OPEN_AFTER: Statement<{ openAfter: number | null }> = {
   row: z.object({ openAfter: z.number().nullable() }),
 };
 
-/** After how many rounds everybody sees a round as the referee saw it. It is agreed on before the start, so it is cached. */
+/** After how many rounds everybody sees a round as the referee saw it. Settled before the start, so it is cached. */
 export interface OpenRounds {
   /** Null: not while the war lasts. */
   after(campaign: CampaignId): Promise<number | null>;
@@ -32,7 +32,7 @@ export function createOpenRounds(pool: pg.Pool): OpenRounds {
   };
 }
 
-/** Where a war stands. */
+/** The position of a war. */
 interface Now {
   readonly status: Status;
   /** The round that is open now. */
@@ -40,8 +40,8 @@ interface Now {
 }
 
 /**
- * Whether a round is so long ago that everybody sees all of it: so many whole rounds have been closed since, or the war
- * is over. What is younger is never shown.
+ * Whether a round is so old that everybody sees all of it: so many whole rounds have been closed since, or the war is
+ * over. Later rounds are never shown.
  */
 export function isOpenTo(openAfter: number | null, { round }: Pick<LogLine, 'round'>, now: Now): boolean {
   if (openAfter === null) return false;

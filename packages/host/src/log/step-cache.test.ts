@@ -8,7 +8,7 @@ import { createStepCache, type StepCache } from './step-cache.ts';
 const red: Viewer = { kind: 'seat', seat: RED };
 const blue: Viewer = { kind: 'seat', seat: BLUE };
 
-/** A cache, and the viewers whose views the rules were asked for. */
+/** A cache, and the viewers for whom the rules made views. */
 function stepCache() {
   const asked: string[] = [];
   const ruleset: typeof tally = {
@@ -42,7 +42,7 @@ function step(n: number, settings: Readonly<Record<string, number>> = {}): Known
 
 const lookAhead = (steps: StepCache, one: KnownStep) => steps.lookAhead(one, one.opening - 1, Promise.resolve(one));
 
-test('the views of a step are made ahead for the viewers who looked at the one before', async () => {
+test('the views of a step are made ahead for the viewers who looked at the previous one', async () => {
   const { asked, steps } = stepCache();
   steps.seen(step(1), red);
   steps.seen(step(1), { kind: 'spectator' });
@@ -61,7 +61,7 @@ test('a view is made once, however often it is looked at', () => {
   expect(asked).toEqual(['red']);
 });
 
-test('a viewer who did not look at the view made ahead is left out the next time', async () => {
+test('a viewer who did not look at a view made ahead is skipped the next time', async () => {
   const { asked, steps } = stepCache();
   steps.seen(step(1), red);
   steps.seen(step(1), blue);
@@ -71,7 +71,7 @@ test('a viewer who did not look at the view made ahead is left out the next time
   expect(asked.slice(4)).toEqual(['blue']);
 });
 
-test('a view of a step that was made otherwise is not the one that was made ahead', async () => {
+test('a view of a step that was made differently is not the one that was made ahead', async () => {
   const { asked, steps } = stepCache();
   steps.seen(step(1), red);
   await lookAhead(steps, step(2));
@@ -87,7 +87,7 @@ test('a view that cannot be made fails for the viewer who asks, even after it wa
   expect(() => steps.seen(broken, red)).toThrow('cannot be made');
 });
 
-test('views are made before the step has its hash, and kept when it has', async () => {
+test('views are made before the step has its hash, and kept once it has', async () => {
   const { asked, steps } = stepCache();
   steps.seen(step(1), red);
   let made: (step: KnownStep) => void = () => undefined;

@@ -4,8 +4,8 @@ import type { LogLine } from './log.ts';
 const known = new WeakMap<readonly LogLine[], ReadonlySet<number>>();
 
 /**
- * The numbers of the steps that a referee has undone: those between a step that still stands and the later step that went
- * back to it. They stay in the log, and whoever knew them may look at them; nothing is made of them any more.
+ * The numbers of the steps that a referee has undone: those between a step that still stands and the later step that
+ * went back to it. They stay in the log, and viewers who knew them may look at them, but they no longer count.
  * @param lines the whole log, from step 0
  */
 export function undoneIn(lines: readonly LogLine[]): ReadonlySet<number> {

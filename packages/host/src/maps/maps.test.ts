@@ -31,7 +31,7 @@ async function kept(user: string) {
 
 const versionOf = async (user: string, id: string): Promise<string> => (await host.map(user, id))?.version ?? 'none';
 
-test('a map is kept as its rules read it, with what a list says of it', async () => {
+test('a map is kept as its rules read it, with its line in the list', async () => {
   const user = await newUser(db, 'keeper');
   const line = await kept(user);
   expect(line).toMatchObject({ name: 'Varn', columns: 11, rows: 10, faults: 0, shareKey: null });
@@ -39,7 +39,7 @@ test('a map is kept as its rules read it, with what a list says of it', async ()
   expect(await host.map(user, line.id)).toMatchObject({ ...line, map: { rows: demoChart().rows } });
 });
 
-test('a map is nobody else’s: they can neither read, change, rename, share nor remove it', async () => {
+test('only its owner can read, change, rename, share or remove a map', async () => {
   const [user, other] = [await newUser(db, 'owner'), await newUser(db, 'stranger')];
   const { id } = await kept(user);
   expect(await host.map(other, id)).toBeNull();
@@ -50,7 +50,7 @@ test('a map is nobody else’s: they can neither read, change, rename, share nor
   expect(await host.maps(user)).toMatchObject([{ id, name: 'Varn', shareKey: null }]);
 });
 
-test('a shared map can be read with its key until that ends; shared again it has another', async () => {
+test('a shared map can be read with its key until sharing ends; shared again it gets another', async () => {
   const user = await newUser(db, 'sharer');
   const { id } = await kept(user);
   const first = (await host.shareMap(user, id, true))?.shareKey ?? '';
@@ -62,14 +62,14 @@ test('a shared map can be read with its key until that ends; shared again it has
 });
 
 test.each<[string, unknown, object]>([
-  ['is none', { size: 3 }, { code: 'rejected', rejections: [{ code: 'not-a-map' }] }],
+  ['is not a map', { size: 3 }, { code: 'rejected', rejections: [{ code: 'not-a-map' }] }],
   [
     'is too large',
     { size: { columns: 10_000, rows: 10_000 } },
     { code: 'rejected', rejections: [{ code: 'map-too-large' }] },
   ],
   ['is too long', { ...demoChart(), names: { '0,0': 'a'.repeat(300_000) } }, { code: 'map-too-long' }],
-])('what %s is not kept, and changes nothing of a map that is', async (what, map, problem) => {
+])('what %s is not kept, and does not change a saved map', async (what, map, problem) => {
   const user = await newUser(db, `bad ${what}`);
   const line = await kept(user);
   expect(await host.keepMap(user, { ...varn, map })).toMatchObject({ ok: false, problem });
@@ -80,7 +80,7 @@ test.each<[string, unknown, object]>([
 
 const named = (name: string) => ({ ...demoChart(), names: { '0,0': name } });
 
-test('of two who have drawn on the same map only the first saves it; the second is told, and changes nothing', async () => {
+test('of two users who changed the same map only the first saves it; the second gets a refusal', async () => {
   const user = await newUser(db, 'two tabs');
   const { id } = await kept(user);
   const before = await versionOf(user, id);
@@ -94,7 +94,7 @@ test('of two who have drawn on the same map only the first saves it; the second 
   expect(await host.changeMap(user, id, { map: named('Second'), before: version })).toMatchObject({ ok: true });
 });
 
-test('of several who save at the same time one does', async () => {
+test('of several saves at the same time one succeeds', async () => {
   const user = await newUser(db, 'many tabs');
   const { id } = await kept(user);
   const before = await versionOf(user, id);
@@ -105,7 +105,7 @@ test('of several who save at the same time one does', async () => {
   expect(await host.map(user, id)).toMatchObject({ map: { names: { '0,0': winner } } });
 });
 
-test('a map that must be sound is refused with what is wrong with it; otherwise it is kept unfinished', async () => {
+test('a map that must be sound is refused with its faults; otherwise it is kept unfinished', async () => {
   const user = await newUser(db, 'importer');
   const sea = {
     size: { columns: 9, rows: 9 },
@@ -121,12 +121,12 @@ test('a map that must be sound is refused with what is wrong with it; otherwise 
   expect(await host.keepMap(user, { ...varn, map: sea })).toMatchObject({ ok: true, value: { faults: 1 } });
 });
 
-test('a game without maps keeps none', async () => {
+test('a game without maps keeps no maps', async () => {
   const user = await newUser(db, 'tallier');
   expect(await host.keepMap(user, { ...varn, system: 'tally' })).toMatchObject({ ok: false });
 });
 
-test('there is a limit on the maps of a user, also when they come at the same time', async () => {
+test('the number of a user’s maps is limited, even when they arrive at the same time', async () => {
   const user = await newUser(db, 'collector');
   const { id: _, ...data } = await db.prisma.keptMap.findUniqueOrThrow({ where: { id: (await kept(user)).id } });
   await db.prisma.keptMap.createMany({ data: Array.from({ length: 57 }, () => ({ ...data, map: {} })) });

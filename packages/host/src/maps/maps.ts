@@ -71,7 +71,7 @@ async function sharedMap({ db }: Shell, key: string): Promise<SharedMap | null> 
 }
 
 const ROW = `id, system, name, columns, rows, seats, faults, share_key AS "shareKey", saved_at AS "savedAt"`;
-/** What is the same has the same version, however often it was saved: nothing of it is lost. */
+/** Equal content has the same version, however often it was saved: nothing is lost. */
 const VERSION = 'md5(map::text)';
 
 const rowSchema = z.object({
@@ -93,7 +93,7 @@ const STORED = {
   row: savedSchema.extend({ map: z.unknown() }),
 } satisfies Statement<unknown>;
 
-/** On the connection that holds the lock: with another for each, many at once would wait for each other. */
+/** On the connection that holds the lock: with another for each, many concurrent calls would wait for each other. */
 const KEEP: Statement<Row> = {
   name: 'keep-map',
   text: `INSERT INTO kept_map (user_id, system, name, map, columns, rows, seats, faults, saved_at)
@@ -103,7 +103,7 @@ const KEEP: Statement<Row> = {
   row: rowSchema,
 };
 
-/** Of two that save at once, the second finds the version of the first. */
+/** Of two concurrent saves, the second finds the version of the first. */
 const CHANGE: Statement<z.infer<typeof savedSchema>> = {
   name: 'change-map',
   text: `UPDATE kept_map SET map = $3::jsonb, columns = $4, rows = $5, seats = $6, faults = $7, saved_at = $8

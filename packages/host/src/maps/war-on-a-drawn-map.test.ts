@@ -24,7 +24,7 @@ const ROW = 5;
 const LAST = 15;
 const starts = [hexAt(4, ROW), hexAt(LAST, ROW)];
 const road = Array.from({ length: LAST - 4 }, (_, i) => edgeKey(hexAt(4 + i, ROW), hexAt(5 + i, ROW)));
-/** Around each start and its neighbours, where armies stand when the war begins. */
+/** Each start and its neighbours, where armies are when the war begins. */
 const river = starts.flatMap((start) =>
   neighbours(start).flatMap((hex) => beyond(start, hex).map((other) => edgeKey(hex, other))),
 );
@@ -69,7 +69,7 @@ async function viewOf(campaign: string): Promise<{ readonly view: View; readonly
   return { view: hexCampaign.schemas.view.parse(seen.view), opening: seen.opening };
 }
 
-/** Everybody orders nothing until armies may move. */
+/** Everybody seals without orders until armies may move. */
 async function movementPhase(campaign: string, userId: string): Promise<View> {
   for (let phases = 0; phases < 6; phases++) {
     const { view, opening } = await viewOf(campaign);
@@ -88,7 +88,7 @@ const armies = ({ pieces }: View): readonly HexKey[] =>
     .filter(isArmy)
     .map(({ hex }) => hex);
 
-/** What it costs an army that stands there to go to each hex that it can reach. */
+/** What it costs an army there to go to each hex that it can reach. */
 function reachFrom(view: View, hex: HexKey): ReadonlyMap<HexKey, number> {
   const army = Object.values(view.pieces).find((one) => isArmy(one) && one.hex === hex);
   for (const option of hexCampaign.options(view)) {
@@ -99,7 +99,7 @@ function reachFrom(view: View, hex: HexKey): ReadonlyMap<HexKey, number> {
   return expect.fail('no army there');
 }
 
-test('a war is begun on a drawn map: its roads carry armies from the first turn, its rivers hold them up', async () => {
+test('a war on a drawn map: its roads carry armies from the first turn, its rivers slow them down', async () => {
   const user = await newUser(db, 'cartographer');
   const campaign = await begun(user);
   const view = await movementPhase(campaign, user);

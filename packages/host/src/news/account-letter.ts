@@ -1,13 +1,13 @@
 import type { Db } from '@sealed-orders/db';
 import type { AccountLetter } from '../telling/news-types.ts';
 
-/** Where the letter is written: alone, or in the transaction of what it is about. */
+/** Where the letter is written: alone, or in the transaction that causes it. */
 type Writer = Pick<Db['prisma'], '$executeRaw'>;
 
 /**
- * Has a letter with a link sent. One that asks for the confirmation of an address takes the place of one that waits; a
- * second one for a new password is not written while the first waits.
- * @param user may be nobody's id: then there is no letter
+ * Has a letter with a link sent. One that asks for the confirmation of an address replaces a waiting one; a second one
+ * for a new password is not written while the first waits.
+ * @param user may be the id of no user: then there is no letter
  */
 export async function writeAccountLetter(on: Writer, user: string, kind: AccountLetter): Promise<void> {
   if (kind === 'confirm-address')

@@ -8,7 +8,7 @@ import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
-/** A deadline of an open phase that asks a seat for something which the user plays or is the deputy of. */
+/** A deadline of an open phase with orders from a seat that the user plays or is the deputy of. */
 export interface Deadline {
   readonly campaign: CampaignId;
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface Deadline {
   readonly openedAt: Instant;
   readonly round: number | null;
   readonly phase: string | null;
-  /** As far as the seat may know; whoever is late may still have a time of grace after it. */
+  /** As far as the seat may know; late players may still have grace after it. */
   readonly due: Instant;
   /** How often the desk has moved it so far. */
   readonly moves: number;
@@ -41,7 +41,7 @@ const SET: Statement<{ key: string | null }> = {
   row: z.object({ key: z.string().nullable() }),
 };
 
-/** Gives the user's calendar a new address, or none; the old one leads nowhere from then on. */
+/** Gives the user's calendar a new address, or none; the old one stops working. */
 export async function setCalendar({ db }: Shell, user: UserId, isThere: boolean): Promise<string | null> {
   const key = isThere ? randomBytes(24).toString('base64url') : null;
   return (await askOne(db.pool, SET, [user, key]))?.key ?? null;
@@ -83,7 +83,7 @@ const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
   row: deadlineRowSchema,
 };
 
-/** The open deadlines of whoever has a calendar with this key; null when nobody has. */
+/** The open deadlines of the user whose calendar has this key; null when there is no such user. */
 export async function deadlines(shell: Shell, key: string): Promise<readonly Deadline[] | null> {
   const owner = await askOne(shell.db.pool, OWNER, [key]);
   if (owner === null) return null;
@@ -93,7 +93,7 @@ export async function deadlines(shell: Shell, key: string): Promise<readonly Dea
       const step = await shell.steps.step(shell.db.pool, row.campaign, n);
       if (due === null || step === null || !step.awaited.some((one) => one.seat === seat)) return null;
       const { round, phase } = step.summary;
-      // Where everybody has sealed, as far as others see it, no grace follows.
+      // Once everybody has sealed, as far as others see it, no grace follows.
       const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
       const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
       return { ...row, round, phase, due: up.toISOString(), openedAt: openedAt.toISOString() };

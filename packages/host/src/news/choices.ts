@@ -17,7 +17,7 @@ const CHOSEN: Statement<NewsChoice> = {
   row: z.object({ kind: z.enum(NEWS_KINDS), channel: z.enum(NEWS_CHANNELS), isWanted: z.boolean() }),
 };
 
-/** What the user wants to be told, by every channel. */
+/** The news that the user wants, by every channel. */
 export async function newsChoices({ db }: Shell, user: UserId): Promise<readonly NewsChoice[]> {
   const chosen = await ask(db.pool, CHOSEN, [user]);
   const isWanted = (kind: NewsKind, channel: NewsChannel): boolean =>
@@ -38,7 +38,7 @@ export async function chooseNews({ db }: Shell, user: UserId, choice: NewsChoice
   await ask(db.pool, CHOOSE, [user, choice.kind, choice.channel, choice.isWanted]);
 }
 
-/** What was not sent yet is dropped too. */
+/** Unsent news is dropped too. */
 const STOP: Statement<{ user: string }> = {
   name: 'stop-news',
   text: `WITH reader AS (
@@ -53,7 +53,7 @@ const STOP: Statement<{ user: string }> = {
   row: z.object({ user: z.string() }),
 };
 
-/** Stops all news by mail for whoever has the key; false when nobody has it. */
+/** Stops all news by mail for the user who has the key; false when there is none. */
 export async function stopMail({ db, now }: Shell, key: string): Promise<boolean> {
   return (await ask(db.pool, STOP, [key, NEWS_KINDS, now()])).length > 0;
 }

@@ -6,7 +6,7 @@ import type { Sending } from './deliver.ts';
 const START = new Date('2026-11-20T12:00:00.000Z');
 const { db, clock, hostOf, close } = await handClock(START);
 const [host, other] = [hostOf(), hostOf()];
-/** So long other processes leave alone what one has begun. */
+/** How long other processes leave alone what one has begun. */
 const HELD = 5 * 60_000;
 afterAll(close);
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await db.prisma.news.count()).toBe(1);
 });
-/** The database notes again what it is told. */
+/** The database works again. */
 const mends = () => db.pool.query('DROP FUNCTION IF EXISTS refuse() CASCADE');
 afterEach(mends);
 
@@ -62,7 +62,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('what another process has handed over meanwhile does not come again', async () => {
+test('a letter that another process has handed over meanwhile is not sent again', async () => {
   const late = cutting(async () => ({ kind: 'failed', isFinal: false }));
   await expect(deliver(late)).rejects.toThrow('the connection is gone');
   await mends();
@@ -74,7 +74,7 @@ test('what another process has handed over meanwhile does not come again', async
   expect(sent).toHaveLength(1);
 });
 
-/** Cuts the connections on which what is sent next would be noted. */
+/** Cuts the connections on which the next delivery would be noted. */
 const cutting =
   (sending: Sending): Sending =>
   async (item, errand) => {
@@ -85,7 +85,7 @@ const cutting =
     return delivery;
   };
 
-/** As a notification: whoever gets it twice is shown it once. */
+/** As a notification: a second copy is shown only once. */
 const showing: Sending = async ({ id }) => {
   sent.push(id);
   return { kind: 'sent' };
@@ -94,7 +94,7 @@ const showing: Sending = async ({ id }) => {
 test.each([
   ['handed over before', send],
   ['not handed over before', showing],
-])('what was sent while the database was away is noted later, and not sent again: %s', async (_title, sending) => {
+])('deliveries sent while the database was away are noted later, and not sent again: %s', async (_title, sending) => {
   await expect(deliver(cutting(sending))).rejects.toThrow('the connection is gone');
   await mends();
   // Another process looks first, and leaves it alone.
@@ -105,7 +105,7 @@ test.each([
   expect(await deliver()).toBe('none');
 });
 
-test('what was handed over and refused while the database was away is tried again', async () => {
+test('a delivery refused while the database was away is tried again', async () => {
   const refused = cutting(async (item, errand) => {
     await send(item, errand);
     return { kind: 'failed', isFinal: false };
@@ -127,7 +127,7 @@ test('what a process had handed over when it was killed is not sent again', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('of two processes that have begun the same, one hands it over', async () => {
+test('of two processes that have begun the same item, one hands it over', async () => {
   const waiting = new EventEmitter();
   const hasBegun = once(waiting, 'begun');
   const slow = deliver(async (item, errand) => {
@@ -144,7 +144,7 @@ test('of two processes that have begun the same, one hands it over', async () =>
   expect(sent).toHaveLength(1);
 });
 
-test('what one channel is sending is not taken by the loop of another, nor twice by its own', async () => {
+test('an item that one channel is sending is not sent by another, nor twice by its own', async () => {
   const others: unknown[] = [];
   const meanwhile: Sending = async (item, errand) => {
     others.push(await host.news.deliver(['push', 'hook'], send), await deliver());
@@ -155,7 +155,7 @@ test('what one channel is sending is not taken by the loop of another, nor twice
   expect(sent).toHaveLength(1);
 });
 
-test('what its reader does not want any more is not handed over, and does not come again', async () => {
+test('news that its reader no longer wants is not handed over, and does not come again', async () => {
   const drop = () => db.prisma.news.updateMany({ data: { doneAt: clock.now, outcome: 'dropped' } });
   const stopped: Sending = async (item, errand) => {
     await drop();
@@ -172,12 +172,12 @@ test('what its reader does not want any more is not handed over, and does not co
   expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'dropped' });
 });
 
-test('what could not be sent waits as if it had not been noted', async () => {
+test('an item that could not be sent waits as if it had not been noted', async () => {
   expect(await deliver(async () => ({ kind: 'failed', isFinal: false }))).toBe('failed');
   expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: null, doneAt: null, tries: 1 });
 });
 
-test('what a process had begun and does not finish is sent by another after a while', async () => {
+test('an item that a process began and does not finish is sent by another after a while', async () => {
   const killed = deliver(async () => {
     throw new Error('killed');
   });

@@ -10,12 +10,12 @@ import { standing } from './standing.ts';
 import { nextTry } from './wait.ts';
 
 /**
- * How long other processes leave alone what one has begun to send, ms. What a killed process had begun and not handed
- * over is sent by another after this time.
+ * How long other processes leave an item alone that one has begun to send, ms. Items that a killed process had begun
+ * and not handed over are sent by another after this time.
  */
 const HOLD = 5 * 60_000;
 
-/** What has failed comes last, so that nobody waits long for others. */
+/** Failed items come last, so that nobody waits long for others. */
 const BEGIN: Statement<{ id: string; channel: NewsChannel }> = {
   name: 'begin-news',
   text: `UPDATE news SET send_at = $3 WHERE id = (
@@ -41,8 +41,8 @@ const CLAIM: Statement<NewsRow> = {
 };
 
 /**
- * Before the other side gets something, it is noted as sent. Of several processes that have begun the same only one can
- * do so, and what a process handed over before it was killed is not sent again.
+ * An item is noted as sent before the other side gets it. Of several processes that have begun the same only one can do
+ * so, and items that a process handed over before it was killed are not sent again.
  */
 const HAND_OVER: Statement<{ id: string }> = {
   name: 'hand-news-over',
@@ -58,8 +58,8 @@ const DONE: Statement<{ id: string }> = {
 };
 
 /**
- * What was handed over and refused waits again. What its reader does not want any more does not, and neither does what
- * another process has handed over since.
+ * Refused items wait again, except those that their reader no longer wants or that another process has handed over
+ * since.
  */
 const LATER: Statement<{ id: string }> = {
   name: 'news-later',
@@ -68,7 +68,7 @@ const LATER: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Long enough that nothing that happened could be told again. */
+/** Long enough that no event could be told again. */
 const CLEAR: Statement<{ id: string }> = {
   name: 'clear-news',
   text: `DELETE FROM news WHERE id IN (
@@ -82,26 +82,26 @@ export interface Errand {
   /** For what has to be in the database before a letter goes out. */
   readonly on: Connection;
   /**
-   * Notes the item as sent, and throws if that cannot be: then it must not be sent. Called at the last moment, when the
-   * other side is ready to take it. Not for ways on which something that comes twice is shown once.
+   * Notes the item as sent, and throws if that fails: then it must not be sent. Called at the last moment, when the
+   * other side is ready to take it. Not for channels that show a duplicate only once.
    */
   handOver(): Promise<void>;
 }
 
-/** Sends one item, and says what became of it. */
+/** Sends one item, and returns the outcome. */
 export type Sending = (item: NewsItem, errand: Errand) => Promise<Delivery>;
 
-/** What became of the item whose turn it was: `none`, if none was. */
+/** The outcome for the item whose turn it was; `none` if there was none. */
 export type Delivered = 'none' | 'done' | 'failed';
 
-/** What this process has begun to send and not noted, by id. */
+/** Items that this process has begun to send and not noted, by id. */
 export type Begun = Map<string, Beginning>;
 
 interface Beginning {
   readonly channel: NewsChannel;
   /** Whether it is just being sent: the same process sends by several channels at once. */
   readonly isUnderWay: boolean;
-  /** What became of it; null: that is not known. */
+  /** The outcome; null: not known. */
   readonly unnoted: Unnoted | null;
 }
 
@@ -113,13 +113,13 @@ interface Unnoted {
   readonly delivery: Delivery | { readonly kind: 'unsent' };
 }
 
-/** Another process has handed the item over, or its reader does not want it any more. */
+/** Another process has handed the item over, or its reader no longer wants it. */
 class NotOurs extends Error {}
 
 /**
- * Sends the item that has waited for longest by one of the channels and that no other process is sending. What does not
- * hold any more is dropped, and what fails is tried again later. What this process has begun and could not note comes
- * first: it is only noted.
+ * Sends the item that has waited longest on one of the channels and that no other process is sending. Outdated items
+ * are dropped, and failed ones are tried again later. Items that this process has begun and could not note come first:
+ * they are only noted.
  */
 export async function deliver(
   shell: Shell,
@@ -142,7 +142,7 @@ export async function deliver(
     const isOver = error instanceof NotOurs;
     const unnoted = begun.get(id)?.unnoted ?? null;
     const isTriedAgain = unnoted === null ? isTransient(error) : canPass(error);
-    // It must not hold up what waits behind it.
+    // It must not hold up the items behind it.
     if (isOver || !isTriedAgain) begun.delete(id);
     else keep(unnoted, false);
     if (isOver) return 'done';
@@ -150,22 +150,22 @@ export async function deliver(
   }
 }
 
-/** What this process could not note of these channels, and is not sending at this moment. */
+/** Items of these channels that this process could not note, and is not sending at this moment. */
 function leftOver(begun: Begun, channels: readonly NewsChannel[]) {
   for (const [id, { channel, isUnderWay }] of begun)
     if (!isUnderWay && channels.includes(channel)) return { id, channel };
   return null;
 }
 
-/** Whether what could not be noted can be noted later: the database was away, or its disk full. */
+/** Whether the result can be noted later: the database was away, or its disk full. */
 const canPass = (error: unknown): boolean =>
   isTransient(error) || !(error instanceof pg.DatabaseError) || error.code?.startsWith('53') === true;
 
 interface Begin {
   readonly id: string;
-  /** What became of it, if it was begun before. */
+  /** The outcome, if it was begun before. */
   readonly unnoted: Unnoted | null;
-  /** Keeps what is known of it until that is noted. */
+  /** Keeps the outcome until it is noted. */
   readonly keep: (unnoted: Unnoted | null) => void;
   readonly now: Date;
   readonly send: Sending;
@@ -189,7 +189,7 @@ async function carriedOut(shell: Shell, { id, unnoted, keep, now, send }: Begin)
   return noted(pool, { row, at: now, delivery }, now);
 }
 
-/** Notes what became of an item. */
+/** Notes the outcome for an item. */
 async function noted(on: Connection, unnoted: Unnoted, now: Date): Promise<Delivered> {
   const { row, delivery } = unnoted;
   if (delivery.kind === 'unsent') return later(on, unnoted, now, row.tries);
@@ -204,7 +204,7 @@ async function noted(on: Connection, unnoted: Unnoted, now: Date): Promise<Deliv
   return 'failed';
 }
 
-/** The same of a hook of the user's own. Whoever asks for a test looks at what comes of it, and asks again. */
+/** The same for a user's own hook. Users who ask for a test look at its result, and ask again. */
 async function notedOfHook(on: Connection, unnoted: Unnoted, delivery: Delivery, now: Date): Promise<Delivered> {
   const { row } = unnoted;
   if (delivery.kind === 'sent') {
@@ -234,7 +234,7 @@ async function later(on: Connection, { row, at }: Tried, until: Date, tries: num
   return 'done' as const;
 }
 
-/** The device that an item was for, and with it all that waits for it. */
+/** Removes the device that an item was for, and its pending items. */
 const FORGET: Statement<{ id: string }> = {
   name: 'forget-device',
   text: `DELETE FROM push_device d USING news n WHERE n.id = $1 AND d.id = n.device_id RETURNING d.id`,
@@ -246,7 +246,7 @@ async function forget(on: Connection, { id }: NewsRow) {
   return 'done' as const;
 }
 
-/** Deletes what was done long ago. Returns how much. */
+/** Deletes old items. Returns how many. */
 export async function clearNews({ db, now }: Shell): Promise<number> {
   return (await ask(db.pool, CLEAR, [now()])).length;
 }

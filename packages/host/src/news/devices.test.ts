@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const device = (name: string) => ({ endpoint: `https://push.example.org/${name}`, p256dh: 'key', auth: 'auth', name });
 
-/** A running game whose red player is told on these devices. */
+/** A running game whose red player gets news on these devices. */
 async function table(...names: readonly string[]): Promise<Table & { readonly red: string }> {
   const made = await runningTable(db, host, { seats: [RED, BLUE] });
   const red = made.users[RED] ?? '';
@@ -34,7 +34,7 @@ async function pushed(kind: 'sent' | 'gone' = 'sent'): Promise<NewsItem[]> {
   return items;
 }
 
-test('a user is told on each device once, without an address, and by mail nothing', async () => {
+test('a user gets news on each device once, without an address, and no mail', async () => {
   const made = await table('phone', 'desk');
   await ping(made);
   const items = await pushed();
@@ -44,7 +44,7 @@ test('a user is told on each device once, without an address, and by mail nothin
   expect(await db.prisma.news.count({ where: { channel: 'mail' } })).toBe(0);
 });
 
-test('a user who does not want it is not told', async () => {
+test('a user who does not want news gets none', async () => {
   const made = await table('phone');
   await host.news.choose(made.red, { kind: 'ping', channel: 'push', isWanted: false });
   await ping(made);
@@ -61,7 +61,7 @@ test('a device that is gone is forgotten, and others stay', async () => {
   expect(await pushed()).toEqual([]);
 });
 
-test('what waits for a device that was removed, or signed out everywhere, is not sent', async () => {
+test('pending news for a device that was removed, or signed out everywhere, is not sent', async () => {
   const made = await table('phone', 'desk');
   await ping(made);
   const phone = (await host.news.devices(made.red, device('phone').endpoint)).find(({ isHere }) => isHere);
@@ -73,7 +73,7 @@ test('what waits for a device that was removed, or signed out everywhere, is not
   expect(await host.news.devices(made.red, null)).toEqual([]);
 });
 
-test('a browser shows the news of whoever turned them on last, and nothing of who did before', async () => {
+test('a browser shows the news of the last user who turned them on, and none of earlier users', async () => {
   const made = await table('shared');
   await ping(made);
   const next = await newUser(db);
@@ -83,7 +83,7 @@ test('a browser shows the news of whoever turned them on last, and nothing of wh
   expect(await host.news.devices(next, null)).toHaveLength(1);
 });
 
-test('an eleventh device takes the place of the oldest', async () => {
+test('an eleventh device replaces the oldest', async () => {
   const user = await newUser(db);
   for (let i = 0; i <= 10; i++) {
     clock.now = new Date(START.getTime() + i);

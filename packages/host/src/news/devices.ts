@@ -28,7 +28,7 @@ export async function pushKeys({ db }: Pick<Shell, 'db'>): Promise<PushKeys> {
   return pushKeys({ db });
 }
 
-/** The most devices of one user; a further one takes the place of the oldest. */
+/** The most devices of one user; a further one replaces the oldest. */
 const MOST_DEVICES = 10;
 
 /** A browser that shows its user notifications. */
@@ -89,7 +89,7 @@ const TRIM: Statement<{ id: string }> = {
   row: idRow,
 };
 
-/** Shows the user notifications in a browser. What waits there for somebody else who used it is dropped. */
+/** Shows the user notifications in a browser. Pending ones for another user of it are dropped. */
 export function addDevice({ db, now }: Shell, user: UserId, device: NewDevice): Promise<void> {
   const { endpoint, p256dh, auth, name } = device;
   return inTransaction(db.pool, async (client) => {
@@ -105,7 +105,7 @@ const REMOVE: Statement<{ id: string }> = {
   row: idRow,
 };
 
-/** Shows no more notifications on one of the user's devices. */
+/** Stops notifications on one of the user's devices. */
 export async function removeDevice({ db }: Shell, user: UserId, id: string): Promise<void> {
   await ask(db.pool, REMOVE, [user, id]);
 }

@@ -16,7 +16,7 @@ import {
 const START = new Date('2026-11-20T12:00:00.000Z');
 const { db, clock, hostOf, close } = await handClock(START);
 const [host, other] = [hostOf(), hostOf()];
-/** Blue owes a decision that counts on arrival, and so does nobody else. */
+/** Only blue owes a decision that counts on arrival. */
 const deciding = hostOf({
   ...tally,
   awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
@@ -42,7 +42,7 @@ async function withAddresses(made: Table): Promise<Table> {
   return made;
 }
 
-/** Sends all that is due; who was told what. */
+/** Sends everything that is due; returns who got what. */
 async function sent(on = host): Promise<NewsItem[]> {
   const items: NewsItem[] = [];
   const send = async (item: NewsItem) => {
@@ -67,14 +67,14 @@ async function closed(made: Table, opening: number, on = host) {
   clock.now = new Date(clock.now.getTime() + 5 * 60_000);
 }
 
-test('nobody is written to without an address', async () => {
+test('a user without an address gets no mail', async () => {
   const made = await table();
   await closed(made, 0);
   expect(await sent()).toEqual([]);
   expect(await db.prisma.news.count()).toBe(0);
 });
 
-/** Somebody who can be written to becomes the deputy for blue. */
+/** Makes a user who gets mail the deputy for blue. */
 async function deputyOf({ campaign, users }: Table): Promise<string> {
   const made = await host.inviteDeputy(campaign, BLUE, users[BLUE] ?? '');
   const id = await newUser(db, 'deputy');
@@ -86,7 +86,7 @@ async function deputyOf({ campaign, users }: Table): Promise<string> {
 const toldTo = async (user: string): Promise<readonly string[]> =>
   (await sent()).filter(({ reader }) => reader.id === user).map(({ kind }) => kind);
 
-test('a deputy is told what the seat owes, by choices of their own, and nothing else that its player is told', async () => {
+test('a deputy gets news of what the seat owes, by their own choices, and no other news of its player', async () => {
   const made = await withAddresses(await table());
   const { campaign, users } = made;
   const deputy = await deputyOf(made);
@@ -104,7 +104,7 @@ test('a deputy is told what the seat owes, by choices of their own, and nothing 
   expect(await toldTo(deputy)).toEqual([]);
 });
 
-test('whoever stops being the deputy is told nothing that waited, and their calendar is empty', async () => {
+test('former deputies get no pending news, and their calendar is empty', async () => {
   const made = await withAddresses(await table());
   const { campaign } = made;
   const deputy = await deputyOf(made);
@@ -118,7 +118,7 @@ test('whoever stops being the deputy is told nothing that waited, and their cale
   expect(await toldTo(deputy)).toEqual([]);
 });
 
-test('a phase that opens tells each player whom it asks, once, and nothing but what the page says', async () => {
+test('a phase that opens notifies each player who owes orders, once, and says only what the page says', async () => {
   const made = await withAddresses(await table());
   await closed(made, 0);
   const items = await sent();
@@ -138,7 +138,7 @@ test('a phase that opens tells each player whom it asks, once, and nothing but w
   expect(await sent()).toEqual([]);
 });
 
-test('nobody is asked for orders within five minutes: whoever is on the page seals at once', async () => {
+test('no news of orders is sent within five minutes: players on the page seal immediately', async () => {
   const made = await withAddresses(await table());
   await closed(made, 0);
   clock.now = new Date(later(5).getTime() - 1);
@@ -147,7 +147,7 @@ test('nobody is asked for orders within five minutes: whoever is on the page sea
   expect(await told(made)).toEqual(['blue: orders', 'red: orders']);
 });
 
-test('who has sealed meanwhile, or has lost the seat, is not asked for orders', async () => {
+test('a player who has sealed meanwhile, or has lost the seat, gets no news of orders', async () => {
   const made = await withAddresses(await table());
   await closed(made, 0);
   await sealNumber(host, made, RED, 1, 3);
@@ -164,7 +164,7 @@ test('who has sealed meanwhile, or has lost the seat, is not asked for orders', 
   ]);
 });
 
-test('a reminder comes when three quarters of the time are gone, for who has not sealed', async () => {
+test('a reminder comes when three quarters of the time are gone, for players who have not sealed', async () => {
   const made = await withAddresses(await table());
   await closed(made, 0);
   await sent();
@@ -176,7 +176,7 @@ test('a reminder comes when three quarters of the time are gone, for who has not
   expect(await told(made)).toEqual([]);
 });
 
-test('a reminder comes before the time is up, however long the time of grace after it', async () => {
+test('a reminder comes before the time is up, however long the grace after it', async () => {
   const pace = { grace: 8 * HOURS };
   const made = await withAddresses(await runningTable(db, host, { seconds: 8 * HOURS, seats: [RED, BLUE], pace }));
   await closed(made, 0);
@@ -241,20 +241,20 @@ test('a short phase has no reminder', async () => {
   expect(await db.prisma.news.count({ where: { kind: 'reminder' } })).toBe(0);
 });
 
-test('only who owes a decision is asked for it', async () => {
+test('only the seat that owes a decision gets news of it', async () => {
   const made = await withAddresses(await table(deciding, null));
   await closed(made, 0, deciding);
   expect(await db.prisma.news.count()).toBe(1);
   expect(await told(made, deciding)).toEqual(['blue: decision']);
 });
 
-test('a ping tells those who were pinged', async () => {
+test('a ping notifies the players who were pinged', async () => {
   const made = await withAddresses(await table());
   await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
   expect(await told(made)).toEqual(['blue: ping']);
 });
 
-test('a pause, its end and the end of the war are told to everybody but who did it, if they still hold', async () => {
+test('a pause, its end and the end of the war are news for everybody but the user who did it', async () => {
   const made = await withAddresses(await table());
   await host.news.choose(made.users[RED] ?? '', { kind: 'resumed', channel: 'mail', isWanted: true });
   await host.pause(made.campaign, made.owner, BECAUSE);
@@ -285,7 +285,7 @@ test('a message is told after a while, unless it was read, and further ones only
   expect(await told(made)).toEqual([]);
 });
 
-test('a user is told what they chose, and nothing by mail after they unsubscribed', async () => {
+test('a user gets the chosen news, and no mail after unsubscribing', async () => {
   const made = await withAddresses(await table());
   await host.news.choose(made.users[RED] ?? '', { kind: 'orders', channel: 'mail', isWanted: false });
   await closed(made, 0);
@@ -301,7 +301,7 @@ test('a user is told what they chose, and nothing by mail after they unsubscribe
   expect(new Set(byMail.map(({ isWanted }) => isWanted))).toEqual(new Set([false]));
 });
 
-test('nobody hears of a practice war', async () => {
+test('a practice war sends no news', async () => {
   const made = await runningTable(db, host, { seats: [RED, BLUE] });
   await withAddresses(made);
   await db.prisma.seat.update({
@@ -312,7 +312,7 @@ test('nobody hears of a practice war', async () => {
   expect(await db.prisma.news.count()).toBe(0);
 });
 
-test('what fails is tried again, later and later, and given up in the end', async () => {
+test('a failed delivery is tried again, later and later, and finally given up', async () => {
   const made = await withAddresses(await table());
   await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
   const waits: number[] = [];
@@ -330,7 +330,7 @@ test('what fails is tried again, later and later, and given up in the end', asyn
   expect(await sent()).toEqual([]);
 });
 
-test('what is refused for good is not tried again', async () => {
+test('a permanently refused delivery is not tried again', async () => {
   const made = await withAddresses(await table());
   await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
   expect(await host.news.deliver(['mail'], async () => ({ kind: 'failed', isFinal: true }))).toBe('failed');
@@ -346,7 +346,7 @@ test('two processes never send the same, even at the same moment', async () => {
   expect(new Set(ids).size).toBe(10);
 });
 
-test('what was done is kept for thirty days, so that it is not told again', async () => {
+test('finished items are kept for thirty days, so that they are not sent again', async () => {
   const made = await withAddresses(await table());
   await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE, GREEN], reason: BECAUSE });
   await sent();
@@ -356,7 +356,7 @@ test('what was done is kept for thirty days, so that it is not told again', asyn
   expect(await host.news.clear()).toBe(1);
 });
 
-test('the owner and the referees are told that somebody asks for a seat, unless it is answered soon', async () => {
+test('the owner and the referees get news of a request for a seat, unless it is answered soon', async () => {
   const made = await withAddresses(await runningTable(db, host, { seats: [RED, BLUE, GREEN], isPublic: true }));
   const { campaign, owner } = made;
   expect(await host.leaveSeat(campaign, GREEN, made.users[GREEN] ?? '')).toMatchObject({ ok: true });

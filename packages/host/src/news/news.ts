@@ -27,9 +27,9 @@ import {
   turnOwnHookOn,
 } from './own-hooks.ts';
 
-/** What users are told outside the site. */
+/** News that users get outside the site. */
 export interface News {
-  /** What the user wants to be told, by every channel. */
+  /** The news that the user wants, by every channel. */
   choices(user: UserId): Promise<readonly NewsChoice[]>;
   choose(user: UserId, choice: NewsChoice): Promise<void>;
   /** Stops all news by mail for the user who has this key; false when nobody has it. */
@@ -40,26 +40,26 @@ export interface News {
   devices(user: UserId, endpoint: string | null): Promise<readonly Device[]>;
   addDevice(user: UserId, device: NewDevice): Promise<void>;
   removeDevice(user: UserId, id: string): Promise<void>;
-  /** The hooks of the user's own. */
+  /** The user's own hooks. */
   ownHooks(user: UserId): Promise<readonly OwnHook[]>;
   /** The answer is the only one that holds the secret. */
   addOwnHook(user: UserId, hook: NewOwnHook): Promise<Result<HookSecret, Refusal>>;
   removeOwnHook(user: UserId, hook: string): Promise<Done>;
-  /** Switches a hook on again that has switched itself off. */
+  /** Switches a hook on again that was switched off automatically. */
   turnOwnHookOn(user: UserId, hook: string): Promise<Done>;
-  /** Has a test sent. */
+  /** Sends a test. */
   testOwnHook(user: UserId, hook: string): Promise<Done>;
-  /** Sends what has waited for longest by one of the channels. */
+  /** Sends the item that has waited longest on one of the channels. */
   deliver(channels: readonly NewsChannel[], send: Sending): Promise<Delivered>;
-  /** Deletes what was done long ago. Returns how much. */
+  /** Deletes old items. Returns how many. */
   clear(): Promise<number>;
-  /** The last letters that the site stored for the user because it sends no mail, the latest first. */
+  /** The last letters that the site stored for the user because it sends no mail, latest first. */
   letters(user: UserId): Promise<readonly ListedLetter[]>;
   /** The secret part of the address of the user's calendar; null: they have none. */
   calendarKey(user: UserId): Promise<string | null>;
   /** Gives the user's calendar a new address, or none. */
   setCalendar(user: UserId, isThere: boolean): Promise<string | null>;
-  /** The open deadlines of whoever has a calendar with this key; null when nobody has. */
+  /** The open deadlines of the user whose calendar has this key; null when there is no such user. */
   deadlines(key: string): Promise<readonly Deadline[] | null>;
 }
 

@@ -31,7 +31,7 @@ async function table(): Promise<Table & { readonly red: string; readonly hook: s
 
 const ping = (made: Table) => host.ping(made.campaign, made.owner, { opening: 0, seats: [RED], reason: BECAUSE });
 
-/** Sends all that is due to hooks. */
+/** Sends everything that is due to hooks. */
 async function told(answer: Delivery = { kind: 'sent' }): Promise<NewsItem[]> {
   const items: NewsItem[] = [];
   const send = async (item: NewsItem) => {
@@ -46,7 +46,7 @@ const later = (hours: number): void => {
   clock.now = new Date(START.getTime() + hours * 3_600_000);
 };
 
-test('a hook is told once what its user wants to be told, and others are not', async () => {
+test('a hook receives the chosen news of its user once, and other hooks receive nothing', async () => {
   const made = await table();
   await ping(made);
   const [item, ...others] = await told();
@@ -60,21 +60,21 @@ test('a hook is told once what its user wants to be told, and others are not', a
   expect(await news.ownHooks(made.red)).toMatchObject([{ offAt: null, last: { kind: 'ping', state: 'sent' } }]);
 });
 
-test('what its user does not want it is not told', async () => {
+test('a hook does not receive what its user does not want', async () => {
   const made = await table();
   await news.choose(made.red, { kind: 'ping', channel: 'hook', isWanted: false });
   await ping(made);
   expect(await told()).toEqual([]);
 });
 
-test('the list of hooks holds no secret, and only their user has it', async () => {
+test('the list of hooks contains no secret, and only their user gets it', async () => {
   const { red } = await table();
   expect(await news.ownHooks(red)).toMatchObject([{ form: 'signed', place: 'hooks.example.org/…-red' }]);
   expect(JSON.stringify(await news.ownHooks(red))).not.toMatch(/whsec|\/of/);
   expect(await news.ownHooks(await newUser(db))).toEqual([]);
 });
 
-test('somebody else cannot test, switch on or remove it', async () => {
+test('another user cannot test, switch on or remove it', async () => {
   const { red, hook } = await table();
   const other = await newUser(db);
   for (const change of [news.testOwnHook, news.turnOwnHookOn, news.removeOwnHook])
@@ -110,7 +110,7 @@ test('a user has three hooks at most, and tests them twenty times in an hour at 
   expect(await told()).toEqual([]);
 });
 
-test('what fails is tried again and arrives once', async () => {
+test('a failed delivery is tried again and arrives once', async () => {
   const made = await table();
   await ping(made);
   const [first] = await told({ kind: 'failed', isFinal: false });
@@ -164,14 +164,14 @@ test.each([
   },
 );
 
-test('a hook that is removed is told nothing more', async () => {
+test('a hook that is removed receives nothing more', async () => {
   const made = await table();
   await ping(made);
   expect(await news.removeOwnHook(made.red, made.hook)).toEqual(DONE);
   expect(await told()).toEqual([]);
 });
 
-test('a hook is told a hundred things in an hour at most', async () => {
+test('a hook receives at most a hundred deliveries in an hour', async () => {
   const made = await table();
   const rows = Array.from({ length: 100 }, (_, n) => ({
     userId: made.red,

@@ -18,7 +18,7 @@ const MOST_HOOKS = 3;
 const MOST_TESTS = 20;
 const HOUR = 3_600_000;
 
-/** A hook of a user's own, without what is secret of it. */
+/** A user's own hook, without its secret parts. */
 export const ownHookSchema = z.strictObject({
   id: z.uuid(),
   form: z.enum(HOOK_FORMS),
@@ -26,7 +26,7 @@ export const ownHookSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Since when it is switched off, because it could not be reached; null: it is on. */
   offAt: z.iso.datetime().nullable(),
-  /** The last thing that it was told, or a test that waits, and what became of it. */
+  /** The last delivery, or a pending test, and its outcome. */
   last: z
     .strictObject({
       kind: z.enum([...NEWS_KINDS, 'own-hook-test'] as const),
@@ -62,7 +62,7 @@ const HOOKS: Statement<z.infer<typeof hookRow>> = {
   row: hookRow,
 };
 
-/** The hooks of the user's own. */
+/** The user's own hooks. */
 export async function ownHooks({ db }: Shell, user: UserId): Promise<readonly OwnHook[]> {
   return (await ask(db.pool, HOOKS, [user])).map(({ url, createdAt, offAt, last, ...hook }) => ({
     ...hook,
@@ -109,7 +109,7 @@ const REMOVE: Statement<Id> = {
   row: idRow,
 };
 
-/** Removes a hook and all that waits for it. */
+/** Removes a hook and its pending deliveries. */
 export const removeOwnHook = async ({ db }: Shell, user: UserId, hook: string): Promise<Done> =>
   doneIf(await askOne(db.pool, REMOVE, [user, hook]));
 
@@ -119,7 +119,7 @@ const TURN_ON: Statement<Id> = {
   row: idRow,
 };
 
-/** Switches a hook on again that has switched itself off. */
+/** Switches a hook on again that was switched off automatically. */
 export const turnOwnHookOn = async ({ db }: Shell, user: UserId, hook: string): Promise<Done> =>
   doneIf(await askOne(db.pool, TURN_ON, [user, hook]));
 
@@ -136,7 +136,7 @@ const TEST: Statement<Id> = {
   row: idRow,
 };
 
-/** Has a test sent to a hook that is on. */
+/** Sends a test to a hook that is on. */
 export function testOwnHook(shell: Shell, user: UserId, hook: string): Promise<Done> {
   return withUserLock(shell.db.pool, user, async (client): Promise<Done> => {
     const now = shell.now();
@@ -157,10 +157,10 @@ const WELL: Statement<Id> = {
   row: idRow,
 };
 
-/** Notes that something has arrived. */
+/** Notes a successful delivery. */
 export const ownHookIsWell = async (on: Connection, news: string): Promise<void> => void (await ask(on, WELL, [news]));
 
-/** How long a hook may fail before it is switched off: as long as one thing is tried. */
+/** How long a hook may fail before it is switched off: as long as one delivery is tried. */
 const PATIENCE = 8 * HOUR;
 
 /** $1 the news, $2 now, $3 since when is too long; null: it is gone for good. */
@@ -172,7 +172,10 @@ const FAILING: Statement<{ isOver: boolean }> = {
   row: z.object({ isOver: z.boolean() }),
 };
 
-/** The hook is locked before what waits for it. Whoever has an address is told by mail that their hook is off; everybody reads it on their account's page. */
+/**
+ * The hook is locked before its pending deliveries. Users with an address get mail that their hook is off; all can read
+ * it on their account page.
+ */
 const OFF: Statement<Id> = {
   name: 'own-hook-off',
   text: `WITH hook AS MATERIALIZED (
@@ -201,6 +204,6 @@ const ANY_OFF: Statement<{ isThere: boolean }> = {
   row: z.object({ isThere: z.boolean() }),
 };
 
-/** Whether a hook of the user's own is switched off. */
+/** Whether a user's own hook is switched off. */
 export const hasOwnHookOff = async ({ db }: Shell, user: UserId): Promise<boolean> =>
   (await askOne(db.pool, ANY_OFF, [user]))?.isThere === true;

@@ -12,7 +12,7 @@ import {
   OWN_HOOK_NEWS,
 } from '../telling/news-types.ts';
 
-/** News that waits for its turn, with its reader. */
+/** Pending news, with its reader. */
 export const newsRowSchema = z.object({
   id: z.string(),
   channel: z.enum(NEWS_CHANNELS),

@@ -13,7 +13,7 @@ import type { Membership } from '../vocabulary/types.ts';
 import { hasOwnHookOff } from './own-hooks.ts';
 import type { NewsRow } from './row.ts';
 
-/** Whether something is still to be told: now, later or never. */
+/** Whether an item is still to be sent: now, later or never. */
 export type Standing =
   | { readonly kind: 'now'; readonly item: NewsItem }
   | { readonly kind: 'early'; readonly until: Date }
@@ -21,12 +21,12 @@ export type Standing =
 
 const OVER: Standing = { kind: 'over' };
 
-/** How long a letter about an account is of use, ms. */
+/** How long a letter about an account is useful, ms. */
 const ACCOUNT_LETTER_LASTS = 60 * 60_000;
 
 /**
- * Looks at what is to be told as its reader would see it on the site at this moment: a letter says nothing that the reader
- * may not know, and nothing that is out of date.
+ * Checks an item as its reader would see it on the site at this moment: a letter says nothing that the reader may not
+ * know, and nothing out of date.
  */
 export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<Standing> {
   const { id, channel, reader, kind, address, keys, hook } = row;
@@ -54,7 +54,7 @@ export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<S
   return { kind: 'now', item: { ...item, kind, campaign: { ...campaign, round, phase } } };
 }
 
-/** Whether the reader still has the seat, or still plays in the campaign or looks after it. */
+/** Whether the reader still has the seat, or still plays in the campaign or is in charge of it. */
 function takesPart({ seat, roles }: Membership, row: NewsRow): boolean {
   if (row.seat !== null) return seat === row.seat;
   return roles.some((role) => role !== 'spectator');
@@ -70,7 +70,7 @@ interface Judged {
   readonly viewer: Viewer;
 }
 
-/** Whether what is to be told is still so. */
+/** Whether the item is still current. */
 async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promise<boolean> {
   switch (kind) {
     case 'orders':
@@ -134,7 +134,7 @@ const ASKED: Statement<{ isThere: boolean }> = {
   row: z.object({ isThere: z.boolean() }),
 };
 
-/** Whether somebody waits for an answer that the reader may give. */
+/** Whether a request waits for an answer that the reader may give. */
 async function mayAnswer({ db }: Shell, { campaign, reader }: NewsRow): Promise<boolean> {
   return (await askOne(db.pool, ASKED, [campaign, reader.id]))?.isThere === true;
 }

@@ -1,11 +1,11 @@
-/** How often something is tried before it is given up: over eight hours. */
+/** How many times a delivery is tried before it is given up: over eight hours. */
 const MOST_TRIES = 10;
 /** The wait after the first failure; it doubles with every further one, ms. */
 const FIRST_WAIT = 60_000;
 const LONGEST_WAIT = 6 * 60 * 60_000;
 
 /**
- * When something is tried again that has failed; null: it is given up.
+ * When a failed delivery is tried again; null: it is given up.
  * @param tries how often it was tried
  * @param pause how long the other side asks to be left alone, ms
  */

@@ -22,7 +22,7 @@ const player = ({ users, owner }: Table, seat: SeatId): string => users[seat] ??
 const textsOf = async ({ campaign }: Table, viewer: Viewer) =>
   (await host.notes.list(campaign, viewer)).map(({ subject, text }) => `${subject}: ${text}`);
 
-test('a side reads its own notes and nobody else’s, and changes or removes them', async () => {
+test('a side reads only its own notes, and changes or removes them', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const red = (subject: string, text: string) =>
@@ -39,7 +39,7 @@ test('a side reads its own notes and nobody else’s, and changes or removes the
   expect(await textsOf(table, seen(RED))).toEqual(['hex 0408: Built.']);
 });
 
-test('only those whose notes they are hear of one', async () => {
+test('only the owners of a note learn that it changed', async () => {
   const table = await war();
   const heard: Change[] = [];
   const stop = host.subscribe((change) => heard.push(change));
@@ -48,7 +48,7 @@ test('only those whose notes they are hear of one', async () => {
   expect(heard).toEqual([{ what: 'desk', campaign: table.campaign, viewers: [`seat:${RED}`] }]);
 });
 
-test('nobody writes the notes of a side that is not theirs', async () => {
+test('nobody can write the notes of another side', async () => {
   const table = await war();
   const { campaign } = table;
   const no = { ok: false, problem: { code: 'not-yours' } };
@@ -61,7 +61,7 @@ test('nobody writes the notes of a side that is not theirs', async () => {
   expect(await textsOf(table, seen(RED))).toEqual([]);
 });
 
-test('a side has two hundred notes, and can still change them', async () => {
+test('a side has at most two hundred notes, and can still change them', async () => {
   const table = await war();
   const write = (subject: string, text = 'x') =>
     host.notes.write(table.campaign, seen(RED), { subject, text, by: player(table, RED) });
@@ -72,7 +72,7 @@ test('a side has two hundred notes, and can still change them', async () => {
   expect(await write('hex 201')).toMatchObject({ ok: true });
 });
 
-test('nothing is noted in the archive, and nothing that is too long', async () => {
+test('archived campaigns take no notes, and notes that are too long are refused', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const write = (text: string) =>

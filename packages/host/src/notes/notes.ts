@@ -25,7 +25,10 @@ const LIST: Statement<Note> = {
 const list = ({ db }: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly Note[]> =>
   ask(db.pool, LIST, [campaign, viewerKey(viewer)]);
 
-/** $2 the reader, $3 the user: a referee writes for the referees, a player or deputy for their seat. Nobody in the lobby. */
+/**
+ * $2 the reader, $3 the user: a referee writes for the referees, a player or deputy for their seat. Nobody in the
+ * lobby.
+ */
 const PLACE = `SELECT c.id, u.display_name AS by, c.archived_at IS NOT NULL AS "isArchived"
       FROM campaign c JOIN "user" u ON u.id = $3
       WHERE c.id = $1 AND c.status <> 'lobby' AND CASE WHEN $2 = 'referee' THEN ${isReferee('$3')} ELSE EXISTS (
@@ -42,7 +45,7 @@ interface Written {
 
 const written = z.object({ isAllowed: z.boolean(), isArchived: z.boolean(), hasRoom: z.boolean() });
 
-/** As SQL: whether the user may write here at all, and whether nobody may any more. */
+/** As SQL: whether the user may write here at all, and whether nobody may any longer. */
 const ALLOWED = `EXISTS (SELECT FROM place) AS "isAllowed",
       EXISTS (SELECT FROM place p WHERE p."isArchived") AS "isArchived"`;
 
@@ -71,7 +74,7 @@ const REMOVE: Statement<Written> = {
   row: written,
 };
 
-/** Writes, changes or takes away a note. The other pages of those whose it is hear of it, and nobody else's. */
+/** Writes, changes or removes a note. Notifies the owners' other open pages, nobody else. */
 async function write(shell: Shell, campaign: CampaignId, viewer: Viewer, writing: NoteWriting): Promise<Done> {
   const [subject, text, reader] = [writing.subject, writing.text.trim(), viewerKey(viewer)];
   if (text.length > NOTE_LENGTH.text || subject.length > NOTE_LENGTH.subject) return failed({ code: 'too-long' });

@@ -11,7 +11,7 @@ export const noteSchema = z.strictObject({
   /** What it is about, as the game names it: the platform does not read it. */
   subject: z.string(),
   text: z.string(),
-  /** The display name of whoever wrote it last, as it was then. */
+  /** The display name of the last writer at that time. */
   by: z.string(),
   savedAt: z.iso.datetime(),
 });
@@ -19,15 +19,15 @@ export type Note = Parsed<typeof noteSchema>;
 
 export interface NoteWriting {
   readonly subject: string;
-  /** Up to 500 characters; an empty text takes the note away. */
+  /** Up to 500 characters; an empty text removes the note. */
   readonly text: string;
   readonly by: UserId;
 }
 
-/** Notes of a seat for itself and its deputy, and of the referees for themselves. They are no step of the game. */
+/** Notes of a seat for itself and its deputy, and of the referees for themselves. They are not steps of the game. */
 export interface Notes {
-  /** The notes of a viewer, the latest first; a spectator has none. */
+  /** The notes of a viewer, latest first; a spectator has none. */
   list(campaign: CampaignId, viewer: Viewer): Promise<readonly Note[]>;
-  /** Writes, changes or takes away the viewer's note about something. */
+  /** Writes, changes or removes the viewer's note about something. */
   write(campaign: CampaignId, viewer: Viewer, writing: NoteWriting): Promise<Done>;
 }

@@ -13,9 +13,9 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /**
- * Closes the open phase for the referee, with the sheets that are sealed and the drafts that count. A seat without either
- * gets what the rules give to an absent player. Where the terms let the referee decide about missing orders, and the phase is
- * held for them, they may choose for each seat.
+ * Closes the open phase for the referee, with the sealed sheets and the drafts that count. A seat without either gets
+ * what the rules give to an absent player. Where the terms let the referee decide about missing orders, and the phase
+ * is held for them, they may choose for each seat.
  */
 export async function closePhase(
   shell: Shell,
@@ -46,7 +46,7 @@ export async function closePhase(
   );
 }
 
-/** Why the referee may not decide so; null: they may. Whether a seat has a draft plays no part. */
+/** Why the referee may not decide so; null: they may. Drafts play no part. */
 function whyNotChoose({ held, before }: RequestedStep, choices: MissingChoices): Refusal | null {
   const seats = Object.keys(choices);
   if (seats.length === 0) return null;
@@ -56,7 +56,7 @@ function whyNotChoose({ held, before }: RequestedStep, choices: MissingChoices):
   return seats.every((seat) => asked.includes(seat)) ? null : { code: 'not-awaited' };
 }
 
-/** The seats for which that was decided. */
+/** The seats with that decision. */
 const chosen = (
   before: RequestedStep['before'],
   choices: MissingChoices,

@@ -1,10 +1,10 @@
 import { type Parsed, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
-/** What players can vote on: what a referee could do about a war, and its end. */
+/** What players can vote on: a referee's deeds, and the end of the war. */
 export const MATTERS = ['extend', 'close', 'pause', 'resume', 'open-seat', 'finish'] as const;
 
-/** What a vote is about; `seat` is the one that is to be opened. */
+/** What a vote is about; `seat` is the one to open. */
 export const matterSchema = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(MATTERS).exclude(['open-seat']) }),
   z.strictObject({ what: z.literal('open-seat'), seat: seatIdSchema }),

@@ -36,12 +36,12 @@ async function practiceWar(system: 'hex-campaign' | 'tally', user: string) {
 const sealedSeats = async (campaign: string): Promise<readonly SeatId[] | undefined> =>
   (await host.head(campaign, own))?.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat);
 
-/** Does all that seats which play by themselves owe, and the steps that follow. */
+/** Does everything that seats which play by themselves owe, and the steps that follow. */
 async function settled(): Promise<void> {
   while ((await host.playSeats()) > 0 || (await host.runDue()).ran.length > 0);
 }
 
-/** Seals with standing orders for the person, as one who does nothing. */
+/** Seals with standing orders for the user, like an inactive player. */
 async function sealNothing(campaign: string, userId: string): Promise<void> {
   const seen = await host.viewOf(campaign, own);
   if (seen === null) throw new Error('nothing to see');
@@ -57,7 +57,7 @@ async function sealNothing(campaign: string, userId: string): Promise<void> {
   expect(sealed).toMatchObject({ ok: true });
 }
 
-/** Decides for the person what waits for them on arrival, as the rules would. */
+/** Makes the user's decisions on arrival, as the rules would. */
 async function answer(campaign: string, userId: string) {
   const seen = await host.viewOf(campaign, own);
   const order = hexCampaign.practice?.order(hexCampaign.schemas.view.parse(seen?.view)) ?? null;
@@ -65,7 +65,7 @@ async function answer(campaign: string, userId: string) {
   return host.give(campaign, seatId('azure'), { order, nonce: nonce('b'), userId });
 }
 
-test('a practice war begins with one user; the other seats seal by themselves, and nobody else needs to', async () => {
+test('a practice war begins with one user; the other seats seal automatically, and need nobody else', async () => {
   const user = await newUser(db);
   const campaign = await practiceWar('tally', user);
   expect(await host.head(campaign, own)).toMatchObject({
@@ -87,7 +87,7 @@ test('a practice war begins with one user; the other seats seal by themselves, a
   expect(problems).toEqual([]);
 });
 
-test('a process that has just started finds what seats still owe, and two at once do it only once', async () => {
+test('a process that has just started finds what seats still owe, and two do it only once', async () => {
   const user = await newUser(db);
   const campaign = await practiceWar('tally', user);
   const [one, other] = [opened(), opened()];
@@ -101,7 +101,7 @@ test('a process that has just started finds what seats still owe, and two at onc
   expect(await host.playSeats()).toBe(0);
 });
 
-test('seats that play by themselves rest while no person is asked', async () => {
+test('seats that play by themselves rest while no player owes orders', async () => {
   const user = await newUser(db);
   const campaign = await practiceWar('tally', user);
   await db.prisma.seat.update({
@@ -152,7 +152,7 @@ test('a practice war of the hex campaign goes on for six turns with a user who o
     if (war.bots.every(({ sealed }) => sealed)) {
       await sealNothing(campaign, user);
     } else {
-      // Only what the user decides in a battle keeps them waiting.
+      // The user waits only for their own decisions in a battle.
       expect(war.bots.some(({ awaited }) => awaited)).toBe(false);
       expect(await answer(campaign, user)).toMatchObject({ ok: true });
     }

@@ -13,14 +13,14 @@ import { type PracticeCampaign, practiceCampaigns } from './seats.ts';
 const MOST_ORDERS = 40;
 
 /**
- * Does what seats that play by themselves owe now, in all running campaigns. Returns how many sheets and orders that
- * were. It finds what a process left behind when it died, since it asks the database and nothing else; of several
- * processes that call it at once, each thing is done once.
+ * Does what seats that play by themselves owe now, in all running campaigns. Returns how many sheets and orders it
+ * wrote. It finds what a process left behind when it died, since it uses nothing but the database; if several processes
+ * call it at the same time, each thing is done once.
  */
 export type PlaySeats = () => Promise<number>;
 
 export function createPlaySeats(shell: Shell, onError: (error: unknown) => void): PlaySeats {
-  /** For each campaign the last step after which nothing was left to do, so that it is looked at only once. */
+  /** For each campaign the last step after which nothing was left to do, so that it is checked only once. */
   const quiet = new Map<string, number>();
   return async () => {
     const campaigns = await practiceCampaigns(shell);
@@ -86,8 +86,8 @@ async function give(shell: Shell, campaign: string, seat: SeatId): Promise<boole
 }
 
 /**
- * Seals the open phase for the seats that owe it. They play with people: while nobody else is asked, because the others
- * are out or gone, they rest, and the campaign does not run on alone.
+ * Seals the open phase for the seats that owe it. They play with people: while no player owes orders, because the
+ * others are out or gone, they rest, and the campaign does not run on alone.
  */
 async function sheetsOf(
   shell: Shell,

@@ -10,8 +10,8 @@ import { type InOrder, inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
 
 /**
- * Of two processes that write at once, the first counts: a sheet that is sealed is not replaced. Whether nobody is there is
- * asked in this statement, with the seat's row held: its player may just have come back, or taken a sheet back.
+ * Of two processes that write at the same time, the first counts: a sealed sheet is not replaced. This statement checks
+ * that nobody is there, with the seat's row held: its player may just have come back, or taken a sheet back.
  */
 const SEAL: Statement<{ seat: SeatId }> = {
   name: 'seal-by-itself',
@@ -48,10 +48,10 @@ const DRAFT: Statement<{ sheet: unknown }> = {
 };
 
 /**
- * Seals the open phase for a seat that nobody has, or for which nobody is there: with its draft, if drafts count and it is
- * in order, or else as the terms say. It is sealed at the same moment in either case, and not at all where it could not be
- * without a draft, so that nobody learns whether there is one. False: it could not be sealed, or somebody is there after all.
- * @param plays whether the seat does more than an absent player would
+ * Seals the open phase for a seat without a player, or whose player is away: with its draft, if drafts count and it is
+ * valid, or else as the terms say. Either way it is sealed at the same moment, and not at all where it could not be
+ * without a draft, so that nobody learns whether there is one. False: it could not be sealed, or somebody is there
+ * after all.
  */
 export async function sealForAbsent(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): Promise<boolean> {
   const usual = fitFor(shell, step, seat, plays);
@@ -61,7 +61,7 @@ export async function sealForAbsent(shell: Shell, step: KnownStep, seat: SeatId,
   return sealSheet(shell, step, seat, drafted ?? usual);
 }
 
-/** What the game plays for a seat; what is not a sheet in order is replaced by what an absent player would get. */
+/** What the game plays for a seat; an invalid sheet is replaced by what an absent player would get. */
 function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): InOrder | null {
   const { practice, standingSheet } = shell.rulesetOf(step.system);
   const own = practice === null || !plays ? null : inOrder(shell, step, seat, (view) => practice.sheet(view));

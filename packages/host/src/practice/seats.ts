@@ -11,7 +11,7 @@ export interface PracticeCampaign {
   readonly opening: number;
   /** The seats that play by themselves, in their order at the table. */
   readonly bots: readonly SeatId[];
-  /** The seats that somebody holds. */
+  /** The seats that have a player. */
   readonly held: readonly SeatId[];
   /** The seats whose sheet for the open phase is sealed. */
   readonly sealed: readonly SeatId[];

@@ -7,7 +7,7 @@ import type { CampaignId, UserId } from '../vocabulary/types.ts';
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-test('that a seat is at its orders is known to itself and to the referee alone', async () => {
+test('only a seat and the referee know that it is writing orders', async () => {
   const { campaign } = await runningTable(db, host);
   const drafting = async (viewer?: Viewer) =>
     (await host.head(campaign, viewer))?.seats.map(({ seat, hasDraft }) => [seat, hasDraft]);
@@ -28,7 +28,7 @@ test('that a seat is at its orders is known to itself and to the referee alone',
   expect(await drafting()).toEqual(nobody);
 });
 
-test('a draft is complete when it could be sealed, for those who know that there is one', async () => {
+test('a draft is complete when it could be sealed, for viewers who know that there is one', async () => {
   const { campaign } = await runningTable(db, host);
   const complete = async (viewer?: Viewer) =>
     (await host.head(campaign, viewer))?.seats.filter(({ isComplete }) => isComplete).map(({ seat }) => seat);
@@ -41,7 +41,7 @@ test('a draft is complete when it could be sealed, for those who know that there
   expect(await complete()).toEqual([]);
 });
 
-test('everybody is told who sees everything: the owner until he plays, and the referees', async () => {
+test('everybody can read who sees everything: the owner until he plays, and the referees', async () => {
   const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN], isPublic: true });
   const told = async () => {
     const [head, lobby] = [await host.head(campaign), await host.lobby(campaign, { kind: 'spectator' })];

@@ -130,8 +130,8 @@ const HEAD: Statement<HeadRow> = {
 };
 
 /**
- * What everybody who may look at the campaign may know of it. Whether a seat has a draft is visible only to that seat
- * and to the referee. Null when there is no such campaign.
+ * What everybody who may look at the campaign may know of it. Only the seat and the referee see whether it has a draft.
+ * Null when there is no such campaign.
  */
 export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<Head | null> {
   const own = viewer.kind === 'seat' ? viewer.seat : null;
@@ -159,7 +159,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     n,
     polls: openPolls(row.polls, row.referees.length > 0),
     ping: row.status === 'running' && own !== null && owed?.has(own) ? row.ping : null,
-    // The same at all steps of a phase, whomever they concern.
+    // The same at all steps of a phase, whichever viewers they concern.
     summary: step?.summary ?? null,
     ending: step === null || row.status !== 'finished' ? null : endingAt(step),
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -180,7 +180,7 @@ function owedIn(step: KnownStep, { seats }: HeadRow): ReadonlyMap<SeatId, Owed> 
   return owedBy(step, (seat) => seats.some((one) => one.seat === seat && one.sealed));
 }
 
-/** Who owes a decision is for referees: a battle may be known to its two sides alone. */
+/** Only referees see who owes a decision: a battle may be known to its two sides alone. */
 const toldOf = (owed: Owed | null, { kind }: Viewer): Owed | null =>
   owed === 'order' && kind !== 'referee' ? null : owed;
 

@@ -10,14 +10,14 @@ const IS_ARCHIVED: Statement<{ is: boolean }> = {
   row: z.object({ is: z.boolean() }),
 };
 
-/** Whether the campaign is in the archive, where it can only be read. */
+/** Whether the campaign is archived, and so read-only. */
 export const isArchived = ({ db }: Shell, campaign: CampaignId): Promise<boolean> => isArchivedNow(db.pool, campaign);
 
-/** The same in the transaction that holds the campaign's row: nobody moves it until that is over. */
+/** The same in the transaction that holds the campaign's row: its status cannot change before that ends. */
 export const isArchivedNow = async (on: Connection, campaign: CampaignId): Promise<boolean> =>
   (await askOne(on, IS_ARCHIVED, [campaign]))?.is === true;
 
-/** Why something could not be written in the campaign: it is in the archive, or else for this reason. */
+/** Why something could not be written in the campaign: it is archived, or else for this reason. */
 export async function archivedOr(shell: Shell, campaign: CampaignId, code: Refusal['code']): Promise<Refusal> {
   return { code: (await isArchived(shell, campaign)) ? 'archived' : code };
 }

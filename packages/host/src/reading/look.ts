@@ -35,7 +35,7 @@ async function linesOf(shell: Shell, campaign: CampaignId, viewer: Viewer): Prom
  * step.
  */
 export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null> {
-  // Numbers never change, so the cache is asked first.
+  // Numbers never change, so the cache comes first.
   const cached = n === undefined ? undefined : linesFor(shell.log.cached(campaign), viewerKey(viewer))[n];
   const lines = cached === undefined ? await linesOf(shell, campaign, viewer) : [];
   const number = n ?? lines.length - 1;

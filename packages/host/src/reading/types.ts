@@ -24,15 +24,15 @@ export const headSeatSchema = z.strictObject({
   userName: z.string().nullable(),
   /** Whether nobody holds it and the rules of the game write its orders. */
   playsItself: z.boolean(),
-  /** Whether somebody else may take it in the running war: nobody has it, or it was opened. */
+  /** Whether another user may take it in the running war: it has no player, or was opened. */
   isOpen: z.boolean(),
   /** How many phases in a row closed without a sealed sheet of this seat. */
   misses: z.int(),
-  /** Whether those are so many that the others may vote to open it. */
+  /** Whether these are so many that the others may vote to open it. */
   isAbsent: z.boolean(),
   /** When its player took it over in the running war; null: they had it at the start, or nobody has it. */
   heldSince: z.iso.datetime().nullable(),
-  /** Its player's holiday that lasts, or else the next one; null: none is announced. */
+  /** Its player's current holiday, or else the next one; null: none is announced. */
   holiday: holidaySchema.nullable(),
   /** Display name of the seat's deputy, who sees what the seat sees; null: it has none. */
   deputy: z.string().nullable(),
@@ -45,7 +45,7 @@ export const headSeatSchema = z.strictObject({
   owes: z.enum(OWED).nullable(),
   /** Display name of the referee who sealed it for the seat; null: its own player or standing orders did. */
   sealedFor: z.string().nullable(),
-  /** Hash of the sealed sheet, published at once to prove later that the sheet was not changed. */
+  /** Hash of the sealed sheet, published immediately to prove later that the sheet was not changed. */
   commitment: z.string().nullable(),
   /** Whether the seat has a draft; true only for the seat itself and the referee, false for all others. */
   hasDraft: z.boolean(),
@@ -58,16 +58,16 @@ export type HeadSeat = Parsed<typeof headSeatSchema>;
 const pingSchema = z.strictObject({
   /** The referee's display name at that time. */
   by: z.string(),
-  /** Null: it is kept for referees. */
+  /** Null: it is for referees only. */
   reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
 
-/** The war that one is a copy of. */
+/** The war that this one is a copy of. */
 const copyOfSchema = z.strictObject({
   /** Its name, for those who may know it: everybody if it is public, otherwise referees. Null as well if it was deleted. */
   name: z.string().nullable(),
-  /** Where it stood then. */
+  /** Its position then. */
   round: z.number().nullable(),
   phase: z.string().nullable(),
 });
@@ -75,7 +75,7 @@ const copyOfSchema = z.strictObject({
 const endedAt = { at: z.iso.datetime() };
 const [byOwner, byVote] = earlyEndSchema.options;
 
-/** How a war ended: somebody won it by the rules, or it was ended early. */
+/** How a war ended: won by the rules, or early. */
 export const endingSchema = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('rules'),
@@ -97,7 +97,7 @@ export const headSchema = z.strictObject({
   edition: z.string(),
   status: z.enum(STATUSES),
   isPublic: z.boolean(),
-  /** Where it stands; null before the start. */
+  /** Its position; null before the start. */
   summary: summarySchema.nullable(),
   /** The last step that concerns the viewer, by the viewer's own count. */
   n: z.int(),
@@ -107,16 +107,16 @@ export const headSchema = z.strictObject({
   openedAt: z.iso.datetime().nullable(),
   /** Its deadline, as far as the viewer may know. */
   nextDue: z.iso.datetime().nullable(),
-  /** Whether the time of that phase is up, and it waits until then for those who have not sealed, as its pace says. */
+  /** Until when the phase, whose time is up, waits for missing orders, as its pace says. */
   isHeld: z.boolean(),
-  /** The order clock that is in force, and how strictly it is kept. */
+  /** The current order clock, and how strictly it is kept. */
   pace: paceSchema,
   /** The pace from the next phase on; null: the same. */
   nextPace: paceSchema.nullable(),
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
   draftsCount: z.boolean(),
-  /** What becomes of seats whose players are away, and of those without a player. */
+  /** What happens with seats whose players are away, and with those without a player. */
   absence: z.enum(ABSENCE_POLICIES),
   /** Whether referees may read what is sealed for the open phase. */
   readsSealed: z.boolean(),
@@ -128,16 +128,18 @@ export const headSchema = z.strictObject({
   polls: z.array(pollSchema).readonly(),
   /** How the war ended; null: it has not. */
   ending: endingSchema.nullable(),
-  /** Whether it is in the archive, where it can only be read. */
+  /** Whether it is archived, and so read-only. */
   isArchived: z.boolean(),
-  /** Who brought it here as an archive, and when; null: it was played here. */
+  /** Who imported it, and when; null: it was played here. */
   imported: z.strictObject({ by: z.string(), at: z.iso.datetime() }).nullable(),
   seats: z.array(headSeatSchema).readonly(),
   /** How a referee pinged the viewer for what the viewer still owes in the open phase; null: nobody did. */
   ping: pingSchema.nullable(),
-  /** Who took the war back to the opening of the open phase, and why; the reason is null if it is kept. Null: nobody. */
+  /**
+   * Who took the war back to the opening of the open phase, and why; the reason is null if it is private. Null: nobody.
+   */
   rewound: z.strictObject({ by: z.string(), reason: z.string().nullable() }).nullable(),
-  /** As what the war began; null: as itself. */
+  /** What the war began as a copy of; null: it did not. */
   copyOf: copyOfSchema.nullable(),
   /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
   referees: z.array(z.string()).readonly(),
@@ -183,12 +185,12 @@ export const stepLineSchema = z.strictObject({
   n: z.int().nonnegative(),
   opening: z.int().nonnegative(),
   at: z.iso.datetime(),
-  /** Where the campaign stood then, for the list of steps; no state is read for it. */
+  /** The campaign's position then, for the list of steps; needs no state. */
   round: z.number().nullable(),
   phase: z.string().nullable(),
   /** Whether a referee has undone it since. */
   isUndone: z.boolean(),
-  /** Whether it is the one by which a referee took the war back. */
+  /** Whether a referee took the war back by it. */
   isRewind: z.boolean(),
 });
 export type StepLine = Parsed<typeof stepLineSchema>;

@@ -9,7 +9,7 @@ const OUTCOMES: Statement<{ topic: string }> = {
   row: z.object({ topic: z.string() }),
 };
 
-/** SQL: whether a topic came up only in what was undone. The next one of that name may be between others. */
+/** SQL: whether a topic came up only in undone steps. The next one of that name may be between others. */
 const isGone = (topic: string): string => `(${topic} <> ALL ($2::text[]) AND NOT EXISTS (
     SELECT FROM topic_outcome o WHERE o.campaign_id = $1 AND o.topic = ${topic}))`;
 
@@ -19,7 +19,7 @@ const MEETINGS: Statement<{ topic: string }> = {
   row: z.object({ topic: z.string() }),
 };
 
-/** The pictures go with them. */
+/** Their pictures are deleted too. */
 const WRITE_UPS: Statement<{ topic: string }> = {
   name: 'undo-write-ups',
   text: `UPDATE write_up w SET topic = w.topic || $3 WHERE w.campaign_id = $1 AND strpos(w.topic, '~') = 0
@@ -28,9 +28,8 @@ const WRITE_UPS: Statement<{ topic: string }> = {
 };
 
 /**
- * Makes the outcomes of undone steps count no more. Topics that came up only in those steps are gone: so are the times at
- * which players would have met for them, and what was written of them is left to its authors and the referees, under a name
- * that no topic has.
+ * Makes the outcomes of undone steps no longer count. Topics that came up only in those steps are removed, with the
+ * meetings proposed for them; their write-ups are left to the authors and the referees, under a name that no topic has.
  * @param target the step that the war goes back to
  * @param open the topics that are under way after it
  * @param n the step that goes back

@@ -45,7 +45,7 @@ const rewind = (table: Table, to: number, opening: number, more: object = {}) =>
 
 const sums = async ({ campaign }: Table, n?: number) => (await host.viewOf(campaign, REFEREE, n))?.view;
 
-test('the war goes back to the opening of a phase: the log keeps what was undone, and replays', async () => {
+test('the war goes back to the opening of a phase: the log keeps the undone steps, and replays', async () => {
   const table = await war();
   const { campaign } = table;
   const before = await sums(table, 1);
@@ -105,7 +105,7 @@ test('each seat finds its own sheet of that phase as a draft, and the phase has 
   expect(await host.head(campaign)).toMatchObject({ nextDue: new Date(clock.now.getTime() + HOUR).toISOString() });
 });
 
-test('an order that arrives in the phase that began again does not move its deadline', async () => {
+test('an order on arrival in the restarted phase does not move its deadline', async () => {
   const table = await war({ seconds: HOUR / 1000 });
   clock.now = new Date(START.getTime() + 2 * HOUR);
   await rewind(table, 1, 2);
@@ -117,7 +117,7 @@ test('an order that arrives in the phase that began again does not move its dead
     expect(await host.head(table.campaign, viewer)).toMatchObject({ opening: 3, status: 'running', nextDue });
 });
 
-test('the open phase can begin again: what is sealed and drafted now is a draft again', async () => {
+test('the open phase can begin again: its sealed sheets and drafts become drafts', async () => {
   const table = await war();
   const { campaign } = table;
   await sealNumber(host, table, RED, 2, 9);
@@ -126,14 +126,14 @@ test('the open phase can begin again: what is sealed and drafted now is a draft 
   expect(await host.head(campaign)).toMatchObject({ opening: 3, summary: { round: 3 } });
   expect(await host.draft(campaign, RED)).toMatchObject({ opening: 3, sheet: { add: 9 } });
   expect(await host.draft(campaign, BLUE)).toMatchObject({ opening: 3, sheet: { add: 3 } });
-  // And once more, though it has another number now.
+  // And once more, under its new number.
   await sealNumber(host, table, BLUE, 3, 8);
   expect(await rewind(table, 2, 3)).toEqual({ ok: true, value: { n: 4 } });
   expect(await host.draft(campaign, BLUE)).toMatchObject({ opening: 4, sheet: { add: 8 } });
   expect(await host.verify(campaign)).toEqual([]);
 });
 
-test('a sheet that was committed for an undone phase cannot be used again for another', async () => {
+test('a sheet that was committed for an undone phase cannot be used for another', async () => {
   const table = await war();
   await rewind(table, 1, 2);
   await turn(table, 3, [4, 5]);
@@ -142,7 +142,7 @@ test('a sheet that was committed for an undone phase cannot be used again for an
   expect(await host.verify(table.campaign)).toContainEqual({ n: 4, code: 'commitment' });
 });
 
-test('a replay finds a rewind that goes elsewhere, or to a step that there is not', async () => {
+test('a replay finds a rewind that goes elsewhere, or to a missing step', async () => {
   const table = await war();
   await rewind(table, 1, 2);
   await forgedInput(db, table.campaign, 3, (input) => ({ ...Object(input), to: 0 }));
@@ -151,7 +151,7 @@ test('a replay finds a rewind that goes elsewhere, or to a step that there is no
   expect(await host.verify(table.campaign)).toContainEqual({ n: 3, code: 'state' });
 });
 
-test('undone steps are marked in everybody’s list, which goes on counting; a phase that was undone cannot be gone back to', async () => {
+test('undone steps are marked in everybody’s list; the war cannot go back to an undone phase', async () => {
   const table = await war();
   const { campaign } = table;
   await rewind(table, 1, 2);
@@ -173,7 +173,7 @@ test('undone steps are marked in everybody’s list, which goes on counting; a p
   expect(await host.rewindLoss(campaign, 2)).toBeNull();
 });
 
-test('a rewind of a rewind keeps the log whole, and the gazette and the scores tell only what stands', async () => {
+test('a rewind of a rewind keeps the log whole, and the gazette and the scores show only what stands', async () => {
   const table = await war();
   const { campaign } = table;
   await rewind(table, 1, 2);
@@ -192,7 +192,7 @@ test('a rewind of a rewind keeps the log whole, and the gazette and the scores t
   expect((await host.scores(campaign, REFEREE)).map(({ round }) => round)).toEqual([1, 2]);
 });
 
-test('a referee reads beforehand what would be undone', async () => {
+test('a referee can read beforehand what would be undone', async () => {
   const table = await war();
   const { campaign } = table;
   const order = { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: table.users[RED] ?? '' };
@@ -214,7 +214,7 @@ test('a referee reads beforehand what would be undone', async () => {
   expect(await host.rewindLoss(campaign, 2)).toMatchObject({ phases: 0, steps: 1, topics: [] });
 });
 
-test('what was written of an undone topic is left to its author, and the next topic of that name begins without it', async () => {
+test('a write-up of an undone topic is left to its author; the next topic of that name has none', async () => {
   const table = await war();
   const { campaign } = table;
   const write = (topic: string) =>
@@ -233,14 +233,14 @@ test('what was written of an undone topic is left to its author, and the next to
   await turn(table, 3, [1, 1]);
   await turn(table, 4, [1, 1]);
   const told = await Promise.all(['turn-2', 'turn-3'].map((topic) => host.writeUps(campaign, seat(BLUE), topic)));
-  // What turn 2 was about is the same as before; turn 3 is another one.
+  // Turn 2 has the same topic as before; turn 3 has another one.
   expect(told).toMatchObject([
     { isTold: true, writeUps: [{ title: 'turn-2' }] },
     { isTold: true, writeUps: [] },
   ]);
 });
 
-test('a paused war goes back and runs again; one that is over does not go back', async () => {
+test('a paused war goes back and runs again; a finished one does not go back', async () => {
   const table = await war({ seconds: HOUR / 1000 });
   const { campaign, owner } = table;
   await host.pause(campaign, owner, BECAUSE);
@@ -263,7 +263,7 @@ test.each<[string, object, string]>([
   expect(await host.head(table.campaign)).toMatchObject({ n: 2, opening: 2 });
 });
 
-test('players, spectators and an owner who plays take nothing back', async () => {
+test('players, spectators and an owner who plays cannot take a war back', async () => {
   const table = await war({ freeSeats: [] });
   const asked = { opening: 2, to: 1, name: NAME, reason: MISTAKE };
   const stranger = await newUser(db, 'stranger');
@@ -286,7 +286,7 @@ test('of two rewinds at the same moment one is made', async () => {
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('everybody reads at the desk that the war was taken back, and on the page until that phase closes', async () => {
+test('everybody can read at the desk that the war was taken back, and on the page until the phase closes', async () => {
   const table = await war();
   const { campaign } = table;
   await rewind(table, 1, 2);
@@ -298,7 +298,7 @@ test('everybody reads at the desk that the war was taken back, and on the page u
   expect(await host.head(campaign)).toMatchObject({ rewound: null });
 });
 
-/** The archive of a war, as anybody reads it. */
+/** The archive of a war, as anybody can read it. */
 async function archiveOf({ campaign }: Table) {
   const found = await host.exported(campaign);
   let text = '';
@@ -306,7 +306,7 @@ async function archiveOf({ campaign }: Table) {
   return archiveSchema.parse(JSON.parse(text));
 }
 
-test('the archive of a war that was taken back replays without the site, and names a version of its own', async () => {
+test('the archive of a war that was taken back replays without the site, and has its own version', async () => {
   const table = await war();
   await rewind(table, 1, 2);
   await turn(table, 3, [7, 8]);

@@ -18,7 +18,7 @@ const NAMES: Statement<{ campaign: string; user: string }> = {
   row: z.object({ campaign: z.string(), user: z.string() }),
 };
 
-/** What is put in order along with the step. */
+/** What is updated along with the step. */
 interface Undoing {
   readonly input: RewindInput;
   readonly papers: Papers;
@@ -72,7 +72,7 @@ async function undoingOf(
   return ok({ input: { type: 'rewind', at: now.toISOString(), ...about }, papers });
 }
 
-/** Puts in order what depends on the steps that are undone, in the transaction that undoes them. */
+/** Updates what depends on the undone steps, in the transaction that undoes them. */
 async function undone(shell: Shell, { client, held, before, ruleset, now }: RequestedStep, { input, papers }: Undoing) {
   const target = await shell.steps.step(client, held.id, input.to);
   if (target === null) throw new Error(`campaign ${held.id} has no step ${input.to}`);

@@ -9,7 +9,7 @@ import type { CampaignId } from '../vocabulary/types.ts';
 export interface StandingPhase {
   /** The step that opened it. */
   readonly opened: LogLine;
-  /** Its numbers, the last one last: it got another one with each rewind to it. */
+  /** Its numbers, the last one last: each rewind to it adds one. */
   readonly numbers: readonly number[];
   /** The steps that would be undone with it, the first of them first. */
   readonly after: readonly LogLine[];
@@ -20,8 +20,8 @@ export interface StandingPhase {
 }
 
 /**
- * The phases that still stand, oldest first. A phase that begins again after a rewind is the one that the war went back to:
- * it has a second number, but is one phase.
+ * The phases that still stand, oldest first. A phase that begins again after a rewind is the one that the war went back
+ * to: it has a second number, but is one phase.
  * @param lines the whole log, from step 0
  */
 function standingPhases(lines: readonly LogLine[]): readonly StandingPhase[] {
@@ -45,7 +45,7 @@ const numberOf = ({ opening }: LogLine): number => opening;
 export const phaseNumbered = (lines: readonly LogLine[], opening: number): StandingPhase | null =>
   standingPhases(lines).find(({ numbers }) => numbers.includes(opening)) ?? null;
 
-/** The phases that the war can be taken back to, the latest first; none before the start and after the end. */
+/** The phases that the war can be taken back to, latest first; none before the start and after the end. */
 export async function rewindTargets(shell: Shell, campaign: CampaignId): Promise<readonly RewindTarget[]> {
   const last = await lastStep(shell, campaign);
   if (last === null || last.status === 'finished') return [];

@@ -56,13 +56,13 @@ const CHANGE: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** What becomes of a saved list: always its name, and with another content that and where it came from. */
+/** The changes to a saved list: always its name, and with new content that and where it came from. */
 export interface RosterChange {
   readonly name: string;
   readonly content: { readonly fileName: string; readonly roster: unknown } | null;
 }
 
-/** Renames a list of the user, or puts another in its place; false when it is not theirs. */
+/** Renames a list of the user, or replaces its content; false when it is not theirs. */
 async function changeRoster(db: Db, user: UserId, id: string, { name, content }: RosterChange): Promise<boolean> {
   const values = [id, user, name, content?.fileName ?? null, content === null ? null : JSON.stringify(content.roster)];
   return (await askOne(db.pool, CHANGE, values)) !== null;
@@ -102,12 +102,12 @@ export interface Rosters {
   hasRoomForRoster(user: UserId): Promise<boolean>;
   rosters(user: UserId): Promise<readonly RosterLine[]>;
   roster(user: UserId, id: string): Promise<StoredRoster | null>;
-  /** Renames a list, or puts another in its place; false when it is not theirs. */
+  /** Renames a list, or replaces its content; false when it is not theirs. */
   changeRoster(user: UserId, id: string, change: RosterChange): Promise<boolean>;
   removeRoster(user: UserId, id: string): Promise<boolean>;
 }
 
-/** They know no campaign, only the database. */
+/** They need no campaign, only the database. */
 export function rostersOf(db: Db): Rosters {
   return {
     saveRoster: (user, given) => saveRoster(db, user, given),

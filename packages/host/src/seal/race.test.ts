@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const logged = z.looseObject({ type: z.literal('phase'), sheets: z.record(z.string(), z.unknown()) });
 
-/** The log entry that a step became. */
+/** The log entry of a step. */
 async function entryOf(campaign: string, n: number) {
   return logged.parse(await loggedInput(db, campaign, n));
 }
@@ -33,11 +33,11 @@ const SEATS = ['ash', 'bay', 'clay', 'dun', 'ecru', 'fawn'].map(seatId);
 
 const later = (by: Date, seconds: number): Date => new Date(by.getTime() + 1000 * seconds);
 
-test('who seals while the deadline closes the step is in the log or is told that it is closed, never neither', async () => {
+test('a seal sent while the deadline closes the step is in the log or refused as closed, never neither', async () => {
   const table = await runningTable(db, host, { seats: SEATS, seconds: 60 });
   for (let n = 0; n < 150; n++) {
     const due = later(now, 60);
-    // The seals read the time before the deadline, the scheduler after it: what decides is who comes to the gate first.
+    // The seals read the time before the deadline, the scheduler after it: the first at the gate decides.
     // A few turns of the event loop shift who begins.
     const numbers = SEATS.map((_seat, i) => (i + n) % 8);
     const sealing = SEATS.slice(1).map((seat, i) =>
@@ -63,7 +63,7 @@ test('who seals while the deadline closes the step is in the log or is told that
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('a sheet that is taken back while the last one comes in is not played as if it were there', async () => {
+test('a sheet taken back while the last one comes in is not played', async () => {
   for (let round = 0; round < 25; round++) {
     now = new Date('2026-11-20T12:00:00.000Z');
     const table = await runningTable(db, host, { seats: SEATS.slice(0, 2) });

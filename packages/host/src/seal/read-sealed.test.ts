@@ -38,7 +38,7 @@ async function war(readsSealed = true): Promise<Table> {
 
 const deeds = async ({ campaign }: Table) => (await host.deskLog(campaign, SPECTATOR)).map(({ deed }) => deed);
 
-test('where the terms allow it, a referee reads what a seat has sealed, and everybody reads whose it was and why', async () => {
+test('where the terms allow it, a referee reads a sealed sheet, and everybody reads whose it was and why', async () => {
   const table = await war();
 
   expect(await read(table, table.owner)).toEqual({
@@ -52,13 +52,13 @@ test('where the terms allow it, a referee reads what a seat has sealed, and ever
   expect(await deeds(table)).toEqual(['read-sealed', 'read-sealed']);
 });
 
-test('elsewhere nobody reads it: that is so unless the terms say otherwise', async () => {
+test('by default nobody can read it', async () => {
   const table = await war(false);
   expect(await read(table, table.owner)).toEqual({ ok: false, problem: { code: 'not-in-terms' } });
   expect(await deeds(table)).toEqual([]);
 });
 
-test('players never read it, not even the owner or a referee who plays, nor one who has played', async () => {
+test('players never read it, not even an owner or referee who plays, nor a former player', async () => {
   const table = await war();
   const { campaign, owner, users } = table;
   const stranger = await newUser(db);
@@ -71,7 +71,7 @@ test('players never read it, not even the owner or a referee who plays, nor one 
   expect(await deeds(table)).not.toContain('read-sealed');
 });
 
-test('drafts, phases that are over, missing reasons and seals that others do not see yet are refused, and leave no trace', async () => {
+test('drafts, finished phases, missing reasons and seals not yet visible are refused without a trace', async () => {
   const table = await war();
   const { campaign, owner } = table;
   expect(await read(table, owner, BLUE)).toEqual({ ok: false, problem: { code: 'no-orders' } });
@@ -88,7 +88,7 @@ test('drafts, phases that are over, missing reasons and seals that others do not
   expect(await read(table, owner, BLUE)).toMatchObject({ ok: true, value: { sheet: { add: 0 } } });
 });
 
-test('the terms say so before anybody joins, and a copy and a template say the same', async () => {
+test('the terms are shown before anybody joins, and a copy and a template keep them', async () => {
   const lobby = await seatedTable(db, host, { readsSealed: true });
   expect(await host.lobby(lobby.campaign, SPECTATOR)).toMatchObject({ readsSealed: true });
   const table = await war();

@@ -10,7 +10,7 @@ import { type RequestedStep, withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, SealedSheet, UserId } from '../vocabulary/types.ts';
 
-/** Whose sealed orders a referee wants to read. */
+/** The seat whose sealed orders a referee wants to read. */
 export interface SealedReading {
   /** Number of the phase that the referee saw. */
   readonly opening: number;
@@ -24,7 +24,7 @@ const READS_SEALED: Statement<{ is: boolean }> = {
   row: z.object({ is: z.boolean() }),
 };
 
-/** Nobody reads a seal that others do not see yet: everybody learns whose orders were read. */
+/** A seal that others cannot see yet cannot be read: everybody learns whose orders were read. */
 const SHOWN_SEAL: Statement<Omit<SealedSheet, 'sealedAt'> & { sealedAt: Date }> = {
   name: 'shown-seal',
   text: `SELECT e.opening, e.sheet, e.commitment, least(e.sealed_at, $4) AS "sealedAt" FROM sealed e
@@ -34,7 +34,7 @@ const SHOWN_SEAL: Statement<Omit<SealedSheet, 'sealedAt'> & { sealedAt: Date }> 
 
 /**
  * What a seat has sealed for the open phase; a referee may read it where the terms of the campaign allow it. Everybody
- * reads whose orders were read, by whom and why.
+ * can read whose orders were read, by whom and why.
  */
 export async function readSealed(
   shell: Shell,

@@ -26,8 +26,9 @@ const RESTING: Statement<Resting> = {
 };
 
 /**
- * Gives the open phase its deadline back after a sheet was taken back: with all sheets in, it would have closed earlier.
- * If the process dies before this, the scheduler finds at the earlier time that nothing is due, and does the same.
+ * Gives the open phase its deadline back after a sheet was taken back: with all sheets in, it would have closed
+ * earlier. If the process dies before this, the scheduler finds at the earlier time that nothing is due, and does the
+ * same.
  */
 export async function reopen(shell: Shell, campaign: CampaignId): Promise<void> {
   const n = await withCampaignLock(shell, campaign, async (client) => {

@@ -34,7 +34,7 @@ test('a referee seals the draft of a seat: the log and everybody else say who di
   expect(await host.verify(campaign)).toEqual([]);
 });
 
-test('the least possible orders are what standing orders would seal', async () => {
+test('the minimum orders are what standing orders would seal', async () => {
   const table = await runningTable(db, host);
   await host.saveDraft(table.campaign, RED, 0, { add: 6 });
   expect(await seal(table, { orders: 'least' })).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ test.each<[string, object, string]>([
   expect(await host.sealed(table.campaign, RED)).toBeNull();
 });
 
-test('a draft that breaks the rules is refused with them, and what a seat has sealed stays', async () => {
+test('a draft that breaks the rules is refused with the reasons, and a sealed sheet stays', async () => {
   const table = await runningTable(db, host);
   await host.saveDraft(table.campaign, RED, 0, { add: 10_000 });
   expect(await seal(table)).toMatchObject({ ok: false });
@@ -85,7 +85,7 @@ test('a draft that breaks the rules is refused with them, and what a seat has se
   expect(await host.sealed(table.campaign, RED)).toMatchObject({ sheet: { add: 3 } });
 });
 
-test('players and an owner who plays seal for nobody', async () => {
+test('players and an owner who plays cannot seal for others', async () => {
   const table = await runningTable(db, host);
   const { campaign, owner, users } = table;
   const wanted = { opening: 0, seat: RED, orders: 'least', nonce: nonce('c'), reason: BECAUSE } as const;
@@ -95,7 +95,7 @@ test('players and an owner who plays seal for nobody', async () => {
   expect(await host.sealFor(campaign, owner, wanted)).toEqual(refused);
 });
 
-test('a referee seals what they wrote for a seat, if the seat could seal it; its player can take it back', async () => {
+test('a referee seals their own sheet for a seat, if the seat could; its player can take it back', async () => {
   const table = await runningTable(db, host);
   const { campaign } = table;
   expect(await seal(table, { orders: { sheet: { add: 'six' } } })).toMatchObject({

@@ -7,7 +7,7 @@ import type { Shell } from '../shell/shell.ts';
 import type { RequestedStep } from '../step/by-hand.ts';
 import type { UserId } from '../vocabulary/types.ts';
 
-/** Who sealed already stays as they are. */
+/** Seats that have sealed already keep their sheets. */
 const SEAL: Statement<{ seat: SeatId }> = {
   name: 'seal-least',
   text: `INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user, on_behalf)
@@ -17,9 +17,9 @@ const SEAL: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Seals the least possible orders for these seats, what standing orders would seal, in the transaction that closes their
- * phase; a referee decided so, and the log names them. A seat for which the game has none gets what the rules give an absent
- * player.
+ * Seals the minimum orders for these seats, what standing orders would seal, in the transaction that closes their
+ * phase; a referee decided so, and the log names them. A seat for which the game has none gets what the rules give an
+ * absent player.
  */
 export async function sealLeast(
   shell: Shell,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a sealed sheet is answered with its commitment and can be read back', async () => {
+test('sealing a sheet returns its commitment, and the sheet can be read back', async () => {
   const table = await runningTable(db, host);
   const answer = await sealNumber(host, table, RED, 0, 4);
   expect(answer).toMatchObject({ ok: true, value: { commitment: commitmentOf(table, RED, 0, 4), everyone: false } });
@@ -36,7 +36,7 @@ test('a sealed sheet is answered with its commitment and can be read back', asyn
     ['red', true, true],
     ['blue', true, false],
   ]);
-  // Published at once: nobody can say later that another sheet was sealed.
+  // Published immediately: nobody can say later that another sheet was sealed.
   expect(head?.seats.map((seat) => seat.commitment)).toEqual([commitmentOf(table, RED, 0, 4), null]);
 });
 
@@ -47,7 +47,7 @@ test('sealing again replaces the sheet', async () => {
   expect(await host.sealed(table.campaign, RED)).toMatchObject({ sheet: { add: 7 } });
 });
 
-test('the last to seal is told so, and the campaign is due at once', async () => {
+test('the last player to seal learns it, and the campaign is due immediately', async () => {
   const table = await runningTable(db, host);
   told.length = 0;
   expect(await sealNumber(host, table, BLUE, 0, 1)).toMatchObject({ ok: true, value: { everyone: false } });
@@ -57,7 +57,7 @@ test('the last to seal is told so, and the campaign is due at once', async () =>
   expect(ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
 });
 
-test('of two that seal last through two processes, at least one learns that all have, and the step is made once', async () => {
+test('of two last seals through two processes at least one finds all in; the step is made once', async () => {
   for (let round = 0; round < 20; round++) {
     const table = await runningTable(db, host);
     const answers = await Promise.all([sealNumber(host, table, RED, 0, 1), sealNumber(other, table, BLUE, 0, 1)]);
@@ -90,7 +90,7 @@ test('a rejection says where and by which rule', async () => {
   });
 });
 
-test('nobody seals for a seat that is not theirs', async () => {
+test('nobody can seal for another seat', async () => {
   const table = await runningTable(db, host);
   const stranger = await newUser(db, 'stranger');
   const answer = await host.seal(table.campaign, RED, {
@@ -102,12 +102,12 @@ test('nobody seals for a seat that is not theirs', async () => {
   expect(answer).toEqual({ ok: false, problem: { code: 'not-yours' } });
 });
 
-test('a seat that is not awaited cannot seal', async () => {
+test('a seat that owes nothing cannot seal', async () => {
   const table = await runningTable(db, host, { settings: { retireAt: 1 } });
   expect(await sealNumber(host, table, RED, 0, 1)).toEqual({ ok: false, problem: { code: 'not-awaited' } });
 });
 
-test('of a crowd that seals at once each gets its own answer', async () => {
+test('in a crowd of simultaneous seals each gets its own answer', async () => {
   const tables = await Promise.all(
     Array.from({ length: 12 }, () => runningTable(db, host, { seats: [RED, BLUE, GREEN] })),
   );
@@ -130,7 +130,7 @@ test('a sheet taken back is the draft again and no longer counts', async () => {
   expect(await sealNumber(host, table, BLUE, 0, 1)).toMatchObject({ value: { everyone: false } });
 });
 
-test('what was not sealed cannot be taken back, nor what is locked', async () => {
+test('an unsealed or locked sheet cannot be taken back', async () => {
   const table = await runningTable(db, host);
   expect(await host.unseal(table.campaign, RED, 0)).toEqual({ ok: false, problem: { code: 'closed' } });
   await sealNumber(host, table, RED, 0, 1);
@@ -139,7 +139,7 @@ test('what was not sealed cannot be taken back, nor what is locked', async () =>
   await host.runDue();
 });
 
-test('a draft need not be in order, is replaced, and is gone with its phase', async () => {
+test('a draft need not be valid, is replaced, and disappears with its phase', async () => {
   const table = await runningTable(db, host);
   expect(await host.saveDraft(table.campaign, RED, 0, { add: 50 })).toMatchObject({ ok: true });
   expect(await host.saveDraft(table.campaign, RED, 0, { add: 60 })).toMatchObject({ ok: true });

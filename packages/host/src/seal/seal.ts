@@ -28,8 +28,8 @@ interface Seal {
 type Written = Result<SealReceipt, Refusal>;
 
 /**
- * Seals many sheets at once, each only if its phase is still open: a seal that comes while the phase is being closed
- * waits, and is then too late.
+ * Seals many sheets in one statement, each only if its phase is still open: a seal that comes while the phase is being
+ * closed waits, and is then too late.
  */
 const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
   name: 'seal',
@@ -70,7 +70,7 @@ async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonl
     seals.map(({ campaign }) => campaign),
     seals.map(({ seat }) => seat),
     seals.map(({ opening }) => opening),
-    // One text: in a list of texts each quotation mark would be escaped here and read back there.
+    // As one text: in a list of texts each quotation mark would be escaped here and unescaped there.
     `[${seals.map(({ sheet }) => sheet).join()}]`,
     seals.map(({ nonce }) => nonce),
     seals.map((seal) => seal.commitment),

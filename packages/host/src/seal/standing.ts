@@ -7,7 +7,7 @@ import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
-/** A seat's standing orders, for its own eyes. */
+/** A seat's standing orders, for that seat only. */
 export const standingSealsSchema = z.strictObject({
   /** The phases that are sealed for the seat whenever they open, by their ids. */
   phases: z.array(z.string()).readonly(),
@@ -53,7 +53,7 @@ const SET: Statement<{ phase: string }> = {
   row: z.object({ phase: z.string() }),
 };
 
-/** The phase that is to be sealed, and who asks for it. */
+/** The phase to seal, and the user who asks for it. */
 export interface StandingSealing {
   readonly phase: string;
   /** 32 hexadecimal digits from the player's browser. */
@@ -88,8 +88,8 @@ const WITHDRAW: Statement<{ phase: string }> = {
 };
 
 /**
- * Asks the seat again from the next opening of the phase on. A sheet that is sealed already stays sealed. Nothing changes when
- * the war is over.
+ * Stops sealing the phase automatically, from its next opening on. A sheet that is sealed already stays sealed. Nothing
+ * changes when the war is over.
  */
 export async function withdrawStandingSeal(
   shell: Shell,

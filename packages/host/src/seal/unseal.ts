@@ -10,7 +10,7 @@ import type { CampaignId } from '../vocabulary/types.ts';
 import { reopen } from './reopen.ts';
 
 /**
- * Only while the phase is open; the sheet becomes the draft again. The seat's row is held first, as by whoever seals for an
+ * Only while the phase is open; the sheet becomes the draft again. The seat's row is held first, as when sealing for an
  * absent player, so that neither waits for the other.
  */
 const UNSEAL: Statement<{ opening: number; wasShown: boolean; rests: boolean }> = {
@@ -48,7 +48,7 @@ export async function unseal(
   if ((await openPhase(shell, campaign, opening)) === null) return failed(await whyClosed(shell, campaign));
   const taken = await askOne(shell.db.pool, UNSEAL, [[campaign], seat, opening, shell.now()]);
   if (taken === null) return failed(await whyClosed(shell, campaign));
-  // Nobody else is told that a sheet is gone which nobody else has seen.
+  // Others are not notified that a sheet is gone which none of them has seen.
   if (taken.wasShown) shell.changes.tellSeals(campaign, opening);
   if (taken.rests) await reopen(shell, campaign);
   return ok({ opening: taken.opening });

@@ -10,7 +10,7 @@ interface Admission {
   readonly strangers: Strangers;
   readonly isOwner: boolean;
   readonly isArchived: boolean;
-  /** Whether somebody may take the seat in question, or any. */
+  /** Whether a user may take the seat in question, or any. */
   readonly isFree: boolean;
 }
 

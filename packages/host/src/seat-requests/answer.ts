@@ -28,7 +28,7 @@ const OPEN: Statement<Omit<SeatRequest, 'askedAt'> & { askedAt: Date }> = {
   }),
 };
 
-/** The open requests for seats, the oldest first, for users who may invite. */
+/** The open requests for seats, oldest first, for users who may invite. */
 export async function seatRequests(shell: Shell, campaign: CampaignId): Promise<readonly SeatRequest[]> {
   const rows = await ask(shell.db.pool, OPEN, [campaign]);
   return rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }));
@@ -56,7 +56,7 @@ const ASKED: Statement<Asked> = {
   }),
 };
 
-/** Whether the user is in charge, and the seats of everybody who is: who has asked for a seat only they know. */
+/** Whether the user is in charge, and the seats of all users in charge: only they know who has asked for a seat. */
 const IN_CHARGE: Statement<{ is: boolean; seats: SeatId[] }> = {
   name: 'in-charge-of-requests',
   text: `SELECT EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}) AS is,
@@ -71,7 +71,7 @@ const ANSWER: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Who answers which request. */
+/** The request and the user who answers it. */
 export interface Answering {
   readonly campaign: CampaignId;
   readonly by: UserId;
@@ -79,8 +79,8 @@ export interface Answering {
 }
 
 /**
- * Answers a request for a seat; the owner and referees may. Whoever is accepted has the seat at once, by the same rules
- * as somebody who takes it.
+ * Answers a request for a seat; the owner and referees may. An accepted user gets the seat immediately, under the same
+ * rules as a user who takes it.
  */
 export async function answerSeatRequest(shell: Shell, answering: Answering, answer: SeatAnswer): Promise<Done> {
   const { campaign, by, request } = answering;
@@ -114,7 +114,7 @@ export async function answerSeatRequest(shell: Shell, answering: Answering, answ
   return done;
 }
 
-/** The first seat that somebody may take, those without a player before those that were opened. */
+/** The first seat that a user may take, those without a player before those that were opened. */
 const FREE: Statement<{ seat: SeatId }> = {
   name: 'first-free-seat',
   text: `SELECT s.seat FROM seat s WHERE s.campaign_id = $1 AND ($2::text IS NULL OR s.seat = $2) AND ${IS_FREE}
@@ -128,7 +128,7 @@ const SIT: Statement<{ seat: string }> = {
   row: z.object({ seat: z.string() }),
 };
 
-/** Answers with the seat that they have now. */
+/** Answers with the user's new seat. */
 async function seated(
   client: pg.PoolClient,
   campaign: CampaignId,
@@ -163,7 +163,7 @@ const SET: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** How people who have no part in the campaign get a seat; its owner decides, until the war is over. */
+/** How users without a part in the campaign get a seat; its owner decides, until the war is over. */
 export async function setStrangers(
   shell: Shell,
   campaign: CampaignId,

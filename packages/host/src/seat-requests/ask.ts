@@ -38,7 +38,7 @@ const ASK: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Asks for a seat, for somebody who has none and knows no more than everybody. */
+/** Asks for a seat, for a user who has none and knows no more than everybody. */
 export async function askForSeat(
   shell: Shell,
   campaign: CampaignId,
@@ -77,7 +77,7 @@ const WITHDRAW: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Takes the user's open request back. */
+/** Withdraws the user's open request. */
 export async function withdrawSeatRequest(shell: Shell, campaign: CampaignId, user: UserId): Promise<Done> {
   const withdrawn = await ask(shell.db.pool, WITHDRAW, [campaign, user, shell.now()]);
   if (withdrawn.length === 0) return failed({ code: 'no-such-request' });

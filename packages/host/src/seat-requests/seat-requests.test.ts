@@ -54,7 +54,7 @@ test('a stranger asks for a seat, the referee accepts, and the stranger has it',
   ]);
 });
 
-test('a request is declined with a reason, which whoever asked reads and those in charge', async () => {
+test('a request is declined with a reason, which the user who asked and those in charge can read', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const stranger = await newUser(db, 'stranger');
@@ -76,7 +76,7 @@ test('a request is declined with a reason, which whoever asked reads and those i
   expect(await host.membership(campaign, stranger)).toMatchObject({ seat: null });
 });
 
-test('only the owner and referees answer, and whoever asked takes the request back', async () => {
+test('only the owner and referees answer, and the user who asked can withdraw the request', async () => {
   const table = await war();
   const { campaign, users } = table;
   const stranger = await newUser(db, 'stranger');
@@ -90,7 +90,7 @@ test('only the owner and referees answer, and whoever asked takes the request ba
   expect(await host.answerSeatRequest(campaign, table.owner, request, accept)).toEqual(refused('no-such-request'));
 });
 
-test('nobody asks who has a seat, had another, or sees everything; nor for a seat that nobody may take', async () => {
+test('users who have or had a seat, or see everything, cannot ask; nobody can ask for a taken seat', async () => {
   const table = await war();
   const { campaign, owner, users } = table;
   expect(await host.askForSeat(campaign, users.red ?? '', wish)).toEqual(refused('already-seated'));
@@ -102,7 +102,7 @@ test('nobody asks who has a seat, had another, or sees everything; nor for a sea
   expect(await host.askForSeat(campaign, stranger, wish)).toEqual(refused('war-over'));
 });
 
-test('what somebody has become since they asked counts when they are accepted', async () => {
+test('changes since the request count when it is accepted', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const stranger = await newUser(db, 'stranger');
@@ -114,7 +114,7 @@ test('what somebody has become since they asked counts when they are accepted', 
   expect(await host.answerSeatRequest(campaign, owner, await open(table), accept)).toEqual(refused('seat-taken'));
 });
 
-test('an opened seat can be asked for, and given instead of the one that was wished for', async () => {
+test('users can ask for an opened seat, and get it instead of the one that they wanted', async () => {
   const table = await war();
   const { campaign, owner, users } = table;
   const stranger = await newUser(db, 'stranger');
@@ -141,7 +141,7 @@ test('one request for each war, and five a day; of two at the same moment one co
   expect(await host.askForSeat(last, stranger, wish)).toEqual(DONE);
 });
 
-test('the owner decides whether strangers take seats, ask for them or wait for an invitation', async () => {
+test('the owner decides whether strangers take seats, ask for them or need an invitation', async () => {
   const table = await war();
   const { campaign, owner, users } = table;
   const stranger = await newUser(db, 'stranger');
@@ -157,7 +157,7 @@ test('the owner decides whether strangers take seats, ask for them or wait for a
   expect(await host.join(link.ok ? link.value.code : '', stranger)).toMatchObject({ ok: true, value: { seat: GREEN } });
 });
 
-test('before the war whoever is accepted sits down without being on record', async () => {
+test('before the war an accepted user takes the seat without a record', async () => {
   const table = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE], isPublic: true });
   const { campaign, owner } = table;
   await host.setStrangers(campaign, owner, 'ask');

@@ -5,7 +5,7 @@ import { answerSeatRequest, seatRequests, setStrangers } from './answer.ts';
 import { askForSeat, seatAsking, withdrawSeatRequest } from './ask.ts';
 import type { NewSeatRequest, SeatAnswer, SeatAsking, SeatRequest, Strangers } from './types.ts';
 
-/** Seats that people ask for who have no part in a campaign. */
+/** Requests for seats by users who have no part in a campaign. */
 export interface SeatRequests {
   /** Asks for a free or open seat; not for somebody who has a seat, or knows more than everybody. */
   askForSeat(campaign: CampaignId, user: UserId, wanted: NewSeatRequest): Promise<Done>;
@@ -14,9 +14,9 @@ export interface SeatRequests {
   seatAsking(campaign: CampaignId, user: UserId): Promise<SeatAsking>;
   /** The open requests, for users who may invite. */
   seatRequests(campaign: CampaignId): Promise<readonly SeatRequest[]>;
-  /** Gives the seat to whoever asked, or declines; the owner and referees may. */
+  /** Gives the seat to the user who asked, or declines; the owner and referees may. */
   answerSeatRequest(campaign: CampaignId, by: UserId, request: string, answer: SeatAnswer): Promise<Done>;
-  /** Whether strangers take free seats, ask for them or wait for an invitation; the owner decides. */
+  /** Whether strangers take free seats, ask for them or need an invitation; the owner decides. */
   setStrangers(campaign: CampaignId, by: UserId, strangers: Strangers): Promise<Done>;
 }
 

@@ -11,7 +11,7 @@ const ANSWERING: Statement<{ user: UserId }> = {
   row: z.object({ user: z.string() }),
 };
 
-/** Tells the owner and the referees that somebody asks for a seat, unless it is answered soon. */
+/** Notifies the owner and the referees of a request for a seat, unless it is answered soon. */
 export async function tellRequest(
   client: pg.PoolClient,
   { campaign, request, now }: { readonly campaign: CampaignId; readonly request: string; readonly now: Date },

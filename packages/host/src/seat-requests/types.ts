@@ -20,7 +20,7 @@ const newSeatRequestSchema = z.strictObject({
 });
 export type NewSeatRequest = Parsed<typeof newSeatRequestSchema>;
 
-/** Somebody's last request for a seat of a campaign, as they read it. */
+/** A user's last request for a seat of a campaign, as they read it. */
 const ownSeatRequestSchema = newSeatRequestSchema.extend({
   state: z.enum(REQUEST_STATES),
   askedAt: z.iso.datetime(),
@@ -29,7 +29,7 @@ const ownSeatRequestSchema = newSeatRequestSchema.extend({
 });
 export type OwnSeatRequest = Parsed<typeof ownSeatRequestSchema>;
 
-/** Where somebody stands who would like a seat. */
+/** The position of a user who would like a seat. */
 export const seatAskingSchema = z.strictObject({
   /** The last request; null: there is none. */
   request: ownSeatRequestSchema.nullable(),
@@ -50,7 +50,7 @@ export type SeatRequest = Parsed<typeof seatRequestSchema>;
 export const seatAnswerSchema = z.discriminatedUnion('accepts', [
   z.object({
     accepts: z.literal(true),
-    /** The seat that they get; null: the one that they would like, or the first that is free. */
+    /** The seat to give; null: the one that they wanted, or the first that is free. */
     seat: seatIdSchema.nullable(),
   }),
   z.object({ accepts: z.literal(false), reason: z.string().max(REQUEST_LENGTH) }),

@@ -10,7 +10,10 @@ const AWAY: Statement<{ is: boolean | null }> = {
   row: z.object({ is: z.boolean().nullable() }),
 };
 
-/** Whether all players of the campaign are on holiday, and no deputy is there. A campaign without players is not: it pauses itself when it is quiet. */
+/**
+ * Whether all players of the campaign are on holiday, and no deputy is there. Not for a campaign without players: it
+ * pauses automatically when it is quiet.
+ */
 export async function isEverybodyAway(client: pg.PoolClient, campaign: string, now: Date): Promise<boolean> {
   return (await askOne(client, AWAY, [campaign, now]))?.is === true;
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 import { endSeatTerms } from './seat-terms.ts';
 
-/** Who leaves which seat of a war that has begun. */
+/** The user who leaves, and their seat in a running war. */
 interface Leaving {
   readonly campaign: CampaignId;
   readonly seat: string;
@@ -30,7 +30,7 @@ const POSITION: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }>
   row: z.object({ status: z.enum(STATUSES), isOwn: z.boolean() }),
 };
 
-/** Gives the user's own seat up in a war that has begun; somebody else can take it from then on. */
+/** Gives up the user's own seat in a running war; from then on another user can take it. */
 export async function leftSeat(client: pg.PoolClient, { campaign, seat, user, now }: Leaving): Promise<Refusal | null> {
   const row = await askOne(client, POSITION, [campaign, seat, user]);
   if (row?.isOwn !== true) return { code: 'not-yours' };

@@ -7,9 +7,9 @@ import { onHoliday } from './on-holiday.ts';
 
 /**
  * SQL, a part of the statement that writes a step which closes a phase: `opened` (seat), the seats that become open. A
- * miss is what everybody could see: the phase asked the seat for a sheet and closed without a sealed one, whether a draft
- * counted or not; so the number tells nothing of drafts. A holiday is not a miss. A player who seals is back. Rows of seats
- * that sealed as ever are not written again. $1 the campaign, $17 the time.
+ * miss is what everybody could see: the phase asked the seat for a sheet and closed without a sealed one, whether a
+ * draft counted or not; so the number reveals nothing of drafts. A holiday is not a miss. A player who seals is back.
+ * Rows of seats that sealed as usual are not written again. $1 the campaign, $17 the time.
  * @param asked parameter: the seats that were asked for a sheet
  * @param sealed parameter: those of them that sealed one
  */
@@ -29,11 +29,11 @@ export const countMisses = (asked: string, sealed: string): string => `before AS
       RETURNING s.seat, s.position, b.open_since IS NULL AND s.open_since IS NOT NULL AS "isOpened"
     ), opened AS (SELECT seat, position FROM counted WHERE "isOpened")`;
 
-/** The seats that the phase which an input closes asked for a sheet, and those that sealed one. */
+/** The seats that owed a sheet in the phase that an input closes, and those that sealed one. */
 export const askedIn = (input: LogInput): readonly [asked: string[], sealed: string[]] =>
   input.type === 'phase' ? [Object.keys(input.sheets), Object.keys(input.seals)] : [[], []];
 
-/** What a step opened: the seats of those who have missed as many phases in a row as the terms allow. */
+/** The seats that a step opened: their players have missed as many phases in a row as the terms allow. */
 interface Opened {
   readonly campaign: CampaignId;
   /** Number of the phase that it closed. */
@@ -42,7 +42,7 @@ interface Opened {
   readonly now: Date;
 }
 
-/** Tells everybody on the desk's list which seats have become open. */
+/** Notes on the desk's list, for everybody, which seats have become open. */
 export async function noteOpened(client: pg.PoolClient, opened: Opened): Promise<void> {
   if (opened.seats.length === 0) return;
   await noteDeed(client, { ...opened, by: null, deed: 'open-seat', minutes: null, reason: null });

@@ -8,8 +8,8 @@ export const onHoliday = (seat: string, now: string): string => `EXISTS (SELECT 
         AND h.begins_at <= ${now} AND h.ends_at > ${now})`;
 
 /**
- * SQL: whether the player of a seat is on holiday and nobody else is there who could give its orders. A deputy is there,
- * unless they are on holiday themselves, as everybody may read in a public war; what a private war knows shows nowhere else.
+ * SQL: whether the player of a seat is on holiday and nobody else is there to give its orders. A deputy counts unless
+ * they are on holiday themselves, as everybody may read in a public war; a private war reveals it nowhere else.
  * @param seat alias of the row in `seat`
  * @param now expression for the current time
  */
@@ -18,7 +18,7 @@ export const isAbsent = (seat: string, now: string): string => `(${onHoliday(sea
         SELECT FROM holiday a JOIN campaign w ON w.id = a.campaign_id AND w.public
         WHERE a.user_id = p.user_id AND a.begins_at <= ${now} AND a.ends_at > ${now})))`;
 
-/** SQL: the holiday of the seat's player that lasts, or else the next one, as JSON; null: there is none. */
+/** SQL: the current holiday of the seat's player, or else the next one, as JSON; null: there is none. */
 export const nextHoliday = (
   seat: string,
   now: string,

@@ -21,7 +21,7 @@ const END: Statement<{ seat: string }> = {
 
 /**
  * Records that the players of these seats leave them, in the transaction that takes the seats from them. Their deputies
- * go with them. Before the war there is nothing to record.
+ * leave too. Before the war there is nothing to record.
  */
 export async function endSeatTerms(
   client: pg.PoolClient,

@@ -9,7 +9,7 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 import { endSeatTerms } from './seat-terms.ts';
 
-/** Who would take which seat of a war that has begun. */
+/** The user, and the seat of a running war to take. */
 export interface TakingOver {
   readonly campaign: CampaignId;
   readonly seat: string;
@@ -28,7 +28,7 @@ interface Seeing {
   readonly hasRefereed: boolean;
   /** Whether the user ever saw the war from another seat. */
   readonly hasPlayed: boolean;
-  /** Whether the user knows a war that has its secrets in common with this one. */
+  /** Whether the user knows a war that shares secrets with this one. */
   readonly knowsCopy: boolean;
 }
 
@@ -66,8 +66,8 @@ const TAKE: Statement<{ seat: string }> = {
 };
 
 /**
- * Takes over a free or open seat of a war that has begun, in the transaction that holds the campaign's row. Whoever sees
- * everything, or has seen the war from another seat, knows too much for that.
+ * Takes over a free or open seat of a running war, in the transaction that holds the campaign's row. Users who see
+ * everything, or have seen the war from another seat, know too much for that.
  */
 export async function takenOver(client: pg.PoolClient, taking: TakingOver): Promise<Refusal | null> {
   const { campaign, seat, user, now } = taking;
@@ -76,7 +76,7 @@ export async function takenOver(client: pg.PoolClient, taking: TakingOver): Prom
   if (seeing.seat === null) return { code: 'no-such-seat' };
   const refusal = whyNotSee(seeing) ?? (seeing.isFree ? null : { code: 'seat-taken' });
   if (refusal !== null) return refusal;
-  // The former player loses sight of the war, and stays on record.
+  // The former player no longer sees the war, and stays on record.
   await endSeatTerms(client, campaign, [seat], now);
   await askOne(client, TAKE, [campaign, seat, user, now]);
   const deed = { campaign, by: user, deed: 'take-seat', minutes: null, reason: null, now } as const;

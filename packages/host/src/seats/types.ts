@@ -18,11 +18,11 @@ const newHolidaySchema = z.strictObject({
 });
 export type NewHoliday = Parsed<typeof newHolidaySchema>;
 
-/** A holiday as everybody may read it: the one that lasts, or else the next one. */
+/** A holiday as everybody may read it: the current one, or else the next one. */
 export const holidaySchema = newHolidaySchema.extend({ isNow: z.boolean() });
 export type Holiday = Parsed<typeof holidaySchema>;
 
-/** A link by which somebody becomes the deputy of a seat. */
+/** A link by which one user becomes the deputy of a seat. */
 export const deputyLinkSchema = z.strictObject({
   code: z.string(),
   expiresAt: z.iso.datetime(),

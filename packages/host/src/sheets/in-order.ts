@@ -11,9 +11,9 @@ export interface InOrder {
 }
 
 /**
- * Reads a sheet that nobody seals in person. Null: the seat could not seal it, judged on what the seat knows. Rules that
- * throw on this sheet count as a refusal too, because this runs while a step is made, and one seat's sheet must not stop
- * the campaign for everybody.
+ * Reads a sheet that nobody seals in person. Null: the seat could not seal it, judged on what the seat knows. Rules
+ * that throw on this sheet count as a refusal too, because this runs while a step is made, and one seat's sheet must
+ * not stop the whole campaign.
  * @param made gives the sheet for the seat's view
  */
 export function inOrder(shell: Shell, step: KnownStep, seat: SeatId, made: (view: unknown) => unknown): InOrder | null {

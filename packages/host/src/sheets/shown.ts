@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
 
-/** A sheet that standing orders sealed is shown to others after so many milliseconds at least, and at most. */
+/** The least and the greatest delay after which others see a sheet that standing orders sealed, ms. */
 const LEAST = 20_000;
 const MOST = 240_000;
 
-/** How many values the digits of a nonce have that are read for it. */
+/** How many values there are for the digits that are read of a nonce. */
 const DIGITS = 8;
 const VALUES = 16 ** DIGITS;
 
 /**
  * When others see that standing orders have sealed a sheet: some time after the phase has opened, as if its player had
- * come by. The nonce decides, so that it is another time in each phase and nobody else can tell it in advance.
+ * come by. The nonce decides, so that the time differs in each phase and nobody else can predict it.
  */
 export function shownAt(opened: Date, nonce: string): Date {
   const share = Number.parseInt(nonce.slice(0, DIGITS), 16) / VALUES;
@@ -36,7 +36,9 @@ const SHOWN: Statement<{ campaign: string; opening: number }> = {
   row: z.object({ campaign: z.string(), opening: z.number() }),
 };
 
-/** Tells pages of the sheets that are shown since the last call; a page that misses it learns of them when it asks next. */
+/**
+ * Notifies pages of the sheets shown since the last call; a page that misses it learns of them with its next request.
+ */
 export function createShownSeals(shell: Shell): () => Promise<void> {
   let last = shell.now();
   return async () => {

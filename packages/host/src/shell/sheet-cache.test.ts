@@ -21,7 +21,7 @@ test('the cache holds the last sheet of each seat for the phase', () => {
   expect([...sheets.of('c', 3)]).toEqual([]);
 });
 
-test('only the sheets of that campaign are forgotten', () => {
+test('only the sheets of that campaign are removed', () => {
   const sheets = createSheetCache();
   sheets.keep(known('a'));
   sheets.keep(known('b', { campaign: 'other' }));
@@ -30,7 +30,7 @@ test('only the sheets of that campaign are forgotten', () => {
   expect([...sheets.of('other', 1).keys()]).toEqual(['b']);
 });
 
-test('when there are too many, the least recently used go first and the last ones stay', () => {
+test('when there are too many, the least recently used are evicted first and the last ones stay', () => {
   const sheets = createSheetCache();
   for (let opening = 1; opening <= 3; opening++)
     sheets.keep(known(`s${opening}`, { opening, text: 'x'.repeat(4_000_000) }));

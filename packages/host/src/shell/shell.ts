@@ -21,7 +21,7 @@ export interface Shell {
   readonly offers: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds. */
   readonly shortestClock: number;
-  /** How many rounds may go by without anybody acting before a war pauses itself. */
+  /** How many rounds may pass without anybody acting before a war pauses automatically. */
   readonly quietRounds: number;
   /** The id and server seed of a new campaign. */
   readonly identity: () => CampaignIdentity;
@@ -34,7 +34,7 @@ export interface Shell {
   readonly log: Log;
   readonly openRounds: OpenRounds;
   readonly sheets: SheetCache;
-  /** For each campaign the text of the last state that was made here; most of the next state's text is in it. */
+  /** For each campaign the text of the last state made here; most of the next state's text is in it. */
   readonly texts: Cache<KeptText>;
   readonly memberships: Memberships;
 }

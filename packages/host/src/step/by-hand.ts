@@ -39,11 +39,11 @@ interface Held extends Paces {
   readonly seed: string;
   readonly n: number;
   readonly hash: string;
-  /** By how much the desk moved the deadline of the open phase, ms. */
+  /** How far the desk moved the deadline of the open phase, ms. */
   readonly shift: number;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
-  /** Whether its open phase is held for those who have not sealed. */
+  /** Whether its open phase is held for missing orders. */
   readonly isHeld: boolean;
   readonly draftsCount: boolean;
   readonly quietRound: number | null;
@@ -97,7 +97,7 @@ type Asked = Result<FollowingInput, Refusal>;
  * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
  * checked against the result of the first. A refused request leaves no trace. If the phase stays open, its sealed
  * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
- * @param by who makes the request; null: the rules of the game, for a seat that plays by itself
+ * @param by the user who makes the request; null: the rules of the game, for a seat that plays by itself
  * @param asked returns the input, or why this user may not make the request
  * @param alongside writes what belongs to the step, once it is made
  */
@@ -192,7 +192,7 @@ async function written(
   const untimed = numbered(before, derivedStep(ruleset, { ...facts, state, events }), input);
   const step = timed(ruleset, untimed, opening, held);
   const concerns = await concernsOf(shell, client, { before, step, input });
-  // Players have the whole time of the phase once more.
+  // Players get the whole time of the phase again.
   const shift =
     target === null ? shiftAfter(concerns, held) : restartShift(ruleset, step, paceIn(step, opening, held), now);
   const campaignStatus = campaignStatusAfter(step, shift);

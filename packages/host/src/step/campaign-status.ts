@@ -15,7 +15,7 @@ export interface CampaignStatus {
 
 /**
  * A step whose deadline is not later than the step itself would repeat forever: the campaign stops instead.
- * @param shift by how much the desk moved the phase that is open after the step, ms
+ * @param shift how far the desk moved the phase that is open after the step, ms
  */
 export function campaignStatusAfter(step: KnownStep, shift: number): CampaignStatus {
   const { at, summary } = step;

@@ -21,9 +21,9 @@ export interface Claimed extends Paces {
   readonly due: Date;
   /** See packages/host/src/step/quiet.ts. */
   readonly quietRound: number | null;
-  /** By how much the desk moved the deadline of the open phase, ms. */
+  /** How far the desk moved the deadline of the open phase, ms. */
   readonly shift: number;
-  /** Whether the open phase is held for those who have not sealed. */
+  /** Whether the open phase is held for missing orders. */
   readonly isHeld: boolean;
 }
 
@@ -55,7 +55,7 @@ const CLAIM: Statement<Claimed> = {
   }),
 };
 
-/** Takes hold of one due campaign; null when there is none free but those put aside. */
+/** Claims one due campaign; null when no campaign is free but those put aside. */
 export function claim(client: pg.PoolClient, now: Date, inBackoff: readonly string[]): Promise<Claimed | null> {
   return askOne(client, CLAIM, [now, inBackoff]);
 }
@@ -68,7 +68,7 @@ export interface SealedRow {
   readonly sealedAt: Date;
   /** The phase number in the commitment; null: the number of the phase that it is sealed for. */
   readonly committedFor: number | null;
-  /** Whether a person sealed it, and not standing orders. */
+  /** Whether a player sealed it, and not standing orders. */
   readonly isByPerson: boolean;
   /** Display name of the referee who sealed it for the seat; null: nobody did. */
   readonly onBehalf: string | null;

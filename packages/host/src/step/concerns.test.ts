@@ -29,7 +29,7 @@ const EYES: readonly Viewer[] = [...seats.map(seat), { kind: 'spectator' }, { ki
 const give = (at: Host, table: Table, from: SeatId, to: SeatId, gift = 1) =>
   at.give(table.campaign, from, { order: { to, gift }, nonce: nonce('b'), userId: table.users[from] ?? '' });
 
-/** The number of the last step by the count of each of them. */
+/** The number of the last step by each viewer's count. */
 async function counts(at: Host, { campaign }: Table): Promise<readonly number[]> {
   const heads = await Promise.all(EYES.map((viewer) => at.head(campaign, viewer)));
   const lists = await Promise.all(EYES.map((viewer) => at.steps(campaign, viewer)));
@@ -39,7 +39,7 @@ async function counts(at: Host, { campaign }: Table): Promise<readonly number[]>
   return heads.map((head) => head?.n ?? -1);
 }
 
-test('a step within a phase is counted by those alone whom it concerns, each in their own sequence', async () => {
+test('only the viewers whom it concerns count a step within a phase, each in their own sequence', async () => {
   const table = await runningTable(db, host, { seats });
   expect(await give(host, table, RED, BLUE)).toEqual({ ok: true, value: { n: 1 } });
   expect(await give(host, table, BLUE, GREEN)).toEqual({ ok: true, value: { n: 2 } });
@@ -58,7 +58,7 @@ test('a step within a phase is counted by those alone whom it concerns, each in 
   expect(await host.viewOf(table.campaign, seat(GREEN), -1)).toBeNull();
 });
 
-test('the same numbers are found by a process that was not there', async () => {
+test('a process that was not there finds the same numbers', async () => {
   const table = await runningTable(db, host, { seats });
   await give(host, table, RED, BLUE);
   const other = hostOf(tally);
@@ -69,7 +69,7 @@ test('the same numbers are found by a process that was not there', async () => {
   expect(await counts(host, table)).toEqual([1, 2, 1, 0, 2]);
 });
 
-test('a ruling that all read of concerns all, and opens no phase', async () => {
+test('a ruling that everybody reads concerns everybody, and opens no phase', async () => {
   const table = await runningTable(db, host, { seats });
   const ruled = {
     ruling: { type: 'set-sum', seat: RED, sum: 7 },
@@ -82,7 +82,7 @@ test('a ruling that all read of concerns all, and opens no phase', async () => {
   expect(await host.head(table.campaign)).toMatchObject({ opening: 0, openedAt: later(0).toISOString() });
 });
 
-test('a step after which a seat owes something else concerns that seat', async () => {
+test('a step that changes what a seat owes concerns that seat', async () => {
   const rich = hostOf({
     ...tally,
     awaiting: (state) => [
@@ -106,7 +106,7 @@ test('a step after which a seat owes something else concerns that seat', async (
   expect(await counts(rich, table)).toEqual([3, 3, 2, 1, 3]);
 });
 
-test('a tick of the clock that one seat alone can notice is told to that seat alone', async () => {
+test('a tick of the clock that only one seat can notice is shown to that seat only', async () => {
   const interest = hostOf({
     ...tally,
     apply: (state, input, table) => {
@@ -124,7 +124,7 @@ test('a tick of the clock that one seat alone can notice is told to that seat al
   expect(dues).toEqual([known, hidden, hidden, hidden, known]);
 });
 
-test('an arrival that moves the deadline moves it for those whom it concerns, and the last seal for everybody', async () => {
+test('an arrival moves the deadline for viewers whom it concerns, and the last seal for everybody', async () => {
   const hasty = hostOf({
     ...tally,
     nextDue: ({ openedAt, sums }) => ({ kind: 'after', after: openedAt, seconds: (sums[RED] ?? 0) > 100 ? 60 : 3600 }),
@@ -153,7 +153,7 @@ test('an arrival that moves the deadline moves it for those whom it concerns, an
   expect(await dues()).toEqual(Array(8).fill(now.toISOString()));
 });
 
-test('that a campaign has to stop everybody is told, whomever the step concerns', async () => {
+test('everybody learns that a campaign has stopped, whichever viewers the step concerns', async () => {
   const stuck = hostOf({
     ...tally,
     nextDue: ({ openedAt, sums }) => ((sums[RED] ?? 0) > 100 ? { kind: 'after', after: openedAt, seconds: 0 } : null),
@@ -170,7 +170,7 @@ test('that a campaign has to stop everybody is told, whomever the step concerns'
   expect(await stuck.sealed(table.campaign, GREEN)).toMatchObject({ opening: 0, sheet: { add: 3 } });
 });
 
-test('whom a closing step concerns needs no views', async () => {
+test('the viewers of a closing step are known without views', async () => {
   const asked: string[] = [];
   const watched = hostOf({
     ...tally,
@@ -183,11 +183,11 @@ test('whom a closing step concerns needs no views', async () => {
   await watched.closePhase(table.campaign, table.owner, 0, BECAUSE);
   expect(asked).toEqual([]);
   await give(watched, table, RED, BLUE);
-  // Red gave and Blue reads of it: only of the two others is it asked whether they see something else.
+  // Red gave and Blue reads it: only the two others are checked for a changed view.
   expect(asked).toEqual(['seat', 'seat', 'seat', 'spectator', 'spectator']);
 });
 
-test('while the war lasts the hash of each step that closed a phase is public, and then of every step', async () => {
+test('while the war lasts the hash of each step that closed a phase is public, afterwards of every step', async () => {
   const table = await runningTable(db, host, { seats, settings: { endAt: 3 } });
   const { campaign } = table;
   const stored = async () => {

@@ -55,6 +55,6 @@ function tells({ steps }: Shell, { before, step }: Fresh, viewer: Viewer): boole
   return !haveSameText([knew.view, knew.standings], [known.view, known.standings]);
 }
 
-/** What the rules await from the viewer. */
+/** What the viewer owes. */
 const owed = ({ awaited }: KnownStep, viewer: Viewer): readonly Awaited[] =>
   viewer.kind === 'seat' ? awaited.filter(({ seat }) => seat === viewer.seat) : [];

@@ -46,7 +46,7 @@ const entryOf = async ({ campaign }: Table, n: number) => entrySchema.parse(awai
 const drafted = (table: Table, seat: SeatId, add: number, on = host, opening = 0) =>
   on.saveDraft(table.campaign, seat, opening, { add });
 
-test('when time is up a draft in order counts for the seat that has not sealed, and the log says that it was a draft', async () => {
+test('when time is up a valid draft counts for an unsealed seat, and the log says that it was a draft', async () => {
   const table = await runningTable(db, host, { seconds: 60, seats: [RED, BLUE, GREEN] });
   await drafted(table, RED, 4);
   await sealNumber(host, table, BLUE, 0, 5);
@@ -61,7 +61,7 @@ test('when time is up a draft in order counts for the seat that has not sealed, 
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('it counts also when the referee closes the phase', async () => {
+test('it also counts when the referee closes the phase', async () => {
   const table = await runningTable(db, host);
   await drafted(table, RED, 4);
   expect(await second.closePhase(table.campaign, table.owner, 0, BECAUSE)).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ test('it counts also when the referee closes the phase', async () => {
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('a draft closes no phase: as long as there is time the seat is waited for', async () => {
+test('a draft closes no phase: while there is time the phase waits for the seat', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   await drafted(table, RED, 4);
   await sealNumber(host, table, BLUE, 0, 5);
@@ -86,7 +86,7 @@ test('a draft closes no phase: as long as there is time the seat is waited for',
   expect(entry).not.toHaveProperty('drafts');
 });
 
-test('a draft that might not be sealed does not count, and stands in nobody’s way', async () => {
+test('an invalid draft does not count, and hinders nobody', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   await drafted(table, RED, 10);
   await drafted(table, BLUE, 9);
@@ -94,7 +94,7 @@ test('a draft that might not be sealed does not count, and stands in nobody’s 
   expect(await entryOf(table, 1)).toMatchObject({ sheets: { red: null, blue: { add: 9 } } });
 });
 
-test('rules that break on a draft do not stop the campaign: it does not count', async () => {
+test('rules that throw on a draft do not stop the campaign: it does not count', async () => {
   const breaking = hostOn(others[0], () => ({
     ...tally,
     check: () => {
@@ -107,7 +107,7 @@ test('rules that break on a draft do not stop the campaign: it does not count', 
   expect(await entryOf(table, 1)).toMatchObject({ sheets: { red: null, blue: null } });
 });
 
-test('a campaign that was agreed on without it counts no drafts', async () => {
+test('drafts do not count in a campaign whose terms say so', async () => {
   const table = await runningTable(db, host, { seconds: 60, draftsCount: false });
   expect(await host.head(table.campaign)).toMatchObject({ draftsCount: false });
   await drafted(table, RED, 4);
@@ -115,7 +115,7 @@ test('a campaign that was agreed on without it counts no drafts', async () => {
   expect(await entryOf(table, 1)).toMatchObject({ sheets: { red: null, blue: null } });
 });
 
-test('a sheet that was taken back is a draft like any other', async () => {
+test('a sheet taken back is a draft like any other', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   await sealNumber(host, table, RED, 0, 7);
   await host.unseal(table.campaign, RED, 0);
@@ -125,7 +125,7 @@ test('a sheet that was taken back is a draft like any other', async () => {
   expect(Object.keys(entry.drafts ?? {})).toEqual(['red']);
 });
 
-test('a draft saved in the last moment counts; at the deadline none is taken, though the phase is not closed yet', async () => {
+test('a draft saved at the last moment counts; after the deadline none is saved', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   now = later(MINUTE - 1);
   expect(await drafted(table, RED, 4)).toMatchObject({ ok: true });
@@ -138,7 +138,7 @@ test('a draft saved in the last moment counts; at the deadline none is taken, th
 
 const SEATS = ['ash', 'bay', 'clay', 'dun', 'ecru'].map(seatId);
 
-test('who saves while the deadline closes the phase is in the log or is told that it is closed, never neither', async () => {
+test('a draft saved while the deadline closes the phase is in the log or refused, never neither', async () => {
   const table = await runningTable(db, host, { seats: SEATS, seconds: 60 });
   for (let n = 0; n < 100; n++) {
     const due = later((n + 1) * MINUTE);
@@ -174,7 +174,7 @@ test('whatever was drafted and sealed, the log verifies, and each sheet in it is
       now = BEGIN;
       const table = await runningTable(db, host, { seconds: 60, seats });
       for (const [n, given] of played.entries()) {
-        // Who takes back comes first: the last of all to seal closes the phase.
+        // Sheets are taken back first: the last seal closes the phase.
         const order = [...given.entries()].sort(
           ([, a], [, b]) => Number(b.sheet === 'taken back') - Number(a.sheet === 'taken back'),
         );
@@ -217,7 +217,7 @@ test.each<[string, (entry: Entry) => unknown]>([
   ['a draft counts beside the seal', (entry) => ({ ...entry, drafts: { ...entry.drafts, blue: entry.drafts?.red } })],
   ['a draft counts in a phase that seals closed', (entry) => ({ ...entry, closedBy: 'seals' })],
   ['a draft is noted where there is no sheet', (entry) => ({ ...entry, sheets: { ...entry.sheets, red: null } })],
-])('%s: that is found', async (_title, forge) => {
+])('%s: a replay finds it', async (_title, forge) => {
   const { campaign } = await counted();
   await forgedInput(db, campaign, 1, (input) => forge(entrySchema.parse(input)));
   const codes = (await host.verify(campaign)).filter(({ n }) => n === 1).map(({ code }) => code);

@@ -7,7 +7,7 @@ import type { SealedRow } from './claim.ts';
  * The input that is due at this moment; null when nothing is due. A step that waits for sheets continues when all of
  * them are there or the deadline has passed. A step that waits for none continues by the clock alone, at the time that
  * the rules named, however late the host is. Waiting for nobody is not the same as having every sheet.
- * @param shift by how much the desk moved the open phase, ms
+ * @param shift how far the desk moved the open phase, ms
  */
 export function dueInput(
   step: KnownStep,

@@ -52,14 +52,14 @@ test('input, events and state are stored as the canonical text that was hashed',
   expect(step.hash).toBe(entryHash({ n, input, dice, events, stateHash, blind, prevHash }));
 });
 
-test('processes that take turns at a campaign write one log, whatever text each of them kept', async () => {
+test('processes that alternate on a campaign write one log, whatever text each has cached', async () => {
   const table = await runningTable(db, host);
   for (const [n, by] of [host, other, other, host, other, host].entries()) await stepped(by, table, n);
   expect(await host.verify(table.campaign)).toEqual([]);
   expect(JSON.parse((await stored(table.campaign, 6)).stateText)).toMatchObject({ turn: 7 });
 });
 
-test('a step that was stored as plain JSON is read as it is', async () => {
+test('a step stored as plain JSON is read unchanged', async () => {
   const table = await runningTable(db, host);
   await stepped(host, table, 0);
   const before = await host.viewOf(table.campaign, { kind: 'referee' }, 1);

@@ -15,7 +15,7 @@ const give = ({ campaign, owner }: Table, more: object = {}, by = owner) =>
     ...more,
   });
 
-test('a referee gives an order for a seat: it counts as the seat’s, the log names the referee, and the war replays', async () => {
+test('a referee’s order for a seat counts as the seat’s, the log names the referee, and the war replays', async () => {
   const table = await runningTable(db, host);
   const { campaign } = table;
   expect(await give(table)).toEqual({ ok: true, value: { n: 1 } });
@@ -24,7 +24,7 @@ test('a referee gives an order for a seat: it counts as the seat’s, the log na
   expect(await host.head(campaign)).toMatchObject({ opening: 0 });
 });
 
-test('the seat and the referees read for whom and why; whoever notices it reads that a referee did it; others nothing', async () => {
+test('the seat and the referees read for whom and why; viewers who notice it read that a referee did it', async () => {
   const table = await runningTable(db, host);
   await give(table);
   const line = { deed: 'give-for', seats: [RED], reason: BECAUSE.text };
@@ -36,7 +36,7 @@ test('the seat and the referees read for whom and why; whoever notices it reads 
   expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toEqual([]);
 });
 
-test('what may not be is refused, and leaves nothing behind', async () => {
+test('forbidden orders are refused, and leave no trace', async () => {
   const table = await runningTable(db, host);
   const { campaign, users } = table;
   expect(await give(table, {}, users[BLUE])).toMatchObject({ problem: { code: 'not-referee' } });

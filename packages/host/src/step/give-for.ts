@@ -18,9 +18,9 @@ const WHO: Statement<{ by: string; isSeat: boolean }> = {
 };
 
 /**
- * Gives an order that counts on arrival for a seat, such as the report of a battle; a referee may. The rules treat it as
- * the seat's own. The log names the referee; the seat and the referees read that it was done, and why. Others read that
- * the referee gave an order only if they can notice it, and not for whom: they may not know what a seat had to decide.
+ * Gives an order on arrival for a seat, such as the report of a battle; a referee may. The rules treat it as the seat's
+ * own. The log names the referee; the seat and the referees read that it was done, and why. Others read that the
+ * referee gave an order only if they can notice it, and not for whom: they may not know what a seat had to decide.
  */
 export async function giveFor(
   shell: Shell,

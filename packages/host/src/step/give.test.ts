@@ -38,7 +38,7 @@ async function sumOf({ campaign }: Table, seat: SeatId): Promise<number> {
   return tally.schemas.view.parse(seen?.view).sums[seat] ?? 0;
 }
 
-/** All that the database holds of a campaign's log and papers. */
+/** Everything that the database stores of a campaign's log and sheets. */
 async function traces({ campaign }: Table) {
   const steps = await db.prisma.step.count({ where: { campaignId: campaign } });
   const row = await db.prisma.campaign.findUniqueOrThrow({
@@ -48,7 +48,7 @@ async function traces({ campaign }: Table) {
   return { steps, ...row };
 }
 
-test('an order is a step of its own, with its nonce in the dice, and the log replays', async () => {
+test('an order is a separate step, with its nonce in the dice, and the log replays', async () => {
   const table = await runningTable(db, host);
   const before = await sumOf(table, BLUE);
   expect(await give(table, RED, { to: BLUE, gift: 1 })).toEqual({ ok: true, value: { n: 1 } });
@@ -75,7 +75,7 @@ test('an order is a step of its own, with its nonce in the dice, and the log rep
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('what is drafted and sealed for the open phase stays, and keeps its commitment', async () => {
+test('drafts and seals of the open phase stay, and keep their commitments', async () => {
   const table = await runningTable(db, host);
   const sealed = await sealNumber(host, table, RED, 0, 3);
   await host.saveDraft(table.campaign, BLUE, 0, { add: 2 });
@@ -98,12 +98,12 @@ test('what is drafted and sealed for the open phase stays, and keeps its commitm
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('what was sealed before phases had numbers keeps the number that it was committed with', async () => {
+test('sheets sealed before phases had numbers keep the number that they were committed with', async () => {
   const table = await runningTable(db, host);
   const { campaign } = table;
   await sealNumber(host, table, RED, 0, 3);
   await give(table, BLUE, { to: RED, gift: 1 });
-  // As the migration leaves a campaign in which an order was a phase of its own, and carried the sheets along.
+  // As the migration leaves a campaign in which an order was a separate phase, and carried the sheets along.
   await db.pool.query(`UPDATE step SET opening = n, concerns = '{all}' WHERE campaign_id = $1`, [campaign]);
   await db.pool.query('UPDATE campaign SET opening = seq WHERE id = $1', [campaign]);
   await db.pool.query('UPDATE sealed SET opening = 1, committed_for = 0 WHERE campaign_id = $1', [campaign]);
@@ -117,7 +117,7 @@ test('what was sealed before phases had numbers keeps the number that it was com
   expect(await later.verify(campaign)).toEqual([]);
 });
 
-test('an order that ends the phase leaves nothing that was sealed for it', async () => {
+test('an order that ends the phase removes its sealed sheets', async () => {
   const table = await runningTable(db, host, { settings: { giftsTurn: true } });
   await sealNumber(host, table, RED, 0, 3);
   await give(table, BLUE, { to: RED, gift: 1 });
@@ -150,13 +150,13 @@ test('an order whose outcome has faults is refused; the campaign goes on', async
   expect(await traces(table)).toEqual({ steps: 1, seq: 0, status: 'running' });
 });
 
-test('an order that comes after the deadline is late, though the step is not made yet', async () => {
+test('an order after the deadline is late, though the step is not made yet', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   now = later(61);
   expect(await give(table, RED, { to: BLUE, gift: 1 })).toEqual({ ok: false, problem: { code: 'closed' } });
 });
 
-test('of two orders at once the second is judged on what came of the first', async () => {
+test('of two concurrent orders the second is checked against the result of the first', async () => {
   const table = await runningTable(db, host);
   const all = await sumOf(table, RED);
   const order = { to: BLUE, gift: all };

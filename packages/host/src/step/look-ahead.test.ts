@@ -31,7 +31,7 @@ async function stepped(table: Table) {
   return host.runDue();
 }
 
-test('who looked at a step, or sealed for it, finds the view of the next one made', async () => {
+test('viewers who looked at a step, or sealed for it, find the view of the next one ready', async () => {
   const table = await runningTable(db, host);
   await host.viewOf(table.campaign, referee, 0);
   expect((await stepped(table)).ran).toHaveLength(1);
@@ -42,7 +42,7 @@ test('who looked at a step, or sealed for it, finds the view of the next one mad
   expect(asked).toEqual(ahead);
 });
 
-test('a view that cannot be made holds up no step, and fails for who asks for it', async () => {
+test('a view that cannot be made delays no step, and fails for the viewer who asks for it', async () => {
   const table = await runningTable(db, host, { settings: { retireAt: 2 } });
   await host.viewOf(table.campaign, referee, 0);
   expect((await stepped(table)).ran).toHaveLength(1);

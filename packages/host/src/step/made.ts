@@ -17,6 +17,6 @@ export function settle({ steps, log, sheets, changes }: Shell, { step, concerns,
   log.add(step, concerns);
   // Nobody needs the sheets of a closed phase any more.
   if (concerns === 'all') sheets.forget(campaign);
-  // Everybody may know that the campaign has stopped, whomever the step concerns.
+  // Everybody may know that the campaign has stopped, whichever viewers the step concerns.
   changes.tell({ what: campaignStatus.status === 'paused' ? 'lobby' : 'step', campaign, n });
 }

@@ -29,8 +29,8 @@ interface Outcome {
 }
 
 /**
- * Notes whom a step told how a topic ended, in the step's transaction. Only the game's own `report` decides who may read
- * an outcome; the referee reads all.
+ * Notes which viewers learned from a step how a topic ended, in the step's transaction. Only the game's own `report`
+ * decides who may read an outcome; the referee reads all.
  */
 export async function noteOutcomes(shell: Shell, client: pg.PoolClient, step: KnownStep): Promise<void> {
   const told = (viewer: Viewer): readonly Topic[] => {

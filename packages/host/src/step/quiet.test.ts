@@ -29,7 +29,7 @@ const statusOf = async ({ campaign }: Table) => {
 const RUNNING = ['running', null];
 const ASLEEP = ['paused', 'asleep'];
 
-test('a war in which nobody acts for three rounds pauses itself, says so in lists, and is not stepped any more', async () => {
+test('a war in which nobody acts for three rounds pauses automatically, says so in lists, and stops', async () => {
   const table = await war();
   await passed();
   await passed();
@@ -70,20 +70,17 @@ const secrets: typeof deeds = [
       host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: users[RED] ?? '' }),
   ],
 ];
-test.each(secrets)(
-  '%s changes nothing about when a war falls asleep, because others would see it',
-  async (_title, act) => {
-    const table = await war();
-    await passed();
-    await passed();
-    const { opening } = (await host.head(table.campaign)) ?? { opening: -1 };
-    expect(await act(table, opening)).toMatchObject({ ok: true });
-    await passed();
-    expect(await statusOf(table)).toEqual(ASLEEP);
-  },
-);
+test.each(secrets)('%s does not change when a war falls asleep, because others would see it', async (_title, act) => {
+  const table = await war();
+  await passed();
+  await passed();
+  const { opening } = (await host.head(table.campaign)) ?? { opening: -1 };
+  expect(await act(table, opening)).toMatchObject({ ok: true });
+  await passed();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+});
 
-test('standing orders alone keep nobody awake', async () => {
+test('standing orders alone do not keep a war awake', async () => {
   const table = await war();
   for (const seat of [RED, BLUE]) {
     const wanted = { phase: 'adding', nonce: nonce('c'), userId: table.users[seat] ?? '' };
@@ -97,7 +94,7 @@ test('standing orders alone keep nobody awake', async () => {
   expect(await statusOf(table)).toEqual(ASLEEP);
 });
 
-test('when it is resumed, every player has the time of the phase once more, and the three rounds begin again', async () => {
+test('when it is resumed, every player has the time of the phase again, and the three rounds begin again', async () => {
   const table = await war();
   for (let round = 0; round < 3; round++) await passed();
   time += 90 * MINUTE;
@@ -118,7 +115,7 @@ test('when it is resumed, every player has the time of the phase once more, and 
   expect(await statusOf(table)).toEqual(ASLEEP);
 });
 
-test('an order on arrival finds the woken war awake, and leaves the phase the time it has', async () => {
+test('an order on arrival finds the resumed war awake, and the phase keeps its time', async () => {
   const table = await war();
   for (let round = 0; round < 3; round++) await passed();
   time += 90 * MINUTE;
@@ -132,7 +129,7 @@ test('an order on arrival finds the woken war awake, and leaves the phase the ti
 
 const DAY = 24 * 60 * MINUTE;
 
-/** Other processes than the one that just looked see what is still. */
+/** A process other than the one that just looked puts idle wars to sleep. */
 async function swept(): Promise<void> {
   await createHost({ db, rulesets: () => tally, clock: () => new Date(time) }).sweepComplete();
 }

@@ -4,39 +4,44 @@ import type { Concerns } from '../log/log.ts';
 import type { CampaignStatus } from './campaign-status.ts';
 
 /**
- * How many rounds may go by without anybody acting before a war pauses itself. One round is a holiday, and two are a bad
- * month; after three nobody is there, and a war that goes on alone would be played to its end by its clock.
+ * How many rounds may pass without anybody acting before a war pauses automatically. One round is a holiday, and two
+ * are a bad month; after three nobody is there, and a war that goes on alone would be played to its end by its clock.
  */
 export const QUIET_ROUNDS = 3;
 
-/** For how long nobody acts in a round of a war without a clock, days: about as long as a round of nine phases takes by one. */
+/**
+ * How long a round without actions lasts in a war without a clock, days: about as long as a round of nine phases with
+ * one.
+ */
 export const QUIET_ROUND_DAYS = 10;
 
-/** What people had done in the phase that the clock closes. */
+/** What players had done in the phase that the clock closes. */
 export interface Deeds {
   /** The first round in which nobody has acted, as far as is known; null: somebody acted in the last phase. */
   readonly quietRound: number | null;
-  /** Whether a person sealed a sheet for the phase. A draft does not count, because others would see that there was one. */
+  /**
+   * Whether a player sealed a sheet for the phase. A draft does not count, because others would see that there was one.
+   */
   readonly hasActed: boolean;
 }
 
 /** The round of a step; games without rounds count phases. */
 const roundOf = ({ summary, opening }: Pick<KnownStep, 'summary' | 'opening'>): number => summary.round ?? opening;
 
-/** The quiet round after a step that a person made: it is quiet from the next round on at the earliest. */
+/** The quiet round after a step that a user made: it is quiet from the next round on at the earliest. */
 const quietAfterDeed = (step: KnownStep): number => roundOf(step) + 1;
 
-/** The same, unless not everybody may notice the step: whether a war falls asleep tells nothing of it. */
+/** The same, unless some viewers may not notice the step: a war's sleep reveals nothing of it. */
 export const quietAfter = (step: KnownStep, concerns: Concerns, quietRound: number | null): number | null =>
   concerns === 'all' || concerns.includes(viewerKey({ kind: 'spectator' })) ? quietAfterDeed(step) : quietRound;
 
-/** The quiet round after a step that the clock or the last seal made. A step that asked nobody changes nothing. */
+/** The quiet round after a step that the clock or the last seal made. A step without orders changes nothing. */
 export function quietRoundAfter(before: KnownStep, { quietRound, hasActed }: Deeds): number | null {
   if (before.awaited.length === 0) return quietRound;
   return hasActed ? null : (quietRound ?? roundOf(before));
 }
 
-/** Pauses a war after a step if nobody has acted for so many rounds at most. */
+/** Pauses a war after a step if nobody has acted for that many rounds. */
 export function restingIfQuiet(
   status: CampaignStatus,
   step: KnownStep,

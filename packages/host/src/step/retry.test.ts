@@ -24,14 +24,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** From now on the database refuses to write steps, with this SQLSTATE. */
+/** Makes the database refuse to write steps, with this SQLSTATE. */
 async function refusing(state: string): Promise<void> {
   await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${state}'; END $$`);
   await db.pool.query('CREATE TRIGGER refuse BEFORE INSERT ON step FOR EACH ROW EXECUTE FUNCTION refuse()');
 }
 
-/** It writes them again. */
+/** Makes it write them again. */
 async function recovered(): Promise<void> {
   await db.pool.query('DROP FUNCTION IF EXISTS refuse() CASCADE');
 }
@@ -67,7 +67,7 @@ test.each([
   expect((await host.runDue()).ran).toMatchObject([{ campaignId: campaign, n: 1 }]);
 });
 
-test('a step that fails for another reason is put aside for longer, so that it holds nobody up', async () => {
+test('a step that fails for another reason is left alone for longer, so that it holds nobody up', async () => {
   const campaign = await due();
   await refusing('23514');
   expect(await host.runDue()).toMatchObject({ failed: [campaign], nextDue: null });

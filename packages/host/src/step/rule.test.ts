@@ -26,7 +26,7 @@ const ruled = (table: Table, more: object = {}, by = host) =>
     ...more,
   });
 
-test('a ruling is a step with its reason; what is sealed stays sealed, and the log replays', async () => {
+test('a ruling is a step with its reason; sealed sheets stay sealed, and the log replays', async () => {
   const table = await runningTable(db, dicing);
   await sealNumber(dicing, table, BLUE, 0, 4);
   expect(await ruled(table, {}, dicing)).toEqual({ ok: true, value: { n: 1 } });
@@ -62,7 +62,7 @@ test.each<[string, (table: Table) => object, string]>([
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
 });
 
-/** Here nobody but a seat itself knows what it has. */
+/** Here only a seat itself knows what it has. */
 const secret: typeof tally = {
   ...tally,
   apply: (state, input, table) => {
@@ -73,7 +73,7 @@ const secret: typeof tally = {
 };
 const keeping = createHost({ db, rulesets: () => secret });
 
-test('those whom a ruling concerns read at once that it was made, and why; others do not learn of it', async () => {
+test('a ruling and its reason appear immediately to viewers it concerns, and to nobody else', async () => {
   const table = await runningTable(db, keeping);
   expect(await ruled(table, {}, keeping)).toMatchObject({ ok: true });
   const line = { deed: 'rule', by: 'owner', reason: 'A die fell off the table.', seats: [] };
@@ -84,7 +84,7 @@ test('those whom a ruling concerns read at once that it was made, and why; other
   expect(await read({ kind: 'spectator' })).toEqual([]);
 });
 
-test('when a referee ruled is told to those whom it concerned, however much was done at the desk since', async () => {
+test('viewers can read when a referee ruled on their affairs, however much was done at the desk since', async () => {
   const table = await runningTable(db, keeping);
   const { campaign, owner } = table;
   expect(await ruled(table, {}, keeping)).toMatchObject({ ok: true });

@@ -11,8 +11,8 @@ import { stepByHand } from './by-hand.ts';
 const LONGEST = 1000;
 
 /**
- * Carries out a referee's ruling as a step of its own. The reason goes into the log; those whom the step concerns read it
- * at once.
+ * Carries out a referee's ruling as a separate step. The reason goes into the log; viewers whom the step concerns can
+ * read it immediately.
  */
 export async function rule(
   shell: Shell,

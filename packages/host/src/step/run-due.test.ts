@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what becomes due while another campaign is stepped is stepped in the same run, and not before its time', async () => {
+test('a campaign that becomes due while another is stepped is stepped in the same run, and not too early', async () => {
   const first = await runningTable(db, host, { seconds: 60 });
   time += 20;
   const second = await runningTable(db, host, { seconds: 60 });
@@ -35,7 +35,7 @@ test('what becomes due while another campaign is stepped is stepped in the same 
   duration = 0;
 });
 
-test('a run comes to an end though something is due all the time', async () => {
+test('a run ends even if something is due all the time', async () => {
   const table = await runningTable(db, host, { seconds: 1 });
   time += 1000;
   duration = 1000;
@@ -45,7 +45,7 @@ test('a run comes to an end though something is due all the time', async () => {
   duration = 0;
 });
 
-test('what makes a campaign due need not wait for the disk; what is sealed does', async () => {
+test('making a campaign due need not wait for the disk; a seal does', async () => {
   const only = createDb({ connectionString: database.connectionString, poolSize: 1 });
   const single = createHost({ db: only, rulesets: () => tally, clock: () => new Date(time) });
   const table = await runningTable(only, single);
@@ -59,7 +59,7 @@ test('what makes a campaign due need not wait for the disk; what is sealed does'
   await only.close();
 });
 
-test('the statements of a due step are planned once for a connection, not for each step', async () => {
+test('the statements of a due step are planned once for each connection, not for each step', async () => {
   const only = createDb({ connectionString: database.connectionString, poolSize: 1 });
   const single = createHost({ db: only, rulesets: () => tally, clock: () => new Date(time) });
   const table = await runningTable(only, single);
@@ -80,7 +80,7 @@ test('the statements of a due step are planned once for a connection, not for ea
   await only.close();
 });
 
-test('the row of a seat that sealed as ever is not written again', async () => {
+test('the row of a seat that sealed as usual is not written again', async () => {
   const table = await runningTable(db, host);
   const versions = async () => {
     const { rows } = await db.pool.query('SELECT seat, xmin, misses FROM seat WHERE campaign_id = $1 ORDER BY seat', [

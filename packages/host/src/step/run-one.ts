@@ -69,7 +69,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   // Waits for the seals that are being written. Later ones come too late: they find a deadline that has passed.
   await lockCampaign(client, campaign);
   const seals = await sealsOf(shell.sheets, client, campaign, claimed.opening, now);
-  // Nobody is there who could seal, and nobody has: the campaign rests until the first is back.
+  // Nobody is there to seal, and nobody has: the campaign rests until the first is back.
   if (!seals.some(({ isByPerson }) => isByPerson) && (await isEverybodyAway(client, campaign, now)))
     return paused(client, claimed, { code: 'holiday', details: [] }, now);
   const made = await madeStep(shell, client, claimed, seals, now);
@@ -95,7 +95,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
 }
 
-/** What the desk moved ends with the phase. */
+/** The desk's changes end with the phase. */
 export const shiftAfter = (concerns: Concerns, { shift }: { readonly shift: number }): number =>
   concerns === 'all' ? 0 : shift;
 
@@ -127,7 +127,7 @@ type Outcome =
       readonly concerns: Concerns;
       readonly standing: readonly StandingSeal[];
     }
-  /** `until`: how long its phase is held for those who have not sealed; null: it was not due. */
+  /** `until`: how long its phase is held for missing orders; null: it was not due. */
   | { readonly entry: null; readonly deadline: Date | null; readonly until: Date | null };
 
 /**
@@ -166,7 +166,7 @@ async function madeStep(
     };
     const writing = entryOf(shell, ruleset, id, made.value);
     const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));
-    // A view that cannot be made fails again for whoever requests it.
+    // A view that cannot be made fails again for the viewer who requests it.
     shell.steps.lookAhead(coming, before.opening, hashed).catch(() => undefined);
     // Asked while other threads compress and hash.
     const asking = standingSeals(client, id, ruleset.summary(state).phase);
@@ -177,7 +177,7 @@ async function madeStep(
     const step = timed(ruleset, numbered(before, derived, input), before.opening, claimed);
     return ok({ entry, before, step, standing, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {
-    // The rules are not to blame, and this transaction cannot write anything any more.
+    // The rules are not to blame, and this transaction can no longer write anything.
     if (error instanceof pg.DatabaseError || error instanceof ConnectionLost) throw error;
     return failed({ code: 'broken', details: [String(error)] });
   }

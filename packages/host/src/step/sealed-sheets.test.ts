@@ -6,7 +6,7 @@ import { BLUE, loggedInput, nonce, RED, runningTable, sealNumber, tally } from '
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-test('a sheet counts as it was committed to, whatever became of its row, and is read from there by others', async () => {
+test('a sheet counts as it was committed, whatever happens to its row; other processes read it there', async () => {
   const other = createHost({ db, rulesets: () => tally });
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 3);

@@ -60,23 +60,25 @@ const entrySchema = z.looseObject({
 });
 const entryOf = async ({ campaign }: Table, n: number) => entrySchema.parse(await loggedInput(db, campaign, n));
 
-/** What pages of the table are told of from now on; the tables of other tests have seals of their own that come to show. */
+/**
+ * The notices that pages of the table get from now on; the tables of other tests have their own seals that are shown.
+ */
 function listen({ campaign }: Table) {
   const heard: unknown[] = [];
   const silence = host.subscribe((change) => change.campaign === campaign && heard.push(change));
   return { heard, silence };
 }
 
-/** Everybody but those who stand seals in person. */
+/** Everybody seals in person except those with standing orders. */
 async function sealedBy(table: Table, seats: readonly SeatId[], opening: number) {
   for (const seat of seats) await sealNumber(host, table, seat, opening, 5);
   await host.runDue();
 }
 
-test('a phase that opens is sealed for who has standing orders for it, with the sheet of the rules', async () => {
+test('a phase that opens is sealed for players with standing orders for it, with the sheet of the rules', async () => {
   const table = await runningTable(db, host);
   expect(await stand(table, RED)).toEqual({ ok: true, value: { phase: 'adding' } });
-  // The open phase is asked as before.
+  // The open phase still asks for orders.
   expect(await sealedSeats(table)).toEqual([]);
   await sealedBy(table, [RED, BLUE], 0);
   expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual(['red']);
@@ -95,7 +97,7 @@ test('a phase that opens is sealed for who has standing orders for it, with the 
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('every phase has another commitment, so that none tells that the sheet is the same', async () => {
+test('every phase has another commitment, so that none reveals that the sheet is the same', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
@@ -107,14 +109,14 @@ test('every phase has another commitment, so that none tells that the sheet is t
   expect(second?.commitment).not.toBe(first?.commitment);
 });
 
-test('the first phase too is sealed for who said so in the lobby', async () => {
+test('the first phase too is sealed for players who chose so in the lobby', async () => {
   const table = await seatedTable(db, host);
   await stand(table, RED);
   await host.start(table.campaign, table.owner);
   expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual(['red']);
 });
 
-test('others see it some time after the phase has opened, each time another, and its player sees it at once', async () => {
+test('others see it some time after the phase has opened, each time another; its player at once', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN] });
   const { campaign, owner } = table;
   await stand(table, RED);
@@ -144,7 +146,7 @@ test('others see it some time after the phase has opened, each time another, and
   silence();
 });
 
-test('nobody is told that a sheet was taken back which nobody had seen', async () => {
+test('nobody is notified that a sheet was taken back which nobody had seen', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
@@ -157,7 +159,7 @@ test('nobody is told that a sheet was taken back which nobody had seen', async (
   silence();
 });
 
-test('a phase that is closed before others see it has it all the same, sealed by then', async () => {
+test('a phase that is closed before others see the seal has it all the same, sealed by then', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
@@ -180,7 +182,7 @@ test('to everybody else it looks like any other seal', async () => {
   expect(red?.commitment).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('what standing orders sealed is taken back and sealed again like any sheet, and is withdrawn for the time to come', async () => {
+test('a sheet that standing orders sealed can be taken back like any other, and they can be withdrawn', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
@@ -191,7 +193,7 @@ test('what standing orders sealed is taken back and sealed again like any sheet,
   expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual([]);
 });
 
-test('it counts for whoever set it, and not for who has the seat after them', async () => {
+test('it counts for the player who set it, and not for the next player of the seat', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   const heir = await newUser(db, 'heir');
@@ -212,7 +214,7 @@ test.each([
   expect(await host.standingSeals(campaign, RED)).toEqual({ phases: [], isOffered: true });
 });
 
-test('a phase that the game leaves to its players, and a sheet that would be refused, are asked as ever', async () => {
+test('a phase that the game leaves to its players, and a sheet that would be refused, still need orders', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE] });
   await stand(table, RED);
   for (const standingSheet of [() => null, () => ({ add: 99 }), () => ({ take: 1 })]) {
@@ -223,7 +225,7 @@ test('a phase that the game leaves to its players, and a sheet that would be ref
   }
 });
 
-test('where everybody has standing orders the phase runs on when all are seen, in steps of its own', async () => {
+test('when everybody has standing orders the phase closes once all seals are visible, in separate steps', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await stand(table, BLUE, 'b');
@@ -243,7 +245,7 @@ test('where everybody has standing orders the phase runs on when all are seen, i
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('who takes back what standing orders sealed is waited for', async () => {
+test('the phase waits for a player who takes back what standing orders sealed', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await stand(table, BLUE, 'b');

@@ -55,9 +55,9 @@ export async function standingSeals(
 }
 
 /**
- * Writes a step, whom it told how a topic ended, and what players are told of it outside the site. If it opens a phase, this also seals the phase for the seats that
- * have standing orders for it, in the same transaction: the phase never closes without these sheets, and a killed
- * process leaves neither. Others see each of them some time later.
+ * Writes a step, the viewers who learned from it how a topic ended, and the players' news of it. If it opens a phase,
+ * this also seals the phase for the seats that have standing orders for it, in the same transaction: the phase never
+ * closes without these sheets, and a killed process leaves neither. Others see each of them some time later.
  * @param standing the standing seals for the phase that is open after the step
  */
 export async function writeStepAndSeals(

@@ -14,7 +14,7 @@ const later = (seconds: number): Date => new Date(Date.parse('2026-11-20T12:00:0
 
 beforeEach(async () => {
   now = later(0);
-  // What other tests left behind must not be due in this one.
+  // Leftovers of other tests must not be due in this one.
   await db.pool.query(`UPDATE campaign SET status = 'finished'`);
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ test('a step is made when all have sealed, with their sheets, nonces and commitm
   });
 });
 
-test('a viewer reads the events that are theirs', async () => {
+test('a viewer reads only their own events', async () => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 3);
   await sealNumber(host, table, BLUE, 0, 5);
@@ -65,7 +65,7 @@ test('a viewer reads the events that are theirs', async () => {
   expect((await host.viewOf(table.campaign, { kind: 'spectator' }))?.events).toEqual([]);
 });
 
-test('nothing is made before the deadline, and at the deadline those who are missing count as missing', async () => {
+test('nothing happens before the deadline, and at the deadline missing sheets count as missing', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   await sealNumber(host, table, RED, 0, 3);
   now = new Date('2026-11-20T12:00:59.999Z');
@@ -77,7 +77,7 @@ test('nothing is made before the deadline, and at the deadline those who are mis
   expect(await rowOf(table.campaign)).toMatchObject({ seq: 1, nextDue: later(120), openedAt: later(60) });
 });
 
-test('after the deadline it is too late to seal, though the step is still to be made', async () => {
+test('after the deadline it is too late to seal, even before the step is made', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   now = later(60);
   expect(await sealNumber(host, table, RED, 0, 3)).toEqual({ ok: false, problem: { code: 'closed' } });
@@ -94,7 +94,7 @@ test('a step that waits for nobody never becomes complete and never spins', asyn
   expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: null, lookedAt: now });
 });
 
-test('waiting for nobody with a deadline, a step is made at the deadline, once', async () => {
+test('a step that waits for nobody but has a deadline is made at the deadline, once', async () => {
   const table = await runningTable(db, host, { settings: { retireAt: 1 }, seconds: 60 });
   now = later(59);
   expect((await host.runDue()).ran).toEqual([]);
@@ -103,7 +103,7 @@ test('waiting for nobody with a deadline, a step is made at the deadline, once',
   expect(await rowOf(table.campaign)).toMatchObject({ seq: 1, nextDue: later(120) });
 });
 
-test('a clock that stood still for long catches up, tick by tick, each at its own time', async () => {
+test('a clock that was stopped for long catches up, tick by tick, each at its own time', async () => {
   const table = await runningTable(db, host, { settings: { tick: 10 } });
   now = later(35);
   const { ran, nextDue } = await host.runDue();
@@ -126,7 +126,7 @@ test("a long way to catch up is made in one run, although the workers get in eac
   expect(nextDue).toEqual(later(301));
 });
 
-test('a clock that does not go on stops the campaign', async () => {
+test('a clock that does not advance stops the campaign', async () => {
   const table = await runningTable(db, host, { settings: { tick: 0 } });
   expect(await rowOf(table.campaign)).toMatchObject({
     status: 'paused',
@@ -171,7 +171,7 @@ test('a state that can no longer be read stops its campaign and no other', async
   expect(run.ran).toMatchObject([{ campaignId: sound.campaign, n: 1 }]);
 });
 
-test('a stopped campaign that is set running by hand goes on where it stood', async () => {
+test('a stopped campaign that is restarted by hand continues where it was', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   const broken = createHost({ db, clock: () => now, rulesets: () => ({ ...tally, faults: () => ['bent'] }), onError });
   await sealNumber(host, table, RED, 0, 3);
@@ -188,7 +188,7 @@ test('a stopped campaign that is set running by hand goes on where it stood', as
 
 test('a step that cannot be written holds up no other campaign, and is tried again after half a minute', async () => {
   const [stuck, sound] = [await runningTable(db, host, { seconds: 60 }), await runningTable(db, host, { seconds: 61 })];
-  // Something that is not there for the host: its next step is in the way.
+  // A row that the host does not know of blocks its next step.
   await db.pool.query(
     `INSERT INTO step SELECT campaign_id, 1, kind, input, dice, events, state, state_hash, prev_hash, hash, at
       FROM step WHERE campaign_id = $1`,
@@ -209,7 +209,7 @@ test('a step that cannot be written holds up no other campaign, and is tried aga
   expect((await host.runDue()).ran).toMatchObject([{ campaignId: stuck.campaign, n: 1 }]);
 });
 
-test('the end of a campaign tells its seed', async () => {
+test('the seed is published when the campaign ends', async () => {
   const table = await runningTable(db, host, { settings: { endAt: 2 }, seconds: 60 });
   const before = await host.head(table.campaign);
   expect(before).toMatchObject({ status: 'running', seed: null });
@@ -221,7 +221,7 @@ test('the end of a campaign tells its seed', async () => {
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('a campaign left complete by a process that died before it could tell is found by the sweep', async () => {
+test('the sweep finds a campaign left complete by a process that died before it could announce it', async () => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 1);
   // The seal of a process that was killed between the commit and the question whether all have sealed.

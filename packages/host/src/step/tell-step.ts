@@ -7,7 +7,7 @@ import type { Written } from './write.ts';
 /** A phase shorter than this is not worth a reminder, ms. */
 const SHORT = 60 * 60_000;
 
-/** Writes what a step tells its players outside the site, in the transaction that writes the step, all at once. */
+/** Writes the players' news of a step, in the transaction that writes the step, in one statement. */
 export async function tellStep(
   client: pg.PoolClient,
   {

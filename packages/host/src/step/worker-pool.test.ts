@@ -21,7 +21,7 @@ function pieces(...turns: readonly number[]) {
   return { work, busy, asked: () => asked };
 }
 
-test('a pool does as many pieces at once as it has workers, and all of them', async () => {
+test('a pool does as many pieces at the same time as it has workers, and all of them', async () => {
   const { work, busy } = pieces(3, 3, 3, 3, 3, 3, 3);
   await inWorkerPool(3, work);
   expect(busy).toHaveLength(7);

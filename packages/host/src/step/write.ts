@@ -29,7 +29,7 @@ const writing = (
 });
 
 /**
- * A phase was closed: who missed it is counted, and its drafts and sheets are deleted, since the sheets are in the log.
+ * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log.
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-closing-step', {
@@ -46,7 +46,7 @@ const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-ste
   seats: "'{}'::text[]",
 });
 
-/** Everything that is written of a step. */
+/** Everything to write for a step. */
 export interface Written extends Made {
   readonly entry: Entry;
   readonly now: Date;
@@ -103,7 +103,7 @@ const SHIFT: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Notes by how much the deadlines of the open phase are later than the rules say, ms. */
+/** Notes how much later the deadlines of the open phase are than the rules say, ms. */
 export async function writeShift(client: pg.PoolClient, campaign: string, shift: number): Promise<void> {
   await askOne(client, SHIFT, [campaign, shift]);
 }

@@ -9,11 +9,11 @@ import { pairKey, seatsOf } from './talkers.ts';
 import type { Conversation, Talk } from './types.ts';
 
 interface Row extends Omit<Conversation, 'mayWrite'> {
-  /** No seat of it plays by itself: somebody reads what is written to each. */
+  /** None of its seats plays by itself: somebody reads what is written to each. */
   readonly isHeard: boolean;
 }
 
-/** The first message of each conversation of three or more stands for the conversation. */
+/** The first message of each conversation of three or more represents it. */
 const CONVERSATIONS: Statement<Row> = {
   name: 'conversations',
   text: `WITH talk AS (

@@ -10,7 +10,7 @@ const YELLOW = seatId('yellow');
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
 let now = new Date();
-/** At this table everybody is near to everybody but yellow. */
+/** At this table everybody is a neighbour of everybody but yellow. */
 const rules = {
   ...tally,
   neighbours: (view: Parameters<typeof tally.neighbours>[0]) => tally.neighbours(view).filter((id) => id !== YELLOW),
@@ -43,7 +43,7 @@ const textsOf = async ({ campaign }: Table, seat: SeatId, others: readonly SeatI
 
 const mayNot = { ok: false, problem: { code: 'may-not-write' } };
 
-test('three seats talk, each knows what is unread, and the same three are always the same conversation', async () => {
+test('three seats talk, each knows what is unread, and the same three always share one conversation', async () => {
   const table = await war('open');
   expect(await write(table, RED, [GREEN, BLUE], 'All together?')).toEqual({ ok: true, value: { n: 1 } });
   expect(await write(table, BLUE, [RED, GREEN], 'Yes.')).toEqual({ ok: true, value: { n: 2 } });
@@ -69,7 +69,7 @@ test('conversations of three and more follow those with each seat, the last one 
   expect(await withWhom()).toEqual([...alone, [BLUE, GREEN], [BLUE, GREEN, YELLOW]]);
 });
 
-test('for a seat outside, the referee and spectators everything is as if nobody talked', async () => {
+test('a seat outside, the referee and spectators cannot tell that anybody talked', async () => {
   const table = await war('open');
   const { campaign } = table;
   const outside: readonly Viewer[] = [{ kind: 'seat', seat: YELLOW }, { kind: 'referee' }, { kind: 'spectator' }];
@@ -105,7 +105,7 @@ test('for a seat outside, the referee and spectators everything is as if nobody 
   expect(await write(table, YELLOW, [RED])).toMatchObject({ value: { n: 1 } });
 });
 
-test('where only neighbours talk, one brings those together that one may write to, and all of them may answer', async () => {
+test('where only neighbours talk, a seat brings together seats that it may write to, and all may answer', async () => {
   const table = await war('neighbours');
   expect(await write(table, RED, [BLUE, YELLOW])).toEqual(mayNot);
   expect(await write(table, YELLOW, [RED, BLUE], 'Near enough.')).toMatchObject({ ok: true });
@@ -118,7 +118,7 @@ test('where only neighbours talk, one brings those together that one may write t
   });
 });
 
-test('where there is no press nobody begins, and what was written before stays to be read', async () => {
+test('without press nobody can begin a conversation, and old messages can still be read', async () => {
   const table = await war('open');
   await write(table, RED, [BLUE, GREEN], 'Before.');
   await db.pool.query(`UPDATE campaign SET press = 'none' WHERE id = $1`, [table.campaign]);
@@ -127,7 +127,7 @@ test('where there is no press nobody begins, and what was written before stays t
   expect(await textsOf(table, BLUE, [RED, GREEN])).toEqual(['Before.']);
 });
 
-test('a seat that plays by itself is not written to, and what was said with it stays to be read', async () => {
+test('nobody can write to a seat that plays by itself, and old messages with it can still be read', async () => {
   const table = await war('open');
   await write(table, RED, [BLUE, GREEN], 'Before.');
   await db.pool.query('UPDATE seat SET plays_itself = true, user_id = NULL WHERE campaign_id = $1 AND seat = $2', [
@@ -140,7 +140,7 @@ test('a seat that plays by itself is not written to, and what was said with it s
   expect(await textsOf(table, RED, [BLUE, GREEN])).toEqual(['Before.']);
 });
 
-test('a message to several is one of the sixty of an hour', async () => {
+test('a message to several counts once towards the sixty of an hour', async () => {
   const table = await war('open');
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, at) => write(table, RED, at % 2 === 0 ? [BLUE, GREEN] : [GREEN])),
@@ -148,7 +148,7 @@ test('a message to several is one of the sixty of an hour', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(60);
 });
 
-test('those who write to each other at the same moment take different numbers', async () => {
+test('messages written to each other at the same moment get different numbers', async () => {
   const table = await war('open');
   const three = [RED, BLUE, GREEN];
   const answers = await Promise.all(

@@ -30,7 +30,9 @@ export interface Asked {
   readonly before: number | null;
 }
 
-/** Up to fifty messages of the seat's conversation with others. The seat takes part in whatever it asks for. */
+/**
+ * Up to fifty messages of the seat's conversation with others. The seat takes part in every conversation it asks for.
+ */
 export async function messages(shell: Shell, campaign: CampaignId, seat: SeatId, asked: Asked): Promise<Messages> {
   const found = await ask(shell.db.pool, MESSAGES, [campaign, talkersKey(seat, asked.with), asked.before]);
   return { messages: found.slice(0, PAGE).reverse(), hasEarlier: found.length > PAGE };
@@ -43,7 +45,7 @@ export interface Read {
   readonly upTo: number;
 }
 
-/** What was read stays read, and nobody can have read what was not written. */
+/** Read messages stay read, and a message that was never written cannot be marked read. */
 const READ: Statement<{ upTo: number }> = {
   name: 'read-messages',
   text: `INSERT INTO message_read (campaign_id, seat, seats, up_to)
@@ -55,7 +57,7 @@ const READ: Statement<{ upTo: number }> = {
   row: z.object({ upTo: z.number() }),
 };
 
-/** Notes up to which message the seat has read. Its other pages hear of it, and nobody else. */
+/** Notes up to which message the seat has read. Notifies its other open pages, nobody else. */
 export async function markRead(shell: Shell, campaign: CampaignId, seat: SeatId, read: Read): Promise<void> {
   const noted = await askOne(shell.db.pool, READ, [campaign, seat, talkersKey(seat, read.with), read.upTo]);
   if (noted !== null) shell.changes.tellTalk(campaign, [seat]);

@@ -11,16 +11,16 @@ const PRESS: Statement<{ press: PressPolicy; isOpen: boolean }> = {
   row: z.object({ press: z.enum(PRESS_POLICIES), isOpen: z.boolean() }),
 };
 
-/** To whom a seat may write. */
+/** The seats that a seat may write to. */
 export interface Press {
   readonly policy: PressPolicy;
   /** The seats that it may write to first, judged on what it knows. */
   readonly near: readonly SeatId[];
-  /** `hasTalked`: somebody has written in this conversation already. It may always be answered. */
+  /** `hasTalked`: this conversation has messages already. It may always be answered. */
   readonly mayWrite: (others: readonly SeatId[], hasTalked: boolean) => boolean;
 }
 
-/** To whom a seat may write now, judged on what it knows. Null: there is no such campaign. */
+/** The seats that a seat may write to now, judged on what it knows. Null: there is no such campaign. */
 export async function pressOf(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<Press | null> {
   const found = await askOne(shell.db.pool, PRESS, [campaign]);
   if (found === null) return null;

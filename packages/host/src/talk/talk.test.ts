@@ -9,7 +9,7 @@ import { BLUE, GREEN, newUser, RED, runningTable, type Table, tally } from '../t
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
 let now = new Date();
-/** At this table, red and blue are neighbours, and nobody else is. */
+/** At this table, only red and blue are neighbours. */
 const rules = {
   ...tally,
   neighbours: (view: Parameters<typeof tally.neighbours>[0]) => tally.neighbours(view).filter((id) => id !== GREEN),
@@ -70,7 +70,7 @@ test('two seats read what they write to each other, and each knows what is unrea
   ]);
 });
 
-test('a third seat, the head, the list of steps and the lobby are as if nobody talked', async () => {
+test('a third seat, the head, the list of steps and the lobby do not show that anybody talked', async () => {
   const table = await war('open');
   const { campaign } = table;
   const told = async () => [
@@ -104,7 +104,7 @@ test('a third seat, the head, the list of steps and the lobby are as if nobody t
   expect(await write(table, GREEN, RED), 'its own count begins at one').toEqual({ ok: true, value: { n: 1 } });
 });
 
-test('where only neighbours talk, one writes to those, and whoever is written to may answer', async () => {
+test('where only neighbours talk, a seat writes to them, and the seat that gets a message may answer', async () => {
   const table = await war('neighbours');
   expect(await write(table, RED, GREEN)).toEqual({ ok: false, problem: { code: 'may-not-write' } });
   expect(await talkOf(table, RED)).toMatchObject([
@@ -116,7 +116,7 @@ test('where only neighbours talk, one writes to those, and whoever is written to
   expect(await write(table, RED, GREEN)).toMatchObject({ ok: true, value: { n: 2 } });
 });
 
-test('where there is no press, nobody writes, and what was written before stays to be read', async () => {
+test('without press nobody can write, and old messages can still be read', async () => {
   const table = await war('open');
   await write(table, RED, BLUE, 'Before.');
   await db.pool.query(`UPDATE campaign SET press = 'none' WHERE id = $1`, [table.campaign]);
@@ -124,7 +124,7 @@ test('where there is no press, nobody writes, and what was written before stays 
   expect(await textsOf(table, BLUE, RED)).toEqual(['Before.']);
 });
 
-test('only who holds the seat writes for it, to another seat of the same campaign', async () => {
+test('only the player of a seat writes for it, to another seat of the same campaign', async () => {
   const table = await war('open');
   const other = await war('open');
   const stranger = await newUser(db);
@@ -140,7 +140,7 @@ test('only who holds the seat writes for it, to another seat of the same campaig
   expect(await db.prisma.message.count({ where: { campaignId: table.campaign } })).toBe(0);
 });
 
-test('a seat writes sixty messages within an hour, also when it sends them all at once', async () => {
+test('a seat writes sixty messages within an hour, even when it sends them all at the same time', async () => {
   const table = await war('open');
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, at) => write(table, RED, at % 2 === 0 ? BLUE : GREEN, `${at}`)),
@@ -153,7 +153,7 @@ test('a seat writes sixty messages within an hour, also when it sends them all a
   expect(await write(table, RED, BLUE)).toMatchObject({ ok: true });
 });
 
-test('two who write to each other at the same moment take different numbers', async () => {
+test('messages written to each other at the same moment get different numbers', async () => {
   const table = await war('open');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? write(table, RED, BLUE) : write(table, BLUE, RED))),
@@ -173,7 +173,7 @@ test('a long conversation is read fifty messages at a time', async () => {
   expect(first.hasEarlier).toBe(false);
 });
 
-test('the database keeps no message that is empty, too long, or of a third seat', async () => {
+test('the database refuses a message that is empty, too long, or of a third seat', async () => {
   const table = await war('open');
   const insert = (sender: string, text: string) =>
     db.pool.query(

@@ -7,7 +7,10 @@ import { type Asked, markRead, messages, type Read } from './messages.ts';
 import type { Messages, Talk, Writing } from './types.ts';
 import { write } from './write.ts';
 
-/** What seats write to each other, two or more of them. It is no step of the game: only those of a conversation can tell that there is one. */
+/**
+ * What two or more seats write to each other. It is not a step of the game: only the seats of a conversation can tell
+ * that there is one.
+ */
 export interface Talking {
   /** The seat's conversations; null: there is no such campaign. */
   conversations(campaign: CampaignId, seat: SeatId): Promise<Talk | null>;

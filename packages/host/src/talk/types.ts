@@ -9,7 +9,7 @@ export const MESSAGE_LENGTH = 2000;
 /** How many others a message may name; no game has more seats. */
 export const MOST_OTHERS = 19;
 
-/** What a seat may know of its talk with one or more others: nothing of what is said where it takes no part. */
+/** What a seat may know of its talk with one or more others, and of no other talk. */
 export const conversationSchema = z.strictObject({
   /** All others who take part, in their order at the table. The same seats are always the same conversation. */
   with: z.array(seatIdSchema).readonly(),
@@ -22,8 +22,8 @@ export const conversationSchema = z.strictObject({
 export type Conversation = Parsed<typeof conversationSchema>;
 
 /**
- * The conversations of a seat: first those with each single seat, in their order at the table, whether or not somebody
- * has written; then those of three and more in which somebody has, the last one first.
+ * The conversations of a seat: first those with each single seat, in their order at the table, whether or not they have
+ * messages; then those of three and more that have some, latest first.
  */
 export const talkSchema = z.strictObject({
   press: z.enum(PRESS_POLICIES),

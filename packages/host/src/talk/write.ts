@@ -41,8 +41,8 @@ const hasTalkedWith = (other: string): string =>
 
 /**
  * $3 all seats of the conversation, $4 text, $5 user, $6 now, $7 the seats that this one may write to first where only
- * neighbours talk. Whatever somebody began may always be answered. A seat writes to several at once if it may write to
- * each: who knows two others to be near may bring them together, as it could by passing on what they say.
+ * neighbours talk. Any conversation may be answered. A seat may write to several together if it may write to each: a
+ * seat that knows two neighbours may bring them together, as it could by passing on what they say.
  */
 const WRITE: Statement<Written> = {
   name: 'write-message',
@@ -73,7 +73,9 @@ const WRITE: Statement<Written> = {
   row: z.object({ isSeated: z.boolean(), isThere: z.boolean(), hasRoom: z.boolean(), n: z.number().nullable() }),
 };
 
-/** Writes to one or more seats. Those of the conversation hear of it, and nobody else. Gives the message's number in it. */
+/**
+ * Writes to one or more seats. Notifies the seats of the conversation, nobody else. Returns the message's number in it.
+ */
 export async function write(
   shell: Shell,
   campaign: CampaignId,

@@ -7,8 +7,8 @@ const DISCORD = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
 const DISCORD_PATH = /^\/api(?:\/v\d+)?\/webhooks\/\d+\/[\w-]+$/;
 
 /**
- * The address of a hook as it is kept; null if it cannot be one: over https, at a host with a name, without a password.
- * Where the name leads to is looked at whenever something is sent.
+ * The address of a hook as it is kept; null if it is not valid: over https, at a host with a name, without a password.
+ * The name is resolved for each delivery.
  */
 export function hookAddress(form: HookForm, given: string): string | null {
   if (given.length > HOOK_URL_LENGTH || !URL.canParse(given)) return null;

@@ -1,3 +1,3 @@
-/** How a hook is spoken to: in the format of Discord, or in JSON with a signature. */
+/** The format of a hook: Discord's, or JSON with a signature. */
 export const HOOK_FORMS = ['discord', 'signed'] as const;
 export type HookForm = (typeof HOOK_FORMS)[number];

@@ -4,15 +4,15 @@ import type { HookForm } from './hook-forms.ts';
 import { HOOK_FORMS } from './hook-forms.ts';
 import type { NewsCampaign } from './news-types.ts';
 
-/** What a hook may be told: only what everybody who may look at the campaign knows. */
+/** What a hook may receive: only what everybody who may look at the campaign knows. */
 export const HOOK_KINDS = ['phase', 'paused', 'resumed', 'ended'] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
-/** The same, and a test that somebody asked for. */
+/** The same, and a test that a user asked for. */
 export const DELIVERY_KINDS = [...HOOK_KINDS, 'test'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-/** Why a hook is off: its people switched it off, or it could not be reached for hours. */
+/** Why a hook is off: its users switched it off, or it could not be reached for hours. */
 export const OFF_REASONS = ['by-hand', 'failing'] as const;
 
 export const DELIVERY_STATES = ['waiting', 'sent', 'dropped', 'given-up'] as const;
@@ -28,13 +28,13 @@ export interface NewHook {
   readonly kinds: readonly HookKind[];
 }
 
-/** What became of something that a hook was to be told. */
+/** The outcome of a delivery. */
 const deliveryLineSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(DELIVERY_KINDS),
   at: z.iso.datetime(),
   state: z.enum(DELIVERY_STATES),
-  /** What the last try was answered with; null: there was no answer. */
+  /** The answer to the last try; null: there was none. */
   status: z.int().nullable(),
   tries: z.int().nonnegative(),
   /** When it is tried again. */
@@ -52,18 +52,18 @@ export const madeHookSchema = z.strictObject({
   madeBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   off: z.strictObject({ at: z.iso.datetime(), because: z.enum(OFF_REASONS) }).nullable(),
-  /** The last ten, the latest first. */
+  /** The last ten, latest first. */
   deliveries: z.array(deliveryLineSchema).readonly(),
 });
 export type MadeHook = Parsed<typeof madeHookSchema>;
 
-/** Something to tell a hook, as it stands at this moment. */
+/** A delivery to a hook, up to date at this moment. */
 export interface HookItem {
   /** The same at every try. */
   readonly id: string;
   readonly form: HookForm;
   readonly url: string;
-  /** What it is signed with, if it is. */
+  /** The signing secret, if it has one. */
   readonly secret: string | null;
   readonly kind: DeliveryKind;
   /** When it happened. */
@@ -71,14 +71,14 @@ export interface HookItem {
   readonly campaign: NewsCampaign;
 }
 
-/** What became of an attempt to tell a hook. */
+/** The outcome of one try. */
 export type HookAnswer =
   | { readonly kind: 'sent'; readonly status: number }
   | {
       readonly kind: 'failed';
       /** Null: there was no answer. */
       readonly status: number | null;
-      /** There is no such hook any more. */
+      /** The hook no longer exists. */
       readonly isGone: boolean;
       /** How long the other side asks to be left alone, ms. */
       readonly pause: number;

@@ -22,8 +22,8 @@ interface MessageSent {
 }
 
 /**
- * Tells players that somebody has written, in the transaction that writes the message. Further messages of the same seat
- * in the same conversation are not told to a player who has not read it.
+ * Notifies players of a message, in the transaction that writes it. A player who has not read it gets no news of
+ * further messages from the same seat in the same conversation.
  */
 export async function tellMessage(
   client: pg.PoolClient,
@@ -37,5 +37,5 @@ export async function tellMessage(
   }
 }
 
-/** Many seats may talk together, and a key has an end. */
+/** Many seats may talk together, and the length of a key is limited. */
 const inShort = (talk: string): string => createHash('sha256').update(talk).digest('base64url').slice(0, 22);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { CampaignId, Status, UserId } from '../vocabulary/types.ts';
 import type { HookForm } from './hook-forms.ts';
 
-/** How a user is told outside the site. */
+/** The channel by which a user gets news. */
 export const NEWS_CHANNELS = ['mail', 'push', 'hook'] as const;
 export type NewsChannel = (typeof NEWS_CHANNELS)[number];
 
-/** What a user may be told of a campaign. */
+/** News of a campaign. */
 export const NEWS_KINDS = [
   /** A phase opened that asks the user's seat for orders. */
   'orders',
@@ -19,12 +19,12 @@ export const NEWS_KINDS = [
   'ping',
   /** Another seat or a referee wrote to the user's; or a seat to its referees. */
   'message',
-  /** The time of a phase is up, and it waits for those who have not sealed. */
+  /** The time of a phase is up, and it waits for missing orders. */
   'held',
   'paused',
   'resumed',
   'ended',
-  /** Somebody without a seat asks for one, and the user may answer. */
+  /** A user without a seat asks for one, and the reader may answer. */
   'seat-requested',
   /** A hook that the user set is switched off, because it could not be reached. */
   'hook-off',
@@ -37,11 +37,11 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 export const ACCOUNT_LETTERS = ['confirm-address', 'recover-password'] as const;
 export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
 
-/** What is told of a hook of the user's own: by mail that it is off, and to the hook itself a test. */
+/** News of a user's own hook: by mail that it is off, and to the hook itself a test. */
 export const OWN_HOOK_NEWS = ['own-hook-off', 'own-hook-test'] as const;
 type OwnHookNews = (typeof OWN_HOOK_NEWS)[number];
 
-/** What users are told unless they choose otherwise. */
+/** The default choices. */
 export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, boolean>>>> = {
   orders: { mail: true, push: true, hook: true },
   decision: { mail: true, push: true, hook: true },
@@ -83,13 +83,13 @@ interface Item {
   readonly reader: NewsReader;
   /** Where it goes to: a mail address, or the endpoint of a device. */
   readonly address: string;
-  /** What it is encrypted with, if it is pushed; base64url. */
+  /** Its encryption keys, if it is pushed; base64url. */
   readonly keys: DeviceKeys | null;
-  /** How it is spoken to, if it is a hook of the user's own. */
+  /** Its format, if it goes to a user's own hook. */
   readonly hook: HookWay | null;
 }
 
-/** How a hook is spoken to, and what it is signed with, if it is. */
+/** The format of a hook, and its signing secret, if it has one. */
 export interface HookWay {
   readonly form: HookForm;
   readonly secret: string | null;
@@ -107,7 +107,7 @@ export interface DeviceKeys {
   readonly auth: string;
 }
 
-/** Something to tell one user by one channel, as it stands at this moment. */
+/** An item for one user by one channel, up to date at this moment. */
 export type NewsItem =
   | (Item & { readonly kind: NewsKind; readonly campaign: NewsCampaign })
   | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });
@@ -124,11 +124,11 @@ export type StoredLetter = Parsed<typeof storedLetterSchema>;
 export const listedLetterSchema = storedLetterSchema.extend({ at: z.iso.datetime() });
 export type ListedLetter = Parsed<typeof listedLetterSchema>;
 
-/** What became of an attempt to tell somebody. */
+/** The outcome of one try. */
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'kept'; readonly letter: StoredLetter }
-  /** There is no such device or hook any more. */
+  /** The device or hook no longer exists. */
   | { readonly kind: 'gone' }
   /** `isFinal`: it would fail again. `pause`: how long the other side asks to be left alone, ms. */
   | { readonly kind: 'failed'; readonly isFinal: boolean; readonly pause?: number };

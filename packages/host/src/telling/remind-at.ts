@@ -7,18 +7,18 @@ import type { CampaignId } from '../vocabulary/types.ts';
 const LATE = 0.75;
 
 /**
- * When those who still owe something are reminded of the deadline. Grace comes after the time of the phase, so that it
- * does not count.
+ * When users who still owe something are reminded of the deadline. Grace comes after the time of the phase, so it does
+ * not count.
  * @param grace seconds
  */
 export function remindAt(opened: Date, due: Date, grace: number): Date {
   return new Date(opened.getTime() + (due.getTime() - grace * 1000 - opened.getTime()) * LATE);
 }
 
-/** SQL, for the campaign `c`: how long it stays open for those who are late. */
+/** SQL, for the campaign `c`: how long it stays open for late players. */
 const GRACE = "(c.pace->>'grace')::int * interval '1 second'";
 
-/** SQL, for the campaign `c`: by how much earlier than without grace they are reminded. */
+/** SQL, for the campaign `c`: how much earlier the reminder comes than without grace. */
 export const REMIND_EARLIER = `${GRACE} * ${LATE}`;
 
 const MOVE: Statement<{ user: string }> = {

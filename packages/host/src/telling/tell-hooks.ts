@@ -1,11 +1,11 @@
 import type { HookKind } from './hook-types.ts';
 
-/** The most that the hooks of one campaign are told in an hour. What is beyond is dropped. */
+/** The most deliveries to the hooks of one campaign in an hour. Others are dropped. */
 export const MOST_TOLD = 300;
 
 /**
- * SQL, a part of the statement that tells users: what hooks are told of what everybody may know. $1 the campaign, $3 the
- * phase, $4 the time, $5 what they are told.
+ * SQL, a part of the statement that writes news for users: the deliveries to hooks, of what everybody may know. $1 the
+ * campaign, $3 the phase, $4 the time, $5 the items.
  */
 export const TELL_HOOKS = `lately AS (
       SELECT count(*) >= ${MOST_TOLD} AS "isMuch" FROM hook_delivery d JOIN hook h ON h.id = d.hook_id
@@ -19,9 +19,9 @@ export const TELL_HOOKS = `lately AS (
       ON CONFLICT (hook_id, key) DO NOTHING
     )`;
 
-/** One thing that hooks are told. */
+/** An item for hooks. */
 export interface HookTelling {
   readonly kind: HookKind;
-  /** Names the event among those of its kind in the campaign: it is told once. */
+  /** Names the event among those of its kind in the campaign: each is sent once. */
   readonly event: string;
 }

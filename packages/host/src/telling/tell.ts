@@ -8,16 +8,16 @@ import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './news-types.ts';
 import { REMIND_EARLIER } from './remind-at.ts';
 import { type HookTelling, TELL_HOOKS } from './tell-hooks.ts';
 
-/** The most that a hook of a user's own is told in an hour. What is beyond is not told. */
+/** The most deliveries to a user's own hook in an hour. Others are dropped. */
 const MOST_TOLD = 100;
 
 /**
- * A statement that writes news. Hooks are told in the same statement: a step tells several things, and its campaign is
- * held meanwhile. Nobody hears of a practice war, where one person plays against seats that play by themselves. Which
- * channels there are stands in its text: of a list that is a parameter PostgreSQL would expect too much, and plan the
- * statement again each time, which takes longer than to run it.
- * @param readers SQL: who is told what, from `told` and `player`; $6 is a user
- * @param others SQL: which of the readers `r` are told
+ * A statement that writes news. It also writes the deliveries to hooks: a step causes several items, and its campaign
+ * is held meanwhile. A practice war, where one person plays against seats that play by themselves, sends no news. The
+ * channels are written into its text: with a list as a parameter PostgreSQL would expect too many rows, and plan the
+ * statement again each time, which takes longer than running it.
+ * @param readers SQL: the readers and their items, from `told` and `player`; $6 is a user
+ * @param others SQL: which of the readers `r` get them
  */
 const telling = (name: string, readers: string, others: string): Statement<{ user: string }> => ({
   name,
@@ -47,12 +47,12 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
   row: z.object({ user: z.string() }),
 });
 
-/** What deputies are told too: that something is waited for. The rest is their player's own. */
+/** What deputies learn too: that the seat owes something. The rest is for their player only. */
 const FOR_DEPUTIES: readonly NewsKind[] = ['orders', 'decision', 'reminder', 'ping'];
 
 /**
- * Tells the players of these seats and, where something is waited for, their deputies; or, if none are named, all players, the owner and the referees, but not the user who
- * did it.
+ * Notifies the players of these seats and, where the seats owe something, their deputies; or, if none are named, all
+ * players, the owner and the referees, but not the user who did it.
  */
 const TELL = telling(
   'tell-news',
@@ -69,21 +69,21 @@ const TELL = telling(
   'r.user_id IS DISTINCT FROM $6::uuid',
 );
 
-/** Tells one user, whoever that is in the campaign. */
+/** Notifies one user, whatever their role in the campaign. */
 const TELL_ONE = telling(
   'tell-news-to-one',
   'SELECT t.kind, t.event, t."sendAt", t.usual, $6::uuid AS user_id, NULL::text AS seat FROM told t',
   'true',
 );
 
-/** One thing that users are told. */
+/** An item for users. */
 export interface Telling {
   readonly kind: NewsKind;
-  /** Names the event among those of its kind in the campaign: it is told once. */
+  /** Names the event among those of its kind in the campaign: each is sent once. */
   readonly event: string;
-  /** Null: everybody who plays in it or looks after it. */
+  /** Null: all players and users in charge. */
   readonly seats: readonly SeatId[] | null;
-  /** If omitted, at once. Of a reminder: as if there were no time of grace. */
+  /** If omitted, immediately. Of a reminder: as if there were no grace. */
   readonly sendAt?: Date;
 }
 
@@ -93,28 +93,28 @@ interface About {
   /** The phase that it is about; null: none. */
   readonly opening: number | null;
   readonly now: Date;
-  /** Who did it and need not be told. */
+  /** The user who did it and gets no news of it. */
   readonly except?: UserId;
-  /** The only one who is told. */
+  /** The only reader. */
   readonly to?: UserId;
 }
 
 export type Told = About & Telling;
 
-/** Whoever is on the page acts at once, and need not be told by other ways, ms. */
+/** Players on the page act immediately, and need no other news, ms. */
 const PATIENCE = 5 * 60_000;
 
-/** When users are told what the page shows them at once, if they have not acted by then. */
+/** When users get news of what the page shows immediately, if they have not acted by then. */
 export const afterAWhile = (now: Date): Date => new Date(now.getTime() + PATIENCE);
 
-/** Writes news for users, in the transaction that makes what they tell; hooks hear of what everybody is told. */
+/** Writes news for users, in the transaction that causes it; hooks get what concerns everybody. */
 export async function tell(client: pg.PoolClient, { kind, event, seats, sendAt, ...about }: Told): Promise<void> {
   const telling = { kind, event, seats, ...(sendAt === undefined ? {} : { sendAt }) };
   const hooks = kind === 'paused' || kind === 'resumed' || kind === 'ended' ? [{ kind, event }] : [];
   await tellAll(client, about, { news: [telling], hooks });
 }
 
-/** Writes all news of one moment at once. */
+/** Writes all news of one moment in one statement. */
 export async function tellAll(
   client: pg.PoolClient,
   about: About,

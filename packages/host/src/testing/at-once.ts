@@ -4,8 +4,8 @@ import { z } from 'zod';
 const waitingSchema = z.tuple([z.object({ waiting: z.int() })]);
 
 /**
- * Runs tasks at once that each need a row, which is locked until every one of them waits or is over: whatever they read
- * before they write, they have all read it by then.
+ * Runs concurrent tasks that each need a row, which is locked until every one of them waits or is over: by then they
+ * have all done their reads that come before their writes.
  * @param lock locks the row
  */
 export async function atOnce<Answer>(

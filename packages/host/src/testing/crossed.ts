@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const waitingSchema = z.tuple([z.object({ waiting: z.int() })]);
 
-/** Resolves when so many statements wait for a lock, or `isOver`. Asks on another connection than those that wait. */
+/** Resolves when so many statements wait for a lock, or `isOver`. Uses another connection than those that wait. */
 export async function waiting(
   { pool }: Pick<Db, 'pool'>,
   count: number,
@@ -25,7 +25,7 @@ interface Crossing {
   readonly second: () => Promise<unknown>;
 }
 
-/** Frees the row when both wait, or the second is over. Resolves to what both answer. */
+/** Frees the row when both wait, or the second is over. Resolves to both answers. */
 export async function crossed(db: Pick<Db, 'pool'>, { lock, first, second }: Crossing): Promise<readonly unknown[]> {
   const holder = await db.pool.connect();
   try {

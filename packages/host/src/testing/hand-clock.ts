@@ -5,7 +5,7 @@ import { createHost, type Host } from '../host.ts';
 
 export interface HandClock {
   readonly db: Db;
-  /** What all hosts take the time to be. It stands still until a test sets it. */
+  /** The time of all hosts. It stands still until a test sets it. */
   readonly clock: { now: Date };
   /** One more host on the database, for this game or for Tally. */
   hostOf(game?: typeof tally): Host;

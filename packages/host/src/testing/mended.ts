@@ -6,7 +6,7 @@ const SOUND = tally.schemas.setup.parse({
   seats: [{ id: 'red', name: 'Red', faction: 'even' }],
 }).settings;
 
-/** Tally with whatever a campaign asked to go wrong mended. */
+/** Tally with the faults repaired that a campaign asked for. */
 export const mended: typeof tally = {
   ...tally,
   apply: (state, input, table) => tally.apply({ ...state, settings: SOUND }, input, table),

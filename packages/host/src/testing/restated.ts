@@ -5,7 +5,7 @@ import type { CampaignId } from '../vocabulary/types.ts';
 
 /**
  * Replaces the state of step `n`, for a page that shows what would take many turns to play. The log no longer verifies,
- * and a process that has already read the step keeps what it read.
+ * and a process that has already read the step keeps its own copy.
  */
 export async function restated(
   { prisma }: Db,

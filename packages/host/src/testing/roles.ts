@@ -1,7 +1,7 @@
 /**
- * Everybody who can stand in some relation to a campaign: the tests of procedures, routes and sockets each ask for all of them.
- * `removed`: a spectator whom the owner has sent away; `evicted`: one whose invitation was revoked; `replaced`: a player
- * whose seat the `substitute` has taken over; `playing`: an owner who holds a seat.
+ * All relations that a user can have to a campaign: the tests of procedures, routes and sockets cover each. `removed`:
+ * a spectator whom the owner has removed; `evicted`: one whose invitation was revoked; `replaced`: a player whose seat
+ * the `substitute` has taken over; `playing`: an owner who holds a seat.
  */
 export const ROLES = [
   'nobody',
@@ -19,7 +19,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How far a campaign has come, as far as it matters to what somebody may do. `asleep`: paused, because nobody acted. */
+/** How far a campaign has come, where it matters to what users may do. `asleep`: paused, because nobody acted. */
 export const CIRCUMSTANCES = ['lobby', 'running', 'asleep', 'finished', 'archived', 'imported'] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
@@ -39,7 +39,7 @@ export const byRole = <Value>(of: (role: Role) => Value): Readonly<Record<Role, 
   playing: of('playing'),
 });
 
-/** The lines of a table whose first line names every role: what each says of each, by the words before. */
+/** The lines of a table whose first line names every role: the cells for each role, by the words before. */
 export function roleTable(text: string): Readonly<Record<string, Readonly<Record<Role, string>>>> {
   const [head = [], ...lines] = text
     .trim()

@@ -30,7 +30,7 @@ export interface Wanted {
   readonly settings?: Readonly<Record<string, number | boolean>>;
   /** Seconds of the order clock; null: no clock. */
   readonly seconds?: number | null;
-  /** An order clock of another kind, in the place of these seconds. */
+  /** Another kind of order clock, instead of these seconds. */
   readonly clock?: OrderClock;
   readonly seats?: readonly SeatId[];
   /** Further seats, which nobody has taken yet. */

@@ -8,7 +8,7 @@ import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, type Table, tally } f
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
-/** At this table red and blue come together; green only watches. */
+/** At this table red and blue are together; green only watches. */
 const rules: typeof tally = {
   ...tally,
   topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], at: null, standing: 'open' })),
@@ -49,7 +49,7 @@ const times = ({ campaign }: Table) =>
   );
 const forThem = (read: readonly string[]) => [read, read, [], [], read];
 
-test('one side proposes, the other counters, and the first agrees; nobody else reads any of it', async () => {
+test('one side proposes, the other counters, and the first agrees; nobody else can read any of it', async () => {
   const table = await war();
   const heard: Change[] = [];
   const stop = host.subscribe((change) => void heard.push(change));
@@ -63,7 +63,7 @@ test('one side proposes, the other counters, and the first agrees; nobody else r
   expect(heard).toEqual([change, change, change]);
 });
 
-test('nobody agrees to their own time, to one that changed under its number, or for somebody else', async () => {
+test('nobody can agree to their own time, to one that changed under its number, or for another user', async () => {
   const table = await war();
   await propose(table, RED);
   const gone = { ok: false, problem: { code: 'no-such-time' } };
@@ -77,7 +77,7 @@ test('nobody agrees to their own time, to one that changed under its number, or 
   expect(await times(table)).toEqual(forThem([SATURDAY]));
 });
 
-test('who proposed a time takes it back, and either side calls an agreed one off', async () => {
+test('the seat that proposed a time can take it back, and either side can call off an agreed one', async () => {
   const table = await war();
   await propose(table, RED);
   expect(await withdraw(table, BLUE, 1)).toEqual({ ok: false, problem: { code: 'no-such-time' } });
@@ -88,7 +88,7 @@ test('who proposed a time takes it back, and either side calls an agreed one off
   expect(await times(table)).toEqual(forThem([]));
 });
 
-test('a time is in the coming year, and a seat has up to five, also when they come at once', async () => {
+test('a time is in the coming year, and a seat has up to five, even when they come at the same time', async () => {
   const table = await war();
   for (const bad of ['2026-11-20T11:59:59.000Z', '2027-12-01T00:00:00.000Z'])
     expect(await propose(table, RED, bad)).toEqual({ ok: false, problem: { code: 'bad-time' } });
@@ -97,7 +97,7 @@ test('a time is in the coming year, and a seat has up to five, also when they co
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'too-many-times' } });
 });
 
-test('a referee sets a time in the place of all others, with a reason that the two sides read; either calls it off', async () => {
+test('a referee sets a time in place of all others, with a reason for the two sides; either calls it off', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await propose(table, RED);

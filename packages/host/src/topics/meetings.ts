@@ -11,7 +11,7 @@ import { HELD_SEAT } from './save-write-up.ts';
 import { topicsNow } from './topic.ts';
 import type { ChosenTime, Meeting, ProposedTime } from './types.ts';
 
-/** How many times a seat may have proposed for one topic. */
+/** How many times a seat may propose for one topic. */
 const MOST_TIMES = 5;
 const YEAR = 366 * 24 * 3600 * 1000;
 
@@ -29,7 +29,7 @@ const MEETINGS: Statement<Meeting> = {
   }),
 };
 
-/** The times that are proposed or agreed for topics in which the viewer has a part; the referee reads all of them. */
+/** The times proposed or agreed for topics in which the viewer has a part; the referee reads all of them. */
 export async function meetings(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly Meeting[]> {
   if (viewer.kind === 'spectator') return [];
   const now = await topicsNow(shell, campaign, viewer);
@@ -44,7 +44,7 @@ async function meeting(shell: Shell, campaign: CampaignId, seat: SeatId, topic: 
   return found?.seats ?? null;
 }
 
-/** One change of the times of a topic at a time. A statement of its own, since limits count what is there. */
+/** One change of the times of a topic at a time. A separate statement, since limits count what is there. */
 export const LOCK: Statement<{ locked: string }> = {
   name: 'lock-meetings',
   text: `SELECT pg_advisory_xact_lock(hashtextextended($1::text || ' ' || $2::text, 6))::text AS locked`,
@@ -70,7 +70,9 @@ const PROPOSE: Statement<Changed> = {
   row: changedSchema,
 };
 
-/** The instant is named too: another time may have been proposed under the same number since. The others are dropped. */
+/**
+ * The instant is named too: another time may have been proposed under the same number since. The others are dropped.
+ */
 const AGREE: Statement<Changed> = {
   name: 'agree-meeting',
   text: `WITH held AS (${HELD_SEAT}), chosen AS (
@@ -83,7 +85,9 @@ const AGREE: Statement<Changed> = {
   row: changedSchema,
 };
 
-/** Who proposed a time takes it back; one that is agreed, or that a referee set, either side may call off. */
+/**
+ * The seat that proposed a time can take it back; either side can call off one that is agreed, or that a referee set.
+ */
 const WITHDRAW: Statement<Changed> = {
   name: 'withdraw-meeting',
   text: `WITH held AS (${HELD_SEAT}), gone AS (

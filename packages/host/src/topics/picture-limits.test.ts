@@ -11,7 +11,7 @@ const host = createHost({ db, rulesets: () => tally });
 const TOPIC = 'turn-1';
 
 beforeAll(async () => {
-  // Rows say that they are as long as may be, without the bytes.
+  // Rows that claim to be as long as allowed, without the bytes.
   await db.pool.query('ALTER TABLE picture DROP CONSTRAINT picture_size');
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ async function added({ campaign }: Table, seat: typeof RED, userId: string): Pro
   return answer.ok ? 'ok' : answer.problem.code;
 }
 
-test('two pictures of a user that come to two wars at once do not both get past the limit of the user', async () => {
+test('two concurrent pictures of a user in two wars do not both pass the user’s limit', async () => {
   const [first, second, full] = [
     await runningTable(db, host),
     await runningTable(db, host),
@@ -60,7 +60,7 @@ test('two pictures of a user that come to two wars at once do not both get past 
   expect(answers.toSorted()).toEqual(['ok', 'pictures-of-user-full']);
 });
 
-test('two pictures of two users that come to a war at once do not both get past the limit of the campaign', async () => {
+test('two concurrent pictures of two users in one war do not both pass the campaign’s limit', async () => {
   const table = await runningTable(db, host);
   await filled(table, await newUser(db), 400_000_000);
   const lock = { text: 'SELECT FROM campaign WHERE id = $1 FOR UPDATE', values: [table.campaign] };

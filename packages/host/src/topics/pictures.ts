@@ -11,11 +11,11 @@ import { HELD_SEAT } from './save-write-up.ts';
 import { isTold, tellReaders, writable } from './topic.ts';
 import { type NewPicture, type PictureSize, WRITE_UP } from './types.ts';
 
-/** How much the pictures of a user may take in all campaigns together, and those of a campaign, bytes. */
+/** The most room that the pictures of a user may take in all campaigns together, and those of a campaign, bytes. */
 const MOST_OF_USER = 100_000_000;
 const MOST_OF_CAMPAIGN = 400_000_000;
 
-/** What stands in the way of another picture. */
+/** Why another picture cannot be added. */
 interface Room {
   readonly hasPlace: boolean;
   readonly hasUserRoom: boolean;
@@ -38,7 +38,7 @@ const ROOM_NOW: Statement<Room> = {
 };
 
 /**
- * One picture of each user and of each campaign at a time, since the limits count what is there. A statement of its own,
+ * One picture of each user and of each campaign at a time, since the limits count what is there. A separate statement,
  * because one that waits counts the rows from before the wait. The user comes first, so that two never wait for each
  * other.
  */
@@ -109,7 +109,7 @@ export async function pictureRefusal(
   return found === null ? null : lacking(found);
 }
 
-/** Adds a picture to what the seat writes of a topic. */
+/** Adds a picture to the seat's write-up of a topic. */
 export async function addPicture(
   shell: Shell,
   campaign: CampaignId,

@@ -11,7 +11,7 @@ import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { tellReaders } from './topic.ts';
 
-/** What is to be removed, and by whom: its player needs no reason, a referee gives one. */
+/** What to remove, and the user who does: its player needs no reason, a referee gives one. */
 export interface Removing {
   readonly campaign: CampaignId;
   readonly by: UserId;
@@ -59,13 +59,13 @@ interface Removal {
   readonly deed: 'remove-write-up' | 'remove-picture';
   readonly find: Statement<Found>;
   readonly remove: Statement<{ seat: SeatId }>;
-  /** What names it besides the campaign. */
+  /** The columns that name it besides the campaign. */
   readonly which: readonly unknown[];
 }
 
 /**
- * Removes something and notes it, if a referee does. Only its player and the referees read that: others may not know that
- * there was anything to write of.
+ * Removes something and notes it, if a referee does. Only its player and the referees can read that: others may not
+ * know that there was anything to write about.
  */
 async function removed(shell: Shell, { campaign, by, reason: given }: Removing, removal: Removal): Promise<Done> {
   const { deed, find, remove, which } = removal;

@@ -26,7 +26,7 @@ const SAVE: Statement<{ seat: string }> = {
   row: z.object({ seat: z.string() }),
 };
 
-/** Saves what a seat writes of a topic, and the captions of its pictures. */
+/** Saves a seat's write-up of a topic, and the captions of its pictures. */
 export async function saveWriteUp(
   shell: Shell,
   campaign: CampaignId,

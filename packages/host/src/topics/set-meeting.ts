@@ -21,8 +21,8 @@ const SET: Statement<{ n: number }> = {
 };
 
 /**
- * Sets the time at which those who have a part in a topic meet, in place of all that they proposed or agreed; a referee
- * may. They and the referees read it, and why. Either side may call it off, as one that is agreed.
+ * Sets the time at which the seats of a topic meet, in place of everything that they proposed or agreed; a referee may.
+ * They and the referees can read it, and why. Either side may call it off, like an agreed one.
  */
 export async function setMeeting(
   shell: Shell,

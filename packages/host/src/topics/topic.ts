@@ -6,7 +6,7 @@ import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 
-/** The topics that the viewer knows to be under way, and where the campaign stands. Null: it has not begun. */
+/** The topics that the viewer knows to be under way, and the campaign's position. Null: it has not begun. */
 export async function topicsNow(
   shell: Shell,
   campaign: CampaignId,
@@ -32,8 +32,8 @@ const OVER: Statement<{ is: boolean }> = {
 };
 
 /**
- * Where the campaign stands if the seat may write up the topic: while it is under way, and until the round after the one
- * in which it ended is over, unless the campaign is in the archive. Null: it may not.
+ * The campaign's position if the seat may write up the topic: while it is under way, and until the end of the round
+ * after the one in which it ended, unless the campaign is archived. Null: it may not.
  */
 export async function writable(
   shell: Shell,
@@ -48,7 +48,7 @@ export async function writable(
   return (await askOne(shell.db.pool, OVER, [campaign, topic, seat, round]))?.is === true ? { round } : null;
 }
 
-/** SQL: whether the viewer with this key has been told how the topic ended; the referee is told everything. */
+/** SQL: whether the viewer with this key has learned how the topic ended; the referee learns everything. */
 export const isTold = (topic: string, viewer: string): string => `(${viewer} = 'referee' OR EXISTS (
     SELECT FROM topic_outcome o WHERE o.campaign_id = $1 AND o.topic = ${topic} AND ${viewer} = ANY (o.viewers)
   ))`;
@@ -65,7 +65,7 @@ const READERS: Statement<{ viewers: string[] }> = {
   }),
 };
 
-/** Tells the pages of everybody who may read what the seat writes of the topic that it changed. */
+/** Notifies the pages of everybody who may read the seat's write-up of the topic that it changed. */
 export async function tellReaders(shell: Shell, campaign: CampaignId, topic: string, seat: SeatId): Promise<void> {
   const told = await askOne(shell.db.pool, READERS, [campaign, topic]);
   shell.changes.tellTopics(campaign, [...new Set([`seat:${seat}`, 'referee', ...(told?.viewers ?? [])])]);

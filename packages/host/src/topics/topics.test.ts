@@ -21,7 +21,7 @@ import {
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
 let now = new Date();
-/** At this table only red and blue come together, and green hears how it ended; spectators never do. */
+/** At this table only red and blue are together, and green learns how it ended; spectators never do. */
 const rules: typeof tally = {
   ...tally,
   topics: (view) => tally.topics(view).map(({ id }) => ({ id, seats: [RED, BLUE], at: null, standing: 'open' })),
@@ -75,7 +75,7 @@ async function turn(table: Table, opening: number): Promise<void> {
   await host.runDue();
 }
 
-test('a write-up is read by its seat and the referee, and by others when they are told how it ended', async () => {
+test('a write-up is read by its seat and the referee, and by others once they learn how it ended', async () => {
   const table = await war();
   expect(await save(table, RED, 'We hold the ford', 'All day.')).toEqual({
     ok: true,
@@ -101,7 +101,7 @@ test('a write-up is read by its seat and the referee, and by others when they ar
   });
 });
 
-test('a seat writes up what it has a part in, during it and until the round after is over', async () => {
+test('a seat writes up topics in which it has a part, while they last and until the next round is over', async () => {
   const table = await war();
   const refused = { ok: false, problem: { code: 'not-to-write-up' } };
   expect(await save(table, GREEN, 'I was not there')).toEqual(refused);
@@ -126,7 +126,7 @@ test('a seat writes up what it has a part in, during it and until the round afte
 
 const saved = (title: string) => ({ topic: 'turn-3', title, text: '', captions: [] });
 
-test('who does not hold the seat writes and adds nothing for it', async () => {
+test('users who do not hold the seat cannot write or add anything for it', async () => {
   const table = await war();
   const stranger = { ...table, users: { [RED]: await newUser(db) } };
   const notYours = { ok: false, problem: { code: 'not-yours' } };
@@ -135,7 +135,7 @@ test('who does not hold the seat writes and adds nothing for it', async () => {
   expect(await titles(table)).toEqual([[], [], [], [], []]);
 });
 
-test('a picture is served to those who may read its write-up, and to nobody else', async () => {
+test('a picture is served only to viewers who may read its write-up', async () => {
   const table = await war();
   const added = await add(table, RED);
   if (!added.ok) throw new Error(added.problem.code);
@@ -154,7 +154,7 @@ test('a picture is served to those who may read its write-up, and to nobody else
   expect(await host.picture(other.campaign, REFEREE, { id, size: 'small' })).toBeNull();
 });
 
-test('captions are those of the seat’s own pictures', async () => {
+test('captions can only be set for the seat’s own pictures', async () => {
   const table = await war();
   const ids = await Promise.all([RED, BLUE].map((id) => add(table, id)));
   const captions = ids.flatMap((one) => (one.ok ? [{ picture: one.value.id, caption: 'Mine' }] : []));
@@ -183,7 +183,7 @@ test.each([
   const others =
     code === 'pictures-of-user-full' ? [userOf(table, RED)] : await Promise.all([1, 2, 3, 4].map(() => newUser(db)));
   await save(table, BLUE, 'Many');
-  // Rows that say they are as long as may be, without the bytes.
+  // Rows that claim to be as long as allowed, without the bytes.
   await db.pool.query('ALTER TABLE picture DROP CONSTRAINT IF EXISTS picture_size');
   await db.pool.query(
     `INSERT INTO picture (campaign_id, topic, seat, place, caption, width, height, "full", small, size, added_by, added_at)
@@ -230,7 +230,7 @@ test('its player removes a write-up or a picture, and a referee does with a reas
   expect(await host.deskLog(campaign, { kind: 'spectator' })).toEqual([]);
 });
 
-test('an owner who has left a seat of the running war removes nothing that others wrote', async () => {
+test('an owner who has left a seat of the running war cannot remove what others wrote', async () => {
   const table = await seatedTable(db, host, { seats: [RED, BLUE], freeSeats: [GREEN] });
   const { campaign, owner } = table;
   expect(await host.takeSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
@@ -243,7 +243,7 @@ test('an owner who has left a seat of the running war removes nothing that other
   expect(await host.removeWriteUp(removing(campaign, owner, BECAUSE), TOPIC, RED)).toEqual(NOT_YOURS);
 });
 
-test('only those who may read a write-up hear that it changed', async () => {
+test('only viewers who may read a write-up are notified that it changed', async () => {
   const table = await war();
   const heard: Change[] = [];
   const stop = host.subscribe((change) => void heard.push(change));
@@ -262,7 +262,7 @@ test('only those who may read a write-up hear that it changed', async () => {
   stop();
 });
 
-test('the log is as if nobody wrote anything', async () => {
+test('write-ups do not change the log', async () => {
   const table = await war();
   const log = async () => [await host.head(table.campaign, SPECTATOR), await host.steps(table.campaign, REFEREE)];
   const before = await log();

@@ -21,8 +21,8 @@ import { writeUpList, writeUps } from './write-ups.ts';
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /**
- * What players write of, and agree on for, the topics of their game, such as battles. None of it is a step. A write-up is its own seat's
- * and the referee's to read, and everybody's whom a step has told how the topic ended.
+ * What players write about, and agree on for, the topics of their game, such as battles. None of it is a step. Only its
+ * own seat and the referee can read a write-up, and viewers who have learned from a step how the topic ended.
  */
 export interface Topics {
   writeUps(campaign: CampaignId, viewer: Viewer, topic: string): Promise<WriteUps>;
@@ -44,7 +44,7 @@ export interface Topics {
     viewer: Viewer,
     wanted: { readonly id: string; readonly size: PictureSize },
   ): Promise<Uint8Array | null>;
-  /** Times at which those who have a part in topics would meet. Only they and the referee read them. */
+  /** Times at which the seats of topics could meet. Only they and the referee can read them. */
   meetings(campaign: CampaignId, viewer: Viewer): Promise<readonly Meeting[]>;
   proposeMeeting(campaign: CampaignId, seat: SeatId, time: ProposedTime): Answer<{ readonly n: number }>;
   agreeMeeting(campaign: CampaignId, seat: SeatId, time: ChosenTime): Answer<{ readonly n: number }>;

@@ -19,7 +19,7 @@ export type PictureLine = Parsed<typeof pictureLineSchema>;
 const writeUpSchema = z.strictObject({
   seat: seatIdSchema,
   title: z.string(),
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   text: z.string(),
   savedAt: z.iso.datetime(),
   pictures: z.array(pictureLineSchema).readonly(),
@@ -31,7 +31,7 @@ export const writeUpsSchema = z.strictObject({
   writeUps: z.array(writeUpSchema).readonly(),
   /** Whether the viewer holds a seat that may write one up now. */
   mayWrite: z.boolean(),
-  /** Whether the viewer has been told how the topic ended: until then, what others write stays closed. */
+  /** Whether the viewer has learned how the topic ended: until then, the write-ups of others stay closed. */
   isTold: z.boolean(),
 });
 export type WriteUps = Parsed<typeof writeUpsSchema>;
@@ -41,16 +41,16 @@ const writeUpLineSchema = z.strictObject({
   topic: z.string(),
   seat: seatIdSchema,
   title: z.string(),
-  /** Where the campaign stood when it was begun. */
+  /** The campaign's position when it was begun. */
   round: z.int().nullable(),
   pictures: z.int().nonnegative(),
-  /** Whether it is of a topic that a referee has undone: only its author and the referees read it. */
+  /** Whether a referee has undone its topic: only its author and the referees can read it. */
   isUndone: z.boolean(),
   savedAt: z.iso.datetime(),
 });
 export type WriteUpLine = Parsed<typeof writeUpLineSchema>;
 
-/** All write-ups that a viewer may read, and topics that wait for one. */
+/** All write-ups that a viewer may read, and topics without one. */
 export const writeUpListSchema = z.strictObject({
   writeUps: z.array(writeUpLineSchema).readonly(),
   /** Topics that are over and that the viewer's seat may still write up, and has not. */
@@ -76,7 +76,7 @@ export interface EncodedPicture {
   readonly small: Uint8Array;
 }
 
-/** A picture that somebody adds to a write-up. */
+/** A picture to add to a write-up. */
 export interface NewPicture extends EncodedPicture {
   readonly topic: string;
   readonly caption: string;
@@ -104,7 +104,7 @@ export interface ProposedTime {
   readonly userId: UserId;
 }
 
-/** A proposed time that somebody agrees to or withdraws. */
+/** A proposed time to agree to or withdraw. */
 export interface ChosenTime {
   readonly topic: string;
   readonly n: number;

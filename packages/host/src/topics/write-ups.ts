@@ -33,7 +33,7 @@ const TOLD: Statement<{ is: boolean }> = {
   row: z.object({ is: z.boolean() }),
 };
 
-/** The write-ups of a topic: the viewer's own, and those of others once the viewer was told how it ended. */
+/** The write-ups of a topic: the viewer's own, and those of others once the viewer has learned how it ended. */
 export async function writeUps(shell: Shell, campaign: CampaignId, viewer: Viewer, topic: string): Promise<WriteUps> {
   const values = [campaign, topic, viewerKey(viewer)];
   const [found, told, mayWrite] = await Promise.all([
@@ -75,7 +75,7 @@ const TO_WRITE: Statement<WriteUpList['toWrite'][number]> = {
   row: z.object({ topic: z.string(), round: z.number().nullable() }),
 };
 
-/** All write-ups that the viewer may read, the newest first, and topics that the viewer's seat may still write up. */
+/** All write-ups that the viewer may read, newest first, and topics that the viewer's seat may still write up. */
 export async function writeUpList(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<WriteUpList> {
   const found = await ask(shell.db.pool, LIST, [campaign, viewerKey(viewer)]);
   if (viewer.kind !== 'seat') return { writeUps: found, toWrite: [] };

@@ -19,7 +19,7 @@ const STEPS = 300;
 async function longWar(): Promise<string> {
   const { campaign } = await runningTable(db, host, { settings: { tick: 1 } });
   const end = new Date(START + STEPS * 1000);
-  // A run may end with something due still: the scheduler looks again then.
+  // A run may end while something is still due: the scheduler looks again then.
   let nextDue: Date | null = new Date(START);
   while (nextDue !== null && nextDue <= end) ({ nextDue } = await host.runDue(end));
   return campaign;
@@ -36,7 +36,7 @@ test('a long log is read in batches, so that verifying it takes no more memory t
   expect(rows.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(STEPS);
 });
 
-test('a finding behind the first batch has the number of its step, and a step that is missing ends the replay', async () => {
+test('a finding after the first batch has the number of its step, and a missing step ends the replay', async () => {
   const campaign = await longWar();
   await db.pool.query(`UPDATE step SET prev_hash = repeat('0', 64) WHERE campaign_id = $1 AND n = 200`, [campaign]);
   expect(await host.verified(campaign)).toEqual({

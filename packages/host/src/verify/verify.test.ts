@@ -19,11 +19,11 @@ async function played(): Promise<string> {
   return table.campaign;
 }
 
-test('a log that nobody touched agrees with itself', async () => {
+test('an untouched log verifies', async () => {
   expect(await host.verify(await played())).toEqual([]);
 });
 
-test('a verification tells the length of the log, and is made again when the log has grown', async () => {
+test('a verification returns the length of the log, and is repeated when the log has grown', async () => {
   const campaign = await played();
   expect(await host.verified(campaign)).toEqual({ steps: 4, problems: [] });
   await db.pool.query(`UPDATE step SET dice = '[]' WHERE campaign_id = $1 AND n = 2`, [campaign]);
@@ -52,7 +52,7 @@ test('each step is chained to the one before, and the first to the published has
   ]);
 });
 
-/** Finds what is wrong with step 2, and that nothing before it is. */
+/** Finds the fault in step 2, and none before it. */
 async function foundAt2(campaign: string, codes: readonly LogProblem['code'][]): Promise<void> {
   const problems = await host.verify(campaign);
   const first = problems.filter(({ n }) => n === 2).map(({ code }) => code);
@@ -79,13 +79,13 @@ test.each<[string, (input: Logged) => unknown, LogProblem['code'][]]>([
   ],
   ['a commitment', (input) => withSeal(input, { commitment: '0' }), ['commitment', 'hash']],
   ['an input beyond recognition', () => ({}), ['input-not-understood']],
-])('%s that was changed in the input is found at its step', async (_title, forge, codes) => {
+])('a change of %s in the input is found at its step', async (_title, forge, codes) => {
   const campaign = await played();
   await forgedInput(db, campaign, 2, (input) => forge(inputSchema.parse(input)));
   await foundAt2(campaign, codes);
 });
 
-test('a nonce that was changed in the input is found at its step, and throws other dice', async () => {
+test('a changed nonce in the input is found at its step, and throws other dice', async () => {
   // A step throws two dice: one nonce in 36 throws the same as the true one, so several are tried.
   const codes = new Set<LogProblem['code']>();
   for (const digit of '0123456789') {
@@ -98,7 +98,7 @@ test('a nonce that was changed in the input is found at its step, and throws oth
   expect(codes).toContain('dice');
 });
 
-test('sheets of an earlier phase that are passed off for those of a later one are found, though they were committed to', async () => {
+test('committed sheets of an earlier phase that are passed off as those of a later one are found', async () => {
   const campaign = await played();
   const earlier = await loggedInput(db, campaign, 1);
   await forgedInput(db, campaign, 2, () => earlier);
@@ -115,19 +115,19 @@ test.each<[string, string, LogProblem['code'][]]>([
   ['the chain', `prev_hash = repeat('0', 64)`, ['chain', 'hash']],
   ['an entry hash', `hash = repeat('0', 64)`, ['hash']],
   ['an input that cannot be read', `input = decode('00', 'hex')`, ['input-not-understood']],
-])('%s that was changed is found at its step', async (_title, change, codes) => {
+])('a change of %s is found at its step', async (_title, change, codes) => {
   const campaign = await played();
   await db.pool.query(`UPDATE step SET ${change} WHERE campaign_id = $1 AND n = 2`, [campaign]);
   await foundAt2(campaign, codes);
 });
 
-test('a step that was taken out is missed', async () => {
+test('a removed step is found', async () => {
   const campaign = await played();
   await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n = 1', [campaign]);
   expect(await host.verify(campaign)).toEqual([{ n: 1, code: 'step-missing' }]);
 });
 
-test('a seed that was exchanged is not the one that was promised, and throws other dice', async () => {
+test('an exchanged seed does not match the commitment, and throws other dice', async () => {
   const campaign = await played();
   await db.pool.query(`UPDATE campaign SET server_seed = repeat('0', 64) WHERE id = $1`, [campaign]);
   const problems = await host.verify(campaign);

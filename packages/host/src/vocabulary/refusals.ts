@@ -8,17 +8,17 @@ export const REFUSAL_CODES = [
   'closed',
   /** The campaign is paused: nothing is saved, sealed or ordered until it is resumed. */
   'paused',
-  /** The war is over: nothing can be ordered, sealed, ruled or voted any more. */
+  /** The war is over: nobody can order, seal, rule or vote any more. */
   'war-over',
-  /** The campaign is in the archive, where it can be read and not changed. */
+  /** The campaign is archived, and so read-only. */
   'archived',
-  /** The war was brought from another site, as a record: nobody here writes its headlines. */
+  /** The war was imported as a record: nobody here writes its headlines. */
   'imported',
   /** The war is not over yet. */
   'not-over',
   /** The seat has sealed already. */
   'sealed-already',
-  /** The seat has no draft, or the game has no least possible orders for this phase. */
+  /** The seat has no draft, or the game has no minimum orders for this phase. */
   'no-orders',
   /** The terms of the campaign do not provide for it. */
   'not-in-terms',
@@ -26,11 +26,11 @@ export const REFUSAL_CODES = [
   'no-such-phase',
   /** It is a copy of a war that is not over: it cannot be copied itself. */
   'early-copy',
-  /** Somebody who knows the war that it is a copy of, or a copy of it, knows too much while one of the two lasts. */
+  /** A user who knows the war that it is a copy of, or a copy of it, knows too much while one of the two lasts. */
   'knows-copy',
-  /** What was typed is not the name of the campaign. */
+  /** The typed text is not the name of the campaign. */
   'wrong-name',
-  /** The rules await nothing from this seat. */
+  /** The seat owes nothing. */
   'not-awaited',
   /** The seat is somebody else's. */
   'not-yours',
@@ -42,29 +42,29 @@ export const REFUSAL_CODES = [
   'bad-nonce',
   /** A ruling without a reason, or with one of more than a thousand characters. */
   'no-reason',
-  /** The resulting state would be faulty: nothing was done, and the operator is told. */
+  /** The resulting state would be faulty: nothing was done, and the operator is notified. */
   'broken',
-  /** It is longer than it may be; a sheet: than 256 KB. */
+  /** It is too long; a sheet may have 256 KB. */
   'too-long',
   /** The user has reached the limit of unfinished campaigns. */
   'too-many-campaigns',
   /** The file is longer than 30 MB, or 60 MB uncompressed, or has more than 2,000 steps. */
   'archive-too-long',
-  /** The file is not the archive of a war, or has something in it that no archive has. */
+  /** The file is not the archive of a war, or contains something that no archive has. */
   'not-an-archive',
   /** The archive does not agree with itself, or its war was not played by these rules. */
   'archive-differs',
-  /** A picture in the archive is none, or cannot be read. */
+  /** A picture in the archive is not a picture, or cannot be read. */
   'archive-picture',
   /** The war in the archive is not over. */
   'archive-not-over',
-  /** The war in the archive began as a copy: nothing shows that its beginning is true. */
+  /** The war in the archive began as a copy: nothing proves its beginning. */
   'archive-of-copy',
   /** The site does not have the rules of the war in the archive. */
   'no-such-rules',
   /** The war in the archive is on this site already. */
   'war-is-here',
-  /** The user has brought as many wars from other sites as they may. */
+  /** The user has imported as many wars as they may. */
   'too-many-imports',
   'too-many-import-tries',
   'imports-busy',
@@ -104,16 +104,16 @@ export const REFUSAL_CODES = [
   'holiday-announced',
   /** More days than the terms give each player. */
   'too-many-days',
-  /** Nobody offers the campaign to this user. */
+  /** The campaign is not offered to this user. */
   'no-offer',
   /** The seat has a deputy already. */
   'has-deputy',
-  /** Somebody who has seen the war from another seat knows too much. */
+  /** A user who has seen the war from another seat knows too much. */
   'has-played',
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
-  /** Nobody takes a seat of this campaign without asking. */
+  /** Nobody can take a seat of this campaign without asking. */
   'ask-first',
   /** Nobody may ask for a seat of this campaign. */
   'not-asked-for',
@@ -123,7 +123,7 @@ export const REFUSAL_CODES = [
   'too-many-requests',
   /** The request for a seat was answered or withdrawn. */
   'no-such-request',
-  /** Somebody holds it: it cannot be taken away. */
+  /** The seat has a player: it cannot be taken away. */
   'seat-held',
   'already-seated',
   /** A referee knows too much to play. */
@@ -146,7 +146,7 @@ export const REFUSAL_CODES = [
   'too-many-messages',
   /** The seat, or the referees, have as many notes as they may. */
   'too-many-notes',
-  /** No number of the gazette that has appeared has such a communiqué. */
+  /** No published issue of the gazette has such a communiqué. */
   'no-communique',
   /** The user has reported as much as they may in a day. */
   'too-many-complaints',
@@ -154,7 +154,7 @@ export const REFUSAL_CODES = [
   'not-to-write-up',
   /** The write-up has as many pictures as it may have. */
   'too-many-pictures',
-  /** The pictures of the user take as much room as they may. */
+  /** The pictures of the user take up all the room they may. */
   'pictures-of-user-full',
   /** The seat has no part in it, nobody plays the other side, or it is over. */
   'not-to-meet',
@@ -162,9 +162,9 @@ export const REFUSAL_CODES = [
   'bad-time',
   /** The seat has proposed as many times as it may. */
   'too-many-times',
-  /** The time is not proposed any more. */
+  /** The time is no longer proposed. */
   'no-such-time',
-  /** The pictures of the campaign take as much room as they may. */
+  /** The pictures of the campaign take up all the room they may. */
   'pictures-of-campaign-full',
   /** It is not an https address of a host with a name, or not one of Discord's. */
   'bad-hook-address',
@@ -173,7 +173,7 @@ export const REFUSAL_CODES = [
   'no-such-hook',
   /** The hook is switched off. */
   'hook-off',
-  /** As many tests as there may be in an hour. */
+  /** The campaign has used up its tests for this hour. */
   'too-many-tests',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -194,6 +194,6 @@ export const refusalSchema = z.strictObject({
 });
 export type Refusal = Parsed<typeof refusalSchema>;
 
-/** The answer to a request that changes something and has nothing else to tell. */
+/** The answer to a request that changes something and returns nothing else. */
 export type Done = Result<{ readonly done: true }, Refusal>;
 export const done: Done = ok({ done: true });

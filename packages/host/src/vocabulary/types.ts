@@ -18,7 +18,7 @@ export const PAUSE_CODES = [
   'faults',
   /** The step could not be computed. */
   'broken',
-  /** Steps came one after another without anybody having acted. */
+  /** Steps came one after another without anybody acting. */
   'no-progress',
   /** Nobody has acted for several rounds. */
   'asleep',
@@ -61,7 +61,7 @@ export interface Sealing {
   readonly userId: UserId;
 }
 
-/** An order that counts on arrival: an offer, a declaration, a report. */
+/** An order on arrival: an offer, a declaration, a report. */
 export interface Giving {
   readonly order: unknown;
   /** 32 hexadecimal digits from the player's browser, for the dice of the step. */

@@ -20,7 +20,7 @@ import type { VotePosition } from './may-vote.ts';
 /** What the players have decided. */
 export interface Verdict {
   readonly campaign: CampaignId;
-  /** Who gave the deciding vote. */
+  /** The user who gave the deciding vote. */
   readonly by: UserId;
   readonly matter: Matter;
   readonly about: string;
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly now: Date;
 }
 
-/** What was done. `made` is the step that ended the war, to be settled after the commit. */
+/** The result. `made` is the step that ended the war, to be settled after the commit. */
 export interface CarriedOut {
   readonly n: number;
   readonly made: Made | null;
@@ -70,7 +70,7 @@ export async function carriedOut(
   return ok({ n: position.n, made: null });
 }
 
-/** By how many minutes it extended the phase; null: by none. */
+/** How many minutes it extended the phase by; null: none. */
 async function done(
   shell: Shell,
   client: pg.PoolClient,
@@ -101,7 +101,7 @@ async function done(
       await markOpen(client, campaign, matter.seat, now);
       return null;
     case 'finish':
-      // Is a step of its own.
+      // A separate step.
       return null;
   }
 }

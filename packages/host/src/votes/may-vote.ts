@@ -21,12 +21,12 @@ export interface VotePosition {
   readonly pace: Pace;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
-  /** Whether it is held for those who have not sealed. */
+  /** Whether it is held for missing orders. */
   readonly isHeld: boolean;
   readonly referees: readonly string[];
   /** Whether the user has the seat for which they vote. */
   readonly isVoter: boolean;
-  /** Whether the seat that is to be opened has a player and is not open yet, and how many phases were missed there. */
+  /** Whether the seat to open has a player and is not open yet, and how many phases it has missed. */
   readonly isShut: boolean;
   readonly misses: number;
 }
@@ -86,12 +86,12 @@ export async function whyNot(
   }
 }
 
-/** A phase that asks nobody for anything, such as a wait for midnight, is the clock's own. */
+/** A phase that asks nobody for anything, such as a wait for midnight, belongs to the clock. */
 async function noDeadline(shell: Shell, client: pg.PoolClient, position: VotePosition): Promise<Refusal | null> {
   if (position.nextDue === null) return { code: 'no-deadline' };
   const step = await shell.steps.step(client, position.id, position.n);
   if (step === null) return { code: 'closed' };
-  // Judged by the kind of the phase: who owes what in it may be secret.
+  // Judged by the kind of the phase: what seats owe in it may be secret.
   const phase = shell.rulesetOf(step.system).phases.find(({ id }) => id === step.summary.phase);
   return phase?.kind === 'automatic' ? { code: 'not-awaited' } : null;
 }

@@ -38,7 +38,7 @@ const CAST: Statement<{ seat: SeatId }> = {
   row: z.object({ seat: seatSchema }),
 };
 
-/** The player of a seat that is to be opened has no say in it. */
+/** The player of a seat to be opened has no vote on it. */
 const COUNT: Statement<{ votes: readonly SeatId[]; held: readonly SeatId[] }> = {
   name: 'count-votes',
   text: `SELECT ARRAY(SELECT v.seat FROM vote v JOIN seat s ON ${VOTER}
@@ -57,7 +57,7 @@ const WITHDRAW: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Votes on a matter. Everybody may see who has. The vote that makes it more than half of the seats that somebody holds
+ * Votes on a matter. Everybody may see who has voted. The vote that makes a majority of the seats that have a player
  * carries it out, in the same transaction.
  */
 export async function vote(shell: Shell, given: Vote): Promise<Result<{ readonly isDecided: boolean }, Refusal>> {

@@ -33,7 +33,7 @@ const UNDECIDED = { ok: true, value: { isDecided: false } };
 const DECIDED = { ok: true, value: { isDecided: true } };
 const refused = (code: string) => ({ ok: false, problem: { code } });
 
-test('more than half of the seats end the war by their votes, which everybody sees and each voter can take back', async () => {
+test('a majority of the seats can end the war by vote, which everybody sees and each voter can take back', async () => {
   const table = await runningTable(db, host, three);
   const { campaign } = table;
   const votes = async () => (await host.head(campaign))?.polls;
@@ -61,7 +61,7 @@ test('two votes at the same moment end the war once', async () => {
   expect(await host.lastStep(table.campaign)).toMatchObject({ n: 1 });
 });
 
-test('a seat that nobody holds neither votes nor counts, and a vote is its player’s', async () => {
+test('a seat without a player neither votes nor counts, and a vote belongs to its player', async () => {
   const table = await runningTable(db, host, three);
   const { campaign } = table;
   await host.vote(campaign, RED, of(table, RED), FINISH);
@@ -76,7 +76,7 @@ test('a seat that nobody holds neither votes nor counts, and a vote is its playe
   expect(await host.head(campaign)).toMatchObject({ ending: { votes: [BLUE, GREEN], held: [BLUE, GREEN] } });
 });
 
-test('two of three players extend the open phase by a day, once, and everybody reads who did', async () => {
+test('two of three players extend the open phase by a day, once, and everybody can read who did', async () => {
   const table = await unrefereed();
   const { campaign } = table;
   const before = await host.head(campaign);
@@ -89,7 +89,7 @@ test('two of three players extend the open phase by a day, once, and everybody r
   expect(line).toMatchObject({ deed: 'extend', minutes: 1440, by: null, reason: '', voters: [BLUE, GREEN] });
 });
 
-test('an extension by vote waits for the end of quiet hours; one by a referee is what the referee set', async () => {
+test('an extension by vote waits for the end of quiet hours; a referee’s keeps the chosen time', async () => {
   const until = new Date(START.getTime() + DAY + 5 * 3_600_000);
   const time = (at: Date): string => at.toISOString().slice(11, 16);
   const quiet = { from: time(START), until: time(until), zone: 'Etc/UTC' };
@@ -119,7 +119,7 @@ test('a vote to extend lapses when the phase closes', async () => {
   expect(await vote(table, GREEN, { what: 'extend' })).toEqual(UNDECIDED);
 });
 
-test('players pause and resume a war by vote, and it has as much time left as before', async () => {
+test('players pause and resume a war by vote, and it keeps its remaining time', async () => {
   const table = await unrefereed();
   const { campaign } = table;
   expect(await vote(table, RED, { what: 'resume' })).toEqual(refused('not-paused'));
@@ -145,7 +145,7 @@ test('a vote that no phase ends lapses after two weeks', async () => {
 });
 
 test.each<Matter>([{ what: 'extend' }, { what: 'pause' }, { what: 'resume' }, { what: 'open-seat', seat: GREEN }])(
-  'where there is a referee, players do not vote to do what the referee does: %o',
+  'players cannot vote on a referee’s deeds where there is a referee: %o',
   async (matter) => {
     clock.now = START;
     const table = await runningTable(db, host, { ...three, seconds: 7200 });
@@ -154,7 +154,7 @@ test.each<Matter>([{ what: 'extend' }, { what: 'pause' }, { what: 'resume' }, { 
   },
 );
 
-test('votes of before a referee came do not count beside the referee', async () => {
+test('votes from before a referee joined do not count beside the referee', async () => {
   const table = await unrefereed();
   await vote(table, BLUE, { what: 'pause' });
   await vote(table, BLUE, FINISH);
@@ -167,7 +167,7 @@ test('without a deadline there is nothing to extend', async () => {
   expect(await vote(await unrefereed(null), RED, { what: 'extend' })).toEqual(refused('no-deadline'));
 });
 
-test('a seat is opened by vote once its player has missed two phases, and the player has no say', async () => {
+test('a seat is opened by vote once its player has missed two phases, and the player has no vote', async () => {
   const table = await unrefereed();
   const { campaign } = table;
   const matter: Matter = { what: 'open-seat', seat: GREEN };
@@ -189,7 +189,7 @@ test('a seat is opened by vote once its player has missed two phases, and the pl
   expect(line).toMatchObject({ deed: 'open-seat', by: null, seats: [GREEN], voters: [RED, BLUE] });
 });
 
-test('of two players the one who is there opens the seat of the other', async () => {
+test('of two players the active one opens the seat of the other', async () => {
   clock.now = START;
   const table = await runningTable(db, host, { seconds: 7200 });
   await db.prisma.member.updateMany({ where: { campaignId: table.campaign }, data: { userId: of(table, RED) } });
@@ -201,7 +201,7 @@ test('of two players the one who is there opens the seat of the other', async ()
   expect(await vote(table, RED, { what: 'open-seat', seat: BLUE })).toEqual(DECIDED);
 });
 
-test('a vote for a seat of somebody else, or in a lobby, does not count', async () => {
+test('a vote for the seat of another user, or in a lobby, does not count', async () => {
   const table = await unrefereed();
   const foreign = await host.vote(table.campaign, RED, of(table, BLUE), { what: 'pause' });
   expect(foreign).toEqual(refused('not-yours'));

@@ -7,7 +7,7 @@ import { vote, withdrawVote } from './vote.ts';
 
 /** What players decide together. */
 export interface Votes {
-  /** Votes for a seat; more than half of the seats that somebody holds carry a matter out at once. */
+  /** Votes for a seat; a majority of the seats that have a player carries a matter out immediately. */
   vote(
     campaign: CampaignId,
     seat: SeatId,

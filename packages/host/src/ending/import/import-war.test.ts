@@ -13,7 +13,7 @@ import type { WantedImport } from './import-war.ts';
 import { mayBring } from './write-imported.ts';
 import type { ReadPicture } from './write-write-ups.ts';
 
-/** Tally whose spectators are told how a turn ended. */
+/** Tally whose spectators learn how a turn ended. */
 const openTally: typeof tally = {
   ...tally,
   report: (events, viewer) => tally.report(events, viewer.kind === 'spectator' ? { kind: 'referee' } : viewer),
@@ -49,7 +49,7 @@ async function exportedFrom({ host }: typeof there, campaign: string): Promise<A
 
 const fileOf = (value: unknown): Uint8Array => gzipSync(JSON.stringify(value));
 
-/** Takes every picture for one of a pixel, unless it says that it is broken. */
+/** Reads every picture as one pixel, unless it says that it is broken. */
 const readPicture: ReadPicture = async (bytes) =>
   Buffer.from(bytes).toString() === 'broken'
     ? failed({ code: 'picture-broken' })
@@ -67,7 +67,7 @@ async function rows(table: string): Promise<unknown> {
   return found.rows[0]?.n;
 }
 
-test('a file that is not an archive, or none that agrees with itself, is refused, and nothing of it is kept', async () => {
+test('a file that is no archive, or one that contradicts itself, is refused completely', async () => {
   const { steps, campaign, seats } = archive;
   const changed = (n: number, change: Partial<Archive['steps'][number]>): Archive => ({
     ...archive,
@@ -113,7 +113,7 @@ test('a file that is not an archive, or none that agrees with itself, is refused
   expect([await rows('campaign'), await rows('step'), await rows('seat')]).toEqual([0, 0, 0]);
 });
 
-test('a war that is over is brought to another site with all that was in it, once, and can be looked at and deleted', async () => {
+test('a finished war is imported on another site completely, once, and can be viewed and deleted', async () => {
   const { by, answer } = await bring(fileOf(archive), true);
   const { id } = archive.campaign;
   expect(answer).toMatchObject({ ok: true, value: { id } });
@@ -132,7 +132,7 @@ test('a war that is over is brought to another site with all that was in it, onc
   expect((await here.host.importWar(wanted(by, fileOf(archive)))).ok).toBe(true);
 });
 
-test('what everybody could read in the gazette comes with the war, and what was withheld does not', async () => {
+test('public words of the gazette come with the war, and withheld ones do not', async () => {
   const war = await finishedWar();
   const { id } = war.campaign;
   const at = '2026-05-01T12:00:00Z';
@@ -161,7 +161,7 @@ test('what everybody could read in the gazette comes with the war, and what was 
   });
 });
 
-test('a war from another site keeps the headlines it came with, and its page says why', async () => {
+test('an imported war keeps its headlines, and its page says why', async () => {
   const war = await finishedWar();
   const { id } = war.campaign;
   await there.db.pool.query(
@@ -196,7 +196,7 @@ const writeUp = {
   pictures: [pictureOf('a picture'), pictureOf('another')],
 };
 
-test('write-ups that everybody may read come with the war, with their pictures re-encoded, and others do not', async () => {
+test('public write-ups come with the war, with their pictures re-encoded, and others do not', async () => {
   const war = await finishedWar();
   const { id } = war.campaign;
   const { pool } = there.db;
@@ -231,7 +231,7 @@ test('write-ups that everybody may read come with the war, with their pictures r
   ]);
 });
 
-test('an archive whose write-ups or pictures are wrong is refused with all of it', async () => {
+test('an archive with wrong write-ups or pictures is refused completely', async () => {
   const war = await finishedWar();
   const withWriteUps = (...all: readonly unknown[]) => fileOf({ ...war, writeUps: all });
   const many = (n: number, text: string) => Array.from({ length: n }, () => pictureOf(text));
@@ -262,7 +262,7 @@ test('an archive whose write-ups or pictures are wrong is refused with all of it
   expect(left).toEqual([{ n: '0' }]);
 });
 
-test('pictures of wars that a user brings count as theirs, and more than they may keep are refused', async () => {
+test('pictures of imported wars count against the user’s limit, and more are refused', async () => {
   const war = await finishedWar();
   const by = await newUser(here.db, 'collector');
   const other = await finishedWar();
@@ -305,15 +305,15 @@ test('an archive has as many pictures as its limits allow: the first of each wri
   ]);
 });
 
-/** A site of its own over the same database, with a clock of its own. */
+/** A second site over the same database, with its own clock. */
 const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => openTally, clock });
 
-test('after ten refused archives within an hour a user has to wait, whichever process they ask, and nobody else', async () => {
+test('after ten refused archives within an hour that user has to wait, whichever process they ask', async () => {
   let now = new Date('2026-05-01T12:00:00Z');
   const [host, beside] = [another(() => now), another(() => now)];
   const by = await newUser(here.db, 'tireless');
   const sent = (to = host) => to.importWar(wanted(by, Buffer.from('no JSON')));
-  // What is taken in does not count.
+  // Accepted archives do not count.
   expect(await host.importWar(wanted(by, fileOf(await finishedWar())))).toMatchObject({ ok: true });
   const answers = await Promise.all([host, beside, host, beside, host, beside].map(sent));
   expect(answers).toEqual(answers.map(() => ({ ok: false, problem: { code: 'not-an-archive' } })));
@@ -328,7 +328,7 @@ test('after ten refused archives within an hour a user has to wait, whichever pr
   expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
 });
 
-test('a war that takes too long to be played again is not kept', async () => {
+test('a war that takes too long to replay is not kept', async () => {
   let minutes = 0;
   const host = another(() => new Date(Date.UTC(2026, 4, 1, 12, minutes++)));
   const by = await newUser(here.db, 'patient');
@@ -337,7 +337,7 @@ test('a war that takes too long to be played again is not kept', async () => {
   expect((await here.host.importWar(wanted(by, fileOf(fresh)))).ok).toBe(true);
 });
 
-test('two servers that are given the same war at once keep it once, and the other says so', async () => {
+test('two servers that import the same war at the same time keep it once, and the other says so', async () => {
   const fresh = await finishedWar();
   const servers = [another(() => new Date()), another(() => new Date())];
   const answers = await Promise.all(
@@ -348,7 +348,7 @@ test('two servers that are given the same war at once keep it once, and the othe
   expect(['war-is-coming', 'war-is-here']).toContain(refused?.ok === false ? refused.problem.code : null);
 });
 
-test('a war that is being brought elsewhere is refused at once, and wars of one name get two addresses', async () => {
+test('a war that another server is importing is refused, and wars of one name get two addresses', async () => {
   const [one, two] = [await finishedWar(), await finishedWar()];
   const by = await newUser(here.db, 'bringer');
   const busy = await inTransaction(here.db.pool, async (client) => {
@@ -363,7 +363,7 @@ test('a war that is being brought elsewhere is refused at once, and wars of one 
   expect(second).toMatchObject({ value: { slug: expect.stringMatching(/^twin-rivers-[0-9a-f]{16}$/) } });
 });
 
-test('when too many wars wait for their turn, another is refused', async () => {
+test('when too many wars are waiting, another is refused', async () => {
   const by = await newUser(here.db, 'crowd');
   const host = another(() => new Date());
   const answers = await Promise.all(

@@ -24,7 +24,7 @@ import { noteTry, takeBackTry } from './tries.ts';
 import { type Bringing, mayBring, roomFor, shortened, writeEnd, writeImported, writeWar } from './write-imported.ts';
 import { type ReadPicture, writeWriteUps } from './write-write-ups.ts';
 
-/** How many wars one user may bring. */
+/** How many wars one user may import. */
 const MOST = 30;
 
 export type Imported = Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>;
@@ -37,16 +37,19 @@ export interface WantedImport {
 }
 
 interface Imports {
-  /** Brings a war that is over from another site: the whole log is played again, and kept only if everything agrees. */
+  /** Imports a finished war from another site: replays the whole log, and keeps it only if everything agrees. */
   war(wanted: WantedImport): Promise<Imported>;
 }
 
 /** How many may wait for their turn. */
 const MOST_WAITING = 5;
-/** How long a war may take to be played again, and then its pictures to be read. */
+/** How long replaying a war may take, and then reading its pictures. */
 const LONGEST_MS = 2 * 60_000;
 
-/** A replay takes as long as playing the war did: one at a time, whoever asks. Others are served between two steps. */
+/**
+ * A replay takes as long as playing the war did: one at a time, whoever asks. Other requests are served between two
+ * steps.
+ */
 export function createImports(shell: Shell): Imports {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -101,7 +104,7 @@ async function importWar(shell: Shell, { by, file, isPublic, readPicture }: Want
   }
 }
 
-/** Ends the transaction, so that nothing is left of a war that is refused. */
+/** Ends the transaction, so that nothing is left of a refused war. */
 class Refused extends Error {
   readonly code: Refusal['code'];
   constructor(code: Refusal['code']) {
@@ -121,7 +124,7 @@ function setupIn({ steps: [first] }: Archive): Result<unknown, Refusal> {
   return ok(draft);
 }
 
-/** Writes the war step by step while it is played again. */
+/** Writes the war step by step while replaying it. */
 async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset, bringing: Bringing): Promise<string> {
   const { archive, now } = bringing;
   const slug = await writeWar(client, bringing);
@@ -147,7 +150,7 @@ async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset,
   return slug;
 }
 
-/** Writes what people told of the war beside its log. */
+/** Writes the archive's texts that are not in its log. */
 async function writeTold(
   shell: Shell,
   client: pg.PoolClient,
@@ -164,7 +167,7 @@ async function writeTold(
   if (problem !== null) throw new Refused(problem);
 }
 
-/** Whether the archive names the seats that play in its log, in their order. */
+/** Whether the archive names the seats of its log, in their order. */
 function hasItsSeats(ruleset: AnyRuleset, { seats }: Archive, { state }: KnownStep): boolean {
   const playing = ruleset.standings(state, { kind: 'referee' }).map(({ seat }) => seat);
   return playing.join() === seats.map(({ seat }) => seat).join();

@@ -8,12 +8,12 @@ import type { Refusal } from '../../vocabulary/refusals.ts';
 import { wordsSchema } from '../words.ts';
 import { writeUpsSchema } from '../write-ups.ts';
 
-/** The longest file, as it comes and uncompressed, in bytes, and the longest war, in steps. */
+/** The longest file, compressed and uncompressed, in bytes, and the longest war, in steps. */
 const LONGEST = { file: 30_000_000, text: 60_000_000, steps: 2000 };
 
 const uncompressed = promisify(gunzip);
 
-/** A name as a person could have typed it here: nothing in it is invisible or turns the text around. */
+/** A name as a person could have typed it here: it contains nothing invisible and does not reverse other text. */
 const nameOf = (longest: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const nameOf = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cf}]+$/u);
 
-/** What is shown of an archive beside its log: shorter than an archive of this site could make it. */
+/** Parts of an archive outside its log: an archive of this site is never longer. */
 const shownSchema = z.object({
   campaign: z.object({ name: nameOf(80) }),
   referees: z.array(nameOf(80)).max(60),
@@ -40,7 +40,7 @@ const shownSchema = z.object({
   writeUps: writeUpsSchema.optional(),
 });
 
-/** Reads an archive that somebody brings along. Nothing in it is believed yet: the replay comes later. */
+/** Reads an uploaded archive. Nothing in it is trusted yet: the replay comes later. */
 export async function readArchive(file: Uint8Array): Promise<Result<Archive, Refusal>> {
   if (file.length > LONGEST.file) return failed({ code: 'archive-too-long' });
   const text = await textIn(file);
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** No war has anything nested deeper. */
+/** No war is nested deeper. */
 const DEEPEST = 60;
 /** PostgreSQL can store neither NUL nor half a character. */
 const UNKEPT = /[\0\p{Cs}]/u;

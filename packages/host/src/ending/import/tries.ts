@@ -39,7 +39,7 @@ export const noteTry = (shell: Shell, by: UserId): Promise<string | null> =>
     return (await askOne(client, NOTE, [by, now]))?.id ?? null;
   });
 
-/** The archive was taken in: it does not count. */
+/** The archive was accepted: it does not count. */
 export async function takeBackTry(shell: Shell, id: string): Promise<void> {
   await ask(shell.db.pool, TAKE_BACK, [id]);
 }

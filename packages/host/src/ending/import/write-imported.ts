@@ -17,7 +17,7 @@ const HERE: Statement<{ isHere: boolean; count: number; by: string }> = {
   row: z.object({ isHere: z.boolean(), count: z.number(), by: z.string() }),
 };
 
-/** Whether the war is here already, how many wars the user brought, and their name. */
+/** Whether the war is here already, how many wars the user has imported, and their name. */
 export const roomFor = (on: pg.Pool | pg.PoolClient, campaign: CampaignId, by: UserId) =>
   askOne(on, HERE, [campaign, by]);
 
@@ -27,7 +27,7 @@ const MAY_BRING: Statement<{ isFree: boolean }> = {
   row: z.object({ isFree: z.boolean() }),
 };
 
-/** Whether nobody else brings this war just now, through whichever server; until the transaction ends nobody may. */
+/** Whether no other server is importing this war; until the transaction ends none may. */
 export async function mayBring(client: pg.PoolClient, campaign: CampaignId): Promise<boolean> {
   return (await askOne(client, MAY_BRING, [campaign]))?.isFree === true;
 }
@@ -61,8 +61,8 @@ export interface Bringing {
 }
 
 /**
- * Writes the war without its log. Resolves to its address: one that nobody else could want, so that who begins a war of
- * the same name need not wait until this one has been played again.
+ * Writes the war without its log. Resolves to its address: one that nobody else could want, so that users who create a
+ * war of the same name need not wait for this replay.
  */
 export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promise<string> {
   const { archive, by, isPublic, name, now, setup } = bringing;
@@ -90,7 +90,7 @@ const SHORTEN: Statement<{ slug: string }> = {
   row: z.object({ slug: z.string() }),
 };
 
-/** Gives the war that is here now the address that its name makes. Null: another war has it. */
+/** Gives the imported war the address that its name makes. Null: another war has it. */
 export async function shortened(pool: pg.Pool, { campaign }: Archive): Promise<string | null> {
   try {
     return (await askOne(pool, SHORTEN, [campaign.id, slugFrom(campaign.name)]))?.slug ?? null;

@@ -12,7 +12,7 @@ import type { ArchivedWriteUps } from '../write-ups.ts';
 /** Re-encodes a picture of an archive; a problem: it is not a picture, or cannot be read. */
 export type ReadPicture = (bytes: Uint8Array) => Promise<Result<EncodedPicture, unknown>>;
 
-/** Only of topics whose end the log told everybody. */
+/** Only of topics whose end everybody could read in the log. */
 const TEXT: Statement<{ count: number }> = {
   name: 'import-write-up',
   text: `WITH made AS (
@@ -40,7 +40,7 @@ interface Bringing {
   readonly isLate: () => boolean;
 }
 
-/** Keeps the write-ups that came with an archive, once its log is there. What stands in the way; null: nothing. */
+/** Keeps the write-ups that came with an archive, once its log is there. Returns the problem; null: there is none. */
 export async function writeWriteUps(
   client: pg.PoolClient,
   writeUps: ArchivedWriteUps,
