@@ -5,7 +5,7 @@ import { appRouter } from './router.ts';
 /** Parts of an army, which the lobby shows to its own seat and to referees as it was set. */
 const AS_THEY_ARE = ['campaigns.lobby.seats.army', 'campaigns.lobby.seats.army.units'];
 
-/** Places of the objects in an answer that let through what they do not name. */
+/** Paths of the objects in an answer that let unnamed fields through. */
 function looseIn(schema: unknown, place: string): readonly string[] {
   if (schema instanceof z.ZodObject) {
     const inner = Object.entries(schema.shape).flatMap(([key, value]) => looseIn(value, `${place}.${key}`));
@@ -23,14 +23,14 @@ function looseIn(schema: unknown, place: string): readonly string[] {
   return isWrapped ? looseIn(schema.unwrap(), place) : [];
 }
 
-/** The schema that a procedure answers by. */
+/** The schema of a procedure's answer. */
 function answerOf(procedure: unknown): unknown {
   if (typeof procedure !== 'function' || !('_def' in procedure)) return undefined;
   const { _def: definition } = procedure;
   return typeof definition === 'object' && definition !== null && 'output' in definition && definition.output;
 }
 
-test('what an answer does not name does not go out', () => {
+test('fields that an answer does not name are not sent', () => {
   const procedures = Object.entries<unknown>(appRouter._def.procedures);
   const loose = procedures.flatMap(([name, procedure]) => looseIn(answerOf(procedure), name));
   expect(procedures.length).toBeGreaterThan(20);

@@ -38,5 +38,5 @@ export const newCampaignSchema = z.strictObject({ id: z.uuid(), slug: z.string()
 /** Number of the step that was made, as the caller counts. */
 export const newStepSchema = z.strictObject({ n: z.int().nonnegative() });
 
-/** The secret of a hook, in the only answer that holds it. */
+/** The secret of a hook; no other answer contains it. */
 export const secretSchema = z.strictObject({ secret: z.string().nullable() });

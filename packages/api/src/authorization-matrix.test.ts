@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...worlds.values()].map((world) => world.close())));
 
-/** What takes somebody out of the campaign, or the campaign away, comes after all else. */
+/** Procedures that remove a user from the campaign, or the campaign itself, come last. */
 const LAST = [
   'campaigns.leaveSeat',
   'campaigns.removeMember',
@@ -29,7 +29,7 @@ const NAMES = [...Object.keys(OF_A_CAMPAIGN).filter((name) => !LAST.includes(nam
 
 const CELLS: Readonly<Record<string, Cell>> = { UNAUTHORIZED: 'sign', NOT_FOUND: '-', FORBIDDEN: 'no' };
 
-/** What somebody in this role is answered. */
+/** The answer that a user in this role gets. */
 async function cellOf(cast: Cast, name: string, role: Role): Promise<Cell> {
   const { api, war } = cast.of(role);
   const ask = OF_A_CAMPAIGN[name] ?? expect.fail(name);
@@ -43,7 +43,7 @@ test.each(CIRCUMSTANCES)('every procedure of a campaign has its row: %s', (circu
 });
 
 test.each(CIRCUMSTANCES)(
-  'everybody is answered as the table says, refusals change nothing, and nothing else is changed than what may be: %s',
+  'answers follow the table, refusals change nothing, and nothing changes but what may: %s',
   async (circumstance) => {
     const world = worlds.get(circumstance) ?? expect.fail(circumstance);
     const rows = ANSWERS[circumstance];

@@ -29,7 +29,7 @@ let owner: Api;
 let azure: Api;
 let madder: Api;
 let stranger: Api;
-/** Of the wars that have begun: a spectator, a deputy of azure, and a referee beside the owner. */
+/** For wars that have begun: a spectator, a deputy of azure, and a referee beside the owner. */
 let spectator: Api;
 let deputy: Api;
 let referee: Api;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   lobby = await lobbyWithPlayers(owner, players.slice(0, 2), 'A War to Come', true);
 }, 60_000);
 
-/** Those who come to a war beside its players. */
+/** The members of a war besides its players. */
 async function joined({ campaign }: War): Promise<void> {
   for (const [role, person] of [
     ['spectator', spectator],
@@ -72,19 +72,19 @@ async function joined({ campaign }: War): Promise<void> {
 
 afterAll(() => world.close());
 
-/** The call is refused with this code, and nothing has come of it. */
+/** The call is refused with this code, and changes nothing. */
 async function refused(ask: Ask, api: Api, war: War, code: string): Promise<void> {
   const before = await standing(world, war);
   expect(await codeOf(ask(api, war))).toBe(code);
   expect(await standing(world, war)).toEqual(before);
 }
 
-test('every procedure has its place in one of these tables', () => {
+test('every procedure is in one of these tables', () => {
   const known = [...FOR_EVERYBODY, ...Object.keys(SIGNED_IN), ...Object.keys(OF_A_CAMPAIGN)];
   expect(known.toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
 });
 
-describe('who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   test.each(Object.entries(SIGNED_IN))('may not %s', async (_name, ask) => {
     expect(await codeOf(ask(world.nobody, open))).toBe('UNAUTHORIZED');
   });
@@ -102,12 +102,12 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('to somebody who is not in it', () => {
+describe('to a user who is not in it', () => {
   test.each(Object.entries(OF_A_CAMPAIGN))('a campaign that is shut is not there: %s', (_name, ask) =>
     refused(ask, stranger, shut, 'NOT_FOUND'),
   );
 
-  test.each(Object.entries(OF_A_CAMPAIGN))('it is as one that there is not: %s', async (_name, ask) => {
+  test.each(Object.entries(OF_A_CAMPAIGN))('it looks like a missing one: %s', async (_name, ask) => {
     expect(await codeOf(ask(stranger, { campaign: NO_ID, slug: 'no-such-war' }))).toBe('NOT_FOUND');
   });
 
@@ -116,7 +116,7 @@ describe('to somebody who is not in it', () => {
   });
 
   test.each(Object.entries({ ...SEATED, ...RULING, ...ENDING, ...AFTER_THE_WAR }))(
-    'an open one is not theirs: %s',
+    'an open one is refused: %s',
     (_name, ask) => refused(ask, stranger, open, 'FORBIDDEN'),
   );
 
@@ -134,7 +134,7 @@ describe('a player', () => {
     refused(ask, madder, lobby, 'FORBIDDEN'),
   );
 
-  test('is given what they saved and sealed themselves, and nothing of others', async () => {
+  test('gets what they saved and sealed themselves, and nothing of others', async () => {
     const { campaign } = open;
     expect(await azure.orders.save({ campaign, opening: 0, sheet })).toMatchObject({ ok: true });
     expect(await azure.orders.seal({ campaign, opening: 0, sheet, nonce })).toMatchObject({ ok: true });
@@ -150,7 +150,7 @@ describe.each([
   ['a deputy', () => deputy],
   ['a referee', () => referee],
 ])('%s', (_who, who) => {
-  test.each(Object.entries(LOOKING))('looks at a campaign that is shut: %s', async (_name, ask) => {
+  test.each(Object.entries(LOOKING))('looks at a closed campaign: %s', async (_name, ask) => {
     expect(await codeOf(ask(who(), shut))).toBeTypeOf('object');
   });
 
@@ -168,7 +168,7 @@ describe.each([
   ['a spectator', () => spectator],
   ['a referee', () => referee],
 ])('%s', (_who, who) => {
-  test.each(Object.entries(SEATED))('sits on no seat: %s', (_name, ask) => refused(ask, who(), shut, 'FORBIDDEN'));
+  test.each(Object.entries(SEATED))('holds no seat: %s', (_name, ask) => refused(ask, who(), shut, 'FORBIDDEN'));
 });
 
 describe.each([
@@ -176,7 +176,7 @@ describe.each([
   ['the owner', () => owner],
   ['somebody who is not signed in', () => world.nobody],
 ])('while the war lasts, to %s', (_who, who) => {
-  test.each(Object.entries(AFTER_THE_WAR))('what is told after it is not told: %s', (_name, ask) =>
+  test.each(Object.entries(AFTER_THE_WAR))('later answers are refused: %s', (_name, ask) =>
     refused(ask, who(), open, 'FORBIDDEN'),
   );
 });
@@ -185,7 +185,7 @@ test.each(Object.entries(SEATED))('the referee sits on no seat: %s', (_name, ask
   refused(ask, owner, open, 'FORBIDDEN'),
 );
 
-test('a seat that there is not is not found', async () => {
+test('a missing seat is not found', async () => {
   const [campaign, seat] = [lobby.campaign, seatId('nowhere')];
   const link = { campaign, role: 'seat', seat, expiresAt: NEXT_YEAR, uses: 1 } as const;
   const asks: readonly Ask[] = [

@@ -4,8 +4,8 @@ import { TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
 
 /**
- * The caller's membership of the campaign. A campaign that is closed to them looks the same as one that does not exist:
- * not found, or unauthorized if they are not signed in.
+ * The caller's membership of the campaign. A campaign that is closed to them looks the same as a missing one: not
+ * found, or unauthorized if they are not signed in.
  */
 export async function membershipOf(ctx: Context, campaign: string): Promise<Membership> {
   const found = await ctx.host.membership(campaign, ctx.session?.userId ?? null);
@@ -40,7 +40,7 @@ export async function mustInvite(ctx: Context, campaign: string): Promise<void> 
   if (!roles.includes('owner') && !roles.includes('referee')) throw new TRPCError({ code: 'FORBIDDEN' });
 }
 
-/** What is told only when the war is over. Before that it is forbidden to everybody. */
+/** For answers that are open only when the war is over. Before that they are forbidden to everybody. */
 export function afterTheWar<Value>(found: Value | null): Value {
   if (found === null) throw new TRPCError({ code: 'FORBIDDEN' });
   return found;

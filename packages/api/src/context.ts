@@ -20,18 +20,18 @@ export interface Accounts {
   /** `address` is the client's key for rate limits: too many new accounts from one address are refused. */
   signUp(input: SignUp, address: string): Promise<SignedUp | Throttled>;
   profile(userId: string): Promise<Profile | null>;
-  /** By which clocks a user lives; null: they do not say. */
+  /** A user's time zone; null: not given. */
   timeZone(userId: string): Promise<string | null>;
   setTimeZone(userId: string, zone: string | null): Promise<void>;
   /** Refused after too many wrong passwords for one user. */
   changePassword(userId: string, input: PasswordChange): Promise<PasswordChanged | Throttled>;
   signOutEverywhere(userId: string): Promise<void>;
-  /** Where a user is written to, and whether this site sends mail at all. */
+  /** The address for a user's mail, and whether this site sends mail at all. */
   mail(userId: string): Promise<(MailAddress & { readonly mode: MailMode }) | null>;
   setMailAddress(userId: string, address: string): Promise<AddressChanged | Throttled | NoMail>;
   confirmMailAddress(token: string, client: string): Promise<AddressChanged | Throttled>;
   removeMailAddress(userId: string): Promise<AddressChanged>;
-  /** The answer is the same whether or not somebody has this address. */
+  /** The answer is the same whether or not a user has this address. */
   requestRecovery(
     address: string,
     client: string,
@@ -39,7 +39,7 @@ export interface Accounts {
   recover(input: Recovery, client: string): Promise<Recovered | Throttled>;
 }
 
-/** What becomes of mails: sent, kept on the site for their readers, or never written. */
+/** How mails are handled: sent, kept on the site for their readers, or never written. */
 export const MAIL_MODES = ['sent', 'kept', 'none'] as const;
 export type MailMode = (typeof MAIL_MODES)[number];
 

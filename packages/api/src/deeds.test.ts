@@ -17,7 +17,7 @@ const writing = Object.entries<unknown>(appRouter._def.procedures)
   .map(([name]) => name);
 const accounts = Object.entries(DEEDS_OF);
 
-/** What a call sends, by the procedure. */
+/** The input of a call, by the procedure. */
 async function sentBy(name: string): Promise<unknown> {
   const sent: unknown[] = [];
   const call = (input: unknown) => Promise.resolve(sent.push(input));
@@ -28,16 +28,16 @@ async function sentBy(name: string): Promise<unknown> {
   return sent[0];
 }
 
-test('every procedure that writes about a campaign says which deed it notes and whether it asks why, or why it notes none', () => {
+test('every procedure that writes says which deed it notes and whether it needs a reason, or why none', () => {
   expect(Object.keys(DEEDS_OF).sort()).toEqual(writing.sort());
 });
 
-test('every deed of the list is noted by some procedure', () => {
+test('every listed deed is noted by some procedure', () => {
   const noted = accounts.flatMap(([, account]) => (account.line === null ? [] : account.line));
   expect([...new Set([...noted, ...BY_JOINING, ...BY_THE_CLOCK])].sort()).toEqual([...DEEDS].sort());
 });
 
-test('every cause for which something stands in no list has a procedure', () => {
+test('every cause for not noting a deed has a procedure', () => {
   const causes = accounts.flatMap(([, account]) => (account.line === null ? [account.because] : []));
   expect([...new Set(causes)].sort()).toEqual(Object.keys(NO_LINE).sort());
 });

@@ -8,7 +8,7 @@ import { createRosterReader } from './rosters/roster-reader.ts';
 import { appRouter } from './router.ts';
 import { createOrderRateLimit } from './routers/orders.ts';
 
-/** A host whose database is not there. */
+/** A host whose database is missing. */
 const opened = openHost({ connectionString: 'postgres://the-user:the-password@127.0.0.1:1/the-database', poolSize: 1 });
 afterAll(() => opened.close());
 
@@ -46,7 +46,7 @@ function asked(path: string, body?: object): Promise<Response> {
   return fetchRequestHandler({ endpoint: '', req: request, router: appRouter, createContext: () => context });
 }
 
-test('of what went wrong inside nothing is told', async () => {
+test('internal errors reveal nothing', async () => {
   const answer = await asked('campaigns.public');
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({
@@ -58,7 +58,7 @@ test('of what went wrong inside nothing is told', async () => {
   });
 });
 
-test('of what is not understood the place is told, and nothing of what was typed', async () => {
+test('input errors name the place, and nothing that was typed', async () => {
   const answer = await asked('account.signUp', { username: 'Secret Name', password: 'secret', displayName: 'Red' });
   expect(answer.status).toBe(400);
   const text = await answer.text();
@@ -80,7 +80,7 @@ test('of what is not understood the place is told, and nothing of what was typed
   });
 });
 
-test('a procedure that there is not is not found', async () => {
+test('an unknown procedure is not found', async () => {
   const answer = await asked('campaigns.__proto__');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ error: { message: 'NOT_FOUND' } });

@@ -9,7 +9,7 @@ const [list] = demoLists('azure');
 if (list === undefined) throw new Error('the fixtures hold lists');
 const { bytes, fileName } = list;
 
-/** Processes that live, and the most that ever lived at once. */
+/** Processes that are alive, and the most that ever were at the same time. */
 const alive = new Set<ChildProcess>();
 let most = 0;
 let made = 0;
@@ -35,7 +35,7 @@ test.each([1, 2])('no more than %i files are read at the same time, each in its 
   expect({ made, most }).toEqual({ made: 5, most: atOnce });
 });
 
-test('a file that is given up makes room for the next, and leaves no process behind', async () => {
+test('an abandoned file makes room for the next, and leaves no process behind', async () => {
   const reader = createRosterReader({ atOnce: 1, patience: 1 });
   const read = await Promise.all(Array.from({ length: 3 }, () => reader(bytes, fileName, 'red')));
   expect(read.filter(({ ok }) => !ok)).toHaveLength(3);
@@ -43,7 +43,7 @@ test('a file that is given up makes room for the next, and leaves no process beh
   expect(await reader(bytes, fileName, 'red')).toMatchObject({ ok: false });
 });
 
-test('somebody who sends many files keeps one place in the queue: others come in between', async () => {
+test('a user who sends many files keeps one place in the queue: others come in between', async () => {
   const reader = createRosterReader({ atOnce: 1 });
   const read: string[] = [];
   const sent = (by: string): Promise<unknown> => reader(bytes, fileName, by).then(() => read.push(by));
@@ -52,7 +52,7 @@ test('somebody who sends many files keeps one place in the queue: others come in
   expect(read).toEqual(['hasty', 'patient', 'calm', 'hasty', 'hasty', 'hasty']);
 });
 
-test('for each user one file is read at a time, even if there is room for more', async () => {
+test('each user’s files are read one at a time, even if there is room for more', async () => {
   const reader = createRosterReader({ atOnce: 2 });
   await Promise.all(Array.from({ length: 3 }, () => reader(bytes, fileName, 'hasty')));
   expect({ made, most }).toEqual({ made: 3, most: 1 });

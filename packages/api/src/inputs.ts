@@ -25,7 +25,7 @@ export const openingSchema = z.int().nonnegative();
 /** The id of a topic of a game, such as a battle. */
 export const topicSchema = z.string().min(1).max(80);
 
-/** Where a hook leads. */
+/** The address of a hook. */
 export const hookAddressSchema = z.object({
   form: z.enum(HOOK_FORMS),
   url: z.string().trim().max(HOOK_URL_LENGTH),
@@ -36,7 +36,7 @@ export const whichHookSchema = z.object({ hook: z.uuid() });
 
 const SEAT = 'seat:';
 
-/** Whose eyes to look through, by the key of the viewer: `referee` sees everything, `spectator` what everybody saw. */
+/** The viewer to see as, by its key: `referee` sees everything, `spectator` what everybody saw. */
 export const viewerSchema = z
   .union([z.enum(['referee', 'spectator']), z.templateLiteral([SEAT, z.string().regex(SEAT_PATTERN)])])
   .transform((key): Viewer => {

@@ -8,14 +8,14 @@ export interface Errand<T> {
   readonly answer: z.ZodType<T>;
   /** How long it may take, ms, including some 300 ms to start the process. */
   readonly patience: number;
-  /** How much memory of JavaScript it may take, MiB; without: as Node decides. */
+  /** How much memory of JavaScript it may take, MiB; if omitted, Node decides. */
   readonly memory?: number;
 }
 
 /**
- * Has a file of a user's read by a process of its own, which ends with it: one that takes too much time or memory can be
- * stopped in the middle, and a crash, in a decoder or in the engine itself, does not take the server along. Resolves to
- * null if the process was stopped or crashed; rejects if its program failed or answered something else.
+ * Reads a user's file in a separate process, which ends with it: one that takes too much time or memory can be stopped
+ * in the middle, and a crash, in a decoder or in the engine itself, does not take the server down. Resolves to null if
+ * the process was stopped or crashed; rejects if its program failed or answered something else.
  */
 export function askProcess<T>({ file, message, answer, patience, memory }: Errand<T>): Promise<T | null> {
   // The process gets what it needs as its message, and no secrets of this one.

@@ -19,12 +19,12 @@ afterAll(() => world.close());
 
 const goesOut = (changes: object): boolean => seenSchema.safeParse({ ...structuredClone(seen), ...changes }).success;
 
-test('a step goes out as its viewer may know it', () => {
+test('a step is sent as its viewer may know it', () => {
   expect(seen.events.length).toBeGreaterThan(0);
   expect(goesOut({})).toBe(true);
 });
 
-test('what slipped into it by mistake does not', () => {
+test('fields that slipped into it by mistake are not sent', () => {
   if (seen.system !== 'hex-campaign') throw new Error('the wars of these tests are hex campaigns');
   const { view, events } = seen;
   const [event] = events;

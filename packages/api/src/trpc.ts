@@ -13,7 +13,7 @@ const t = initTRPC.context<Context>().create({
   }),
 });
 
-/** Where the input was not understood, so that a form can point to it. */
+/** The place of the error in the input, so that a form can point to it. */
 function issuesOf(error: z.ZodError): readonly { readonly code: string; readonly path: readonly PropertyKey[] }[] {
   return error.issues.map(({ code, path }) => ({ code, path }));
 }
@@ -21,7 +21,7 @@ function issuesOf(error: z.ZodError): readonly { readonly code: string; readonly
 export const router = t.router;
 export const caller = t.createCallerFactory;
 
-/** Notes that the caller was here, beside what they ask for. Referees read when a signed-in user was last here. */
+/** Notes that the caller was here, along with the request. Referees read when a signed-in user was last here. */
 async function noted<Answer>({ host, session }: Context, answer: Promise<Answer>): Promise<Answer> {
   if (session === null) return answer;
   const [answered] = await Promise.all([answer, host.noteSeen(session.userId)]);

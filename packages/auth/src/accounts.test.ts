@@ -30,7 +30,7 @@ const throttle = (name: string, limit: number) =>
   createRateLimits({ db, secret: 'a secret' })(name, { limit, windowMs: 60_000 });
 const red = { username: 'red', password: 'a long password', displayName: 'Red' };
 
-test('who signed up signs in with the password and with no other', async () => {
+test('a new user signs in with the password and with no other', async () => {
   const made = await createUser(db, red);
   expect(made).toMatchObject({ ok: true });
   const userId = made.ok ? made.value.userId : '';
@@ -43,13 +43,13 @@ test('who signed up signs in with the password and with no other', async () => {
   expect(await profile(db, userId)).toEqual({ userId, username: 'red', displayName: 'Red' });
 });
 
-test('the password is not kept, its argon2id hash is', async () => {
+test('only the argon2id hash of the password is stored', async () => {
   await createUser(db, red);
   const user = await db.prisma.user.findUniqueOrThrow({ where: { username: 'red' } });
   expect(user.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
-test('a username is taken once, whatever its capitals, by two at once too', async () => {
+test('a username is taken once, in any capitals, even by two users at the same time', async () => {
   const capitals = signUpSchema.parse({ ...red, username: ' RED ' });
   const outcomes = await Promise.all([createUser(db, red), createUser(db, capitals)]);
   expect(outcomes.filter((it) => it.ok)).toHaveLength(1);
@@ -64,12 +64,12 @@ test.each([
   ['a password of a megabyte', { password: 'x'.repeat(1_000_000) }],
   ['no display name', { displayName: '  ' }],
   ['a display name that turns the line around', { displayName: 'Red\u202e' }],
-])('is not understood: %s', (_title, change) => {
+])('invalid input: %s', (_title, change) => {
   expect(signUpSchema.safeParse(red).success).toBe(true);
   expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);
 });
 
-test('the names of the demo are nobody else’s, and their password opens nothing without the demo', async () => {
+test('nobody else gets the names of the demo, and their password opens nothing without the demo', async () => {
   expect(await createUser(db, { ...red, username: 'azure' })).toMatchObject({ problem: { code: 'username-reserved' } });
   const passwordHash = await hashPassword('sealed-orders');
   await db.prisma.user.create({ data: { username: 'azure', displayName: 'Azure', passwordHash } });
@@ -83,13 +83,13 @@ test.each([
   ['a password that many others use', { password: 'Password123' }, 'password-common'],
   ['a name that looks empty', { displayName: '\u3164' }, 'display-name-empty'],
   ['a name like a referee’s', { displayName: 'Thе Rеfеrее' }, 'display-name-reserved'],
-])('%s is refused, and no account is made', async (_title, change, code) => {
+])('%s is refused, and no account is created', async (_title, change, code) => {
   const typed = signUpSchema.parse({ ...red, ...change });
   expect(await createUser(db, typed)).toEqual({ ok: false, problem: { code } });
   expect(await db.prisma.user.count()).toBe(0);
 });
 
-test('too many tries for one name from one place are put off, with the right password too', async () => {
+test('too many tries for one name from one place are delayed, even with the right password', async () => {
   await createUser(db, red);
   const wrong = { ...red, password: 'another password' };
   for (let i = 0; i < 3; i++) expect(await signIn(services, wrong, 'here')).toEqual({ ok: false, code: 'wrong' });
@@ -98,7 +98,7 @@ test('too many tries for one name from one place are put off, with the right pas
   expect(await signIn(services, red, 'elsewhere')).toMatchObject({ ok: true });
 });
 
-test('too many tries from one place are put off, whoever it says to be', async () => {
+test('too many tries from one place are delayed, whichever names they use', async () => {
   await createUser(db, red);
   const names = Array.from({ length: 20 }, (_, i) => ({ username: `nobody-${i}`, password: 'another password' }));
   await Promise.all(names.map((typed) => signIn(services, typed, 'here')));
@@ -107,14 +107,14 @@ test('too many tries from one place are put off, whoever it says to be', async (
   expect(await signIn(services, red, 'elsewhere')).toMatchObject({ ok: true });
 });
 
-test('tries at the same time all count', async () => {
+test('concurrent tries all count', async () => {
   await createUser(db, red);
   const wrong = { ...red, password: 'another password' };
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => signIn(services, wrong, 'here')));
   expect(outcomes.filter((it) => !it.ok && it.code === 'throttled')).toHaveLength(2);
 });
 
-test('somebody without a password and nobody at all get the same answer', async () => {
+test('a user without a password and an unknown name get the same answer', async () => {
   await db.prisma.user.create({ data: { username: 'blue', displayName: 'Blue' } });
   const outcomes = [
     await signIn(services, { username: 'blue', password: 'a long password' }, 'here'),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('an e-mail link is good once: for its address, with its token, and not a second time', async () => {
+test('an e-mail link works once: for its address, with its token', async () => {
   const link = { identifier: 'red@example.org', token: 'secret', expires: new Date('2030-01-01T00:00:00Z') };
   await accounts.createVerificationToken?.(link);
   expect(await accounts.useVerificationToken?.({ ...link, token: 'another' })).toBeNull();
@@ -29,7 +29,7 @@ test('an e-mail link is good once: for its address, with its token, and not a se
   expect(await accounts.useVerificationToken?.(link)).toBeNull();
 });
 
-test('who came by a link is known by the address, in small letters, and named after it', async () => {
+test('a user who comes by a link has its address, in lower case, and a name made from it', async () => {
   const made = await accounts.createUser?.({ email: 'Blue.Moon@Example.org', emailVerified: new Date() });
   expect(made).toMatchObject({ name: 'Blue.Moon', email: 'blue.moon@example.org' });
   expect(await accounts.getUser?.(made?.id ?? '')).toEqual(made);
@@ -38,7 +38,7 @@ test('who came by a link is known by the address, in small letters, and named af
   expect(row).toMatchObject({ username: 'blue-moon', displayName: 'Blue.Moon', passwordHash: null });
 });
 
-test('two users do not have one confirmed address', async () => {
+test('two users cannot have the same confirmed address', async () => {
   const address = { email: 'green@example.org', emailVerified: new Date() };
   await accounts.createUser?.({ name: 'Green', ...address });
   await expect(accounts.createUser?.({ name: 'Somebody else', ...address })).rejects.toThrow();
@@ -54,13 +54,13 @@ test.each([
   expect(await db.prisma.user.count({ where: { username, displayName: shown, email: null } })).toBe(1);
 });
 
-test('there is nobody behind an id, an address or an account that is not there', async () => {
+test('an unknown id, address or account finds nobody', async () => {
   expect(await accounts.getUser?.('00000000-0000-4000-8000-000000000000')).toBeNull();
   expect(await accounts.getUserByEmail?.('nobody@example.org')).toBeNull();
   expect(await accounts.getUserByAccount?.({ provider: 'github', providerAccountId: '0' })).toBeNull();
 });
 
-test('whoever is found by link, address or other site begins a session of the user’s generation', async () => {
+test('users found by link, address or other site begin a session of their generation', async () => {
   const made = await accounts.createUser?.({ email: 'lime@example.org', emailVerified: new Date() });
   const id = made?.id ?? '';
   await accounts.linkAccount?.({ provider: 'github', providerAccountId: 'lime-18', userId: id, type: 'oauth' });

@@ -32,7 +32,7 @@ async function made(user: Partial<AdapterUser>): Promise<AdapterUser> {
 const usernameOf = async (id: string): Promise<string> =>
   (await db.prisma.user.findUniqueOrThrow({ where: { id }, select: { username: true } })).username;
 
-test('who comes from another site gets a username like their name, and the next one of that name another', async () => {
+test('a user from another site gets a username like their name, and the next one of that name another', async () => {
   const first = await made({ name: 'Red  Baron!' });
   const second = await made({ name: 'Red Baron' });
   expect(await usernameOf(first.id)).toBe('red-baron');
@@ -50,16 +50,13 @@ test.each([
   expect(await usernameOf(id)).toMatch(/^(player|azure)-[0-9a-f]{8}$/);
 });
 
-test.each(['Referee', 'Аdmin', '\u3164', 'The Owner'])(
-  'somebody called %j elsewhere is a player here',
-  async (name) => {
-    const { id, name: shown } = await made({ name });
-    expect(shown).toMatch(/^player-[0-9a-f]{8}$/);
-    expect(await usernameOf(id)).toBe(shown);
-  },
-);
+test.each(['Referee', 'Аdmin', '\u3164', 'The Owner'])('a user called %j elsewhere can play here', async (name) => {
+  const { id, name: shown } = await made({ name });
+  expect(shown).toMatch(/^player-[0-9a-f]{8}$/);
+  expect(await usernameOf(id)).toBe(shown);
+});
 
-test('an address that another site only claims is not kept; a confirmed one is, and finds its user', async () => {
+test('an address that another site only claims is not stored; a confirmed one is, and finds its user', async () => {
   const claimed = await made({ name: 'Red', email: 'red@example.org' });
   expect(claimed.email).toBe('');
   expect(await accounts.getUserByEmail?.('red@example.org')).toBeNull();
@@ -76,7 +73,7 @@ test('a linked account finds its user', async () => {
   expect(await accounts.getUserByAccount?.({ provider: 'google', providerAccountId: '17' })).toBeNull();
 });
 
-test('an e-mail link is used once, by two at once too', async () => {
+test('an e-mail link is used once, even by two requests at the same time', async () => {
   const link = { identifier: 'red@example.org', token: 'secret', expires: new Date('2030-01-01T00:00:00Z') };
   await accounts.createVerificationToken?.(link);
   const uses = await Promise.all([accounts.useVerificationToken?.(link), accounts.useVerificationToken?.(link)]);

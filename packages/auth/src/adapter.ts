@@ -45,7 +45,7 @@ export function adapter(db: Db): Adapter {
     useVerificationToken: async ({ identifier, token }) => {
       const where = { identifier_token: { identifier, token } };
       const found = await verificationToken.findUnique({ where });
-      // Whoever deletes the token has used it: of two concurrent requests, only one.
+      // The request that deletes the token has used it: of two concurrent requests, only one.
       const { count } = await verificationToken.deleteMany({ where: { identifier, token } });
       return count === 1 ? found : null;
     },
@@ -70,7 +70,8 @@ const asked = (row: Row | null): KnownUser | null => (row === null ? null : know
 
 /**
  * Creates a user who came by e-mail link or from another site. An address that the other site only claims is not kept:
- * otherwise somebody could claim another user's address there and get into this account, or let them into ours.
+ * otherwise an attacker could claim another user's address there and get into this account, or let them into the
+ * attacker's.
  */
 async function created(db: Db, made: Omit<AdapterUser, 'id'>): Promise<KnownUser> {
   const email = made.emailVerified === null ? null : made.email.toLowerCase();

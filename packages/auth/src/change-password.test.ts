@@ -57,14 +57,14 @@ test.each([
   expect(await enter(username, old)).toMatchObject({ ok: true });
 });
 
-test('an account without a password has none to change, nor has one that is gone', async () => {
+test('an account without a password cannot change it, nor can a deleted one', async () => {
   const data = { username: 'linked', displayName: 'Linked' };
   const { id } = await db.prisma.user.create({ data, select: { id: true } });
   expect(await change(id, { old, next })).toEqual({ ok: false, problem: { code: 'no-password' } });
   expect(await change(randomUUID(), { old, next })).toEqual({ ok: false, problem: { code: 'no-password' } });
 });
 
-test('nobody changes the password of a demo account, which all share', async () => {
+test('nobody can change the password of a demo account, which all share', async () => {
   const data = { username: 'azure', displayName: 'Azure', passwordHash: await hashPassword('sealed-orders') };
   const { id } = await db.prisma.user.create({ data, select: { id: true } });
   const answer = await change(id, { old: 'sealed-orders', next });
@@ -72,7 +72,7 @@ test('nobody changes the password of a demo account, which all share', async () 
   expect(await enter('azure', 'sealed-orders')).toMatchObject({ ok: true });
 });
 
-test('of two changes at the same time one counts', async () => {
+test('of two concurrent changes one counts', async () => {
   const green = await account('green');
   const answers = await Promise.all(
     ['first', 'second'].map((it) => change(green, { old, next: `the ${it} password` })),
@@ -80,7 +80,7 @@ test('of two changes at the same time one counts', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('whoever signed in by the old password while it was changed is signed out too', async () => {
+test('a user who signed in by the old password while it was changed is signed out too', async () => {
   await account('grey');
   const entered = await enter('grey', old);
   const user = entered.ok ? entered.user : { id: '', generation: -1 };

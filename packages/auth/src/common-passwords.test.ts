@@ -12,7 +12,7 @@ test.each([
   'letmein123',
   'realmadrid',
   'administrator',
-])('%s is what many others use', (password) => {
+])('%s is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const right = { username: 'red', password: 'a long password' };
 const wrong = { username: 'red', password: 'another password' };
 
-/** The form of username and password, filled in at an address. */
+/** The username and password form, filled in at an address. */
 function form(): (typed: Record<string, string>, address: string) => Promise<unknown> {
   const sessions = createSessions({ db, demo: false });
   const settings = { db, sessions, secret: 'the secret', secure: false, demo: false, providers: {} };
@@ -38,7 +38,7 @@ function form(): (typed: Record<string, string>, address: string) => Promise<unk
   return async (typed, address) => provider.authorize(typed, { headers: { 'x-forwarded-for': address } });
 }
 
-test('who is let in is named, and who is not is nobody', async () => {
+test('valid credentials give a user, and others nobody', async () => {
   const signIn = form();
   expect(await signIn(right, 'here')).toEqual({ id: userId, name: 'Red', generation: 0 });
   expect(await signIn({ ...right, username: ' RED ' }, 'here')).toEqual({ id: userId, name: 'Red', generation: 0 });
@@ -61,7 +61,7 @@ test('after ten wrong tries from one address that address waits, and says so', a
   expect(await signIn(right, 'elsewhere')).toMatchObject({ id: userId });
 });
 
-test('who gets in has their tries back', async () => {
+test('a successful sign-in restores the tries', async () => {
   const signIn = form();
   for (let round = 0; round < 2; round++) {
     await Promise.all(Array.from({ length: 9 }, () => signIn(wrong, 'here')));

@@ -1,2 +1,2 @@
-/** The accounts that the demo creates, with a password that everybody knows. Nobody else may take these names. */
+/** The accounts of the demo, with a password that everybody knows. Nobody else may take these names. */
 export const DEMO_USERNAMES: readonly string[] = ['azure', 'madder', 'ochre', 'verdigris', 'referee'];

@@ -26,7 +26,7 @@ async function waiting(count: number): Promise<void> {
   }
 }
 
-/** A user with an address, another one that waits to be confirmed, and a password. */
+/** A user with an address, a second one that is unconfirmed, and a password. */
 async function account() {
   const username = randomUUID();
   const [email, pendingEmail] = [`${username}@example.org`, `new-${username}@example.org`];
@@ -40,7 +40,7 @@ type Account = Awaited<ReturnType<typeof account>>;
 
 interface Pair {
   readonly what: string;
-  /** The token that removing the address does not get past. */
+  /** The token that blocks removing the address. */
   readonly other: MailTokenPurpose;
   readonly purpose: MailTokenPurpose;
   readonly used: (of: Account, token: string) => Promise<unknown>;
@@ -70,7 +70,7 @@ const PAIRS: readonly Pair[] = [
 test.each(PAIRS)('a link that is $what while its address is removed', async ({ other, purpose, used }) => {
   const user = await account();
   const address = purpose === 'confirm-address' ? user.pendingEmail : user.email;
-  // Removing finds the tokens in the order in which they were made.
+  // Removing finds the tokens in the order of their creation.
   const held = await user.issued(other, user.email);
   const token = await user.issued(purpose, address);
   const holder = await db.pool.connect();

@@ -12,13 +12,13 @@ export const mailTokenSchema = z.string().regex(/^[\w-]{43}$/);
 export const ADDRESS_PROBLEMS = [
   /** Everybody can sign in to a demo account. */
   'demo-account',
-  /** It is the confirmed address already. */
+  /** It is already the confirmed address. */
   'same-address',
   /** The link was used, is too old, or a newer one was sent. */
   'link-over',
   /** The address belongs to another account. */
   'address-taken',
-  /** The user signs in by links to this address and in no other way. */
+  /** The user can sign in only by links to this address. */
   'only-way-in',
 ] as const;
 export type AddressProblem = { readonly code: (typeof ADDRESS_PROBLEMS)[number] };
@@ -29,7 +29,7 @@ export type AddressChanged =
 const refused = (code: AddressProblem['code']): AddressChanged => ({ ok: false, problem: { code } });
 const DONE: AddressChanged = { ok: true, value: { done: true } };
 
-/** The address that a user is written to, and the one that waits to be confirmed. */
+/** The address for a user's mail, and the unconfirmed one. */
 export const ownMailSchema = z.strictObject({ address: z.string().nullable(), pending: z.string().nullable() });
 export type MailAddress = Readonly<z.infer<typeof ownMailSchema>>;
 
@@ -54,8 +54,8 @@ interface NewAddress {
 }
 
 /**
- * Notes the address that a user gave, and has a letter sent to it: both or neither. Whether the address belongs to
- * another account is told only to who can read its mail.
+ * Notes the address that a user gave, and has a letter sent to it: both or neither. Only readers of its mail learn
+ * whether the address belongs to another account.
  */
 export async function setMailAddress(
   db: Db,
@@ -106,7 +106,7 @@ const REMOVE = `WITH owner AS MATERIALIZED (
   UPDATE "user" u SET email = NULL, pending_email = NULL FROM owner o WHERE u.id = o.id AND (u.email IS NULL
     OR u.password_hash IS NOT NULL OR EXISTS (SELECT FROM account a WHERE a.user_id = u.id))`;
 
-/** Forgets a user's address, unless they could not sign in any more without it. */
+/** Removes a user's address, unless they could no longer sign in without it. */
 export async function removeMailAddress({ pool }: Db, userId: string): Promise<AddressChanged> {
   const { rowCount } = await pool.query({ name: 'remove-mail-address', text: REMOVE, values: [userId] });
   return rowCount === 1 ? DONE : refused('only-way-in');

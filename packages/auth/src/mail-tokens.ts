@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** What the link in a mail is good for, and for how long. */
+/** What the link in a mail allows, and for how long. */
 const LASTS = { 'confirm-address': '1 day', 'recover-password': '1 hour' } as const;
 export type MailTokenPurpose = keyof typeof LASTS;
 
 /**
- * One link of each kind at a time: a new one makes those before it useless. The user is locked before their tokens;
- * tokens of others whose time is over go as far as nobody holds them.
+ * One link of each kind at a time: a new one invalidates earlier ones. The user is locked before their tokens; other
+ * users' expired tokens are deleted unless they are locked.
  */
 const ISSUE = `WITH owner AS MATERIALIZED (
     SELECT id FROM "user" WHERE id = $2 FOR NO KEY UPDATE
@@ -20,7 +20,7 @@ const ISSUE = `WITH owner AS MATERIALIZED (
   INSERT INTO mail_token (hash, user_id, purpose, address, expires_at)
   SELECT $1, id, $3, $4, now() + $5::interval FROM owner`;
 
-/** Makes the secret part of a link for a mail that is about to be sent. Only its hash is kept. */
+/** Makes the secret part of a link for a mail that is about to be sent. Only its hash is stored. */
 export async function issueMailToken(
   on: pg.Pool | pg.PoolClient,
   { user, purpose, address }: { readonly user: string; readonly purpose: MailTokenPurpose; readonly address: string },
@@ -31,5 +31,5 @@ export async function issueMailToken(
   return token;
 }
 
-/** What is kept of a token. It is long and random, so that a fast hash will do. */
+/** The stored form of a token. It is long and random, so a fast hash is enough. */
 export const mailTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -82,6 +82,6 @@ test.each([
   'Seat open',
   'Nobody',
   'Support',
-])('%s could be taken for somebody who sees everything, or for the site', (name) => {
+])('%s could be mistaken for a user who sees everything, or for the site', (name) => {
   expect(displayNameProblem(name)).toBe('display-name-reserved');
 });

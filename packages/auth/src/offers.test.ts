@@ -28,16 +28,16 @@ test.each<[string, AuthSettings['providers'], readonly string[]]>([
   expect(optionsOf({ providers }).providers.map(({ id }) => id)).toEqual(ids);
 });
 
-test('no account of another site is joined to one that is here by its address alone', () => {
+test('an account of another site is never joined to one here by its address alone', () => {
   const { providers } = optionsOf({ providers: { google: keys, github: keys, discord: keys } });
   for (const provider of providers) expect(provider.options?.allowDangerousEmailAccountLinking ?? false).toBe(false);
 });
 
-test.each([true, false])('the cookie travels by https alone where the site is served so: %s', (secure) => {
+test.each([true, false])('the cookie is sent only over https where the site is: %s', (secure) => {
   expect(optionsOf({ secure }).useSecureCookies).toBe(secure);
 });
 
-test('a token holds who it is, their name and which session this is, and nothing else of what another site said of them', async () => {
+test('a token contains the user, their name and its session, and no other data of another site', async () => {
   const { callbacks } = optionsOf();
   const user = { id: RED, name: 'Red', email: 'red@example.org', image: 'https://example.org/red.png', generation: 3 };
   const made = await callbacks?.jwt?.({ token: { email: 'red@example.org', picture: 'x' }, user, account: null });
@@ -48,7 +48,7 @@ test('a session is a token that lasts thirty days', () => {
   expect(optionsOf().session).toEqual({ strategy: 'jwt', maxAge: 2_592_000 });
 });
 
-test('a page learns of a session who it is, their name and its end', async () => {
+test('a page learns from a session the user, their name and its end', async () => {
   const { callbacks } = optionsOf();
   const session = { expires: '2030-01-01T00:00:00.000Z', user: { name: 'Red', email: 'red@example.org' } };
   const user = { id: RED, email: 'red@example.org', emailVerified: null };

@@ -18,7 +18,7 @@ const sessions = createSessions({ db, demo: false });
 const settings = { db, sessions, secret: 'the secret of this test', secure: false, demo: false, providers: {} };
 const options = (clientAddress = () => 'here') => authOptions({ ...settings, clientAddress });
 
-/** Whether somebody may sign in so; `isAsking` for a link, or following one. */
+/** Whether a user may sign in this way; `isAsking` for a link, or following one. */
 function signsIn(callbacks: ReturnType<typeof options>['callbacks'], address: string, isAsking: boolean) {
   const account = { provider: 'email', type: 'email', providerAccountId: address } as const;
   const email = isAsking ? { verificationRequest: true } : {};
@@ -34,7 +34,7 @@ test('the number of links to one address is limited, and links that were sent st
   expect(await signsIn(callbacks, 'red@example.org', false)).toBe(true);
 });
 
-test('from one place links are not sent to ever other addresses', async () => {
+test('from one place links cannot be sent to ever more addresses', async () => {
   let place = 'here';
   const { callbacks } = options(() => place);
   for (let i = 0; i < 30; i++) expect(await signsIn(callbacks, `somebody-${i}@example.org`, true)).toBe(true);
@@ -44,7 +44,7 @@ test('from one place links are not sent to ever other addresses', async () => {
   expect(await signsIn(callbacks, 'red@example.org', true)).toBe(true);
 });
 
-test('who signs in by a password or another site is not asked for letters', async () => {
+test('users who sign in by a password or another site are not subject to the limits on letters', async () => {
   const { callbacks } = options();
   for (let i = 0; i < 6; i++) expect(await callbacks?.signIn?.({ user: { id: 'red' }, account: null })).toBe(true);
 });

@@ -32,9 +32,7 @@ export interface AuthSettings {
   readonly secure: boolean;
   readonly demo: boolean;
   readonly providers: ProviderKeys;
-  /**
-   * The address of the request that is being answered: NextAuth does not pass it on when a sign-in e-mail is requested.
-   */
+  /** The address of the current request: NextAuth does not pass it on when a sign-in e-mail is requested. */
   readonly clientAddress?: () => string;
   /** The sessions that are still valid: signing out ends a session for good, wherever its cookie is. */
   readonly sessions: Sessions;

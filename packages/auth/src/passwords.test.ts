@@ -9,14 +9,14 @@ test('a hash takes 19 MiB and two passes, and no two are the same', async () => 
   expect(await verifyPassword(two, 'a long password')).toBe(true);
 });
 
-test('another password does not match, nor one of other capitals', async () => {
+test('another password does not match, nor the same one in other capitals', async () => {
   const hashed = await hashPassword('a long password');
   expect(await verifyPassword(hashed, 'a long passwore')).toBe(false);
   expect(await verifyPassword(hashed, 'A long password')).toBe(false);
   expect(await verifyPassword(hashed, '')).toBe(false);
 });
 
-test('nobody has no password', async () => {
+test('an unknown user has no password', async () => {
   expect(await verifyPassword(null, '')).toBe(false);
   expect(await verifyPassword(null, 'a long password')).toBe(false);
 });

@@ -29,7 +29,7 @@ function throttle(limit: number) {
 
 const rows = () => db.prisma.rateLimit.findMany();
 
-test('no more tries than are allowed are counted, in whichever process', async () => {
+test('no more tries than allowed are counted, in any process', async () => {
   const { here, there } = throttle(2);
   expect(await here.take('red')).toBe(true);
   expect(await there.take('red')).toBe(true);
@@ -37,7 +37,7 @@ test('no more tries than are allowed are counted, in whichever process', async (
   expect(await there.take('red')).toBe(false);
 });
 
-test('of many tries at once as many count as are allowed', async () => {
+test('of many concurrent tries as many count as are allowed', async () => {
   const { here, there } = throttle(7);
   const taken = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? here : there).take('red')));
   expect(taken.filter((is) => is)).toHaveLength(7);
@@ -55,7 +55,7 @@ test('the next try is allowed when the first is older than the window', async ()
   expect(await here.take('red')).toBe(false);
 });
 
-test('tries that are refused do not count', async () => {
+test('refused tries do not count', async () => {
   const { here, wait } = throttle(1);
   await here.take('red');
   wait(59 * SECOND);
@@ -71,7 +71,7 @@ test('one key does not affect another, nor one limit another', async () => {
   expect(await two.here.take('red')).toBe(true);
 });
 
-test('a key that succeeded starts again at zero, and what is taken back does not count', async () => {
+test('a key that succeeded starts again at zero, and a try taken back does not count', async () => {
   const { here, there } = throttle(2);
   for (const again of [() => there.forgive('red'), () => there.takeBack('red')]) {
     await here.take('red');
@@ -107,7 +107,7 @@ test('nothing in the table says who tried, and a key has one row of bounded size
   expect(JSON.stringify(kept)).not.toContain('203.0.113.7');
 });
 
-test('new tries clear those whose time is over', async () => {
+test('new tries clear expired ones', async () => {
   await db.prisma.rateLimit.deleteMany();
   const { here, wait } = throttle(1);
   for (let i = 0; i < 25; i++) await here.take(`address ${i}`);

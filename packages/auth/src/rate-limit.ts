@@ -11,23 +11,23 @@ interface Allowed {
 export interface RateLimit {
   /** Counts a try. False: the key has used up its tries, and nothing is counted. */
   take(key: string): Promise<boolean>;
-  /** The last try was not one that counts after all. */
+  /** Takes back the last try. */
   takeBack(key: string): Promise<void>;
-  /** The key has succeeded: its tries are forgotten. */
+  /** The key has succeeded: deletes its tries. */
   forgive(key: string): Promise<void>;
 }
 
-/** A rate limit by what it limits: the same name is the same limit in every process. */
+/** A rate limit by name: the same name is the same limit in every process. */
 export type RateLimits = (name: string, allowed: Allowed) => RateLimit;
 
 interface RateLimitsOptions {
   readonly db: Pick<Db, 'pool'>;
-  /** The secret of the site: without it nobody finds out from the table who tried what. */
+  /** The secret of the site: without it nobody can tell from the table who tried what. */
   readonly secret: string;
   readonly now?: () => Date;
 }
 
-/** One statement, so that of tries at the same time no more count than are allowed. A key has one row, and no more tries than that. */
+/** One statement, so that concurrent tries never exceed the limit. A key has one row, with no more tries than that. */
 const TAKE = `INSERT INTO rate_limit AS r (key, tries, expires_at) VALUES ($1, ARRAY[$2::timestamptz], $3)
   ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at,
     tries = ARRAY(SELECT t FROM unnest(r.tries) AS t WHERE t > $4) || excluded.tries
@@ -38,7 +38,7 @@ const TAKE_BACK = 'UPDATE rate_limit SET tries = tries[:cardinality(tries) - 1] 
 
 const FORGIVE = 'DELETE FROM rate_limit WHERE key = $1';
 
-/** Each new row clears some whose time is over, so that there are never many more than count. */
+/** Each new row clears some expired ones, so that there are never many more than count. */
 const CLEAR = `DELETE FROM rate_limit WHERE key IN (
     SELECT key FROM rate_limit WHERE expires_at <= $1 ORDER BY expires_at LIMIT 10 FOR UPDATE SKIP LOCKED)`;
 
@@ -50,7 +50,7 @@ interface Connection {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
 
-/** Deletes all whose time is over: a site where nobody tries anything would keep them. */
+/** Deletes all expired rows: a site where nobody tries anything would keep them. */
 export async function clearRateLimits(on: Connection, now = new Date()): Promise<void> {
   await on.query(CLEAR_ALL, [now]);
 }

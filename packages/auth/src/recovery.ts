@@ -19,8 +19,8 @@ export type Recovered =
 const refused = (code: (typeof RECOVERY_PROBLEMS)[number]): Recovered => ({ ok: false, problem: { code } });
 
 /**
- * Has a link for a new password sent to whoever has the confirmed address. The answer never tells whether somebody has,
- * and the same is done in both cases.
+ * Has a link for a new password sent to the user with the confirmed address. The answer never reveals whether there is
+ * one, and both cases do the same work.
  */
 export async function requestRecovery({ prisma }: Db, address: string, post: AccountPost): Promise<void> {
   const where = { email: address, username: { notIn: [...DEMO_USERNAMES] } };

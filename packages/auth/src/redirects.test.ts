@@ -9,7 +9,7 @@ const settings = { db, sessions, secret: 'the secret of this test', secure: true
 const { callbacks } = authOptions(settings);
 const baseUrl = 'https://war.example';
 
-/** Where NextAuth sends somebody who asked for this address. */
+/** Where NextAuth sends a user who asked for this address. */
 const sentTo = async (url: string): Promise<string | undefined> => callbacks?.redirect?.({ url, baseUrl });
 
 test.each([

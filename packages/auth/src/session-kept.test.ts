@@ -9,7 +9,7 @@ const settings = { secret: 'the secret of this test', secure: false, sessions };
 /** The claims of a token other than the user. */
 const signedIn = { sid: '00000000-0000-4000-8000-0000000000aa', gen: 0 };
 
-/** A reader whose sessions end when the test says so, and who was asked about. */
+/** A reader whose sessions end when the test says so, and the users that were checked. */
 function reader() {
   const asked: string[] = [];
   const over = new Set<string>();
@@ -42,7 +42,7 @@ function reader() {
   };
 }
 
-test('a session that ended unheard stays in for ten seconds at most', async () => {
+test('a session whose end was not announced stays valid for at most ten seconds', async () => {
   const cookie = await sessionCookie(RED, settings);
   const { read, asked, over, at } = reader();
   expect(await read({ cookie })).toEqual(RED);
@@ -58,7 +58,7 @@ test('a session that ended unheard stays in for ten seconds at most', async () =
   expect(await read({ cookie })).toEqual(RED);
 });
 
-test('when somebody’s session ends, theirs are asked about again, and others’ are not', async () => {
+test('when a user’s session ends, theirs are checked again, and others’ are not', async () => {
   const [red, blue] = [await sessionCookie(RED, settings), await sessionCookie(BLUE, settings)];
   const { read, asked, over, end } = reader();
   await Promise.all([read({ cookie: red }), read({ cookie: blue })]);
@@ -72,7 +72,7 @@ test('when somebody’s session ends, theirs are asked about again, and others�
   expect(asked.filter((user) => user === BLUE.userId)).toHaveLength(2);
 });
 
-test('an answer from before a session ended is not kept', async () => {
+test('an answer from before a session ended is not cached', async () => {
   const cookie = await sessionCookie(RED, settings);
   const { read, over, end, beforeAnswer } = reader();
   beforeAnswer(() => {
@@ -91,7 +91,7 @@ test.each([
   expect(await createSessionReader(settings)({ cookie: `next-auth.session-token=${token}` })).toBeNull();
 });
 
-test('who has no name is somebody all the same', async () => {
+test('a user without a name is still a user', async () => {
   const token = await encode({ token: { sub: RED.userId, ...signedIn }, secret: settings.secret });
   const cookie = `next-auth.session-token=${token}`;
   expect(await createSessionReader(settings)({ cookie })).toEqual({ userId: RED.userId, name: '' });

@@ -9,7 +9,7 @@ const settings = { secret: 'the secret of this test', secure: false, sessions };
 /** The claims of a token other than the user. */
 const signedIn = { sid: '00000000-0000-4000-8000-0000000000aa', gen: 0 };
 
-test('reads who is signed in from the cookie, among others', async () => {
+test('reads the signed-in user from the cookie, among others', async () => {
   const cookie = await sessionCookie(RED, settings);
   const read = createSessionReader(settings);
   expect(await read({ cookie: `theme=dark; ${cookie}; other=1` })).toEqual(RED);
@@ -32,7 +32,7 @@ test.each([
   expect(await createSessionReader(settings)(cookie === undefined ? {} : { cookie })).toBeNull();
 });
 
-test('a good token in a cookie of another name is nobody', async () => {
+test('a valid token in a cookie of another name is nobody', async () => {
   const cookie = await sessionCookie(RED, settings);
   expect(await createSessionReader(settings)({ cookie: `not-${cookie}` })).toBeNull();
 });
@@ -47,7 +47,7 @@ test('a token without a user is nobody', async () => {
   expect(await createSessionReader(settings)({ cookie: `next-auth.session-token=${token}` })).toBeNull();
 });
 
-test('what was read is kept, but not beyond the end of the token', async () => {
+test('the result is cached, but not beyond the end of the token', async () => {
   const token = await encode({
     token: { sub: RED.userId, name: 'Red', ...signedIn },
     secret: settings.secret,
@@ -64,7 +64,7 @@ test('what was read is kept, but not beyond the end of the token', async () => {
   expect(await read({ cookie })).not.toBe(first);
 });
 
-test('a session that is over is nobody’s, however good its cookie', async () => {
+test('an ended session is nobody’s, however valid its cookie', async () => {
   const cookie = await sessionCookie(RED, settings);
   const over = { ...sessions, isOver: async ({ sub }: { readonly sub: string }) => sub === RED.userId };
   expect(await createSessionReader({ ...settings, sessions: over })({ cookie })).toBeNull();

@@ -20,7 +20,7 @@ export interface SessionSettings {
 export interface ReaderSettings extends SessionSettings {
   readonly now?: () => number;
   /**
-   * The sessions that are still valid. Asked every ten seconds for each cookie, and again when one of the user's
+   * The sessions that are still valid. Checked every ten seconds for each cookie, and again when one of the user's
    * sessions has ended.
    */
   readonly sessions: Pick<Sessions, 'isOver' | 'onEnd'>;

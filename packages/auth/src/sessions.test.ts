@@ -24,7 +24,7 @@ async function account(username: string): Promise<string> {
 
 const signedIn = (sub: string, gen = 0): SessionToken => ({ sub, name: '', sid: randomUUID(), gen });
 
-test('a session counts until it is ended; others of the user count on', async () => {
+test('a session counts until it is ended; other sessions of the user stay valid', async () => {
   const red = await account('red');
   const [here, elsewhere] = [signedIn(red), signedIn(red)];
   expect(await sessions.isOver(here)).toBe(false);
@@ -34,7 +34,7 @@ test('a session counts until it is ended; others of the user count on', async ()
   expect(await sessions.isOver(elsewhere)).toBe(false);
 });
 
-test('all sessions of a user end at once, and those that begin after count', async () => {
+test('all sessions of a user end at the same time, and later ones count', async () => {
   const [blue, green] = [await account('blue'), await account('green')];
   const [one, two, other] = [signedIn(blue), signedIn(blue), signedIn(green)];
   await sessions.endAll(blue);
@@ -43,7 +43,7 @@ test('all sessions of a user end at once, and those that begin after count', asy
   expect(await sessions.isOver(signedIn(blue, 2))).toBe(true);
 });
 
-test('a session of an account that is gone is over', async () => {
+test('a session of a deleted account is over', async () => {
   expect(await sessions.isOver(signedIn(randomUUID()))).toBe(true);
   await sessions.end(signedIn(randomUUID()));
 });
@@ -54,11 +54,11 @@ test.each(DEMO_USERNAMES)('a session of the demo account %s counts while the dem
   expect(await sessions.isOver(token)).toBe(true);
 });
 
-test('somebody who only shows the name of a demo account is signed in all the same', async () => {
+test('a user who only has the name of a demo account is signed in all the same', async () => {
   expect(await sessions.isOver(signedIn(await account('azure-1')))).toBe(false);
 });
 
-test('what is over is forgotten when no copy of its token can be good any more', async () => {
+test('ended sessions are deleted once no copy of their token can be valid any more', async () => {
   const amber = await account('amber');
   const [old, young] = [signedIn(amber), signedIn(amber)];
   await sessions.end(old);
@@ -68,7 +68,7 @@ test('what is over is forgotten when no copy of its token can be good any more',
   expect(kept).toEqual([{ id: young.sid }]);
 });
 
-/** Collects the users whose sessions a process hears of ending; `until` resolves when it has heard so many. */
+/** Collects the users whose sessions end, as a process hears it; `until` resolves when it has heard so many. */
 function ears(of: Sessions) {
   const heard: (string | null)[] = [];
   let check = (): void => undefined;
@@ -132,7 +132,7 @@ test.each([
   await listening.stop();
 });
 
-test('whoever signs out ends that session, and whoever has none ends nothing', async () => {
+test('signing out ends that session, and without a session nothing', async () => {
   const grey = await account('grey');
   const { events } = authOptions({ db, sessions, secret: 'a secret', secure: false, demo: false, providers: {} });
   const [here, elsewhere] = [signedIn(grey), signedIn(grey)];
@@ -141,7 +141,7 @@ test('whoever signs out ends that session, and whoever has none ends nothing', a
   expect(await Promise.all([here, elsewhere].map(sessions.isOver))).toEqual([true, false]);
 });
 
-test('the token of a session that is over is not renewed', async () => {
+test('the token of an ended session is not renewed', async () => {
   const white = await account('white');
   const secret = 'a secret';
   const { jwt } = authOptions({ db, sessions, secret, secure: false, demo: false, providers: {} });

@@ -62,8 +62,8 @@ const END_ALL_WITH = `WITH raised AS (
   SELECT pg_notify('${CHANNEL}', $2) FROM raised`;
 
 /**
- * Of two requests with one token, the second finds it gone. Links that were sent before are of no use any more. The user
- * is locked before the token.
+ * Of two requests with one token, the second finds it gone. Earlier links no longer work. The user is locked before the
+ * token.
  */
 const END_ALL_RECOVERED = `WITH owner AS MATERIALIZED (
     SELECT id FROM "user" WHERE id = $1 FOR NO KEY UPDATE

@@ -27,8 +27,8 @@ export type SignedIn =
 const WRONG: SignedIn = { ok: false, code: 'wrong' };
 
 /**
- * Checks a username and password. Whatever is wrong, the answer and its timing are the same, except after too many
- * tries for one username from one address, or from one address at all.
+ * Checks a username and password. Whichever of them is wrong, the answer and its timing are the same, except after too
+ * many tries for one username from one address, or from one address in total.
  */
 export async function signIn(services: SignInServices, credentials: unknown, address: string): Promise<SignedIn> {
   const typed = signInSchema.safeParse(credentials);

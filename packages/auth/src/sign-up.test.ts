@@ -15,7 +15,7 @@ test.each([
   ['no time zone', { timeZone: null }],
   ['a display name of one', { displayName: 'R' }],
   ['a display name of forty', { displayName: 'r'.repeat(40) }],
-])('%s is as good as any', (_title, change) => {
+])('%s is valid', (_title, change) => {
   const typed = { ...red, ...change };
   expect(signUpSchema.parse(typed)).toEqual(typed);
 });
@@ -33,7 +33,7 @@ test.each([
   ['a display name that hides something', { displayName: 'Red\u200b' }],
   ['a time zone that there is not', { timeZone: 'Mars/Olympus' }],
   ['no password', { password: undefined }],
-])('%s is not understood', (_title, change) => {
+])('%s is not valid', (_title, change) => {
   expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);
 });
 
@@ -46,7 +46,7 @@ test('a username and a display name lose the spaces around them, a password keep
   });
 });
 
-test('what goes wrong inside is not a name that is taken', async () => {
+test('an internal error is not reported as a taken name', async () => {
   const db = createDb({ connectionString: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1 });
   await expect(createUser(db, red)).rejects.toThrow();
   await db.close();

@@ -13,13 +13,13 @@ function isZone(zone: string): boolean {
 /** The IANA name of a time zone. */
 export const timeZoneSchema = z.string().min(1).max(64).refine(isZone);
 
-/** By which clocks the user lives; null: they do not say. */
+/** The user's time zone; null: not given. */
 export async function timeZone(db: Db, userId: string): Promise<string | null> {
   const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { timeZone: true } });
   return user?.timeZone ?? null;
 }
 
-/** Notes by which clocks the user lives. Null: nobody is to know. */
+/** Notes the user's time zone. Null: keep it private. */
 export async function setTimeZone(db: Db, userId: string, zone: string | null): Promise<void> {
   await db.prisma.user.updateMany({ where: { id: userId }, data: { timeZone: zone } });
 }

@@ -18,7 +18,7 @@ const applied = async (name: string): Promise<void> => {
   );
 };
 
-test('what was handed over before handed-over word was deleted is not handed over again', async () => {
+test('messages handed over before the mark for it was removed are not handed over again', async () => {
   await applied('0001_init');
   const [user, war] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
   await client.query(`INSERT INTO "user" (id, username, display_name) VALUES ($1, 'red', 'Red')`, [user]);

@@ -19,7 +19,7 @@ function db(connectionString: string, limits: Partial<Limits> = {}): Db {
   return made;
 }
 
-/** The database behind a port of its own, which can fall silent: it takes what is sent and answers nothing. */
+/** The database behind its own port, which can fall silent: it takes what is sent and answers nothing. */
 async function behindPort(): Promise<{ readonly url: string; fallSilent(): void }> {
   const { hostname, port } = new URL(database.connectionString);
   let isSilent = false;
@@ -43,7 +43,7 @@ async function behindPort(): Promise<{ readonly url: string; fallSilent(): void 
   return { url: url.href, fallSilent };
 }
 
-test('a connection has limits for its statements and for standing still in a transaction', async () => {
+test('a connection has limits for its statements and for idling in a transaction', async () => {
   const { pool } = db(database.connectionString);
   expect((await pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '30s' }]);
   const idle = await pool.query('SHOW idle_in_transaction_session_timeout');
@@ -56,13 +56,13 @@ test('a statement that takes too long is ended, and the connection is used again
   expect((await pool.query('SELECT 7 AS n')).rows).toEqual([{ n: 7 }]);
 });
 
-test('a server that takes a connection and says nothing is not waited for forever', async () => {
+test('a server that accepts a connection and says nothing does not block forever', async () => {
   const silent = await behindPort();
   silent.fallSilent();
   await expect(db(silent.url, { connect: 50 }).pool.query('SELECT 1')).rejects.toThrow('timeout');
 });
 
-test('a server that falls silent in the middle of a statement is not waited for forever', async () => {
+test('a server that falls silent in the middle of a statement does not block forever', async () => {
   const server = await behindPort();
   const { pool } = db(server.url, { answer: 2000 });
   await pool.query('SELECT 1');
@@ -70,7 +70,7 @@ test('a server that falls silent in the middle of a statement is not waited for 
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
 });
 
-test('whoever waits for a connection that others have waits only so long', async () => {
+test('waiting for a connection from a full pool is limited', async () => {
   const { pool } = db(database.connectionString, { connect: 500 });
   const taken = await pool.connect();
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');

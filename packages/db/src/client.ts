@@ -6,7 +6,7 @@ export interface DbOptions {
   readonly connectionString: string;
   /** The most connections; Prisma and the pool share them. */
   readonly poolSize: number;
-  /** Limits other than the usual ones, for tests. */
+  /** Other limits than the defaults, for tests. */
   readonly limits?: Partial<Limits>;
 }
 
@@ -61,7 +61,7 @@ function openPool({ connectionString, poolSize, limits }: DbOptions): pg.Pool {
     },
   });
   // A broken connection without an error listener would end the process. The pool drops an idle one; one in use fails
-  // at its next statement, whoever took it from the pool.
+  // at its next statement, whichever code took it from the pool.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;

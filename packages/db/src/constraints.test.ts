@@ -96,7 +96,7 @@ test.each([
   await expect(db.pool.query(statement)).rejects.toThrow(/violates|invalid input value for enum/);
 });
 
-test('an account that leaves keeps its campaigns playable: the seat is free, its sealed orders stay', async () => {
+test('deleting an account keeps its campaigns playable: the seat is free, its sealed orders stay', async () => {
   const blue = await db.prisma.user.create({ data: { username: 'blue', displayName: 'Blue' }, select: { id: true } });
   await db.prisma.seat.create({
     data: { campaignId: WAR, seat: 'blue', position: 1, name: 'Blue', userId: blue.id },

@@ -38,7 +38,7 @@ async function rows(url: string, statement: string): Promise<unknown[]> {
 const lockFile = (): string => join(server.data, 'postmaster.pid');
 const processNumber = async (): Promise<number> => Number((await readFile(lockFile(), 'utf8')).split('\n')[0]);
 
-test('what was committed is there again after the server was killed', async () => {
+test('committed data is there again after the server was killed', async () => {
   const url = await ensureDatabase(server, 'war');
   await rows(url, 'CREATE TABLE note AS SELECT 7 AS n');
   process.kill(await processNumber(), 'SIGKILL');
@@ -70,16 +70,16 @@ test('a lock file that names a process that is not PostgreSQL is cleared away', 
   expect(await rows(server.url('war'), 'SELECT n FROM note')).toEqual([{ n: 7 }]);
 });
 
-test('a database is made once', async () => {
+test('a database is created once', async () => {
   expect(await ensureDatabase(server, 'war')).toBe(server.url('war'));
   expect(await rows(server.url('war'), 'SELECT n FROM note')).toEqual([{ n: 7 }]);
 });
 
-test('an interrupted set-up leaves nothing that the next one trips over', async () => {
+test('an interrupted set-up leaves nothing that breaks the next one', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
 
-/** Watches the server: resolves with what somebody who watches is told next. */
+/** Watches the server: resolves with the watcher's next callback. */
 function watch(): Watching & { readonly next: () => Promise<string | EmbeddedFailure> } {
   const said: (string | EmbeddedFailure)[] = [];
   let ask = (): void => undefined;
@@ -99,7 +99,7 @@ function watch(): Watching & { readonly next: () => Promise<string | EmbeddedFai
   return { ...watchEmbedded(server, told), next };
 }
 
-test('a server that is watched and killed runs again, where it ran before, with what was committed', async () => {
+test('a watched server that is killed runs again at the same place, with the committed data', async () => {
   const { next, stop } = watch();
   const before = await processNumber();
   for (const _ of ['once', 'again']) {
@@ -111,7 +111,7 @@ test('a server that is watched and killed runs again, where it ran before, with 
   await stop();
 });
 
-test('a server that restarts by itself because a child of its was killed is waited for', async () => {
+test('a server that restarts on its own because a child of it was killed is waited for', async () => {
   const { next, stop } = watch();
   const before = await processNumber();
   const [own] = z
@@ -123,7 +123,7 @@ test('a server that restarts by itself because a child of its was killed is wait
   await stop();
 });
 
-test('that a server is not watched any more and stopped is nothing that anybody is told', async () => {
+test('stopping the watcher and the server calls nothing', async () => {
   const { stop } = watch();
   await stop();
   await server.stop();
@@ -145,7 +145,7 @@ test.runIf(existsSync(FULL))(
   },
 );
 
-test('a server that runs again but lets nobody in because the disk is full is told as that, and at once', async () => {
+test('a restarted server that refuses connections because the disk is full is reported immediately', async () => {
   const { next, stop } = watch();
   await rows(
     server.url('postgres'),
@@ -161,7 +161,7 @@ test('a server that runs again but lets nobody in because the disk is full is to
   await rows(past.href, 'DROP EVENT TRIGGER refuse; DROP FUNCTION refuse()');
 });
 
-test('a server whose data are gone is not set up again as an empty one', { timeout: 60_000 }, async () => {
+test('a server whose data is gone is not set up again as an empty one', { timeout: 60_000 }, async () => {
   const { next, stop } = watch();
   await rename(server.data, `${server.data}.elsewhere`);
   process.kill(Number((await readFile(`${server.data}.elsewhere/postmaster.pid`, 'utf8')).split('\n')[0]), 'SIGKILL');

@@ -6,7 +6,7 @@ import { schemaDifference } from './schema-engine.ts';
 import { emptyDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
-/** Made from the schema at one go, without migrations. */
+/** Created directly from the schema, without migrations. */
 let model: TestDatabase;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function rows(statement: string, connectionString = database.connectionStr
   return found.rows.map((row) => Object.values(row).join(' '));
 }
 
-test('two processes at once migrate an empty database once, and a later one finds nothing to do', async () => {
+test('two processes migrate an empty database once, and a later one finds nothing to do', async () => {
   const both = await Promise.all([migrate(database.connectionString), migrate(database.connectionString)]);
 
   expect(both.flat().filter((name) => name === '0001_init')).toHaveLength(1);
@@ -86,10 +86,10 @@ test('two processes at once migrate an empty database once, and a later one find
 const tables = ({ connectionString }: TestDatabase) =>
   rows('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()', connectionString);
 
-test('a migration that fails on its way leaves nothing behind, and a later one goes through', async () => {
+test('a migration that fails halfway leaves nothing behind, and a later one succeeds', async () => {
   const broken = await emptyDatabase();
   try {
-    // The name is taken when half of the tables stand.
+    // The name is taken when half of the tables exist.
     await rows('CREATE DOMAIN outbox AS INTEGER', broken.connectionString);
     await expect(migrate(broken.connectionString)).rejects.toThrow('"outbox" already exists');
     expect(await tables(broken)).toEqual([]);
@@ -101,7 +101,7 @@ test('a migration that fails on its way leaves nothing behind, and a later one g
   }
 });
 
-test('a database that holds the tables of something else is left alone', async () => {
+test('a database with other tables is left alone', async () => {
   const foreign = await emptyDatabase();
   try {
     await rows('CREATE TABLE recipe (title TEXT)', foreign.connectionString);
@@ -120,7 +120,7 @@ const LISTINGS: Record<string, string> = {
   enums: 'SELECT enumtypid::regtype, enumlabel FROM pg_enum ORDER BY enumtypid::regtype::text, enumsortorder',
 };
 
-test('the migrations lead to what the schema says', async () => {
+test('the migrations produce the schema', async () => {
   const client = new pg.Client({ connectionString: model.connectionString });
   await client.connect();
   await client.query(await schemaDifference(model.connectionString, null, await currentSchema()));

@@ -28,7 +28,7 @@ export class ForeignTables extends Error {
 /**
  * Brings the database's tables up to date and returns the names of the applied migrations, oldest first; none when
  * there was nothing to do. It runs in one transaction, so a killed process or a full disk leaves the tables as they
- * were. Two processes may call it at once: the second waits, and then finds nothing to do. Throws `ForeignTables`.
+ * were. Two processes may call it concurrently: the second waits, and then finds nothing to do. Throws `ForeignTables`.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const migrations = await allMigrations();

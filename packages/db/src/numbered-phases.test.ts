@@ -19,7 +19,7 @@ const applied = async (name: string): Promise<void> => {
   await client.query(await readFile(new URL(`${name}/migration.sql`, MIGRATIONS), 'utf8'));
 };
 
-test('a campaign from before phases had numbers goes on: its steps concern everybody, its papers are for the open phase', async () => {
+test('a campaign from before numbered phases goes on: its steps concern everybody, its sheets are current', async () => {
   const names = (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_/.test(name) && name < NUMBERED).sort();
   for (const name of names) await applied(name);
   const [user, war] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];

@@ -15,7 +15,7 @@ afterAll(async () => {
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const OURS = '0011_drafts_and_standing_seals';
 
-test('drafts do not begin to count in campaigns that were begun without', async () => {
+test('drafts do not begin to count in campaigns that were created without', async () => {
   const migrations = await allMigrations();
   for (const { name, sql } of migrations) if (name < OURS) await client.query(sql);
   await client.query(`INSERT INTO "user" (id, username, display_name) VALUES ('${OWNER}', 'owner', 'Olga')`);

@@ -22,7 +22,7 @@ test('each test file has a database of its own, migrated and empty', async () =>
   await Promise.all([red.drop(), blue.drop()]);
 });
 
-test('who is about to leave a database that is dropped is not cut off', async () => {
+test('a connection that is about to leave a dropped database is not cut off', async () => {
   const database = await testDatabase();
   const client = new pg.Client({ connectionString: database.connectionString });
   const cut: unknown[] = [];

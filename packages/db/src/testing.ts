@@ -87,8 +87,8 @@ async function createdOn(serverUrl: string, template: string | null): Promise<Te
 }
 
 /**
- * PostgreSQL waits a few seconds for connections that are closing: pools close theirs without anybody waiting, and the
- * error of a connection that is cut off meanwhile would go unhandled.
+ * PostgreSQL waits a few seconds for connections that are closing: pools close theirs without waiting, and the error of
+ * a connection cut off meanwhile would be unhandled.
  */
 async function dropped(client: pg.Client, name: string): Promise<void> {
   try {

@@ -7,12 +7,12 @@ import { type Child, type Line, type Stops, schedulerChild } from './testing/chi
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-/** Sets up the games, and makes no steps: that is the scheduler's work. */
+/** Sets up the games, and makes no steps: the scheduler does that. */
 const host = createHost({ db, rulesets: () => tally, shortestClock: 1 });
 
 /** A process starts and makes several steps, on a machine that may do other things too; ms. */
 const PATIENCE = 120_000;
-/** How late a step may be after its connection was cut, ms. A campaign that is put aside is 30 s late at least. */
+/** How late a step may be after its connection was cut, ms. A campaign in backoff is at least 30 s late. */
 const LATE = 5000;
 
 const children: Child[] = [];
@@ -33,7 +33,7 @@ function start(stops: Stops): Child {
   return child;
 }
 
-/** Ends every connection of the scheduler, as a database does that is restarted. */
+/** Ends every connection of the scheduler, like a database that restarts. */
 async function cutConnections(): Promise<void> {
   const { rowCount } = await db.pool.query(
     `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'scheduler' AND datname = current_database()`,
@@ -75,11 +75,11 @@ test('a scheduler whose connections are cut in the middle of its steps goes on a
     expect(at - (cutAt[i] ?? 0)).toBeLessThan(LATE);
   });
   expect(await host.verify(table.campaign)).toEqual([]);
-  // Its deadlines would go on making steps in the next test.
+  // Its deadlines would make steps in the next test.
   await db.pool.query('UPDATE campaign SET next_due = NULL WHERE id = $1', [table.campaign]);
 });
 
-/** Hears what schedulers tell of steps; `of` resolves when one has told of this step. */
+/** Collects the schedulers' notices of steps; `of` resolves when one has announced this step. */
 async function ear() {
   const heard: Change[] = [];
   const listeners = new Set<() => void>();
@@ -102,7 +102,7 @@ async function ear() {
   return { of, hasHeard, stop };
 }
 
-test('a scheduler that cannot delete what it has told goes on, tells of other campaigns, and of that one later', {
+test('a scheduler that cannot delete an announced entry goes on, announces other campaigns, and that one later', {
   timeout: PATIENCE,
 }, async () => {
   const scheduler = start('nowhere');
@@ -110,7 +110,7 @@ test('a scheduler that cannot delete what it has told goes on, tells of other ca
   const told = await ear();
   const [refused, other] = [await runningTable(db, host), await runningTable(db, host)];
   await Promise.all([told.of(refused.campaign, 0), told.of(other.campaign, 0)]);
-  // As if the server were shutting down: a fault that passes.
+  // As if the server were shutting down: a transient fault.
   await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'the entry stays' USING ERRCODE = '57P01'; END $$`);
   await db.pool.query(`CREATE TRIGGER refuse BEFORE DELETE ON outbox FOR EACH ROW
@@ -128,7 +128,7 @@ test('a scheduler that cannot delete what it has told goes on, tells of other ca
   await told.stop();
 });
 
-test('what a killed process was about to tell is told by another', { timeout: PATIENCE }, async () => {
+test('another process announces what a killed one was about to announce', { timeout: PATIENCE }, async () => {
   const told = await ear();
   const killed = start('tell');
   await killed.until(isReady);

@@ -10,7 +10,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('tries whose time is over are cleared although nobody tries again; those that count stay', async () => {
+test('expired tries are cleared although nobody tries again; those that count stay', async () => {
   const HOUR = 60 * 60_000;
   const at = (ms: number): Date => new Date(Date.now() + ms);
   await db.prisma.rateLimit.createMany({

@@ -30,7 +30,7 @@ const fail = (error: unknown): never => {
 test.each<[string, number, readonly string[]]>([
   ['something is looked at without waiting', 2, ['due', 'sweep', 'due']],
   ['nothing waits for the next look', 0, ['due', 'sweep']],
-])('what is due comes before the sweep, and a sweep that finds %s', async (_title, found, expected) => {
+])('due campaigns come before the sweep, and a sweep that finds %s', async (_title, found, expected) => {
   const { host, asked } = recordingHost(found);
   const dueLoop = startDueLoop(host, fail);
   await vi.advanceTimersByTimeAsync(2);
@@ -38,7 +38,7 @@ test.each<[string, number, readonly string[]]>([
   await dueLoop.stop();
 });
 
-test('a wake during a look is followed by another look without waiting', async () => {
+test('a wake during a look leads to another look without waiting', async () => {
   const { host, asked } = recordingHost(0);
   const dueLoop = startDueLoop(host, fail);
   dueLoop.wake();
@@ -47,7 +47,7 @@ test('a wake during a look is followed by another look without waiting', async (
   await dueLoop.stop();
 });
 
-test('what became due just after the look is looked at without waiting', async () => {
+test('a campaign that became due just after the look is handled without waiting', async () => {
   const { host, asked } = recordingHost(0, () => {
     const lookedAt = new Date(Date.now() - 3);
     return { ...QUIET, nextDue: asked.length === 1 ? new Date(Date.now() - 1) : null, lookedAt };
@@ -58,7 +58,7 @@ test('what became due just after the look is looked at without waiting', async (
   await dueLoop.stop();
 });
 
-test('what was due at the look is somebody else’s, and is looked at again when they may have died', async () => {
+test('a campaign that another process has is looked at again later, when that process may have died', async () => {
   const { host, asked } = recordingHost(0, () => ({
     ...QUIET,
     nextDue: new Date(Date.now() - 9),
@@ -72,7 +72,7 @@ test('what was due at the look is somebody else’s, and is looked at again when
   await dueLoop.stop();
 });
 
-test('a sweep that failed is made again at the next look, and not only when the next sweep is due', async () => {
+test('a failed sweep is repeated at the next look, and not only when the next sweep is due', async () => {
   const { host, asked } = recordingHost(0);
   const errors: unknown[] = [];
   let hasFailed = false;

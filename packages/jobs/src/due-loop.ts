@@ -14,7 +14,7 @@ export interface DueHost {
 }
 
 export interface DueLoop {
-  /** Looks at once, or again after the current look. */
+  /** Looks immediately, or again after the current look. */
   wake(): void;
   /** Resolves when the current look is over; none follows. */
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ export function startDueLoop(host: DueHost, onError: (error: unknown) => void): 
 
 /**
  * How long to wait, ms. A timer may fire a little early: then the look finds nothing due and waits for the rest. A
- * campaign that has become due since the look is free, so there is nothing to wait for.
+ * campaign that has become due since the look is free, so there is no need to wait.
  */
 function pause({ nextDue, lookedAt }: DueRun): number {
   if (nextDue === null) return SWEEP;

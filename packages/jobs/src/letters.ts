@@ -2,11 +2,11 @@ import type { AccountLetter, NewsItem } from '@sealed-orders/host';
 import { isPlayed } from '@sealed-orders/rules/systems';
 import { ACCOUNT_LETTERS, type Letter, newsLetter, ownHookOff, unsubscribeWords } from '@sealed-orders/text/news';
 
-/** Pages that letters lead to. */
+/** Pages that letters link to. */
 const ACCOUNT = '/account';
 const PAGES = { 'confirm-address': '/confirm-address', 'recover-password': '/new-password' } as const;
 
-/** Where the reader stops all news by mail, with a tap. */
+/** Where the reader stops all news by mail with one tap. */
 export const unsubscribeUrl = (site: string, { reader }: NewsItem): string =>
   `${site}/unsubscribe/${reader.unsubscribeKey}`;
 
@@ -24,7 +24,7 @@ export async function letterOf(
     const { kind } = item;
     if (kind === 'own-hook-test') throw new Error('a test of a hook is not a letter');
     if (kind === 'own-hook-off') return ownHookOff(item.reader.username, `${site}${ACCOUNT}`);
-    // Behind the hash, the token is in no server's log.
+    // Behind the hash, the token appears in no server's log.
     return ACCOUNT_LETTERS[kind](item.reader.username, `${site}${PAGES[kind]}#${await issueToken(kind)}`);
   }
   const { name, slug, system, round, phase, nextDue } = item.campaign;

@@ -18,7 +18,7 @@ const { connectionString } = database;
 const db = createDb({ connectionString, poolSize: 8 });
 const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
 const host = createHost({ db, clock: () => clock.now, rulesets: () => tally });
-/** Who is on the page acts at once; others are told after a while. */
+/** Players on the page act immediately; others get news after a while. */
 const FIVE_MINUTES = 5 * 60_000;
 const ends: (() => Promise<void>)[] = [];
 
@@ -44,7 +44,7 @@ interface Sender extends WokenLoop {
   deliver(): Promise<Delivered>;
 }
 
-/** What sends mails, and has said that it cannot. */
+/** What sends mails, and has reported that it cannot. */
 function mailing(url: string, on: Host = host) {
   const errors: unknown[] = [];
   const mailer = createMailer({ site: SITE, smtp: { url, from: FROM } }, (error) => void errors.push(error));
@@ -52,7 +52,7 @@ function mailing(url: string, on: Host = host) {
   return { errors, deliver: () => on.news.deliver(['mail'], mailer.send) };
 }
 
-/** A process that sends mails, by itself, from now on. */
+/** A process that sends mails automatically from now on. */
 function sender(url: string, on: Host = host): Sender {
   const { deliver } = mailing(url, on);
   const loop = startNewsLoop({ deliver, clear: on.news.clear }, console.error);
@@ -74,7 +74,7 @@ async function opened(): Promise<Table> {
 const idsIn = (messages: readonly { readonly message: string }[]): readonly string[] =>
   messages.map(({ message }) => /^Message-ID: (<.*>)\r$/m.exec(message)?.[1] ?? 'none');
 
-test('a mail says what is asked, until when and where, and how to stop such mails', async () => {
+test('a mail says what is owed, until when and where, and how to stop such mails', async () => {
   const mails = await server();
   const table = await opened();
   sender(mails.url);
@@ -90,7 +90,7 @@ test('a mail says what is asked, until when and where, and how to stop such mail
   expect(first?.to).toEqual([expect.stringMatching(/@example\.org$/)]);
 });
 
-test('while the mail server is dead nothing is lost, and everything is sent when there is one', async () => {
+test('while the mail server is down nothing is lost, and everything is sent when it is back', async () => {
   const dead = await mailServer();
   await dead.close();
   await opened();
@@ -107,7 +107,7 @@ test('while the mail server is dead nothing is lost, and everything is sent when
 test.each([
   [550, 'given-up'],
   [451, null],
-])('a recipient whom the server refuses with %i: %s', async (code, outcome) => {
+])('a recipient that the server refuses with %i: %s', async (code, outcome) => {
   const { users } = await opened();
   const mails = await server({ refuses: { address: `${users[RED]}@example.org`, code } });
   const { deliver } = mailing(mails.url);
@@ -116,7 +116,7 @@ test.each([
   expect(await db.prisma.news.findFirst({ where: ofRed })).toMatchObject({ outcome });
 });
 
-test('two processes at once send each mail once', async () => {
+test('two processes at the same time send each mail once', async () => {
   const mails = await server();
   const other = createHost({ db, clock: () => clock.now, rulesets: () => tally });
   for (let i = 0; i < 5; i++) await opened();
@@ -130,7 +130,7 @@ test('two processes at once send each mail once', async () => {
 
 const CHILD = fileURLToPath(new URL('./testing/mail-child.ts', import.meta.url));
 
-/** A process that sends mails, killed as soon as it is where it should be. */
+/** A process that sends mails, killed as soon as it reaches its target. */
 async function killedWhen(url: string, isThere: () => Promise<unknown>): Promise<void> {
   const args = [CHILD, '--database', connectionString, '--smtp', url];
   const victim = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -140,7 +140,7 @@ async function killedWhen(url: string, isThere: () => Promise<unknown>): Promise
   await gone;
 }
 
-test('a process that is killed before the server has asked for the mail leaves it to the next, which sends it once', {
+test('a process killed before the server has asked for the mail leaves it to the next, which sends it once', {
   timeout: 60_000,
 }, async () => {
   const mails = await server({ holds: true });
@@ -149,7 +149,7 @@ test('a process that is killed before the server has asked for the mail leaves i
   await killedWhen(mails.url, mails.holding);
   expect(await db.prisma.news.count({ where: { doneAt: null } })).toBe(2);
   mails.letGo();
-  // It had begun one of the two: others leave that alone for a while.
+  // It had begun one of the two: others leave that one alone for a while.
   clock.now = new Date(clock.now.getTime() + FIVE_MINUTES);
   const heir = sender(mails.url);
   await mails.until(2);
@@ -159,7 +159,7 @@ test('a process that is killed before the server has asked for the mail leaves i
   expect(mails.mails).toHaveLength(2);
 });
 
-test('a process that is killed while the server takes a mail leaves the others to the next, and that one is not sent again', {
+test('a process killed while the server takes a mail leaves the others to the next, and that one is not sent again', {
   timeout: 60_000,
 }, async () => {
   const silent = await server({ afterMessage: 'silence' });
@@ -187,7 +187,7 @@ test('a mail that the server has taken without an answer is not sent again', asy
   expect(new Set(idsIn(mails.mails)).size).toBe(2);
 });
 
-test('a mail that the server refuses for now after it has read it is sent later, once', async () => {
+test('a mail that the server refuses temporarily after reading it is sent later, once', async () => {
   const mails = await server({ afterMessage: 452 });
   await opened();
   await db.prisma.news.deleteMany({ where: { kind: 'reminder' } });
@@ -200,7 +200,7 @@ test('a mail that the server refuses for now after it has read it is sent later,
   expect(new Set(idsIn(mails.mails)).size).toBe(2);
 });
 
-test('a site without a mail server keeps the letters for their readers, and shows nobody those of others', async () => {
+test('a site without a mail server keeps the letters for their readers, and nobody sees those of others', async () => {
   const { users } = await opened();
   const mailer = createMailer({ site: SITE, smtp: null }, () => undefined);
   while ((await host.news.deliver(['mail'], mailer.send)) === 'done');

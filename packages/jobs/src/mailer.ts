@@ -17,7 +17,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends mails through an SMTP server, or keeps them on the site. `onError` is told what an SMTP server says. */
+/** Sends mails through an SMTP server, or keeps them on the site. `onError` gets the messages of an SMTP server. */
 export function createMailer({ site, smtp }: MailSettings, onError: (error: unknown) => void): Mailer {
   const postbox = smtp === null ? null : createPostbox(smtp.url);
   return {
@@ -31,7 +31,7 @@ export function createMailer({ site, smtp }: MailSettings, onError: (error: unkn
       const posted = await postbox.post(mail, handOver);
       if (posted.error === null) return { kind: 'sent' };
       onError(posted.error);
-      // The server may have taken it, and only its answer was lost: who sends it again may send it twice.
+      // The server may have taken it, and only its answer was lost: a retry might send it twice.
       if (posted.isHandedOver && !hasAnswered(posted.error)) return { kind: 'sent' };
       return { kind: 'failed', isFinal: isRefused(posted.error) };
     },
@@ -52,8 +52,8 @@ function headersOf(item: NewsItem, site: string): SendMailOptions {
 const answerSchema = z.object({ responseCode: z.number().min(400).max(599) });
 const refusalSchema = z.object({ responseCode: z.number().min(500).max(599), command: z.enum(['RCPT TO', 'DATA']) });
 
-/** Whether the server itself said no. */
+/** Whether the server itself refused. */
 const hasAnswered = (error: unknown): boolean => answerSchema.safeParse(error).success;
 
-/** Whether the server refuses this recipient or this mail for good. */
+/** Whether the server refuses this recipient or this mail permanently. */
 const isRefused = (error: unknown): boolean => refusalSchema.safeParse(error).success;

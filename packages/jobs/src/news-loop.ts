@@ -3,20 +3,20 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 
 /** The longest time between two looks, ms. */
 const SWEEP = 2000;
-/** The time before each look, ms: pages are told first, and one look finds what a crowd of steps has to tell. */
+/** The time before each look, ms: pages come first, and one look finds the news of many steps. */
 const REST = 200;
 /** Time between two looks for what can be deleted, ms. */
 const CLEAR = 60 * 60_000;
 
-/** What the loop calls. */
+/** The parts of the host that the loop calls. */
 export interface NewsDoor {
-  /** Sends what has waited for longest. */
+  /** Sends the item that has waited longest. */
   deliver(): Promise<Delivered>;
-  /** Deletes what was done long ago. */
+  /** Deletes old items. */
   clear(): Promise<number>;
 }
 
-/** Tells users what there is to tell: when woken, and every two seconds. After a failure it waits for the next look. */
+/** Sends users their news: when woken, and every two seconds. After a failure it waits for the next look. */
 export function startNewsLoop(door: NewsDoor, onError: (error: unknown) => void): WokenLoop {
   let clearedAt = 0;
   const look = async (isStopped: () => boolean): Promise<void> => {

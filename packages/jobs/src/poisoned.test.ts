@@ -9,7 +9,7 @@ import { mailServer } from './testing/mail-server.ts';
 const database = await testDatabase();
 const { connectionString } = database;
 const db = createDb({ connectionString, poolSize: 4 });
-/** Sets up the games and looks at them; steps are the scheduler's work. */
+/** Sets up the games and looks at them; the scheduler makes the steps. */
 const host = createHost({ db, rulesets: () => mended });
 afterAll(async () => {
   await db.close();
@@ -26,7 +26,7 @@ async function bothSeal(table: Table, opening: number): Promise<void> {
   for (const seat of [RED, BLUE]) expect(await sealNumber(host, table, seat, opening, 4)).toMatchObject({ ok: true });
 }
 
-test('rules that throw stop their campaign and no other; its referee is told, and once they are mended it goes on', {
+test('rules that throw stop only their own campaign; its referee gets the reason, and once they are fixed it goes on', {
   timeout: 120_000,
 }, async () => {
   const mails = await mailServer();
@@ -50,7 +50,7 @@ test('rules that throw stop their campaign and no other; its referee is told, an
     await broken.until(made(sound, opening + 1));
   }
 
-  // Nothing has been mended yet: it stops again, and says so again.
+  // Nothing has been fixed yet: it stops again, and says so again.
   expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
   await mails.until(2);
   expect(await host.head(campaign)).toMatchObject(parked);

@@ -4,23 +4,23 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 /** Time limits, ms: other mails wait while one is being sent. */
 const LIMITS = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
-/** Left to itself, nodemailer may send a mail again whose connection broke, though the server may have taken it. */
+/** By default, nodemailer may send a mail again whose connection broke, though the server may have taken it. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, ...LIMITS } as const;
 
-/** What became of a mail. `error`: null when the server has taken it. */
+/** The result for a mail. `error`: null when the server has taken it. */
 export interface Posted {
   readonly error: unknown;
-  /** Whether the server had asked for the message, so that it may have it in spite of an error. */
+  /** Whether the server had asked for the message, so that it may have it despite an error. */
   readonly isHandedOver: boolean;
 }
 
-/** A mail with the id that it keeps at every try. */
+/** A mail with an id that stays the same at every try. */
 export type PostedMail = SendMailOptions & { readonly messageId: string };
 
 /** An SMTP server, and one connection to it that stays open between mails. */
 export interface Postbox {
   /**
-   * Sends a mail once at most. Throws what `handOver` throws: then it was not sent.
+   * Sends a mail at most once. Throws what `handOver` throws: then it was not sent.
    * @param handOver called when the server has asked for the message, before it gets any of it
    */
   post(mail: PostedMail, handOver: () => Promise<void>): Promise<Posted>;
@@ -41,7 +41,7 @@ class Errand {
     return this.#state === 'handed';
   }
 
-  /** The message, of which nobody gets a byte before it was handed over. */
+  /** The message, of which the server gets no byte before it was handed over. */
   async *held(message: Readable): AsyncGenerator<Buffer> {
     // When a server refuses the recipient, nodemailer reads the message to throw it away.
     if (this.#state !== 'waits') return;
@@ -51,7 +51,7 @@ class Errand {
     yield* message;
   }
 
-  /** Nothing is handed over from now on. Resolves when what was under way has come to an end. */
+  /** Nothing is handed over from now on. Resolves when everything under way has ended. */
   async end(): Promise<void> {
     if (this.#state === 'waits') this.#state = 'over';
     await this.#handing;
@@ -72,7 +72,7 @@ export function createPostbox(url: string): Postbox {
       errands.set(mail.messageId, errand);
       const error = await new Promise<unknown>((resolve) => {
         transport.sendMail(mail, (failure) => {
-          // At once: whoever reads the message after a refusal must not hand it over.
+          // Immediately: a server that reads the message after a refusal must not hand it over.
           const ended = errand.end();
           ended.then(
             () => resolve(failure),

@@ -4,7 +4,7 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 /** The longest time between two looks, ms: finds what a process left behind when it died. */
 const SWEEP = 1000;
 
-/** Tells others of what is in the outbox: when woken, and every second. */
+/** Announces what is in the outbox: when woken, and every second. */
 export function startRelay(
   { tellNext }: Pick<Host, 'tellNext'>,
   onTold: (change: Change) => void,

@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** The ids, seeds and nonces are the same in every run, so that the same orders come to the same dice. */
+/** The ids, seeds and nonces are the same in every run, so that the same orders give the same dice. */
 function identities() {
   let made = 0;
   return () => {
@@ -54,7 +54,9 @@ async function siteOf(count: number): Promise<Site> {
   };
 }
 
-/** All play the same: numbers and gifts that follow from the game and the phase, by one host or the other. */
+/**
+ * Every game goes the same way: numbers and gifts that follow from the game and the phase, by one host or the other.
+ */
 async function playedOut({ hosts, made }: Site, table: Table, game: number): Promise<void> {
   const hostOf = (turn: number): Host => hosts[turn % hosts.length] ?? expect.fail('no host');
   let steps = 0;
@@ -76,7 +78,7 @@ async function playedOut({ hosts, made }: Site, table: Table, game: number): Pro
   }
 }
 
-/** What became of every game, but for the times. */
+/** The result of every game, without the times. */
 async function result(count: number) {
   const site = await siteOf(count);
   const [first = expect.fail('no host')] = site.hosts;
@@ -95,7 +97,7 @@ async function result(count: number) {
 
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-test('two schedulers and two hosts on one database come to the same result as one of each', {
+test('two schedulers and two hosts on one database give the same result as one of each', {
   timeout: 180_000,
 }, async () => {
   const alone = await result(1);

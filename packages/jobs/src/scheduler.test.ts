@@ -12,9 +12,9 @@ const db = createDb({ connectionString, poolSize: 8 });
 const keeper = createHost({ db, rulesets: () => tally });
 const pages = createHost({ db, rulesets: () => tally, shortestClock: 1 });
 const errors: unknown[] = [];
-/** What a test leaves open. */
+/** Resources that a test leaves open. */
 const ends: (() => Promise<void>)[] = [];
-/** What the scheduler tells the process that it runs in. */
+/** The scheduler's notices to the process that it runs in. */
 const told = createEar();
 let scheduler: Scheduler;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-/** What a process makes or hears, from now on. */
+/** A process's own changes, or those it hears of, from now on. */
 interface Ear {
   readonly heard: readonly Change[];
   /** Resolves when this change has come; others may come before it. */
@@ -61,14 +61,14 @@ function createEar(): Ear & { readonly hear: (change: Change) => void } {
   };
 }
 
-/** Hears what the process makes. */
+/** Collects the changes that the process makes. */
 function inside(host: Host): Ear {
   const ear = createEar();
   host.subscribe(ear.hear);
   return ear;
 }
 
-/** Hears, as this process, what others tell. */
+/** Collects, as this process, the notices of others. */
 async function fromOthers(host: Host): Promise<Ear> {
   const ear = createEar();
   const given = { connectionString, except: host.origin, onChange: ear.hear, onGap: () => undefined };
@@ -77,7 +77,7 @@ async function fromOthers(host: Host): Promise<Ear> {
   return ear;
 }
 
-test('a step is made when its time is over, and not a millisecond before', async () => {
+test('a step is made when its time is over, and not a millisecond earlier', async () => {
   const ear = inside(keeper);
   const { campaign } = await runningTable(db, pages, { seconds: 1 });
   await ear.until({ what: 'step', campaign, n: 1 });
@@ -96,7 +96,7 @@ test('the last seal in another process makes the step, and that process hears of
   expect(await pages.head(table.campaign)).toMatchObject({ n: 1 });
 });
 
-test('a campaign that had to be stopped is told too', async () => {
+test('a campaign that had to stop is announced too', async () => {
   const table = await runningTable(db, pages, { settings: { breakAt: 2 } });
   const ear = await fromOthers(pages);
   await sealNumber(pages, table, RED, 0, 1);
@@ -105,7 +105,7 @@ test('a campaign that had to be stopped is told too', async () => {
   expect(await pages.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'broken' });
 });
 
-test('who tells others of a step that was made elsewhere hears of it too', async () => {
+test('a process that announces a step made elsewhere hears of it too', async () => {
   const { campaign, owner } = await runningTable(db, pages);
   expect(await pages.closePhase(campaign, owner, 0, BECAUSE)).toEqual({ ok: true, value: { n: 1 } });
   await told.until({ what: 'step', campaign, n: 1 });

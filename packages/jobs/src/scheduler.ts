@@ -12,11 +12,11 @@ export interface SchedulerOptions {
   readonly connectionString: string;
   /**
    * Called with a change that this process is about to announce to all others: it may have come from one of them, and
-   * nobody announces it to this process. Changes of its own arrive this way too, after the host's own notice. If it
-   * throws, others are told later.
+   * nobody announces it to this process. Its own changes arrive this way too, after the host's own notice. If it
+   * throws, the change is announced later.
    */
   readonly onTold?: (change: Change) => void;
-  /** How users and hooks are told outside the site; without it, nobody is told by this process. */
+  /** The channels for news of users and hooks; without it, this process sends none. */
   readonly telling?: TellingSettings;
   /** Called with failures that will be retried; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
@@ -29,7 +29,7 @@ export interface Scheduler {
 
 /**
  * Runs the campaigns of one database: makes each step when it is due, and does the side work that follows. Any number
- * of processes may do so at once. Resolves once it listens for changes.
+ * of processes may do so at the same time. Resolves once it listens for changes.
  */
 export async function startScheduler({
   host,

@@ -8,7 +8,7 @@ import { type Child, type Line, schedulerChild } from './testing/child.ts';
 const database = await testDatabase();
 const { connectionString } = database;
 const db = createDb({ connectionString, poolSize: 4 });
-/** A process that serves pages and does nothing else. */
+/** A process that only serves pages. */
 const pages = createHost({ db, rulesets: () => tally });
 const children: Child[] = [];
 const started = (...given: Parameters<typeof schedulerChild>): Child => {
@@ -28,7 +28,7 @@ const SEATS = [RED, BLUE, GREEN].map((id) => ({ id, name: id }));
 const made = (campaign: string, n: number) => (lines: readonly Line[]) =>
   lines.some((line) => line.says === 'made' && line.campaign === campaign && line.n === n);
 
-test('a war goes on although the process that played for its seats was killed before it did', async () => {
+test('a war goes on although the process that played its unattended seats was killed first', async () => {
   const userId = await newUser(db);
   const begun = await pages.beginPractice(userId, { name: 'Practice', system: 'tally', seats: SEATS });
   if (!begun.ok) throw new Error(begun.problem.code);
@@ -44,7 +44,7 @@ test('a war goes on although the process that played for its seats was killed be
   expect(await seal(0)).toMatchObject({ ok: true });
   const other = started(connectionString);
   await other.until(made(campaign, 1));
-  // From here on each seal of the person is the last that a phase waits for.
+  // From here on each seal of the user is the last that a phase waits for.
   expect(await seal(1)).toMatchObject({ ok: true });
   await other.until(made(campaign, 2));
 });

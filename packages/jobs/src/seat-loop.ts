@@ -4,8 +4,8 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 const SWEEP = 1000;
 
 /**
- * The time before each look, ms. Each looks at all campaigns, and every step of any of them wakes the loop: a crowd of
- * steps would be looked after one by one, at the moment at which the pages are told of it.
+ * The time before each look, ms. Each looks at all campaigns, and every step of any of them wakes the loop: without it
+ * a crowd of steps would be handled one by one, just as the pages are notified of it.
  */
 const REST = 50;
 
@@ -14,10 +14,10 @@ export interface SeatHost {
   playSeats(): Promise<number>;
 }
 
-/** Has seats that play by themselves do what they owe: when woken, and every second. */
+/** Makes seats that play by themselves do what they owe: when woken, and every second. */
 export function startSeatLoop(host: SeatHost, onError: (error: unknown) => void): WokenLoop {
   const look = async (isStopped: () => boolean): Promise<void> => {
-    // What was done may lead to more: an order to the next one, the last seal to the next phase.
+    // One order may lead to more: to the next one, or the last seal to the next phase.
     while ((await host.playSeats()) > 0 && !isStopped());
   };
   return startWokenLoop(SWEEP, look, onError, REST);

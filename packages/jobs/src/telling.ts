@@ -6,7 +6,7 @@ import { createPost } from './outbound/post.ts';
 import { createPusher } from './push/pusher.ts';
 import type { WokenLoop } from './woken-loop.ts';
 
-/** How users and hooks are told outside the site. */
+/** The channels for news of users and hooks. */
 export interface TellingSettings {
   /** The address of the site, for links. */
   readonly site: string;
@@ -14,7 +14,7 @@ export interface TellingSettings {
   readonly smtp: MailSettings['smtp'] | 'no-mail';
 }
 
-/** Tells users and hooks what there is to tell: each way in a loop of its own, so that none waits for another. */
+/** Sends users and hooks their news: each channel in a loop of its own, so that none waits for another. */
 export function startTelling(
   { news, hooks }: Host,
   { site, smtp }: TellingSettings,

@@ -7,7 +7,7 @@ import { type Child, type Line, type Stops, schedulerChild } from './testing/chi
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 12 });
-/** Seals, and makes no steps: that is the children's work. */
+/** Seals, and makes no steps: the children do that. */
 const host = createHost({ db, rulesets: () => tally });
 
 /** Several processes start one after the other, on a machine that may do other things too; ms. */
@@ -42,7 +42,7 @@ async function sealAll(table: Awaited<ReturnType<typeof runningTable>>, opening:
   await Promise.all([sealNumber(host, table, RED, opening, 1), sealNumber(host, table, BLUE, opening, 2)]);
 }
 
-test('two schedulers on one database make every step, and none twice', { timeout: PATIENCE }, async () => {
+test('two schedulers on one database make every step exactly once', { timeout: PATIENCE }, async () => {
   const [one, two] = [start(), start()];
   await Promise.all([one.until(isReady), two.until(isReady)]);
   const tables = await Promise.all(Array.from({ length: 10 }, () => runningTable(db, host)));
@@ -72,7 +72,7 @@ async function freed(campaign: string): Promise<void> {
   client.release();
 }
 
-test('one killed in the middle of a step leaves nothing behind, and another makes it at its next look', {
+test('a scheduler killed in the middle of a step leaves nothing behind, and another makes it at its next look', {
   timeout: PATIENCE,
 }, async () => {
   const victim = start('hold');
@@ -82,7 +82,7 @@ test('one killed in the middle of a step leaves nothing behind, and another make
   await victim.until(isHolding);
 
   const heir = start();
-  // It looks again and again, twenty times a second, and finds the row in another's hand.
+  // It looks again and again, twenty times a second, and finds the row locked by the other.
   await heir.until((lines) => looks(lines) >= 3);
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
   expect(made(heir.lines)).toEqual([]);

@@ -8,7 +8,7 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-test('whoever wakes a loop while it rests is served by the same look', async () => {
+test('callers that wake a loop while it rests are served by the same look', async () => {
   let looks = 0;
   let wake = (): void => undefined;
   const first = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ test('whoever wakes a loop while it rests is served by the same look', async () 
   expect(looks).toBe(1);
 });
 
-test('a loop rests before it looks, and its end does not wait for that', async () => {
+test('a loop rests before it looks, and stopping it does not wait for that', async () => {
   let looks = 0;
   const look = async (): Promise<void> => {
     looks += 1;
@@ -40,7 +40,7 @@ test('a loop rests before it looks, and its end does not wait for that', async (
   expect(looks).toBe(0);
 });
 
-test('without a rest each look follows as soon as it is asked for', async () => {
+test('without a rest each look follows as soon as it is requested', async () => {
   let looks = 0;
   const look = async (): Promise<void> => {
     looks += 1;

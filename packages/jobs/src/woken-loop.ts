@@ -8,10 +8,10 @@ export interface WokenLoop {
 }
 
 /**
- * Looks for work when woken and every `sweep` ms, never twice at the same time. A look that fails is over; the next one
+ * Looks for work when woken and every `sweep` ms, never twice at the same time. A failed look is over; the next one
  * tries again.
- * @param look does what there is to do; it ends early when `isStopped` answers true
- * @param rest how long to wait before each look, ms: whoever wakes it meanwhile is served by the same look
+ * @param look does the work; it ends early when `isStopped` answers true
+ * @param rest how long to wait before each look, ms: callers that wake it meanwhile are served by the same look
  */
 export function startWokenLoop(
   sweep: number,

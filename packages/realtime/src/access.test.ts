@@ -9,7 +9,7 @@ const OTHER = '6f0f8f5e-31a5-4c3c-9c6b-0a8f6d8f2c22';
 let http: Server;
 let sockets: Sockets;
 let url: string;
-/** Whose eyes somebody has, by their cookie; who is not in it may not look. */
+/** The viewer of each user, by their cookie; users who are not listed may not look. */
 const eyes = new Map<string, string>();
 const open = new Set<Socket>();
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   await new Promise((resolve) => http.close(resolve));
 });
 
-/** A connection with somebody's cookie that does not come back. */
+/** A connection with a user's cookie that does not reconnect. */
 async function connection(cookie: string): Promise<Socket> {
   const extraHeaders = cookie === '' ? {} : { cookie };
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders });
@@ -50,7 +50,7 @@ async function connection(cookie: string): Promise<Socket> {
 const follows = (socket: Socket, campaign: string): Promise<unknown> => socket.emitWithAck('follow', { campaign });
 const ended = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
 
-/** What the connection is told from now on. */
+/** The messages that the connection gets from now on. */
 function ear(socket: Socket): { readonly told: unknown[]; next(): Promise<void> } {
   const told: unknown[] = [];
   const waiting: (() => void)[] = [];
@@ -95,7 +95,7 @@ test('a message of more than 4 KB ends the connection', async () => {
   await end;
 });
 
-test('a request that waits for no answer is heard all the same', async () => {
+test('a request that does not wait for an answer is still handled', async () => {
   eyes.set('red', 'seat:red');
   const socket = await connection('red');
   const { told, next } = ear(socket);
@@ -107,14 +107,14 @@ test('a request that waits for no answer is heard all the same', async () => {
   expect(told).toEqual([{ campaign: WAR, what: 'seals' }]);
 });
 
-test('when nobody can say who may look, nobody may, and the others go on', async () => {
+test('when access cannot be checked, nobody may look, and the others go on', async () => {
   eyes.set('blue', 'spectator');
   const [red, blue] = [await connection('broken'), await connection('blue')];
   expect(await follows(red, WAR)).toBe(false);
   expect(await follows(blue, WAR)).toBe(true);
 });
 
-test('a review asks again of everybody: who may look goes on, of that campaign and of others', async () => {
+test('a review checks everybody again: permitted users stay, in that campaign and in others', async () => {
   eyes.set('red', 'spectator');
   eyes.set('blue', 'spectator');
   const [red, blue] = [await connection('red'), await connection('blue')];
@@ -138,7 +138,7 @@ test('a review asks again of everybody: who may look goes on, of that campaign a
   expect(blues.told).toEqual([{ campaign: WAR, what: 'lobby' }, other]);
 });
 
-test('of a step only those eyes hear whom it concerns, each by their own number, and a review gives people other eyes', async () => {
+test('a step goes only to viewers it concerns, each by their own number; a review may change the viewer', async () => {
   const cookies = ['red', 'blue', 'green'] as const;
   eyes.set('red', 'seat:azure');
   eyes.set('blue', 'seat:madder');
@@ -156,7 +156,7 @@ test('of a step only those eyes hear whom it concerns, each by their own number,
   await sockets.review(WAR, 'lobby');
   sockets.stepped(WAR, 'seat:madder', 3);
   expect([...sockets.viewers(WAR)].sort()).toEqual(['seat:azure', 'spectator']);
-  // What was on its way arrives before the answer to what is asked now.
+  // Earlier messages arrive before the answer to this request.
   eyes.set('red', 'spectator');
   for (const socket of [red, blue, green]) expect(await follows(socket, WAR)).toBe(true);
   expect(sockets.viewers(WAR), 'who asks again looks with the new eyes alone').toEqual(['spectator']);
@@ -166,7 +166,7 @@ test('of a step only those eyes hear whom it concerns, each by their own number,
   expect(greens.told).toEqual([]);
 });
 
-test('who was sent away from campaigns has room for as many others', async () => {
+test('a user removed from campaigns can follow as many others', async () => {
   const campaigns = Array.from({ length: 8 }, (_, i) => WAR.replace(/11$/, `2${i}`));
   eyes.set('red', 'spectator');
   const red = await connection('red');
@@ -179,13 +179,13 @@ test('who was sent away from campaigns has room for as many others', async () =>
   for (const campaign of campaigns.slice(4)) expect(await follows(red, campaign)).toBe(true);
 });
 
-test('a review of what nobody follows asks nobody', async () => {
+test('a review of a campaign without followers checks nobody', async () => {
   await sockets.review(WAR, 'lobby');
   const red = await connection('red');
   expect(await follows(red, WAR)).toBe(false);
 });
 
-test('who follows is not hung up on when somebody without a name goes', async () => {
+test('followers stay connected when an unnamed connection closes', async () => {
   eyes.set('', 'spectator');
   const socket = await connection('');
   expect(await follows(socket, WAR)).toBe(true);
@@ -193,7 +193,7 @@ test('who follows is not hung up on when somebody without a name goes', async ()
   expect(await follows(socket, OTHER)).toBe(true);
 });
 
-test('closing hangs up on everybody', async () => {
+test('closing disconnects everybody', async () => {
   const [red, blue] = [await connection('red'), await connection('blue')];
   const ends = [ended(red), ended(blue)];
   sockets.close();

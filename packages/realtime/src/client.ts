@@ -9,7 +9,7 @@ import {
   type Told,
 } from './contract.ts';
 
-/** What a page hears: a change, or that it follows from now on and may have missed changes before. */
+/** A page's messages: a change, or that it follows from now on and may have missed changes before. */
 export type News =
   | { readonly what: 'step'; readonly n: number }
   | { readonly what: PublicChange }
@@ -28,9 +28,8 @@ export interface FollowOptions {
 }
 
 /**
- * Reports a campaign's changes until the returned function is called. `caught-up` means that the page should load what
- * it shows again: after a break, and at the start, since what it has already loaded may have changed before it began to
- * follow.
+ * Reports a campaign's changes until the returned function is called. `caught-up` means that the page should reload its
+ * data: after a break, and at the start, since what it has already loaded may have changed before it began to follow.
  */
 export function followCampaign(
   campaign: string,
@@ -65,8 +64,8 @@ export function followCampaign(
 const CHANGES = [...PUBLIC_CHANGES, ...PRIVATE_CHANGES];
 
 /**
- * What a message says of the campaign; null: nothing that this page understands, which may be older than the server. Read
- * by hand, because a schema would be the largest part of what a page loads for its socket.
+ * What a message says of the campaign; null: nothing that this page understands, which may be older than the server.
+ * Parsed by hand, because a schema would be the largest part of what a page loads for its socket.
  */
 function newsIn(message: unknown, campaign: string): News | null {
   if (typeof message !== 'object' || message === null) return null;

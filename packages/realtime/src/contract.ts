@@ -6,18 +6,18 @@ export interface Follow {
   readonly campaign: string;
 }
 
-/** Changes that every follower hears of: a sheet was sealed or taken back, or the lobby changed. */
+/** Changes for every follower: a sheet was sealed or taken back, or the lobby changed. */
 export const PUBLIC_CHANGES = ['seals', 'lobby'] as const;
 export type PublicChange = (typeof PUBLIC_CHANGES)[number];
 
-/** Changes that only the viewers whom they concern hear of. */
+/** Changes only for the viewers whom they concern. */
 export const PRIVATE_CHANGES = ['talk', 'topics', 'desk'] as const;
 export type PrivateChange = (typeof PRIVATE_CHANGES)[number];
 
 /**
- * The only messages of the server: that something changed. The page asks the API what it is. Only the viewers whom a
- * step concerns hear of it, with the number by which they know it; only the seats of a conversation hear of `talk`, and
- * only those who may read what is written of a battle or another topic hear of `topics`; only referees, and the players
+ * The only messages of the server: that something changed. The page asks the API for the rest. Only the viewers whom a
+ * step concerns hear of it, with the number by which they know it; only the seats of a conversation hear of `talk`;
+ * only viewers who may read write-ups of a battle or another topic hear of `topics`; only referees, and the players
  * whom they pinged or write with, hear of `desk`.
  */
 export type Changed =

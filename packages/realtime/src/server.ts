@@ -16,7 +16,7 @@ export interface SocketOptions {
   userOf?(headers: IncomingHttpHeaders): Promise<string | null>;
   /** The site's own origin, such as `https://war.example`: a proxy in front may use another host name for us. */
   readonly origin?: string;
-  /** Whether nobody else upgrades connections on this server: then other upgrade requests are closed. */
+  /** Whether no other code upgrades connections on this server: then other upgrade requests are closed. */
   readonly isAlone?: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface Sockets {
   /** Tells the followers with this viewer, and nobody else, of a change that concerns them. */
   whispered(campaign: string, viewer: string, what: PrivateChange): void;
   /**
-   * Checks again whether each follower of the campaign may look. Those who may not are told once more, so that their
-   * page finds out, and then no longer.
+   * Checks again whether each follower of the campaign may look. Those who may not get one last message, so that their
+   * page finds out.
    */
   review(campaign: string, what: PublicChange): Promise<void>;
-  /** Closes a user's connections; the pages reconnect as whoever is signed in then. */
+  /** Closes a user's connections; the pages reconnect as the user who is signed in then. */
   hangUp(user: string): void;
   /** Closes all connections; the pages reconnect and catch up. */
   restart(): void;
@@ -102,7 +102,7 @@ async function follow(socket: Socket<Asked, Told>, options: SocketOptions, reque
 
 /**
  * Records the user of the connection, so that it can be closed when they sign out. A connection whose user could not be
- * found out may be anybody's: it is closed with the next user's.
+ * determined may be anybody's: it is closed with the next user's.
  */
 async function enter(socket: Socket<Asked, Told>, { userOf }: SocketOptions): Promise<void> {
   if (userOf === undefined) return;
@@ -118,7 +118,7 @@ async function enter(socket: Socket<Asked, Told>, { userOf }: SocketOptions): Pr
   }
 }
 
-/** Follows the campaign as this viewer, and as no other any more. */
+/** Follows the campaign as this viewer, and no longer as any other. */
 async function look(socket: Socket<Asked, Told>, campaign: string, viewer: string): Promise<void> {
   const now = viewerRoom(campaign, viewer);
   for (const name of viewerRooms(socket, campaign)) if (name !== now) await socket.leave(name);
@@ -157,7 +157,7 @@ const viewerRooms = (socket: Socket<Asked, Told>, campaign: string): readonly st
 const UNKNOWN_USER = 'u?';
 const userRoom = (user: string): string => `u:${user}`;
 
-/** An upgraded connection has no time limit any more, and nobody would answer this one. */
+/** An upgraded connection no longer has a time limit, and nobody would answer this one. */
 function hangUpOnOthers({ url }: IncomingMessage, socket: Duplex): void {
   if (url?.startsWith(`${SOCKET_PATH}/`) !== true) socket.destroy();
 }

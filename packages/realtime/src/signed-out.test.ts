@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { attachSockets } from './server.ts';
 
-test('a session that ends while its connection is being noted is hung up on', async () => {
+test('a connection whose session ends while it is being recorded is closed', async () => {
   const answers = ['red', null];
   const http = createServer();
   const sockets = attachSockets(http, {
@@ -22,7 +22,7 @@ test('a session that ends while its connection is being noted is hung up on', as
   await new Promise((resolve) => http.close(resolve));
 });
 
-test('a connection whose user could not be found out is hung up on with the next user', async () => {
+test('a connection whose user could not be determined is closed with the next user’s', async () => {
   const http = createServer();
   let asked = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('a connection whose user could not be found out is hung up on with the next
   await new Promise((resolve) => http.close(resolve));
 });
 
-test('a session that ends before it is known whose connection it is does not go on following', async () => {
+test('a connection whose session ends before its user is known does not follow', async () => {
   const http = createServer();
   const campaign = randomUUID();
   let isSignedIn = true;

@@ -12,7 +12,7 @@ const SECRET = '6f0f8f5e-31a5-4c3c-9c6b-0a8f6d8f2c33';
 let http: Server;
 let sockets: Sockets;
 let url: string;
-/** Users who have been sent away. */
+/** Users who have been removed. */
 const away = new Set<string>();
 const stops: (() => void)[] = [];
 
@@ -44,7 +44,7 @@ async function closed(): Promise<void> {
   await new Promise((resolve) => http.close(resolve));
 }
 
-/** A connection with somebody's cookie that does not come back. */
+/** A connection with a user's cookie that does not reconnect. */
 async function connection(cookie: string): Promise<Socket> {
   const settings = { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie } };
   const socket = io(url, settings);
@@ -53,7 +53,7 @@ async function connection(cookie: string): Promise<Socket> {
   return socket;
 }
 
-/** A page that follows: what it was answered first, and the next news each time it is asked for. */
+/** A page that follows: its first answer, and then the next message with each call. */
 function page(campaign: string): { answer: Promise<boolean>; next(): Promise<News>; heard: News[] } {
   const heard: News[] = [];
   const waiting: ((news: News) => void)[] = [];
@@ -67,7 +67,7 @@ function page(campaign: string): { answer: Promise<boolean>; next(): Promise<New
   return { answer, next: () => new Promise((resolve) => waiting.push(resolve)), heard };
 }
 
-test('who follows a campaign is told that it changed, and nothing more', async () => {
+test('a follower of a campaign hears that it changed, and nothing more', async () => {
   const red = page(WAR);
   await red.answer;
   const news = red.next();
@@ -77,7 +77,7 @@ test('who follows a campaign is told that it changed, and nothing more', async (
   expect(await news).toEqual({ what: 'step', n: 7 });
 });
 
-test('who follows one campaign is not told of another', async () => {
+test('a follower of one campaign does not hear of another', async () => {
   const red = page(WAR);
   const blue = page(OTHER);
   await Promise.all([red.answer, blue.answer]);
@@ -91,7 +91,7 @@ test('who follows one campaign is not told of another', async () => {
   expect(blue.heard).toEqual([{ what: 'caught-up' }, { what: 'seals' }]);
 });
 
-test('messages go to those alone who follow the campaign', async () => {
+test('messages go only to followers of the campaign', async () => {
   const socket = io(url, { transports: ['websocket'], forceNew: true });
   stops.push(() => void socket.disconnect());
   const messages: unknown[] = [];
@@ -116,20 +116,20 @@ test.each([
   expect(await socket.emitWithAck('follow', request)).toBe(false);
 });
 
-test('one connection follows a few campaigns and no more', async () => {
+test('one connection can follow only a few campaigns', async () => {
   const socket = io(url, { transports: ['websocket'], forceNew: true });
   stops.push(() => void socket.disconnect());
   const asked = [0, 1, 2, 3, 4].map((i) => socket.emitWithAck('follow', { campaign: WAR.replace(/11$/, `1${i}`) }));
   expect(await Promise.all(asked)).toEqual([true, true, true, true, false]);
 });
 
-test('a connection that asks to become something else than ours is hung up on', async () => {
+test('a connection that asks for another upgrade is closed', async () => {
   const asked = request(`${url}/nowhere`, { headers: { connection: 'Upgrade', upgrade: 'websocket' } });
   asked.end();
   await expect(once(asked, 'response')).rejects.toThrow('socket hang up');
 });
 
-test('who may not look is refused and told nothing', async () => {
+test('a user who may not look is refused and hears nothing', async () => {
   const stranger = page(SECRET);
   const red = page(WAR);
   expect(await stranger.answer).toBe(false);
@@ -143,12 +143,12 @@ test('who may not look is refused and told nothing', async () => {
   expect(stranger.heard).toEqual([]);
 });
 
-test('a page that follows from now on looks again at what it asked for before', async () => {
+test('a page that begins to follow reloads its earlier data', async () => {
   const red = page(WAR);
   expect(await red.next()).toEqual({ what: 'caught-up' });
 });
 
-test('after a break the page asks again to follow and hears that it must catch up', async () => {
+test('after a break the page follows again and learns that it must catch up', async () => {
   const red = page(WAR);
   await red.answer;
   const news = red.next();
@@ -159,7 +159,7 @@ test('after a break the page asks again to follow and hears that it must catch u
   expect(await news).toEqual({ what: 'caught-up' });
 });
 
-test('who may no longer look is told once more and then nothing, and others go on', async () => {
+test('a user who may no longer look gets one last message, and others go on', async () => {
   const [red, blue] = await Promise.all(['red', 'blue'].map(connection));
   if (red === undefined || blue === undefined) throw new Error('two were asked for');
   const told: unknown[] = [];
@@ -170,12 +170,12 @@ test('who may no longer look is told once more and then nothing, and others go o
   const heard = new Promise((resolve) => blue.once('changed', resolve));
   sockets.stepped(WAR, 'spectator', 2);
   expect(await heard).toEqual({ campaign: WAR, n: 2, what: 'step' });
-  // What was on its way to red arrives before the answer to what red asks now.
+  // Earlier messages to red arrive before the answer to red's request.
   expect(await red.emitWithAck('follow', { campaign: WAR })).toBe(false);
   expect(told).toEqual([{ campaign: WAR, what: 'lobby' }]);
 });
 
-test('who signs out is hung up on, in all windows, and nobody else', async () => {
+test('signing out closes all windows of that user, and nobody else’s', async () => {
   const [one, two, blue] = await Promise.all(['red', 'red', 'blue'].map(connection));
   if (one === undefined || two === undefined || blue === undefined) throw new Error('three were asked for');
   await Promise.all([one, two, blue].map((socket) => socket.emitWithAck('follow', { campaign: WAR })));
@@ -185,7 +185,7 @@ test('who signs out is hung up on, in all windows, and nobody else', async () =>
   expect(await blue.emitWithAck('follow', { campaign: OTHER })).toBe(true);
 });
 
-test('a restart sends everybody to look', async () => {
+test('a restart makes every page reload', async () => {
   const red = page(WAR);
   await red.answer;
   const news = red.next();

@@ -4,7 +4,7 @@ import type { OpenHost, UserId } from '@sealed-orders/host';
 export interface Account {
   readonly username: string;
   readonly displayName: string;
-  /** By which clocks they live, an IANA name; if omitted, they do not say. */
+  /** Their time zone, an IANA name; if omitted, not given. */
   readonly timeZone?: string;
 }
 

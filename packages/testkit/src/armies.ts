@@ -7,7 +7,7 @@ export function demoArmy(seat: DemoSeat): readonly ListedForce[] {
   return demoLists(seat).map(forceOf);
 }
 
-/** A list as a force, with the review that is proposed. Throws on a list that a player would see refused. */
+/** A list as a force, with the proposed review. Throws on a list that a player could not use. */
 function forceOf({ fileName, bytes }: DemoList): ListedForce {
   const roster = readRoster(bytes, fileName);
   if (!roster.ok) throw new Error(`${fileName} is not read: ${JSON.stringify(roster.problem)}`);

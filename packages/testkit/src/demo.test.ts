@@ -94,7 +94,7 @@ test('loading it again changes nothing', async () => {
   );
 });
 
-test('a demo whose loading was interrupted is loaded to its end, and says nothing twice', async () => {
+test('a demo whose loading was interrupted is loaded to the end, and repeats nothing', async () => {
   const own = await site();
   const half = WAR.slice(0, 9);
   await loadDemo(own, half);
@@ -120,7 +120,7 @@ test('the same script gives the same dice on every site', async () => {
   expect(one).toEqual(other);
 }, 60_000);
 
-test('beside the quiet demo of an earlier version the war takes another address and another name', async () => {
+test('if the quiet demo of an earlier version exists, the war takes another address and another name', async () => {
   const own = await site();
   const player = (id: string) => ({ id, username: id, displayName: id, name: id, faction: 'ig', army: [] });
   const older = await standCampaign(own, {

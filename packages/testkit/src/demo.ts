@@ -15,8 +15,8 @@ export const DEMO_PASSWORD = 'sealed-orders';
 export const DEMO_SLUG = 'varn-salient';
 
 /**
- * The demo's dice are the same on every machine. Change the id when a step of the script changes: a site that has the
- * war of an earlier script then gets the new one beside it.
+ * The demo's dice are the same on every machine. Change the id when a step of the script changes: a site with the war
+ * of an earlier script then gets the new one as well.
  */
 const IDENTITY = {
   id: '5ea1ed00-0000-4000-8000-00000000e502',
@@ -62,9 +62,9 @@ export interface Login {
 }
 
 /**
- * Loads the demo unless it is loaded already, and returns how to sign in. One that somebody has played on is left as it
- * is, and so is the quiet demo of earlier versions.
- * @param war what is played; by default the whole script
+ * Loads the demo unless it is loaded already, and returns how to sign in. A demo that users have played on stays as it
+ * is, and so does the quiet demo of earlier versions.
+ * @param war the script to play; by default the whole one
  */
 export async function loadDemo(
   open: OpenHost,
@@ -83,10 +83,10 @@ export async function loadDemo(
 
 type UserOf = (username: string) => UserId;
 
-/** Plays the war from wherever it stands, at the times at which it would have been played. */
+/** Plays the war from its present position, at the times at which it would have been played. */
 async function played(open: OpenHost, war: readonly Moment[], userOf: UserOf): Promise<void> {
   const [first] = await open.host.steps(IDENTITY.id, { kind: 'referee' });
-  // The clock is set back for the demo alone: what other campaigns owe is done before.
+  // The clock is set back for the demo only: what other campaigns owe is done before.
   if (first === undefined) await open.host.runDue();
   const began = first === undefined ? Date.now() - warLasts(war) * HOUR : Date.parse(first.at);
   const times = timetable(war);
@@ -106,7 +106,7 @@ async function played(open: OpenHost, war: readonly Moment[], userOf: UserOf): P
   await playScript({ host, campaign: IDENTITY.id, players, referee, setClock }, war);
 }
 
-/** Creates the campaign, unless that was done before an interruption, seats everybody and starts it. */
+/** Creates the campaign, unless that was done before an interruption, fills the seats and starts it. */
 async function started(host: Host, referee: UserId, userOf: UserOf): Promise<void> {
   const campaign = IDENTITY.id;
   if ((await host.lobby(campaign, { kind: 'referee' })) === null) {

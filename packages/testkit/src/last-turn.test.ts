@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the war of the last turn waits for Madder alone, and is over when Madder has sealed', async () => {
+test('the war of the last turn waits only for Madder, and is over when Madder has sealed', async () => {
   const { campaign, slug, players } = await seedLastTurn({ connectionString });
   const before = await host.head(campaign);
   expect(before).toMatchObject({ slug, status: 'running' });

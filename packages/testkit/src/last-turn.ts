@@ -73,7 +73,7 @@ export async function seedLastTurn({ connectionString }: { readonly connectionSt
 
 const MOST_TURNS = 6;
 
-/** Turn after turn towards the other's Capital, until the order that enters it is sealed. */
+/** Moves towards the other's Capital turn after turn, until the order that enters it is sealed. */
 async function march(open: OpenHost, campaign: CampaignId): Promise<void> {
   for (let opening = 0; opening < MOST_TURNS; opening++) {
     const { sheet, arrives } = await approach(open, campaign);
@@ -85,7 +85,7 @@ async function march(open: OpenHost, campaign: CampaignId): Promise<void> {
   throw new Error('the Capital was not reached');
 }
 
-/** The march of this turn: as near to the Capital as it goes. */
+/** This turn's march: as near to the Capital as possible. */
 async function approach(
   { host }: OpenHost,
   campaign: CampaignId,

@@ -10,8 +10,8 @@ import {
 import { columnRow, distance, type HexKey } from '@sealed-orders/rules/space';
 
 /**
- * Orders that a player might give: march towards the others' capitals, claim what is on the way, guard where nothing
- * can be reached. They are drawn from `options`, so they are valid; the same view always gives the same sheet.
+ * Orders that a player might give: march towards the others' capitals, claim hexes on the way, guard if nothing is in
+ * reach. They are drawn from `options`, so they are valid; the same view always gives the same sheet.
  */
 export function sensibleSheet(view: View): MovementSheet {
   const goals = rivals(view);
@@ -38,7 +38,7 @@ function rivals(view: View): readonly HexKey[] {
     .sort((a, b) => distance(home, a) - distance(home, b));
 }
 
-/** Letters of the chart on which this piece had better not end its move: skimmers break in trees, and drown. */
+/** Letters of the chart on which this piece should not end its move: skimmers break in trees, and drown. */
 function badGround(view: View, id: PieceId): string {
   const piece = view.pieces[id];
   const isSkimmer = piece?.kind === 'detachment' && piece.units.some(({ moveClass }) => moveClass === 'skimmer');
@@ -56,7 +56,7 @@ interface March {
   readonly path: readonly HexKey[];
 }
 
-/** Land that is not ours yet is claimed where that is offered; else the march goes as far as it can. */
+/** Foreign land is claimed where that is offered; otherwise the march goes as far as possible. */
 function marchOrder(
   view: View,
   choices: readonly OrderChoice[],

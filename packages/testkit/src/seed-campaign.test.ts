@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('sensible orders are in order, and march', async () => {
+test('sensible orders are valid, and march', async () => {
   const { campaign } = await seedCampaign({ connectionString });
   for (const seat of DEMO_SEATS.map(seatId)) {
     const seen = await host.viewOf(campaign, { kind: 'seat', seat }, 0);
@@ -27,7 +27,7 @@ test('sensible orders are in order, and march', async () => {
   }
 });
 
-test('a seeded campaign has accounts of its own and stands where it was asked to', async () => {
+test('a seeded campaign has its own accounts and the requested position', async () => {
   const [one, two] = [
     await seedCampaign({ connectionString, seconds: 3600, turns: 1, sealed: ['madder', 'ochre', 'verdigris'] }),
     await seedCampaign({ connectionString, isPublic: false }),

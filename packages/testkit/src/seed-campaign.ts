@@ -11,10 +11,10 @@ export interface SeedOptions {
   readonly isPublic?: boolean;
   /** How long an order phase lasts, seconds, at least one; null: no deadline. */
   readonly seconds?: number | null;
-  /** How strictly its clock is kept, where that is not as usual. */
+  /** How strictly its clock is kept, unless by the default. */
   readonly pace?: Partial<Pace>;
   readonly turns?: number;
-  /** Whether orders count that were not sealed; usually they do. */
+  /** Whether unsealed orders count; by default they do. */
   readonly draftsCount?: boolean;
   /** Seats that have sealed already. */
   readonly sealed?: readonly ('azure' | 'madder' | 'ochre' | 'verdigris')[];

@@ -11,7 +11,7 @@ export interface StandingSeat {
   readonly name: string;
   readonly faction: string;
   readonly army: readonly ListedForce[];
-  /** The player who holds it. */
+  /** Its player. */
   readonly username: string;
   readonly displayName: string;
 }
@@ -22,9 +22,9 @@ export interface StandingCampaign {
   readonly slug: string;
   readonly name: string;
   readonly isPublic: boolean;
-  /** Absent: they count. */
+  /** If omitted, they count. */
   readonly draftsCount?: boolean;
-  /** Absent: as usual. */
+  /** If omitted, the default. */
   readonly pace?: Pace;
   readonly preset: 'three-players' | 'four-players' | 'free';
   readonly settings: Partial<Settings>;
@@ -42,8 +42,8 @@ export interface StandingCampaign {
 }
 
 /**
- * Brings a campaign to its point, from wherever it is. Nothing is done twice, so it may be called again, also after an
- * interruption. A campaign that is further on is left as it is.
+ * Brings a campaign to its point, from any earlier position. Nothing is done twice, so it may be called again, even
+ * after an interruption. A campaign that is further on stays as it is.
  */
 export async function standCampaign(open: OpenHost, wanted: StandingCampaign): Promise<CampaignId> {
   const { host } = open;
@@ -71,7 +71,10 @@ export async function standCampaign(open: OpenHost, wanted: StandingCampaign): P
   return campaign;
 }
 
-/** The step for which all have sealed, made here or by a scheduler that is at it: until it is there the row is locked. */
+/**
+ * The step for which all have sealed, made here or by a scheduler that is working on it: until it is there the row is
+ * locked.
+ */
 export async function stepMade({ host, db }: OpenHost, campaign: CampaignId): Promise<void> {
   await host.runDue();
   await db.pool.query('SELECT 1 FROM campaign WHERE id = $1 FOR SHARE', [campaign]);

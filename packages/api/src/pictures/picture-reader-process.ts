@@ -11,7 +11,7 @@ const SMALL = 480;
 const MOST_PIXELS = 50_000_000;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
-/** No other decoder runs, however well a file pretends: least of all that of SVG, which follows links. */
+/** No other decoder runs, whatever a file pretends to be: least of all that of SVG, which follows links. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -26,7 +26,7 @@ function crc(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A PNG of a few kilobytes that says it is as large as this. */
+/** A PNG of a few kilobytes that claims to be this large. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -49,7 +49,7 @@ test('a large picture comes back as WebP in two sizes', async () => {
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
 });
 
-test('somebody who sends many pictures keeps one place in the queue: others come in between', async () => {
+test('a user who sends many pictures keeps one place in the queue: others come in between', async () => {
   const reader = createPictureReader({ atOnce: 1 });
   const bytes = await plain(40, 30).png().toBuffer();
   const done: string[] = [];
@@ -58,7 +58,7 @@ test('somebody who sends many pictures keeps one place in the queue: others come
   expect(done).toEqual(['hasty', 'patient', 'hasty', 'hasty']);
 });
 
-test('where and with what it was taken does not come back, and it stands upright', async () => {
+test('place and camera are removed, and the picture is upright', async () => {
   const taken = await plain(60, 40)
     .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -74,7 +74,7 @@ test('where and with what it was taken does not come back, and it stands upright
   }
 });
 
-test('a small picture stays as small as it is, and what is clear in it stays clear', async () => {
+test('a small picture keeps its size, and transparent parts stay transparent', async () => {
   const clear = sharp({ create: { width: 9, height: 7, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   const answer = await read(await clear.png().toBuffer(), 'red');
   if (!answer.ok) throw new Error(answer.problem.code);
@@ -105,7 +105,7 @@ test.each([
   expect(await read(await made(), 'red')).toEqual({ ok: false, problem: { code } });
 });
 
-test('a picture that takes too long is given up, and the next one is read', async () => {
+test('a picture that takes too long is abandoned, and the next one is read', async () => {
   const file = await plain(4000, 4000).png().toBuffer();
   expect(await createPictureReader({ patience: 1 })(file, 'red')).toEqual({
     ok: false,
@@ -114,7 +114,7 @@ test('a picture that takes too long is given up, and the next one is read', asyn
   expect(await read(file, 'red')).toMatchObject({ ok: true });
 });
 
-test('more pictures than are read at once are all read', async () => {
+test('more pictures than can be read at the same time are all read', async () => {
   const file = await plain(40, 40).png().toBuffer();
   const one = createPictureReader({ atOnce: 1 });
   const answers = await Promise.all(['red', 'green', 'red'].map((by) => one(file, by)));

@@ -21,7 +21,7 @@ const PROCESS = new URL('./picture-reader-process.ts', import.meta.url);
 export type PictureReader = (bytes: Uint8Array, by: string) => Promise<Result<ReadPicture, PictureProblem>>;
 
 /**
- * Re-encodes pictures, each in a process of its own. The decoders are native code: a thread could not be stopped in the
+ * Re-encodes pictures, each in a separate process. The decoders are native code: a thread could not be stopped in the
  * middle of a picture.
  */
 export function createPictureReader(options: Partial<PictureReaderOptions> = {}): PictureReader {

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { resultSchema } from '../answers.ts';
 
 export const PICTURE_PROBLEMS = [
-  /** Longer than it may be. */
+  /** The file is too long. */
   'picture-too-long',
   /** Not a JPEG, PNG or WebP picture, whatever its name says. */
   'not-a-picture',
-  /** More pixels than it may have. */
+  /** Too many pixels. */
   'picture-too-large',
-  /** It begins like a picture and cannot be read to its end. */
+  /** It begins like a picture but cannot be read to its end. */
   'picture-broken',
   /** Reading it took too much time or memory. */
   'picture-too-slow',
 ] as const;
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export interface PictureProblem {
   readonly code: (typeof PICTURE_PROBLEMS)[number];
 }
 
-/** A picture that was re-encoded, as WebP in two sizes, without anything that its file said besides. */
+/** A re-encoded picture, as WebP in two sizes, without any metadata of its file. */
 export const readPictureSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
@@ -28,5 +28,5 @@ export const readPictureSchema = z.strictObject({
 });
 export type ReadPicture = z.infer<typeof readPictureSchema>;
 
-/** What the reading process answers. */
+/** The answer of the reading process. */
 export const readSchema = resultSchema(readPictureSchema, z.strictObject({ code: z.enum(PICTURE_PROBLEMS) }));

@@ -13,7 +13,7 @@ import { z } from 'zod';
 
 const costSchema = z.strictObject({ type: z.string(), value: z.number() });
 
-/** A list prepared for its review: what may be points, what may be a unit, and a first guess at both. */
+/** A list prepared for its review: possible points, possible units, and a first guess at both. */
 export const reviewableSchema = rosterLineSchema.omit({ createdAt: true }).extend({
   gameSystem: z.string(),
   generation: z.string(),

@@ -5,7 +5,7 @@ import { createRosterReader } from './roster-reader.ts';
 const [list] = demoLists('azure');
 if (list === undefined) throw new Error('the fixtures hold lists');
 
-/** A list within all limits of the format that keeps its reader busy: as many parts as there may be. */
+/** A list within all limits of the format that keeps its reader busy: with the most parts allowed. */
 function longList(): Uint8Array {
   const selections = Array.from({ length: 2_900 }, (_, i) => {
     const categories = Array.from({ length: 15 }, (_, c) => `<category id="c${i}-${c}" name="Any" primary="false"/>`);
@@ -17,24 +17,24 @@ function longList(): Uint8Array {
   );
 }
 
-test('a list is read in a process of its own as it is here', async () => {
+test('a list is read in a separate process just as it is here', async () => {
   const read = await createRosterReader()(list.bytes, list.fileName, 'red');
   expect(read).toMatchObject({ ok: true, value: { name: 'First Line Regiment' } });
 });
 
-test('why a file is not read comes back with its facts', async () => {
+test('a file that cannot be read comes back with the reason and its facts', async () => {
   expect(await createRosterReader()(Buffer.from('no list'), 'list.png', 'red')).toEqual({
     ok: false,
     problem: { code: 'wrong-type', fileName: 'list.png' },
   });
 });
 
-test('a file that takes too long is given up', async () => {
+test('a file that takes too long is abandoned', async () => {
   const read = await createRosterReader({ patience: 1 })(longList(), 'long.ros', 'red');
   expect(read).toEqual({ ok: false, problem: { code: 'too-much-work' } });
 });
 
-test('a file that takes too much memory is given up, and this process lives on', async () => {
+test('a file that takes too much memory is abandoned, and this process survives', async () => {
   const narrow = createRosterReader({ memory: 18 });
   expect(await narrow(list.bytes, list.fileName, 'red'), 'an ordinary list').toMatchObject({ ok: true });
   const read = await narrow(longList(), 'long.ros', 'red');
@@ -42,13 +42,13 @@ test('a file that takes too much memory is given up, and this process lives on',
   expect(await createRosterReader()(list.bytes, list.fileName, 'red')).toMatchObject({ ok: true });
 });
 
-test('more files than are read at once are all read', async () => {
+test('more files than can be read at the same time are all read', async () => {
   const reader = createRosterReader({ atOnce: 1 });
   const read = await Promise.all(['red', 'green', 'blue'].map((by) => reader(list.bytes, list.fileName, by)));
   expect(read.map(({ ok }) => ok)).toEqual([true, true, true]);
 });
 
-test('while a long list is read, this process goes on', async () => {
+test('while a long list is read, this process keeps running', async () => {
   let turns = 0;
   let isReading = true;
   const reading = createRosterReader()(longList(), 'long.ros', 'red').finally(() => {

@@ -37,8 +37,9 @@ const readSchema = z.discriminatedUnion('ok', [
 export type RosterReader = (bytes: Uint8Array, fileName: string, by: string) => Promise<RosterRead>;
 
 /**
- * Reads army lists, each in a process of its own: unpacking and parsing a long one takes a second of processor time, during
- * which nobody else would be served. Threads would do for that, but the engine can crash as it ends one that is busy.
+ * Reads army lists, each in a separate process: unpacking and parsing a long one takes a second of processor time,
+ * during which other requests would wait. Threads would be enough for that, but the engine can crash as it ends a busy
+ * one.
  */
 export function createRosterReader(options: Partial<RosterReaderOptions> = {}): RosterReader {
   const { patience, memory, atOnce } = { ...OPTIONS, ...options };

@@ -6,7 +6,7 @@ import { attending, router, seated } from '../trpc.ts';
 
 const daySchema = z.iso.date();
 
-/** A seat, and why it is opened or shut. */
+/** A seat, and why it is opened or closed. */
 const seatChangeSchema = z.object({ seat: seatIdSchema, reason: deskReasonSchema });
 
 export const absence = router({
@@ -18,7 +18,7 @@ export const absence = router({
       answered(await ctx.host.announceHoliday(campaign, ctx.seat, ctx.session.userId, wanted)),
     ),
 
-  /** Ends the caller's holiday now, and cancels those to come. */
+  /** Ends the caller's holiday now and cancels later ones. */
   cancelHolidays: seated.output(doneSchema).mutation(async ({ ctx, input }) => {
     await ctx.host.cancelHolidays(input.campaign, ctx.seat, ctx.session.userId);
     return { done: true };
@@ -31,19 +31,19 @@ export const absence = router({
       answered(await ctx.host.inviteDeputy(input.campaign, ctx.seat, ctx.session.userId)),
     ),
 
-  /** The link for a deputy that works now, for the seat's player alone. */
+  /** The deputy link that works now, for the seat's player only. */
   deputyLink: seated
     .output(deputyLinkSchema.nullable())
     .query(({ ctx, input }) => ctx.host.deputyLink(input.campaign, ctx.seat, ctx.session.userId)),
 
-  /** The caller's seat has no deputy any more; its player and the deputy may decide so. */
+  /** Removes the deputy of the caller's seat; its player and the deputy may do so. */
   dismissDeputy: seated
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input }) =>
       answered(await ctx.host.dismissDeputy(input.campaign, ctx.seat, ctx.session.userId)),
     ),
 
-  /** Lets others take a seat of a war that has begun. Its player may, the owner and referees. */
+  /** Lets others take a seat of a running war. Its player may, and so may the owner and referees. */
   openSeat: attending
     .input(seatChangeSchema)
     .output(refusable(doneSchema))
@@ -51,7 +51,7 @@ export const absence = router({
       answered(await ctx.host.openSeat(campaign, seat, ctx.session.userId, reason)),
     ),
 
-  /** A seat is not open any more: its player, who needs no reason, is back, or the owner or a referee decided so. */
+  /** Closes a seat: its player, who needs no reason, is back, or the owner or a referee decided so. */
   shutSeat: attending
     .input(seatChangeSchema)
     .output(refusable(doneSchema))

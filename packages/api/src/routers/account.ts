@@ -29,7 +29,7 @@ const addressChangedSchema = resultSchema(doneSchema, problemSchema([...ADDRESS_
 const addressSchema = z.object({ address: mailAddressSchema });
 
 export const account = router({
-  /** Who is signed in; null when nobody is, or the account is gone. */
+  /** The signed-in user; null when there is none, or the account is gone. */
   me: open
     .output(profileSchema.nullable())
     .query(({ ctx }) => (ctx.session === null ? null : ctx.accounts.profile(ctx.session.userId))),
@@ -40,12 +40,12 @@ export const account = router({
     .output(resultSchema(z.strictObject({ userId: z.uuid() }), problemSchema([...SIGN_UP_PROBLEMS, 'throttled'])))
     .mutation(({ ctx, input }) => ctx.accounts.signUp(input, ctx.address)),
 
-  /** By which clocks the caller lives; null: they do not say. */
+  /** The caller's time zone; null: not given. */
   timeZone: signedIn
     .output(z.strictObject({ zone: z.string().nullable() }))
     .query(async ({ ctx }) => ({ zone: await ctx.accounts.timeZone(ctx.session.userId) })),
 
-  /** Notes by which clocks the caller lives, for referees of their campaigns; null: nobody is to know. */
+  /** Notes the caller's time zone, for referees of their campaigns; null: keep it private. */
   setTimeZone: signedIn
     .input(ownZoneSchema)
     .output(ownZoneSchema)
@@ -81,12 +81,12 @@ export const account = router({
     .output(addressChangedSchema)
     .mutation(({ ctx, input }) => ctx.accounts.confirmMailAddress(input.token, ctx.address)),
 
-  /** Forgets the caller's address. */
+  /** Removes the caller's address. */
   removeMailAddress: signedIn
     .output(addressChangedSchema)
     .mutation(({ ctx }) => ctx.accounts.removeMailAddress(ctx.session.userId)),
 
-  /** Has a link for a new password sent if a user has this address; the answer does not tell. */
+  /** Has a link for a new password sent if a user has this address; the answer does not reveal it. */
   requestRecovery: open
     .input(addressSchema)
     .output(resultSchema(doneSchema, problemSchema(['throttled', 'no-mail'])))

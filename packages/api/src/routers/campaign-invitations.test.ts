@@ -8,7 +8,7 @@ let world: People;
 let founder: Api;
 let azure: Api;
 let others: readonly Api[];
-/** Owned by azure's player, and by somebody who does not play. Both run. */
+/** One owned by azure's player, one by a user who does not play. Both run. */
 let ownWar: War;
 let ledWar: War;
 
@@ -54,7 +54,7 @@ test('players decide together on a referee invited by one of them, and can read 
   expect(await judge.play.head({ campaign })).toMatchObject({ viewer: 'referee', referees: ['judge'] });
 });
 
-test('the owner sees who came by which link, and puts them out together', async () => {
+test('the owner sees who joined by which link, and removes them together', async () => {
   const { campaign } = ledWar;
   const [ann, bob] = [await world.person('ann'), await world.person('bob')];
   const code = await link(founder, ledWar, 'referee');

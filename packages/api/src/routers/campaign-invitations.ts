@@ -17,7 +17,7 @@ import { attending, inviting, open, seated, signedIn, viewing } from '../trpc.ts
 /** A link by the code in it. */
 const linkSchema = z.object({ code: invitationCodeSchema });
 
-/** Procedures of the router `campaigns` about links that let others in, and the people who came by them. */
+/** Procedures of the router `campaigns` about links that let others in, and the users who joined by them. */
 export const invitationProcedures = {
   /** Creates a link that lets others in; answers with its code. */
   invite: attending
@@ -53,7 +53,7 @@ export const invitationProcedures = {
     .output(invitationSchema.nullable())
     .query(({ ctx, input }) => ctx.host.invitation(input.code)),
 
-  /** Who invites, and to what, as far as everyone who joins learns it. Null: the link is closed, or there is none. */
+  /** Who invites, and to what, as far as everyone who joins may know. Null: the link is closed, or there is none. */
   invitedTo: open
     .input(linkSchema)
     .output(invitedToSchema.nullable())
@@ -79,7 +79,7 @@ export const invitationProcedures = {
    */
   watchers: viewing.output(watchersSchema).query(({ ctx, input }) => ctx.host.watchers(input.campaign, ctx.viewer)),
 
-  /** The people who were let into a campaign without a seat: its referees and spectators. */
+  /** The members of a campaign without a seat: its referees and spectators. */
   members: inviting
     .output(z.array(campaignMemberSchema).readonly())
     .query(({ ctx, input }) => ctx.host.members(input.campaign)),

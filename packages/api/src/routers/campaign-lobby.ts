@@ -55,7 +55,7 @@ export const lobbyProcedures = {
       answered(await ctx.host.takeSeat(input.campaign, input.seat, ctx.session.userId)),
     ),
 
-  /** Gives the caller's seat up; the owner may free any seat. */
+  /** Gives up the caller's seat; the owner may free any seat. */
   leaveSeat: attending
     .input(whichSeatSchema)
     .output(refusable(doneSchema))
@@ -63,7 +63,7 @@ export const lobbyProcedures = {
       answered(await ctx.host.leaveSeat(input.campaign, input.seat, ctx.session.userId)),
     ),
 
-  /** Has a free seat play by itself, or frees it again. */
+  /** Makes a free seat play by itself, or frees it again. */
   letPlay: attending
     .input(whichSeatSchema.extend({ playsItself: z.boolean() }))
     .output(refusable(doneSchema))
@@ -71,7 +71,7 @@ export const lobbyProcedures = {
       answered(await ctx.host.letPlay(input.campaign, input.seat, ctx.session.userId, input.playsItself)),
     ),
 
-  /** Sets the choices of a seat, such as its race; its player and the owner may. The game says what there is to choose. */
+  /** Sets the choices of a seat, such as its race; its player and the owner may. The game defines the choices. */
   choose: attending
     .input(whichSeatSchema.extend({ choices: choicesSchema }))
     .output(refusable(doneSchema))
@@ -100,7 +100,7 @@ export const lobbyProcedures = {
       return answered(await ctx.host.setArmy(input.campaign, ctx.seat, ctx.session.userId, forces));
     }),
 
-  /** Gives the caller's seat one of the armies that the game brings along. */
+  /** Gives the caller's seat a ready-made army. */
   setReadyMade: seated
     .input(z.object({ army: z.string().max(40) }))
     .output(refusable(doneSchema))

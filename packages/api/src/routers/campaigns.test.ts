@@ -31,20 +31,20 @@ async function campaign(owner: Api, name: string, isPublic: boolean): Promise<{ 
   return made.value;
 }
 
-test('who makes a campaign owns it, and finds it among their own', async () => {
+test('a user who creates a campaign owns it, and finds it in their list', async () => {
   const { id, slug } = await campaign(red, 'The First War', false);
   expect(await red.campaigns.mine()).toMatchObject([{ id, slug: 'the-first-war', roles: ['owner'], seats: 4 }]);
   expect(await green.campaigns.mine()).toEqual([]);
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ roles: ['owner'], you: null });
 });
 
-test('a name holds nothing that turns or breaks the line that others read', async () => {
+test('a name contains no characters that reverse or break the line that others read', async () => {
   const { slug } = await campaign(red, ' War\u202e of\u0000 the\nRoses ', false);
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ name: 'War of the Roses' });
   expect(await codeOf(campaign(red, '\u202e\n', false))).toBe('BAD_REQUEST');
 });
 
-test('a campaign that is not public is not there for others', async () => {
+test('a private campaign is not found by others', async () => {
   const { id, slug } = await campaign(red, 'A Quiet War', false);
   expect(await codeOf(green.campaigns.lobby({ slug }))).toBe('NOT_FOUND');
   expect(await codeOf(world.nobody.campaigns.lobby({ slug }))).toBe('UNAUTHORIZED');
@@ -77,7 +77,7 @@ test('the owner changes map and seats before the start, and a map without room f
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ board, seats: [{}, {}, {}, {}] });
 });
 
-test('a link lets others in, and tells them first to what', async () => {
+test('a link lets others in, and first says to what', async () => {
   const { id, slug } = await campaign(red, 'War by Invitation', false);
   const wanted = { campaign: id, role: 'seat', seat: seatId('green'), expiresAt: NEXT_YEAR, uses: 1 } as const;
   const made = await red.campaigns.invite(wanted);
@@ -90,7 +90,7 @@ test('a link lets others in, and tells them first to what', async () => {
   expect(await late.campaigns.join(link)).toMatchObject({ ok: false, problem: { code: 'invitation-used-up' } });
 });
 
-test('what only the owner may, a player may not', async () => {
+test('a player may not do what only the owner may', async () => {
   const { id } = await campaign(red, 'A Public War', true);
   await green.campaigns.takeSeat({ campaign: id, seat: seatId('green') });
   const wanted = { campaign: id, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 } as const;
@@ -101,7 +101,7 @@ test('what only the owner may, a player may not', async () => {
   );
 });
 
-test('a clock in a time zone that there is not is refused before anybody waits for it', async () => {
+test('a clock in a time zone that does not exist is refused immediately', async () => {
   const seats = SEATS.map((id) => ({ id, name: id }));
   const wanted = {
     name: 'Any War',

@@ -27,7 +27,7 @@ export const campaigns = router({
   /** The campaigns that everybody may watch. */
   public: open.output(z.array(campaignLineSchema).readonly()).query(({ ctx }) => ctx.host.publicCampaigns()),
 
-  /** A page of the wars that everybody may read of. */
+  /** A page of the public wars. */
   publicWars: open
     .input(wantedWarsSchema)
     .output(publicWarsSchema)
@@ -49,7 +49,7 @@ export const campaigns = router({
         press: z.enum(PRESS_POLICIES).optional(),
         /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
         draftsCount: z.boolean().optional(),
-        /** How strictly the clock is kept; as usual if omitted. */
+        /** How strictly the clock is kept; if omitted, by the default. */
         pace: paceSchema.optional(),
         /** What seals for a seat whose player is away. Omitted: its units guard. */
         absence: z.enum(ABSENCE_POLICIES).optional(),
@@ -87,7 +87,7 @@ export const campaigns = router({
     .mutation(async ({ ctx, input: wanted }) => answered(await ctx.host.beginPractice(ctx.session.userId, wanted))),
 
   /**
-   * The standing offer of the campaign, for its owner and the user to whom it is made; for its owner also the people to
+   * The current offer of the campaign, for its owner and the user to whom it is made; for its owner also the users to
    * whom it could be made.
    */
   offer: attending
@@ -100,7 +100,7 @@ export const campaigns = router({
       return { offer: found, isYours: found?.to === userId, heirs };
     }),
 
-  /** Offers the campaign to somebody in it, or with `to: null` takes the offer back; its owner may. */
+  /** Offers the campaign to one of its members, or with `to: null` takes the offer back; its owner may. */
   offerCampaign: attending
     .input(z.object({ to: z.uuid().nullable() }))
     .output(refusable(doneSchema))
@@ -132,7 +132,7 @@ export const campaigns = router({
       answered(await ctx.host.rule(campaign, { ...ruled, userId: ctx.session.userId })),
     ),
 
-  /** Resumes a paused campaign: a failed step is retried at once. */
+  /** Resumes a paused campaign: a failed step is retried immediately. */
   resume: attending
     .input(z.object({ reason: deskReasonSchema }))
     .output(refusable(doneSchema))

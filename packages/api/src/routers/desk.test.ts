@@ -36,7 +36,7 @@ test('a referee sees what a seat or a spectator sees, and nothing else', async (
   }
 });
 
-test('players, spectators and an owner who plays do not see what others see', async () => {
+test('players, spectators and an owner who plays cannot see as others', async () => {
   const asks = [
     () => madder.play.view({ campaign: war.campaign, as: 'seat:azure' }),
     () => madder.play.view({ campaign: war.campaign, as: 'seat:madder' }),
@@ -70,7 +70,7 @@ test('the board shows a referee who has sealed and when players were here; a pin
   expect(line?.seats[1]).toMatchObject({ seenAt: expect.any(String), pingedAt: expect.any(String) });
 });
 
-test('an owner who plays has a board that tells of the others only who has sealed', async () => {
+test('an owner who plays has a board that says only which of the others have sealed', async () => {
   const { campaign } = played;
   const draft = await madder.orders.save({ campaign, opening: 0, sheet });
   expect(draft).toMatchObject({ ok: true });
@@ -79,7 +79,7 @@ test('an owner who plays has a board that tells of the others only who has seale
   expect(line?.seats[1]).toMatchObject({ hasDraft: false, isComplete: false, seenAt: null, owes: 'sheet' });
 });
 
-test('only those who have a board are told that there is one', async () => {
+test('only users with a board learn that there is one', async () => {
   expect(await owner.desk.count()).toBe(1);
   expect(await spectator.desk.count()).toBe(0);
   expect(await world.nobody.desk.count()).toBe(0);

@@ -26,20 +26,23 @@ import { attending, open, refereeing, router, signedIn, viewing } from '../trpc.
 const MONTH = 30 * 24 * 60;
 
 export const desk = router({
-  /** How many campaigns the caller owns or is a referee of; none if nobody is signed in. */
+  /** How many campaigns the caller owns or is a referee of; none without a signed-in user. */
   count: open.output(z.int()).query(({ ctx }) => (ctx.session === null ? 0 : ctx.host.deskCount(ctx.session.userId))),
 
-  /** The campaigns that the caller owns or is a referee of: who is missing in each, as far as the caller may know. */
+  /**
+   * The campaigns that the caller owns or is a referee of: which sheets are missing in each, as far as the caller may
+   * know.
+   */
   board: signedIn
     .output(z.array(boardCampaignSchema).readonly())
     .query(({ ctx }) => ctx.host.deskBoard(ctx.session.userId)),
 
-  /** What was done at the referee's desk, the latest first, for everybody who may look at the campaign. */
+  /** Deeds at the referee's desk, latest first, for everybody who may look at the campaign. */
   log: viewing
     .output(z.array(deskLineSchema).readonly())
     .query(({ ctx, input }) => ctx.host.deskLog(input.campaign, ctx.viewer)),
 
-  /** When a referee ruled on something that the caller may know of, the latest first: the times of the steps. */
+  /** When referees ruled on something that the caller may know of, latest first: the times of the steps. */
   rulings: viewing
     .output(z.array(z.iso.datetime()).readonly())
     .query(({ ctx, input }) => ctx.host.rulings(input.campaign, ctx.viewer)),
@@ -79,7 +82,10 @@ export const desk = router({
       answered(await ctx.host.changePace(campaign, ctx.session.userId, change)),
     ),
 
-  /** Pings players who still owe something: those of these seats, or all with `seats: null`. Answers whom. */
+  /**
+   * Pings players who still owe something: those of these seats, or all with `seats: null`. Answers with the seats
+   * pinged.
+   */
   ping: refereeing
     .input(
       z.object({ opening: openingSchema, seats: z.array(seatIdSchema).max(100).nullable(), reason: deskReasonSchema }),
@@ -89,7 +95,7 @@ export const desk = router({
       answered(await ctx.host.ping(campaign, ctx.session.userId, pinging)),
     ),
 
-  /** Sets the time at which those who have a part in a topic meet, in place of what they agreed. */
+  /** Sets the time at which the seats of a topic meet, in place of what they agreed. */
   setMeeting: refereeing
     .input(
       z.object({
@@ -104,7 +110,10 @@ export const desk = router({
       answered(await ctx.host.setMeeting(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** What a seat has sealed for the open phase, if the terms let referees read it. Everybody reads that they did, and why. */
+  /**
+   * What a seat has sealed for the open phase, if the terms let referees read it. Everybody can read that they did, and
+   * why.
+   */
   readSealed: refereeing
     .input(z.object({ opening: openingSchema, seat: seatIdSchema, reason: deskReasonSchema }))
     .output(refusable(sealedSheetSchema))
@@ -112,7 +121,7 @@ export const desk = router({
       answered(await ctx.host.readSealed(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Seals for a seat that has not sealed: its own draft, the least possible orders, or a sheet that the referee wrote. */
+  /** Seals for a seat that has not sealed: its own draft, the minimum orders, or a referee's sheet. */
   sealFor: refereeing
     .input(
       z.object({
@@ -128,7 +137,7 @@ export const desk = router({
       answered(await ctx.host.sealFor(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Gives an order that counts on arrival for a seat; answers with the number of the step. */
+  /** Gives an order on arrival for a seat; answers with the number of the step. */
   giveFor: refereeing
     .input(
       z.object({
@@ -143,7 +152,9 @@ export const desk = router({
       answered(await ctx.host.giveFor(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** What would come of the open phase if it closed now, as one viewer would see it. Everybody reads that it was asked. */
+  /**
+   * What the open phase would bring if it closed now, as one viewer would see it. Everybody can read that it was done.
+   */
   dryRun: refereeing
     .input(z.object({ opening: openingSchema, as: viewerSchema }))
     .output(refusable(dryRunSchema.extend({ seen: seenSchema })))
@@ -154,7 +165,7 @@ export const desk = router({
       return { ok: true as const, value: { seen: { ...seen, viewer: as.kind }, ...compared } };
     }),
 
-  /** The phases that the war can be taken back to, the latest first. */
+  /** The phases that the war can be taken back to, latest first. */
   rewindTargets: refereeing
     .output(z.array(rewindTargetSchema).readonly())
     .query(({ ctx, input: { campaign } }) => ctx.host.rewindTargets(campaign)),
@@ -173,7 +184,7 @@ export const desk = router({
       answered(await ctx.host.rewind(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Makes another war of this one as it was when a phase opened, owned by the caller, paused and without players. */
+  /** Copies this war as it was when a phase opened; the copy is the caller's, paused and without players. */
   branch: refereeing
     .input(z.object({ opening: openingSchema, name: campaignNameSchema, reason: deskReasonSchema }))
     .output(refusable(newCampaignSchema))

@@ -5,7 +5,7 @@ import { afterTheWar } from '../authorize.ts';
 import { attending, router, signedIn, viewing } from '../trpc.ts';
 
 export const ending = router({
-  /** Ends the war early, for its owner. The reason is in the log, and everybody reads it. */
+  /** Ends the war early, for its owner. The reason is in the log, and everybody can read it. */
   end: attending
     .input(z.object({ reason: z.string() }))
     .output(refusable(newStepSchema))
@@ -18,12 +18,12 @@ export const ending = router({
     .output(z.array(roundScoresSchema).readonly())
     .query(({ ctx, input }) => ctx.host.scores(input.campaign, ctx.viewer)),
 
-  /** Every step of a war that is over, by the numbers of the log. */
+  /** Every step of a finished war, by the numbers of the log. */
   steps: viewing
     .output(z.array(stepLineSchema).readonly())
     .query(async ({ ctx, input }) => afterTheWar(await ctx.host.openSteps(input.campaign))),
 
-  /** A war that is over, in numbers. */
+  /** A finished war, in numbers. */
   story: viewing.output(storySchema).query(async ({ ctx, input }) => afterTheWar(await ctx.host.story(input.campaign))),
 
   /** Puts a finished campaign in the archive, or takes it out again, for its owner. */
@@ -47,7 +47,7 @@ export const ending = router({
     .output(z.array(deletionNoticeSchema).readonly())
     .query(({ ctx }) => ctx.host.deletionNotices(ctx.session.userId)),
 
-  /** The caller has read that a campaign was deleted. */
+  /** Notes that the caller has read the notice of a deleted campaign. */
   readDeleted: signedIn
     .input(z.object({ id: z.uuid() }))
     .output(doneSchema)
@@ -57,7 +57,7 @@ export const ending = router({
     }),
 
   /**
-   * Brings a war that is over from another site: the archive, as it was downloaded there, in base64. It is played again,
+   * Imports a finished war from another site: the archive, as it was downloaded there, in base64. The war is replayed,
    * and kept only if everything in it agrees.
    */
   importWar: signedIn

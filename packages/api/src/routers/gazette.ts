@@ -6,10 +6,10 @@ import { answered, doneSchema, refusable } from '../answers.ts';
 import { seenSchema } from '../seen-schema.ts';
 import { attending, refereeing, router, seated, viewing } from '../trpc.ts';
 
-/** A round, with what is seen of it in the types of its game. */
+/** A round, with its views in the types of its game. */
 const roundSchema = roundSeenSchema.extend({ seen: seenSchema });
 
-/** What a seat said in the number of a round. */
+/** A seat's communiqué in the issue of a round. */
 const communiqueSchema = z.object({ round: z.int(), seat: seatIdSchema });
 const reasonSchema = z.string().max(GAZETTE_LENGTH.reason);
 
@@ -19,7 +19,7 @@ export const gazette = router({
     .output(z.array(roundLineSchema).readonly())
     .query(({ ctx, input }) => ctx.host.gazette.rounds(input.campaign)),
 
-  /** A round as everybody may know it, whoever asks: how it stood at its end, and all that was told in it. */
+  /** A round as everybody may know it, whoever asks: its state at the end, and everything told in it. */
   round: viewing
     .input(z.object({ round: z.int().nonnegative() }))
     .output(roundSchema)
@@ -46,7 +46,7 @@ export const gazette = router({
       answered(await ctx.host.gazette.setHeadline(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Says something to everybody in the name of the caller's seat, in the number of the open round. */
+  /** Writes a communiqué for the caller's seat, in the issue of the open round. */
   say: seated
     .input(z.object({ round: z.int(), text: z.string().max(GAZETTE_LENGTH.communique) }))
     .output(refusable(doneSchema))
@@ -54,7 +54,7 @@ export const gazette = router({
       answered(await ctx.host.gazette.say(campaign, ctx.seat, ctx.session.userId, wanted)),
     ),
 
-  /** Complains to the referees of what a seat said in a number that has appeared. */
+  /** Reports a communiqué in a published issue to the referees. */
   complain: attending
     .input(communiqueSchema.extend({ text: reasonSchema }))
     .output(refusable(doneSchema))
@@ -62,7 +62,7 @@ export const gazette = router({
       answered(await ctx.host.gazette.complain(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Withholds what a seat said in a number that has appeared, or shows it again. */
+  /** Withholds a communiqué in a published issue, or shows it again. */
   withhold: refereeing
     .input(communiqueSchema.extend({ isWithheld: z.boolean(), reason: reasonSchema }))
     .output(refusable(doneSchema))
@@ -70,7 +70,7 @@ export const gazette = router({
       answered(await ctx.host.gazette.withhold(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Rules that what readers complained of may stand. */
+  /** Lets a communiqué stand despite complaints. */
   letStand: refereeing
     .input(communiqueSchema.extend({ reason: reasonSchema }))
     .output(refusable(doneSchema))

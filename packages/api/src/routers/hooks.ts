@@ -4,7 +4,7 @@ import { answered, doneSchema, refusable, secretSchema } from '../answers.ts';
 import { hookAddressSchema, whichHookSchema } from '../inputs.ts';
 import { inviting, router } from '../trpc.ts';
 
-/** What a hook is told, each kind once at most. */
+/** The news that a hook receives, each kind at most once. */
 const hookKindsSchema = z.array(z.enum(HOOK_KINDS)).min(1).max(HOOK_KINDS.length);
 
 export const hooks = router({
@@ -21,7 +21,7 @@ export const hooks = router({
       answered(await ctx.host.hooks.add(campaign, ctx.session.userId, hook)),
     ),
 
-  /** Chooses what a hook is told, and switches it on or off. */
+  /** Chooses what a hook receives, and switches it on or off. */
   set: inviting
     .input(whichHookSchema.extend({ kinds: hookKindsSchema, isOn: z.boolean() }))
     .output(refusable(doneSchema))
@@ -37,7 +37,7 @@ export const hooks = router({
       answered(await ctx.host.hooks.renewSecret(campaign, ctx.session.userId, hook)),
     ),
 
-  /** Has a test sent to a hook; the list of its deliveries says what came of it. */
+  /** Sends a test to a hook; the list of its deliveries shows the outcome. */
   test: inviting
     .input(whichHookSchema)
     .output(refusable(doneSchema))
@@ -45,7 +45,7 @@ export const hooks = router({
       answered(await ctx.host.hooks.test(campaign, ctx.session.userId, hook)),
     ),
 
-  /** Removes a hook with all deliveries that wait for it. */
+  /** Removes a hook with its pending deliveries. */
   remove: inviting
     .input(whichHookSchema)
     .output(refusable(doneSchema))

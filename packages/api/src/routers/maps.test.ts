@@ -20,7 +20,7 @@ async function kept(by: Api, name = 'Varn') {
   return answer.value;
 }
 
-test('a map is its owner’s, and for others it is not there', async () => {
+test('a map belongs to its owner, and others do not find it', async () => {
   const { id } = await kept(red);
   const { version, ...map } = await red.maps.get({ map: id });
   expect(map).toMatchObject({ id, name: 'Varn', map: { rows: demoChart().rows } });
@@ -87,7 +87,7 @@ function rowsOf(fault: Fault): readonly string[] {
   return plains(columns, rows, fault === 'sea' ? 's' : 'p');
 }
 
-/** The same bad map in every form that holds it. */
+/** The same bad map in every form that a file can have. */
 const FORMS: Readonly<Record<string, (fault: Fault) => string | null>> = {
   json(fault) {
     const [columns, rows] = sides[fault];
@@ -131,7 +131,7 @@ const FORMS: Readonly<Record<string, (fault: Fault) => string | null>> = {
   },
 };
 
-/** What is said of it: when the file is read, or when its rules look at the map. */
+/** The fault found in it: when the file is read, or when its rules check the map. */
 const SAID: Readonly<Record<Fault, readonly string[]>> = {
   huge: ['too-large', 'map-too-large'],
   sea: ['no-land'],
@@ -159,7 +159,7 @@ test.each(cases)('a map in %s with the fault %s is refused once and changes noth
   expect(await green.maps.list()).toEqual(before);
 });
 
-test('a map is written for other programs, and read again as it was', async () => {
+test('a map is written for other programs, and read again unchanged', async () => {
   const { id } = await kept(red);
   const { text, lost } = await red.maps.written({ map: id, form: 'hexjson' });
   expect(lost).toEqual([]);

@@ -23,7 +23,7 @@ const readMapSchema = z.strictObject({
 });
 
 export const maps = router({
-  /** The caller's maps, the one that was saved last first. */
+  /** The caller's maps, last saved first. */
   list: signedIn.output(z.array(mapLineSchema).readonly()).query(({ ctx }) => ctx.host.maps(ctx.session.userId)),
 
   /** One of the caller's maps. */
@@ -36,7 +36,7 @@ export const maps = router({
       return kept;
     }),
 
-  /** Keeps a new map for the caller: drawn, generated, or from a file of our own form. */
+  /** Saves a new map for the caller: drawn, generated, or from a file in our own format. */
   keep: signedIn
     .input(
       z.strictObject({
@@ -49,7 +49,7 @@ export const maps = router({
     .output(refusable(mapLineSchema))
     .mutation(async ({ ctx, input }) => answered(await ctx.host.keepMap(ctx.session.userId, input))),
 
-  /** Puts what was drawn in the place of one of the caller's maps, if that is still what they drew on. */
+  /** Replaces one of the caller's maps, if it has not changed since they opened it. */
   save: signedIn
     .input(z.strictObject({ id: mapIdSchema, before: z.string().max(64), map: z.unknown() }))
     .output(refusable(savedMapSchema))
@@ -59,7 +59,7 @@ export const maps = router({
       return answered(saved);
     }),
 
-  /** Gives one of the caller's maps another name. */
+  /** Renames one of the caller's maps. */
   rename: signedIn
     .input(whichMapSchema.extend({ name: mapNameSchema }))
     .output(doneSchema)
@@ -77,7 +77,7 @@ export const maps = router({
       return { done: true };
     }),
 
-  /** Shares one of the caller's maps by link, or ends that. */
+  /** Shares one of the caller's maps by link, or stops sharing it. */
   share: signedIn
     .input(whichMapSchema.extend({ isShared: z.boolean() }))
     .output(z.strictObject({ shareKey: z.string().nullable() }))
@@ -87,7 +87,7 @@ export const maps = router({
       return shared;
     }),
 
-  /** A map that its owner shares, for everybody who has the link. */
+  /** A map that its owner shares, for anyone who has the link. */
   shared: open
     .input(z.object({ key: shareKeySchema }))
     .output(sharedMapSchema)
@@ -97,7 +97,7 @@ export const maps = router({
       return map;
     }),
 
-  /** Keeps a copy of a map that somebody shares. */
+  /** Saves a copy of a shared map. */
   copy: signedIn
     .input(z.strictObject({ key: shareKeySchema, name: mapNameSchema }))
     .output(refusable(mapLineSchema))
@@ -108,7 +108,7 @@ export const maps = router({
       return answered(await ctx.host.keepMap(ctx.session.userId, { system, name, map }));
     }),
 
-  /** Reads a map file. Nothing is kept: that takes another call, which asks the rules. */
+  /** Reads a map file. Nothing is saved: that takes another call, which checks the rules. */
   readFile: signedIn
     .input(
       z.strictObject({
@@ -124,7 +124,7 @@ export const maps = router({
     .output(resultSchema(readMapSchema, problemSchema))
     .mutation(({ input: { system, text, answers } }) => readMap(system, text, answers)),
 
-  /** One of the caller's maps as a file for other programs, and what that file cannot hold. */
+  /** One of the caller's maps as a file for other programs, and what that file cannot contain. */
   written: signedIn
     .input(whichMapSchema.extend({ form: z.string().max(40) }))
     .output(z.strictObject({ text: z.string(), lost: z.array(z.enum(MAP_PARTS)).readonly() }))

@@ -11,7 +11,7 @@ const timeSchema = z.object({ topic: topicSchema, n: z.int().positive(), startsA
 const numberSchema = z.strictObject({ n: z.int().positive() });
 
 export const meetings = router({
-  /** Times that are proposed or agreed for what the caller's seat has a part in; a referee reads all. */
+  /** Times proposed or agreed for topics in which the caller's seat has a part; a referee reads all. */
   list: viewing
     .output(z.array(meetingSchema).readonly())
     .query(({ ctx, input: { campaign } }) => ctx.host.meetings(campaign, ctx.viewer)),

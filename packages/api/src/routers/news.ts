@@ -13,7 +13,7 @@ const deviceKeys = { p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().r
 const calendarSchema = z.strictObject({ key: z.string().nullable() });
 
 export const news = router({
-  /** What the caller wants to be told outside the site, by every channel. */
+  /** The news that the caller wants outside the site, by every channel. */
   choices: signedIn
     .output(z.array(newsChoiceSchema).readonly())
     .query(({ ctx }) => ctx.host.news.choices(ctx.session.userId)),
@@ -47,7 +47,7 @@ export const news = router({
       devices: await ctx.host.news.devices(ctx.session.userId, input.endpoint),
     })),
 
-  /** Shows notifications for the caller in this browser, and no longer for anybody else. */
+  /** Shows notifications for the caller in this browser, and no longer for other users. */
   addDevice: signedIn
     .input(z.object({ endpoint: endpointSchema, ...deviceKeys, name: z.string().trim().min(1).max(60) }))
     .output(doneSchema)
@@ -56,7 +56,7 @@ export const news = router({
       return { done: true };
     }),
 
-  /** Shows no more notifications on one of the caller's devices. */
+  /** Stops notifications on one of the caller's devices. */
   removeDevice: signedIn
     .input(z.object({ device: z.uuid() }))
     .output(doneSchema)
@@ -70,7 +70,7 @@ export const news = router({
     .output(calendarSchema)
     .query(async ({ ctx }) => ({ key: await ctx.host.news.calendarKey(ctx.session.userId) })),
 
-  /** Gives the caller's calendar a new address, or none; the old one leads nowhere from then on. */
+  /** Gives the caller's calendar a new address, or none; the old one stops working. */
   setCalendar: signedIn
     .input(z.object({ isThere: z.boolean() }))
     .output(calendarSchema)
@@ -87,19 +87,19 @@ export const news = router({
     .output(refusable(secretSchema))
     .mutation(async ({ ctx, input }) => answered(await ctx.host.news.addOwnHook(ctx.session.userId, input))),
 
-  /** Switches one of the caller's own hooks on again after it has switched itself off. */
+  /** Switches one of the caller's own hooks on again that was switched off automatically. */
   turnOwnHookOn: signedIn
     .input(whichHookSchema)
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input }) => answered(await ctx.host.news.turnOwnHookOn(ctx.session.userId, input.hook))),
 
-  /** Has a test sent to one of the caller's own hooks; the list says what came of it. */
+  /** Sends a test to one of the caller's own hooks; the list shows the outcome. */
   testOwnHook: signedIn
     .input(whichHookSchema)
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input }) => answered(await ctx.host.news.testOwnHook(ctx.session.userId, input.hook))),
 
-  /** Removes one of the caller's own hooks with all deliveries that wait for it. */
+  /** Removes one of the caller's own hooks with its pending deliveries. */
   removeOwnHook: signedIn
     .input(whichHookSchema)
     .output(refusable(doneSchema))

@@ -10,7 +10,7 @@ export const notes = router({
     .output(z.array(noteSchema).readonly())
     .query(({ ctx, input }) => ctx.host.notes.list(input.campaign, ctx.viewer)),
 
-  /** Notes something about a thing on the board, for the caller's own side; an empty text takes the note away. */
+  /** Notes something about a thing on the board, for the caller's own side; an empty text removes the note. */
   write: attending
     .input(
       z.object({

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('a player says once that a phase is to be sealed for them, and from its next opening on it is', async () => {
+test('a player chooses once to have a phase sealed, and it is sealed from its next opening on', async () => {
   expect(await azure.orders.standingSeals({ campaign })).toEqual({ phases: [], isOffered: true });
   const set = await azure.orders.setStandingSeal({ campaign, phase: PHASE, nonce: NONCE });
   expect(set).toEqual({ ok: true, value: { phase: PHASE } });
@@ -42,7 +42,7 @@ test('a player says once that a phase is to be sealed for them, and from its nex
   expect(sealed).toMatchObject({ opening: 1, sheet: { phase: PHASE, orders: [] } });
 });
 
-test('what is withdrawn is withdrawn, once or twice', async () => {
+test('standing orders can be withdrawn, once or twice', async () => {
   await azure.orders.setStandingSeal({ campaign, phase: PHASE, nonce: NONCE });
   expect(await azure.orders.withdrawStandingSeal({ campaign, phase: PHASE })).toEqual({ done: true });
   expect(await azure.orders.withdrawStandingSeal({ campaign, phase: PHASE })).toEqual({ done: true });
@@ -54,13 +54,13 @@ test('a phase in which nobody seals cannot be sealed', async () => {
   expect(answer).toEqual({ ok: false, problem: { code: 'not-awaited' } });
 });
 
-test('standing orders are the business of who has the seat, and of nobody else', async () => {
+test('only the player of a seat can read and change its standing orders', async () => {
   expect(await codeOf(owner.orders.standingSeals({ campaign }))).toBe('FORBIDDEN');
   expect(await codeOf(owner.orders.setStandingSeal({ campaign, phase: PHASE, nonce: NONCE }))).toBe('FORBIDDEN');
   expect(await codeOf(world.nobody.orders.withdrawStandingSeal({ campaign, phase: PHASE }))).toBe('UNAUTHORIZED');
 });
 
-test('whether drafts count is agreed on when the campaign is made, and everybody is told', async () => {
+test('whether drafts count is settled when the campaign is created, and everybody can read it', async () => {
   const seats = NAMES.map((id) => ({ id: seatId(id), name: id }));
   const plain = { name: 'A Plain War', system: 'hex-campaign', setup: { preset: 'four-players' }, seats } as const;
   const lobbyOf = async (draftsCount?: boolean) => {

@@ -7,8 +7,8 @@ import { gamePartSchema, nonceSchema, openingSchema } from '../inputs.ts';
 import { router, seated } from '../trpc.ts';
 
 /**
- * Limits the orders on arrival of each player in each campaign to twenty a minute: each of them makes a step, and
- * everybody who seals has to wait while a step is made.
+ * Limits the orders on arrival of each player in each campaign to twenty a minute: each of them makes a step, and seals
+ * have to wait while a step is made.
  */
 export const createOrderRateLimit = (limits: RateLimits): RateLimit =>
   limits('orders on arrival', { limit: 20, windowMs: 60_000 });
@@ -50,7 +50,7 @@ export const orders = router({
     .output(refusable(z.strictObject({ opening: openingSchema })))
     .mutation(async ({ ctx, input }) => answered(await ctx.host.unseal(input.campaign, ctx.seat, input.opening))),
 
-  /** Gives an order that counts on arrival; answers with the number of the step. */
+  /** Gives an order on arrival; answers with the number of the step. */
   give: seated
     .input(z.object({ order: gamePartSchema, nonce: nonceSchema }))
     .output(refusable(newStepSchema))
@@ -74,7 +74,7 @@ export const orders = router({
       answered(await ctx.host.setStandingSeal(campaign, ctx.seat, { phase, nonce, userId: ctx.session.userId })),
     ),
 
-  /** Asks the caller's seat again from the next opening of the phase on. */
+  /** Stops sealing the phase for the caller's seat, from its next opening on. */
   withdrawStandingSeal: seated
     .input(z.object({ phase: phaseSchema }))
     .output(doneSchema)

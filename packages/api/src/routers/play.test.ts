@@ -50,7 +50,7 @@ async function running(
   return campaign;
 }
 
-test('a view says whose it is', async () => {
+test('a view says which viewer it is for', async () => {
   expect(await azure.play.view({ campaign: open })).toMatchObject({ viewer: 'seat', view: { own: { id: 'azure' } } });
   expect(await owner.play.view({ campaign: open })).toMatchObject({ viewer: 'referee' });
   expect(await world.nobody.play.view({ campaign: open })).toMatchObject({ viewer: 'spectator' });
@@ -62,18 +62,18 @@ test('a player may look at a public campaign as everybody sees it', async () => 
   expect(passing).toMatchObject({ viewer: 'spectator', view: { own: null } });
 });
 
-test('a campaign that is not public has no such view', async () => {
+test('a private campaign has no such view', async () => {
   expect(await azure.play.view({ campaign: shut })).toMatchObject({ viewer: 'seat' });
   expect(await codeOf(azure.play.view({ campaign: shut, as: 'passer-by' }))).toBe('UNAUTHORIZED');
 });
 
-test('the referee learns that the log replays, and nobody else may have it replayed', async () => {
+test('the referee learns whether the log replays, and no other viewer may ask', async () => {
   expect(await owner.play.verified({ campaign: open })).toEqual({ steps: 1, problems: [] });
   expect(await codeOf(azure.play.verified({ campaign: open }))).toBe('FORBIDDEN');
   expect(await codeOf(world.nobody.play.verified({ campaign: open }))).toBe('FORBIDDEN');
 });
 
-test('the referee rules, and closes a phase that somebody is missing from; no player does', async () => {
+test('the referee rules, and closes a phase with a missing sheet; players cannot', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A Slow War', true);
   expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0, reason }))).toBe('FORBIDDEN');
@@ -100,7 +100,7 @@ test('an owner who plays is not a referee', async () => {
   expect(await codeOf(azure.play.verified({ campaign }))).toBe('FORBIDDEN');
 });
 
-test('an order that counts on arrival is judged by the rules at once, and only the player of a seat gives one', async () => {
+test('the rules judge an order on arrival immediately, and only the player of a seat gives one', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A War of Offers', true, { settings: { askedPhases: 'all' } });
   const nothing = { bp: 0, from: null, captives: [] };
@@ -116,7 +116,7 @@ test('an order that counts on arrival is judged by the rules at once, and only t
   expect(await codeOf(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
 });
 
-test('a player gives twenty orders a minute that count on arrival, and others go on', async () => {
+test('a player gives at most twenty orders on arrival a minute, and others can go on', async () => {
   const madder = await world.known('madder');
   const campaign = await running(
     await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name))),
@@ -141,7 +141,7 @@ test('when the war is over, everybody may have the log replayed', async () => {
   await prisma.campaign.update({ where: { id: open }, data: { status: 'running' }, select: { id: true } });
 });
 
-test('whether a seat is at its orders, the others do not learn', async () => {
+test('others do not learn whether a seat is writing orders', async () => {
   const madder = seatId('madder');
   const sheet = { phase: 'movement-orders', orders: [] } as const;
   expect(await azure.orders.save({ campaign: open, opening: 0, sheet })).toMatchObject({ ok: true });
@@ -154,7 +154,7 @@ test('whether a seat is at its orders, the others do not learn', async () => {
   expect(await drafting(world.nobody)).toEqual([false, false, false, false]);
 });
 
-test('a campaign that stands still is resumed by its owner, and by no player', async () => {
+test('a paused campaign is resumed by its owner, and by no player', async () => {
   expect(await owner.campaigns.resume({ campaign: shut, reason })).toEqual({
     ok: false,
     problem: { code: 'not-paused' },

@@ -23,7 +23,7 @@ const headSchema = shownHeadSchema.extend({
   sealedAt: z.iso.datetime().nullable(),
 });
 
-/** Whose eyes to look through: the caller's own, those of a visitor who is not signed in, or those of a viewer. */
+/** The viewer to see as: the caller, a visitor who is not signed in, or another viewer. */
 const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('own');
 
 export const play = router({

@@ -28,7 +28,7 @@ async function uploaded(list: { fileName: string; base64: string } | undefined, 
   return answer.value;
 }
 
-test('a list is kept, and laid open for its review', async () => {
+test('a list is saved, and prepared for its review', async () => {
   const list = await uploaded(lists[0]);
   expect(list).toMatchObject({ name: 'First Line Regiment', costTypes: [{ name: 'pts', total: 1060 }] });
   expect(list.review.points).toBe(list.costTypes[0]?.id);
@@ -81,7 +81,7 @@ test.each([
   expect(await red.rosters.list()).toEqual(before);
 });
 
-test('an army of lists is set for one’s own seat only', async () => {
+test('an army of lists is set only for one’s own seat', async () => {
   const seats = ['red', 'green', 'blue', 'amber'].map((id) => ({ id, name: id }));
   const wanted = {
     name: 'War',
@@ -112,7 +112,7 @@ test('an army of lists is set for one’s own seat only', async () => {
   expect(await army(), 'an army stays when its list is removed').toEqual(before);
 });
 
-test('a list is there for who brought it, and for nobody else', async () => {
+test('only its owner finds a list', async () => {
   const { id: roster, review } = await uploaded(lists[0]);
   const planned = { name: 'First', lists: [{ roster, review }] };
   expect(await red.rosters.get({ roster })).toMatchObject({ id: roster });
@@ -123,7 +123,7 @@ test('a list is there for who brought it, and for nobody else', async () => {
   expect(await green.rosters.list()).toEqual([]);
 });
 
-test('a list goes when who brought it removes it, and for nobody else', async () => {
+test('only its owner can remove a list', async () => {
   const [{ id: roster }, { id: other }] = [await uploaded(lists[0]), await uploaded(lists[0])];
   expect(await codeOf(green.rosters.remove({ roster }))).toBe('NOT_FOUND');
   expect(await red.rosters.get({ roster })).toMatchObject({ id: roster });
@@ -134,13 +134,13 @@ test('a list goes when who brought it removes it, and for nobody else', async ()
   expect((await red.rosters.list()).map(({ id }) => id)).toContain(other);
 });
 
-test('a detachment has the name that was typed, without what hides or turns writing', async () => {
+test('a detachment has the typed name, without characters that hide or reverse text', async () => {
   const { id: roster, review } = await uploaded(lists[0]);
   const joined = await red.rosters.detachment({ name: ' \u202eFirst\n Column', lists: [{ roster, review }] });
   expect(joined).toMatchObject({ ok: true, value: { name: 'First Column' } });
 });
 
-test('there is a limit on the lists of a user', async () => {
+test('the number of a user’s lists is limited', async () => {
   const collector = await world.person('collector');
   const { id: userId } = await world.opened.db.prisma.user.findUniqueOrThrow({ where: { username: 'collector' } });
   const kept = { userId, name: 'Kept', fileName: 'kept.ros', roster: {} };
@@ -163,7 +163,7 @@ async function typed(name: string): Promise<string> {
   return saved.value.id;
 }
 
-test('an army that was typed in is a list like any other, and its review needs no hand', async () => {
+test('a typed list is a list like any other, and its review needs no work', async () => {
   const id = await typed('Home Guard');
   const list = await red.rosters.get({ roster: id });
   expect(list.typed).toEqual([STAFF, TANKS]);
@@ -171,7 +171,7 @@ test('an army that was typed in is a list like any other, and its review needs n
   expect(made).toMatchObject({ ok: true, value: { points: 375, units: [{ slot: 'hq' }, { moveClass: 'tracked' }] } });
 });
 
-test('it is edited and renamed by who typed it in, and by nobody else', async () => {
+test('only its owner can edit and rename it', async () => {
   const id = await typed('Home Guard');
   expect(await red.rosters.saveTyped({ roster: id, name: 'Away Guard', units: [TANKS] })).toMatchObject({ ok: true });
   expect(await red.rosters.get({ roster: id })).toMatchObject({ name: 'Away Guard', typed: [TANKS] });
@@ -181,7 +181,7 @@ test('it is edited and renamed by who typed it in, and by nobody else', async ()
   expect(await red.rosters.get({ roster: id })).toMatchObject({ name: 'Old Guard', typed: [TANKS] });
 });
 
-test('a file takes the place of a list, which keeps its id; one that cannot be read changes nothing', async () => {
+test('a file replaces a list, which keeps its id; one that cannot be read changes nothing', async () => {
   const id = await typed('Home Guard');
   const before = (await red.rosters.list()).map((line) => line.id);
   const [file] = demoLists('azure');

@@ -61,7 +61,7 @@ export const rosters = router({
       return ok(reviewable({ id: saved.value.id, name: roster.name, fileName }, roster));
     }),
 
-  /** Saves an army that the caller typed in: as a new list, or in place of one of theirs. */
+  /** Saves a typed list of the caller: as a new list, or in place of one of theirs. */
   saveTyped: signedIn
     .input(z.object({ roster: z.uuid().nullable(), name: typedName(80), units: typedUnitsSchema }))
     .output(resultSchema(reviewableSchema, z.strictObject({ code: z.literal('too-many-lists') })))
@@ -79,7 +79,7 @@ export const rosters = router({
       return ok(reviewable({ id: saved.value.id, name, fileName: '' }, roster));
     }),
 
-  /** Gives one of the caller's lists another name. */
+  /** Renames one of the caller's lists. */
   rename: signedIn
     .input(whichRosterSchema.extend({ name: typedName(80) }))
     .output(z.strictObject({ renamed: z.literal(true) }))

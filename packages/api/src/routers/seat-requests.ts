@@ -18,14 +18,14 @@ export const seatRequests = router({
       answered(await ctx.host.askForSeat(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Takes the caller's open request for a seat back. */
+  /** Withdraws the caller's open request for a seat. */
   withdraw: attending
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input }) =>
       answered(await ctx.host.withdrawSeatRequest(input.campaign, ctx.session.userId)),
     ),
 
-  /** The open requests for a seat, the oldest first. */
+  /** The open requests for a seat, oldest first. */
   list: inviting
     .output(z.array(seatRequestSchema).readonly())
     .query(({ ctx, input }) => ctx.host.seatRequests(input.campaign)),
@@ -38,7 +38,7 @@ export const seatRequests = router({
       answered(await ctx.host.answerSeatRequest(campaign, ctx.session.userId, request, given)),
     ),
 
-  /** Whether people who have no part in the campaign take free seats, ask for them or wait for an invitation. */
+  /** Whether users who have no part in the campaign take free seats, ask for them or need an invitation. */
   setStrangers: attending
     .input(z.object({ strangers: z.enum(STRANGERS) }))
     .output(refusable(doneSchema))

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
 import { router, seated } from '../trpc.ts';
 
-/** All others of a conversation. The same seats are the same conversation, in whatever order they are named. */
+/** All others of a conversation, in any order. The same seats always share one conversation. */
 const othersSchema = z.array(seatIdSchema).min(1).max(MOST_OTHERS).readonly();
 
 export const talk = router({

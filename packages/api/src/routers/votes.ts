@@ -14,7 +14,7 @@ export const votes = router({
       answered(await ctx.host.vote(campaign, ctx.seat, ctx.session.userId, matter)),
     ),
 
-  /** Takes the vote of the caller's seat back. */
+  /** Takes back the vote of the caller's seat. */
   withdraw: seated
     .input(whichMatterSchema)
     .output(doneSchema)

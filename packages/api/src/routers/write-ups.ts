@@ -12,18 +12,18 @@ const captionSchema = z.string().trim().max(WRITE_UP.caption);
 const pictureProblemSchema = z.strictObject({ code: z.enum([...PICTURE_PROBLEMS, ...REFUSAL_CODES]) });
 
 export const writeUps = router({
-  /** All write-ups that the caller may read, the newest first, and topics that the caller's seat may still write up. */
+  /** All write-ups that the caller may read, newest first, and topics that the caller's seat may still write up. */
   list: viewing
     .output(writeUpListSchema)
     .query(({ ctx, input: { campaign } }) => ctx.host.writeUpList(campaign, ctx.viewer)),
 
-  /** What was written of a topic, as far as the caller may read it. */
+  /** The write-ups of a topic that the caller may read. */
   ofTopic: viewing
     .input(z.object({ topic: topicSchema }))
     .output(writeUpsSchema)
     .query(({ ctx, input: { campaign, topic } }) => ctx.host.writeUps(campaign, ctx.viewer, topic)),
 
-  /** Saves what the caller's seat writes of a topic: plain text. */
+  /** Saves the caller's write-up of a topic: plain text. */
   save: seated
     .input(
       z.object({
@@ -38,7 +38,7 @@ export const writeUps = router({
       answered(await ctx.host.saveWriteUp(campaign, ctx.seat, { ...saved, userId: ctx.session.userId })),
     ),
 
-  /** Adds a picture, given in base64, to what the caller's seat writes of a topic. If it cannot be read, nothing changes. */
+  /** Adds a picture, given in base64, to the caller's write-up of a topic. If it cannot be read, nothing changes. */
   addPicture: seated
     .input(z.object({ topic: topicSchema, caption: captionSchema, base64: z.base64() }))
     .output(resultSchema(z.strictObject({ id: z.uuid() }), pictureProblemSchema))
@@ -70,7 +70,7 @@ export const writeUps = router({
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, topic, seat, reason } }) => {
       const made = await ctx.host.removeWriteUp({ campaign, by: ctx.session.userId, reason }, topic, seat);
-      // What is not theirs looks the same as what is not there.
+      // Somebody else's looks the same as a missing one.
       if (!made.ok && made.problem.code === 'not-yours') throw new TRPCError({ code: 'NOT_FOUND' });
       return answered(made);
     }),

@@ -11,7 +11,7 @@ export interface War {
 export type Ask = (api: Api, war: War) => Promise<unknown>;
 type Asks = Readonly<Record<string, Ask>>;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NO_ID = '00000000-0000-4000-8000-000000000000';
 export const NEXT_YEAR = '2100-01-01T00:00:00.000Z';
 
@@ -59,7 +59,7 @@ export const LOOKING: Asks = {
   'writeUps.ofTopic': (api, { campaign }) => api.writeUps.ofTopic({ campaign, topic: 'b1-1' }),
 };
 
-/** For users who may look, once the war is over; before that for nobody, whoever asks. */
+/** For users who may look, once the war is over; before that for nobody. */
 export const AFTER_THE_WAR: Asks = {
   'ending.steps': (api, { campaign }) => api.ending.steps({ campaign }),
   'ending.story': (api, { campaign }) => api.ending.story({ campaign }),
@@ -102,7 +102,7 @@ export const SEATED: Asks = {
     api.writeUps.save({ campaign, topic: 'b1-1', title: 'Ours', text: 'We won.', captions: [] }),
 };
 
-/** For the owner and the referees of a running campaign; the seat here is somebody else's. */
+/** For the owner and the referees of a running campaign; the seat here belongs to another user. */
 export const RULING: Asks = {
   'box.messages': (api, { campaign }) => api.box.messages({ campaign, seat: ochre }),
   'box.read': (api, { campaign }) => api.box.read({ campaign, seat: ochre, upTo: 1 }),
@@ -145,7 +145,7 @@ export const ENDING: Asks = {
   'ending.end': (api, { campaign }) => api.ending.end({ campaign, reason: 'I lose.' }),
 };
 
-/** For the owner of a campaign that has not begun; the seat here is somebody else's. */
+/** For the owner of a campaign that has not begun; the seat here belongs to another user. */
 export const OWNING: Asks = {
   'campaigns.choose': (api, { campaign }) =>
     api.campaigns.choose({ campaign, seat: azure, choices: { faction: 'ork' } }),

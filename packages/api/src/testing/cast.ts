@@ -5,7 +5,7 @@ import { NEXT_YEAR, nonce, reason, sheet, type War } from './asks.ts';
 import { lobbyWithPlayers, SEATS } from './lobby-fixture.ts';
 import type { Api, People } from './people.ts';
 
-/** Those who come to a campaign beside its owner and its players. */
+/** The members of a campaign besides its owner and its players. */
 const GUESTS = ['stranger', 'removed', 'evicted', 'spectator', 'deputy', 'substitute', 'referee'] as const;
 
 interface Owned {
@@ -14,23 +14,23 @@ interface Owned {
 }
 
 export interface Cast {
-  /** What somebody in this role calls, and the campaign in which they have it. */
+  /** The client of a user in this role, and the campaign in which they have it. */
   of(role: Role): { readonly api: Api; readonly war: War };
   /** The campaigns of the cast: one whose owner only referees it, and one whose owner plays. */
   readonly wars: readonly Owned[];
 }
 
-/** A campaign, and those who were invited to it. */
+/** A campaign, and the users who were invited to it. */
 interface Made extends Owned {
   readonly circumstance: Circumstance;
   readonly players: readonly Api[];
-  /** Null: nobody has come beside its owner and its players. */
+  /** Null: it has only its owner and its players. */
   readonly guest: ((name: Role) => Api) | null;
 }
 
 /**
- * Two private campaigns, with somebody in each role. A lobby has no deputies and nobody who was replaced. Who played a war that
- * was brought from another site is a stranger to it here.
+ * Two private campaigns, with a user in each role. A lobby has no deputies and no replaced players. Users who played an
+ * imported war are strangers to it here.
  */
 export async function castOf(world: People, circumstance: Circumstance): Promise<Cast> {
   const person = (name: string): Promise<Api> => world.person(`${name}-${circumstance}`);
@@ -62,7 +62,7 @@ export async function castOf(world: People, circumstance: Circumstance): Promise
   };
 }
 
-/** Brings a campaign from its lobby as far as it is to come; answers where it is then. */
+/** Takes a campaign from its lobby to its target stage; answers with where it is then. */
 async function brought(world: People, made: Made): Promise<Owned> {
   const { circumstance } = made;
   await watched(world, made);
@@ -77,7 +77,7 @@ async function brought(world: People, made: Made): Promise<Owned> {
   return made;
 }
 
-/** A spectator and a referee come, and two spectators have to go. */
+/** A spectator and a referee join, and two spectators are removed. */
 async function watched(world: People, { owner, war, guest, circumstance }: Made): Promise<void> {
   if (guest === null) return;
   const { campaign } = war;
@@ -111,7 +111,7 @@ async function begun({ owner, war, players: [azure, madder], guest }: Made): Pro
 
 const LATER = Date.parse(NEXT_YEAR);
 
-/** Nobody does anything until the war pauses itself. */
+/** Nobody does anything until the war pauses automatically. */
 async function asleep(world: People, made: Made): Promise<Owned> {
   const { db } = world.opened;
   await createHost({ db, clock: () => new Date(LATER) }).sweepComplete();
@@ -120,7 +120,7 @@ async function asleep(world: People, made: Made): Promise<Owned> {
   return made;
 }
 
-/** The war is over on another site, and is brought here by its owner, who lets others look at it. */
+/** The war is over on another site, and its owner imports it here and lets others look at it. */
 async function imported(world: People, made: Made): Promise<Owned> {
   const { owner, war } = made;
   const archive = await world.opened.host.exported(war.campaign);
@@ -141,7 +141,7 @@ interface Place {
   readonly seat: ReturnType<typeof seatId> | null;
 }
 
-/** Somebody joins by an invitation of their own; answers which. */
+/** Makes a user join by an invitation of their own; returns that user. */
 async function joined(owner: Api, guest: Api, { campaign }: War, place: Place): Promise<string> {
   const { code } = must(await owner.campaigns.invite({ campaign, ...place, expiresAt: NEXT_YEAR, uses: 1 }));
   must(await guest.campaigns.join({ code }));

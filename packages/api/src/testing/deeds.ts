@@ -1,10 +1,10 @@
 import type { Deed } from '@sealed-orders/host';
 
 /**
- * What a procedure that writes about a campaign owes its people, if a referee or an owner calls it. `line`: what stands in
- * the list of what was done; `reason`: who says why.
- * - `given`: whoever does it must give a reason
- * - `said`: what is written or answered is there to be read, with a name
+ * What a procedure that writes about a campaign owes its members, if a referee or an owner calls it. `line`: what it
+ * adds to the list of deeds; `reason`: who says why.
+ * - `given`: the caller must give a reason
+ * - `said`: what is written or answered can be read, with a name
  * - `none`: nothing of the war changes
  */
 export type Account =
@@ -15,7 +15,7 @@ export type Account =
       readonly because: keyof typeof NO_LINE;
     };
 
-/** Why something stands in no list. */
+/** Why a deed is not listed. */
 export const NO_LINE = {
   'own seat': 'A player does it for their own seat, or a user for themselves.',
   'own list':
@@ -30,8 +30,8 @@ const of = (line: Deed | readonly Deed[], reason: 'given' | 'said' | 'none' = 'g
 const none = (because: keyof typeof NO_LINE): Account => ({ line: null, because });
 
 /**
- * Every procedure that writes about a campaign. A new one has its line here; one that a referee or an owner calls about the
- * war says which deed it notes, and whether it asks why.
+ * Every procedure that writes about a campaign. Add a line for each new one; one that a referee or an owner calls about
+ * the war says which deed it notes, and whether it needs a reason.
  */
 export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'absence.announceHoliday': none('own seat'),
@@ -108,7 +108,7 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'writeUps.save': none('own seat'),
 };
 
-/** Deeds that no procedure does by itself: they come of joining by a link. */
+/** Deeds without a procedure of their own: they happen on joining by a link. */
 export const BY_JOINING: readonly Deed[] = ['deputy'];
 
 /** And deeds of the clock, as the terms say. */

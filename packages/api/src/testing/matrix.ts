@@ -1,7 +1,7 @@
 import type { Circumstance } from '@sealed-orders/host/testing';
 import { type Row, type Rows, rowsOf } from './rows.ts';
 
-/** A private war that is played: for each answer the procedures that give it. */
+/** A private running war: for each answer the procedures that give it. */
 const RUNNING = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
@@ -78,14 +78,14 @@ const LOBBY = `
     seatRequests.setStrangers campaigns.leaveSeat campaigns.removeMember ending.delete
 `;
 
-/** What differs when it is over. */
+/** The differences when it is over. */
 const OVER = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
     ending.steps ending.story play.verified
 `;
 
-/** And in the archive: there a seat's own people are told that it is, and the deputy stays. */
+/** And in the archive: there the seat's own users learn that it is archived, and the deputy stays. */
 const ARCHIVED = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          no         yes        yes        yes        no         no         yes
@@ -97,10 +97,12 @@ const ARCHIVED = `
 const running = rowsOf(RUNNING);
 const over: Rows = { ...running, ...rowsOf(OVER) };
 
-/** Who played the war where it comes from is a stranger to it here, and whoever brought it has no seat in it. */
+/**
+ * Users who played the war on its first site are strangers to it here, and the user who imported it has no seat in it.
+ */
 const asBrought = (row: Row): Row => ({ ...row, player: '-', deputy: '-', substitute: '-', playing: row.owner });
 
-/** What everybody is answered. */
+/** Everybody's answers. */
 export const ANSWERS: Readonly<Record<Circumstance, Rows>> = {
   lobby: rowsOf(LOBBY),
   running,
@@ -110,7 +112,9 @@ export const ANSWERS: Readonly<Record<Circumstance, Rows>> = {
   imported: Object.fromEntries(Object.entries(over).map(([name, row]) => [name, asBrought(row)])),
 };
 
-/** Procedures that change something of the campaign, if those ask who may. All others only answer, or refuse. */
+/**
+ * Procedures that change something of the campaign, if permitted users call them. All others only answer, or refuse.
+ */
 export const CHANGES: Readonly<Record<Circumstance, string>> = {
   lobby: `campaigns.setReadyMade campaigns.setArmy orders.setStandingSeal orders.withdrawStandingSeal campaigns.copyTemplate
     campaigns.choose campaigns.invite hooks.add seatRequests.setStrangers campaigns.leaveSeat`,

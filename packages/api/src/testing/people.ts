@@ -25,7 +25,7 @@ import { caller } from '../trpc.ts';
 const call = caller(appRouter);
 export type Api = ReturnType<typeof call>;
 
-/** A real database, and people who call procedures on it. */
+/** A real database, and users who call procedures on it. */
 export interface People {
   readonly opened: OpenHost;
   /** A user with an account. */

@@ -1,6 +1,8 @@
 import { byRole, ROLES, type Role } from '@sealed-orders/host/testing';
 
-/** What somebody in a role is answered: `sign` in first, `-` there is no such campaign, `no`, or `yes`, whatever comes of it. */
+/**
+ * The answer to a user in a role: `sign` in first, `-` there is no such campaign, `no`, or `yes`, whatever the result.
+ */
 export type Cell = 'sign' | '-' | 'no' | 'yes';
 export type Row = Readonly<Record<Role, Cell>>;
 export type Rows = Readonly<Record<string, Row>>;

@@ -15,7 +15,7 @@ export interface Cluster {
   readonly binaries: Binaries;
 }
 
-/** What we store beside the data: the password of the cluster and its last port. */
+/** What we store with the data: the password of the cluster and its last port. */
 export interface Keys {
   readonly password: string;
   readonly port: number;
@@ -45,7 +45,7 @@ export async function prepared(cluster: Cluster): Promise<Keys> {
   }
 }
 
-/** Stores the keys beside the data, readable only for the account that runs the cluster. */
+/** Stores the keys with the data, readable only for the account that runs the cluster. */
 export async function storeKeys(cluster: Cluster, keys: Keys): Promise<void> {
   const file = keysFile(cluster);
   await writeFile(file, JSON.stringify(keys), { mode: 0o600 });

@@ -28,12 +28,12 @@ export interface Watching {
 const PATIENCE = 30_000;
 const BETWEEN = 500;
 const CONNECT = 5000;
-/** The server is recovering from a crash, which takes as long as it takes. */
+/** The server is recovering from a crash, which can take any time. */
 const STARTING = '57P03';
 
 /**
  * Watches a server and restarts it whenever it dies. It holds a connection open, which ends as soon as the server does;
- * polling would notice later. The connection also ends when the server restarts by itself.
+ * polling would notice later. The connection also ends when the server restarts on its own.
  */
 export function watchEmbedded(server: Restartable, told: Told): Watching {
   const stopping = new AbortController();
@@ -81,7 +81,7 @@ async function connection(server: Restartable): Promise<pg.Client | Error> {
     return client;
   } catch (error) {
     await client.end();
-    // It may run and yet let nobody in: each connection writes a little.
+    // It may run and still accept nobody: each connection writes a little.
     const failure = failureFrom(String(error), 'start-failed');
     if (failure.code === 'no-space') return failure;
     return error instanceof Error ? error : new Error(String(error));

@@ -7,28 +7,24 @@ import type { Outgoing } from '../outbound/post.ts';
 
 const USER_AGENT = 'Sealed-Orders/1 (webhooks)';
 
-/** Something to tell, before it is put into the form of a hook. */
+/** An item before it gets the format of a hook. */
 interface Message {
   readonly id: string;
   readonly url: string;
-  /** What it is signed with; null: it goes to Discord. */
+  /** The signing secret; null: it goes to Discord. */
   readonly secret: string | null;
   readonly type: string;
   /** When it happened. */
   readonly at: string;
   readonly title: string;
-  /** As it is sent: to Discord, without markup in names. */
+  /** The text to send: for Discord, without markup in names. */
   readonly says: string;
   readonly campaign: NewsCampaign | null;
   /** Whether the deadline matters. */
   readonly hasDeadline: boolean;
 }
 
-/**
- * What a hook of a campaign is sent.
- * @param site the address of the site
- * @param now when it is sent
- */
+/** What a hook of a campaign receives.\n@param site the address of the site\n@param now when it is sent */
 export function hookMessage(item: HookItem, site: string, now: Date): Outgoing {
   const { kind, campaign, ...about } = item;
   const { name, system, round, phase } = campaign;
@@ -37,7 +33,7 @@ export function hookMessage(item: HookItem, site: string, now: Date): Outgoing {
   return formed({ ...about, ...words, type: `campaign.${kind}`, campaign, hasDeadline: kind !== 'test' }, site, now);
 }
 
-/** What a hook of a user's own is sent: what they would be told by mail. */
+/** What a user's own hook receives: the contents of a mail. */
 export function ownHookMessage(item: NewsItem, site: string, now: Date): Outgoing {
   const { id, address: url, hook, kind } = item;
   if (hook === null) throw new Error(`news ${id} of kind ${kind} is not for a hook`);
@@ -57,7 +53,7 @@ export function ownHookMessage(item: NewsItem, site: string, now: Date): Outgoin
 const formed = (message: Message, site: string, now: Date): Outgoing =>
   message.secret === null ? toDiscord(message, site) : signed(message, { site, now, secret: message.secret });
 
-/** A test of a user's own hook leads to their account. */
+/** A test of a user's own hook links to their account. */
 const linkOf = ({ campaign }: Message, site: string): string =>
   campaign === null ? `${site}/account` : `${site}/c/${campaign.slug}`;
 
@@ -67,7 +63,7 @@ interface Signing {
   readonly secret: string;
 }
 
-/** Signed as the specification of Standard Webhooks says, for which there are libraries in many languages. */
+/** Signed as Standard Webhooks specifies, which has libraries in many languages. */
 function signed(message: Message, { site, now, secret }: Signing): Outgoing {
   const { id, type, at, url, title, says } = message;
   const body = JSON.stringify({ type, timestamp: at, data: { title, says, campaign: toldOf(message, site) } });
@@ -93,7 +89,7 @@ function toldOf(message: Message, site: string) {
   return { slug, name, system, status, round, phase, deadline: nextDue, link: linkOf(message, site) };
 }
 
-/** As Discord shows it: a card with a link, which pings nobody whatever the name of the campaign is. */
+/** As Discord shows it: a card with a link, which pings nobody whatever the campaign's name. */
 function toDiscord(message: Message, site: string): Outgoing {
   const { url, title, says, campaign, hasDeadline, at } = message;
   const due = hasDeadline && campaign?.status === 'running' ? campaign.nextDue : null;
@@ -103,5 +99,5 @@ function toDiscord(message: Message, site: string): Outgoing {
   return { url, body, headers: { 'content-type': 'application/json', 'user-agent': USER_AGENT } };
 }
 
-/** A name is not markup, and a title has an end. */
+/** A name is not markup, and the length of a title is limited. */
 const plain = (text: string): string => text.replace(/[\\*_~`|>[\]()#@<:]/g, '\\$&');

@@ -2,23 +2,23 @@ import type { Delivery, Errand, HookAnswer, HookForm, HookItem, HookSending, New
 import type { Answer, Post } from '../outbound/post.ts';
 import { hookMessage, ownHookMessage } from './hook-messages.ts';
 
-/** Answers that say that there is no such hook any more. */
+/** Answers that mean that the hook no longer exists. */
 const GONE: Readonly<Record<HookForm, readonly number[]>> = { discord: [401, 404], signed: [410] };
 
 /**
- * Sends hooks what they are told.
+ * Sends hooks their deliveries.
  * @param site the address of the site
  */
 export function createHookSender(site: string, post: Post): HookSending {
   return async (item) => answerOf(item, await post(hookMessage(item, site, new Date())));
 }
 
-/** Sends hooks of users' own what they are told. */
+/** Sends users' own hooks their deliveries. */
 export function createOwnHookSender(site: string, post: Post) {
   return async (item: NewsItem, { handOver }: Pick<Errand, 'handOver'>): Promise<Delivery> => {
     const { id, kind, hook } = item;
     if (hook === null) throw new Error(`news ${id} of kind ${kind} is not for a hook`);
-    // A channel would show twice what comes twice.
+    // A channel would show a duplicate twice.
     await handOver();
     const answer = await post(ownHookMessage(item, site, new Date()));
     if (answer === null) return { kind: 'failed', isFinal: false };

@@ -47,7 +47,7 @@ const itemFor = (server: HttpsServer, form: HookForm, name = 'The Varn Salient')
   },
 });
 
-/** As docs/operation.md shows it to those who write such programs. */
+/** As docs/operation.md shows it to developers of such programs. */
 function isFromSite(secret: string, headers: Readonly<Record<string, unknown>>, body: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -84,7 +84,7 @@ test('a signed webhook says what everybody knows, and its receiver can check tha
   expect(isFromSite(`whsec_${'A'.repeat(43)}=`, got?.headers ?? {}, body)).toBe(false);
 });
 
-test('Discord gets a card that pings nobody, whatever the campaign is called', async () => {
+test('Discord gets a card that pings nobody, whatever the campaign’s name', async () => {
   const server = await serving();
   const send = createHookSender(SITE, server.post());
   await send(itemFor(server, 'discord', '@everyone **now** <@1>'));
@@ -116,7 +116,7 @@ test.each([
   expect(answer).toEqual({ kind: 'failed', status, isGone, pause: 0 });
 });
 
-test('from a phase that opens to the other side, once, and the hook’s page says so', async () => {
+test('one phase, from its opening to one delivery, which the hook’s page lists', async () => {
   const server = await serving();
   const made = await runningTable(db, host, { seats: [RED, BLUE] });
   const added = await host.hooks.add(made.campaign, made.owner, {
@@ -138,14 +138,14 @@ test('from a phase that opens to the other side, once, and the hook’s page say
 
 const errand = { handOver: () => Promise.resolve() };
 
-/** What a user is told by a hook of their own. */
+/** What a user's own hook receives. */
 const newsFor = (server: HttpsServer, form: HookForm, name?: string): NewsItem => {
   const { id, url, secret, campaign } = itemFor(server, form, name);
   const reader = { id: 'u', username: 'azure', unsubscribeKey: 'k' };
   return { id, channel: 'hook', kind: 'ping', address: url, keys: null, hook: { form, secret }, reader, campaign };
 };
 
-test('a user’s own webhook is told what a mail would say, signed, and without anything of its reader', async () => {
+test('a user’s own webhook says what a mail would say, signed, and nothing about its reader', async () => {
   const server = await serving();
   expect(await createOwnHookSender(SITE, server.post())(newsFor(server, 'signed'), errand)).toEqual({ kind: 'sent' });
   const [got] = server.received;
@@ -162,7 +162,7 @@ test('a user’s own webhook is told what a mail would say, signed, and without 
   expect(isFromSite(SECRET, got?.headers ?? {}, body)).toBe(true);
 });
 
-test('a user’s own Discord channel gets a card in which no name is markup, and a test leads to the account', async () => {
+test('a user’s own Discord channel gets a card without markup in names; a test links to the account', async () => {
   const server = await serving();
   const send = createOwnHookSender(SITE, server.post());
   await send(newsFor(server, 'discord', '@everyone'), errand);

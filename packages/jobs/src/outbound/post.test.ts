@@ -16,7 +16,7 @@ async function serving(...given: Parameters<typeof httpsServer>): Promise<HttpsS
 
 const outgoing = (url: string) => ({ url, headers: { 'x-test': 'yes' }, body: 'hello' });
 
-test('it posts to the address that was looked at, under the name of the other side', async () => {
+test('it posts to the address that was checked, under the name of the other side', async () => {
   const server = await serving();
   expect(await server.post()(outgoing(server.url('/a?b=c')))).toEqual({ status: 204, pause: 0 });
   expect(server.received).toMatchObject([
@@ -25,7 +25,7 @@ test('it posts to the address that was looked at, under the name of the other si
   expect(server.received[0]?.body.toString()).toBe('hello');
 });
 
-test('a name that changes its answer is asked once, and the second answer is never used', async () => {
+test('a name that changes its answer is resolved once, and the second answer is never used', async () => {
   const server = await serving();
   const inside = await serving(undefined, '127.0.0.2', server.port);
   const answers = ['127.0.0.1', '127.0.0.2'];
@@ -40,7 +40,7 @@ test('a name that changes its answer is asked once, and the second answer is nev
   expect([server.received.length, inside.received.length]).toEqual([1, 0]);
 });
 
-test('one address that is not allowed among others is one too many', async () => {
+test('one forbidden address among others is refused', async () => {
   const server = await serving();
   const resolve = async () => ['127.0.0.1', '10.0.0.1'];
   expect(await server.post({ resolve })(outgoing(server.url()))).toBeNull();
@@ -48,7 +48,7 @@ test('one address that is not allowed among others is one too many', async () =>
   expect(server.received).toEqual([]);
 });
 
-test('without an allowance this machine is never reached, by name or number', async () => {
+test('without permission this machine is never reached, by name or number', async () => {
   const server = await serving();
   const post = createPost({ ports: [server.port] });
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])
@@ -56,7 +56,7 @@ test('without an allowance this machine is never reached, by name or number', as
   expect(server.received).toEqual([]);
 });
 
-test('a redirect is an answer and not followed', async () => {
+test('a redirect is an answer and is not followed', async () => {
   const other = await serving();
   const server = await serving((response) => response.writeHead(302, { location: other.url() }).end());
   const post = server.post({ ports: [server.port, other.port] });
@@ -64,7 +64,7 @@ test('a redirect is an answer and not followed', async () => {
   expect(other.received).toEqual([]);
 });
 
-test('a certificate for another name, or one that nobody trusts, is no answer', async () => {
+test('a certificate for another name, or one that nobody trusts, counts as no answer', async () => {
   const server = await serving();
   expect(await server.post()(outgoing(`https://other.example.org:${server.port}/`))).toBeNull();
   const post = createPost({ resolve: async () => ['127.0.0.1'], isAllowed: () => true, ports: [server.port] });
@@ -72,7 +72,7 @@ test('a certificate for another name, or one that nobody trusts, is no answer', 
   expect(server.received).toEqual([]);
 });
 
-test('an answer without end is not read, and one that never comes is not waited for', async () => {
+test('an endless answer is not read, and a missing one is not waited for', async () => {
   const endless = await serving((response) => {
     response.writeHead(200);
     const more = (): void => {
@@ -92,7 +92,7 @@ test.each([
   ['0.5', 500],
   ['nonsense', 0],
   ['-5', 0],
-])('the wish to be left alone for %s is %i ms', async (after, pause) => {
+])('the requested pause for %s is %i ms', async (after, pause) => {
   const server = await serving((response) => response.writeHead(429, { 'retry-after': after }).end());
   const answer = await server.post()(outgoing(server.url()));
   expect(answer).toEqual({ status: 429, pause });

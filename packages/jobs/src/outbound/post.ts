@@ -3,18 +3,18 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** How long an answer may take, from the look for the name on, ms. */
+/** How long an answer may take, from resolving the name on, ms. */
 const TIME = 8000;
 const PORTS: readonly number[] = [443, 8443];
 
-/** How this machine finds and judges others. Only tests give their own. */
+/** How this machine resolves and checks others. Only tests set it. */
 export interface PostOptions {
   /** The addresses of a name; by default those that the system finds. */
   readonly resolve?: (name: string) => Promise<readonly string[]>;
   /** Whether something may be sent to an address; by default to public ones only. */
   readonly isAllowed?: (address: string) => boolean;
   readonly ports?: readonly number[];
-  /** A certificate that is trusted besides those that everybody trusts. */
+  /** A certificate to trust besides the usual ones. */
   readonly ca?: string;
   /** Time limit, ms. */
   readonly time?: number;
@@ -26,7 +26,7 @@ export interface Outgoing {
   readonly body: string | Buffer;
 }
 
-/** What the other side answered; its body is not read. */
+/** The other side's answer; its body is not read. */
 export interface Answer {
   readonly status: number;
   /** How long the other side asks to be left alone, ms. */
@@ -37,8 +37,8 @@ export type Post = (outgoing: Outgoing) => Promise<Answer | null>;
 
 /**
  * Posts something to an address that a user gave. All addresses of the name must be public, and the connection goes to
- * one of those that were looked at: the name is not asked for again. Redirects are answers like any other, and not
- * followed. Null: there was no answer; why not is nobody's business, since it could tell something of our own network.
+ * one of those that were checked: the name is not resolved again. Redirects are answers like any other, and not
+ * followed. Null: there was no answer; the reason stays secret, since it could reveal something about our own network.
  */
 export function createPost({
   resolve = systemResolve,
@@ -88,7 +88,7 @@ function sent({ url, headers, body }: Outgoing, { address, port, name, signal, c
   return new Promise((resolve, reject) => {
     const sending = request({
       method: 'POST',
-      // An address, so that nothing looks for the name a second time; the certificate must be for the name.
+      // An address, so that the name is not resolved a second time; the certificate must be for the name.
       host: address,
       port,
       path: `${pathname}${search}`,
@@ -107,7 +107,7 @@ function sent({ url, headers, body }: Outgoing, { address, port, name, signal, c
   });
 }
 
-/** Seconds or a date; everything else is no wish. */
+/** Seconds or a date; everything else is ignored. */
 function pauseOf(after: string | undefined): number {
   if (after === undefined) return 0;
   const pause = /^\d+(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address belongs to a machine of the internet. Everything else is refused: this machine, its network,
+ * Whether an IP address belongs to a machine on the internet. Everything else is refused: this machine, its network,
  * the network of its provider, metadata services, multicast, and IPv6 addresses that stand for an IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {

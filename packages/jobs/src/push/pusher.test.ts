@@ -50,7 +50,7 @@ const itemFor = (
   },
 });
 
-test('only the browser can read a notification, which names the campaign and says that something waits', async () => {
+test('only the browser can read a notification, which says that something in the campaign is waiting', async () => {
   const server = await serving();
   const push = createPusher(SITE, async () => site, server.post());
   expect(await push(itemFor(server))).toEqual({ kind: 'sent' });
@@ -101,7 +101,7 @@ test.each([
   expect(await createPusher(SITE, async () => site, server.post())(itemFor(server))).toEqual(delivery);
 });
 
-test('a device with keys that are none is forgotten, and nothing is sent', async () => {
+test('a device with invalid keys is removed, and nothing is sent', async () => {
   const server = await serving();
   const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: auth.toString('base64url') };
   const push = createPusher(SITE, async () => site, server.post());

@@ -8,9 +8,9 @@ import type { Outgoing, Post } from '../outbound/post.ts';
 const KEPT = 12 * 60 * 60;
 
 /**
- * Shows users notifications on their devices, through the push services of the makers of their browsers, which cannot
- * read them.
- * @param site the address of the site, by which push services know whom to ask
+ * Shows users notifications on their devices, through the push services of their browsers' makers, which cannot read
+ * them.
+ * @param site the address of the site, so that push services know whom to ask
  */
 export function createPusher(site: string, keys: () => Promise<PushKeys>, post: Post) {
   return async (item: NewsItem): Promise<Delivery> => {
@@ -24,7 +24,7 @@ export function createPusher(site: string, keys: () => Promise<PushKeys>, post: 
   };
 }
 
-/** Null: nothing can be encrypted with the keys of the device. */
+/** Null: the keys of the device cannot encrypt anything. */
 function notificationFor(item: NewsItem, site: string, ours: PushKeys): Outgoing | null {
   const { id, address: endpoint, keys, campaign } = item;
   if (campaign === null || keys === null) throw new Error(`news ${id} of kind ${item.kind} cannot be pushed`);
@@ -50,6 +50,6 @@ function encrypted(to: PushSubscription, text: string, options: RequestOptions) 
   }
 }
 
-/** Whom a push service may ask: the site itself, if it has an address that others know. */
+/** The contact for push services: the site itself, if it has an address that others know. */
 const contactOf = (site: string): string =>
   site.startsWith('https:') ? site : `mailto:webmaster@${new URL(site).hostname}`;

@@ -15,9 +15,9 @@ export type Line = z.infer<typeof lineSchema>;
 
 /** A scheduler in a process of its own. */
 export interface Child {
-  /** All that it has said. */
+  /** Its whole output. */
   readonly lines: readonly Line[];
-  /** Resolves when it has said enough; rejects when it ends before. */
+  /** Resolves when its output is enough; rejects when it ends before. */
   until(isEnough: (lines: readonly Line[]) => boolean): Promise<void>;
   /** It stands still, wherever it is, until it may go on. */
   pause(): void;
@@ -31,8 +31,8 @@ export interface Child {
 const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
 
 /**
- * Where it stops: in the middle of its first step for good, of each step until it may go on, when it first tells of a change for good,
- * before seats that play by themselves do anything, or nowhere.
+ * Where it stops: in the middle of its first step for good, of each step until it may go on, for good when it first
+ * announces a change, before seats that play by themselves do anything, or nowhere.
  */
 export type Stops = 'hold' | 'halt' | 'tell' | 'seats' | 'nowhere';
 

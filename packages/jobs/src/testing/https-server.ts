@@ -5,20 +5,20 @@ import { buffer } from 'node:stream/consumers';
 import { createPost, type Post, type PostOptions } from '../outbound/post.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.ts';
 
-/** A request as a server took it. */
+/** A request as a server received it. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A real HTTPS server for the names of the certificate, which keeps what it is sent. */
+/** A real HTTPS server for the names of the certificate, which keeps what it receives. */
 export interface HttpsServer {
   readonly port: number;
   /** An address at `hooks.example.org`. */
   url(path?: string): string;
   readonly received: readonly Received[];
-  /** What posts to it: names lead to this machine, and only to the server's own address. */
+  /** The client that posts to it: names lead to this machine, and only to the server's own address. */
   post(options?: PostOptions): Post;
   close(): Promise<void>;
 }

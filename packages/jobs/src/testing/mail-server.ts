@@ -3,13 +3,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server took it: its envelope, and the message with its headers. */
+/** A mail as a server received it: its envelope, and the message with its headers. */
 export interface Mail {
   readonly to: readonly string[];
   readonly message: string;
 }
 
-/** A real SMTP server, which keeps what it is sent. */
+/** A real SMTP server, which keeps what it receives. */
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly Mail[];
@@ -26,7 +26,7 @@ export interface MailServerOptions {
   readonly holds?: boolean;
   /** The answer to this recipient. */
   readonly refuses?: { readonly address: string; readonly code: number };
-  /** What becomes of clients that have sent a message: no answer, a broken connection, or this code for the first of them. */
+  /** What clients that have sent a message get: no answer, a broken connection, or this code for the first of them. */
   readonly afterMessage?: 'silence' | 'break' | number;
 }
 

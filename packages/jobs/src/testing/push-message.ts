@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser holds of a subscription. */
+/** A browser's keys of a subscription. */
 export interface Receiver {
   readonly ecdh: ECDH;
   readonly auth: Buffer;

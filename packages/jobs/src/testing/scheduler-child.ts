@@ -6,11 +6,12 @@ import { mended, tally } from '@sealed-orders/host/testing';
 import { startScheduler } from '../scheduler.ts';
 
 /**
- * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
- * looks for what is due, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
- * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it. With
- * `--tell` it stops for good when it first tells of a change, with `--seats` before it does anything for seats that play by themselves. Its
- * rules break where a campaign asks for it, unless they are `--mended`. With `--smtp` it sends mails.
+ * A scheduler as a separate process, which a test may kill. Prints lines of JSON when it listens, each time that it
+ * looks for due campaigns, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
+ * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it.
+ * With `--tell` it stops for good when it first announces a change, with `--seats` before it does anything for seats
+ * that play by themselves. Its rules break where a campaign asks for it, unless they are `--mended`. With `--smtp` it
+ * sends mails.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-// Written at once: a process that has stopped writes nothing later.
+// Written synchronously: a process that has stopped writes nothing later.
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 function hold(): never {
@@ -35,7 +36,7 @@ function hold(): never {
 
 const holding: typeof tally = { ...tally, apply: hold };
 
-/** A program that ends when something can be read: it waits without end, which reading in this process could not. */
+/** A program that ends when there is input: it waits without end, which reading in this process could not. */
 const READ = `process.stdin.once('data', () => process.exit())`;
 
 const halting: typeof tally = {
@@ -58,7 +59,7 @@ const { host, db } = openHost({
   connectionString: values.database,
   poolSize: 6,
   rulesets: rulesAsked,
-  // Nobody plays in these tests: their campaigns would fall asleep.
+  // These tests have no players: their campaigns would fall asleep.
   quietRounds: Number.POSITIVE_INFINITY,
   onError,
 });

@@ -11,7 +11,7 @@ function capital({ view }: Known): HexKey {
   return found;
 }
 
-/** Who pays: the Urban hex that is named, else the Capital. */
+/** The payer: the named Urban hex, or else the Capital. */
 const payer = (known: Known, at: string | undefined): HexKey => (at === undefined ? capital(known) : hex(at));
 
 /** A new detachment in the Capital, which arrives next turn. */
@@ -68,7 +68,7 @@ export const road = (from: string, to: string, paidBy?: string): BuildStep =>
     payer: payer(known, paidBy),
   }));
 
-/** The way that the RP of a Resource hex go. */
+/** The path of a Resource hex's RP. */
 export const route = (from: string, path: string): BuildStep =>
   line(`route ${from} by ${path}`, () => ({ type: 'route', hex: hex(from), path: [...hexes(path)] }));
 

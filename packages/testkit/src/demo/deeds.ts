@@ -26,10 +26,10 @@ export const message = (seat: Seat, to: Seat | readonly Seat[], text: string): D
   text,
 });
 
-/** Over the gazette's number of the turn before. */
+/** The headline of the previous turn's issue. */
 export const headline = (title: string, lead: string): Deed => ({ kind: 'headline', title, lead });
 
-/** What a seat says to everybody; they read it when the turn is over. */
+/** A communiqué; it appears when the turn is over. */
 export const communique = (seat: Seat, text: string): Deed => ({ kind: 'communique', seat, text });
 
 const NOTHING = { bp: 0, from: null, captives: [] };
@@ -58,7 +58,7 @@ export const sign = (seat: Seat, from: Seat): Deed =>
     return { type: 'sign', deal: deal.id, from: null };
   });
 
-/** What befell the units of a detachment or garrison, by their names; units that are not named lost nothing. */
+/** The losses of a detachment or garrison, by the names of its units; units that are not named lost nothing. */
 type Losses = Readonly<
   Record<string, { readonly lost?: number; readonly damaged?: number; readonly retreated?: number }>
 >;
@@ -73,7 +73,7 @@ export interface Told {
   readonly surrender?: 'attacker' | 'defender';
 }
 
-/** A report in the words of the form: what is not told did not happen. */
+/** A report in the words of the form: what it does not mention did not happen. */
 function reported(view: View, id: string, told: Told): BattleReport {
   const form = reportForm(view, id);
   if (form === null) throw new Error('nothing may be reported of the battle');
@@ -105,7 +105,7 @@ export const report = (seat: Seat, at: string, told: Told): Deed =>
     return { type: 'battle-report', battle: id, report: reported(view, id, told) };
   });
 
-/** The other side says the same. */
+/** The other side confirms it. */
 export const confirm = (seat: Seat, at: string): Deed =>
   order(seat, `confirmation of the report of ${at}`, ({ view }) => {
     const { id, talk } = battleAt(view, at);

@@ -33,7 +33,7 @@ const standing =
 export const claimArea = standing('claim-area', 'claims the area');
 export const guard = standing('guard', 'guards');
 
-/** A spy or convoy that stands in a hex goes along these hexes. */
+/** A spy or convoy in a hex goes along these hexes. */
 export const send = (kind: 'spy' | 'convoy', from: string, path: string): MoveStep =>
   order(`the ${kind} of ${from} goes ${path}`, (known) => ({
     type: 'path',
@@ -54,7 +54,7 @@ const battleOrder = (says: string, write: (known: Known) => BattleOrder): Battle
   write,
 });
 
-/** An order against a hex, whoever stands there then. */
+/** An order against a hex, whichever piece is there then. */
 const against =
   (type: 'attack' | 'planned-attack') =>
   (name: string, at: string, treatment?: Treatment): BattleStep =>

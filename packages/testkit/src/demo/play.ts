@@ -6,7 +6,7 @@ import { hex } from './find.ts';
 import { type Deed, isStep, type Known, type Moment, SEATS, type Seat, type SheetPhase } from './script.ts';
 import { pictureOf } from './write-ups.ts';
 
-/** Who plays the script, and when. */
+/** The players of the script, and their times. */
 export interface Scene {
   readonly host: Host;
   readonly campaign: CampaignId;
@@ -50,7 +50,7 @@ function refusal({ code, rejections = [] }: Refusal): string {
   return `${first.code} (${first.rule ?? 'no rule'}) ${JSON.stringify(first.facts)}`;
 }
 
-/** A nonce for each sheet and deed: always the same, as the dice of the demo are. */
+/** A nonce for each sheet and deed: always the same, like the dice of the demo. */
 const nonceOf = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
 async function seen({ host, campaign }: Scene, viewer: Viewer): Promise<View> {
@@ -111,7 +111,7 @@ function sheetOf(phase: SheetPhase, written: readonly { readonly field: string; 
   return { phase, ...Object.fromEntries(FIELDS[phase].map((field) => [field, of(field)])) };
 }
 
-/** What one player or the referee does at once. */
+/** A deed of a player or the referee that counts immediately. */
 async function act(scene: Scene, turn: number, phase: 'build' | 'battle', deed: Deed): Promise<void> {
   if (deed.kind === 'message') return say(scene, turn, phase, deed);
   if (deed.kind === 'write-up') return writeUp(scene, turn, phase, deed);
@@ -150,7 +150,7 @@ async function say(scene: Scene, turn: number, phase: 'build' | 'battle', deed: 
   if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to.join(' and ')}`, refusal(done.problem));
 }
 
-/** Writes something for the gazette. It replaces what was written there before the loading was interrupted. */
+/** Writes something for the gazette. It replaces what was written before an interruption. */
 async function publish(
   { host, campaign, players, referee }: Scene,
   turn: number,
@@ -165,7 +165,7 @@ async function publish(
   if (!done.ok) throw stuck(turn, phase, who, `the ${deed.kind}`, refusal(done.problem));
 }
 
-/** Writes a battle up, unless the player did so before the loading was interrupted. */
+/** Writes up a battle, unless the player did so before an interruption. */
 async function writeUp(
   scene: Scene,
   turn: number,

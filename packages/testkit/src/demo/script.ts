@@ -14,13 +14,13 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 export const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** What the writer of an order knows: names and hexes in the script are looked up in it. */
+/** The information for the writer of an order: the script's names and hexes are looked up in it. */
 export interface Known {
   readonly view: View;
   readonly seat: SeatId;
 }
 
-/** A line of a sheet: how the script calls it, and the order that it stands for. */
+/** A line of a sheet: its name in the script, and its order. */
 export interface Line<Field extends string, Written> {
   readonly field: Field;
   readonly says: string;
@@ -34,7 +34,10 @@ export type BattleStep =
   | Line<'spies', SpyMission>
   | Line<'airSupport', BattleSheet['airSupport'][number]>;
 
-/** What a player does while Build or Battle is open, or the referee: each counts at once. Words are no step of the log. */
+/**
+ * A deed of a player while Build or Battle is open, or of the referee: each counts immediately. Messages are not steps
+ * of the log.
+ */
 export type Deed =
   | { readonly kind: 'order'; readonly seat: Seat; readonly says: string; readonly write: (known: Known) => Order }
   | { readonly kind: 'ruling'; readonly says: string; readonly reason: string; readonly write: (view: View) => Ruling }
@@ -48,9 +51,9 @@ export type Deed =
       readonly text: string;
       readonly plan: { readonly file: string; readonly alt: string } | null;
     }
-  /** Over the number of the turn before, in the gazette; the referee writes it. */
+  /** The headline of the previous turn's issue; the referee writes it. */
   | { readonly kind: 'headline'; readonly title: string; readonly lead: string }
-  /** In the gazette's number of this turn. */
+  /** In this turn's issue of the gazette. */
   | { readonly kind: 'communique'; readonly seat: Seat; readonly text: string };
 
 export type Sheets<Step> = Readonly<Record<Seat, readonly Step[]>>;
@@ -67,7 +70,7 @@ export interface Turn {
 
 export type SheetPhase = 'build' | 'movement-orders' | 'battle-orders';
 
-/** One thing that happens. All but words are one step of the log each. */
+/** One event of the script. All but messages are one step of the log each. */
 export type Moment = { readonly turn: number } & (
   | { readonly kind: 'sheets'; readonly phase: SheetPhase; readonly sheets: Sheets<BuildStep | MoveStep | BattleStep> }
   | { readonly kind: 'deed'; readonly phase: 'build' | 'battle'; readonly deed: Deed }

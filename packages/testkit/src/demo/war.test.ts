@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the referee sees now, or a player. */
+/** The present view of the referee, or a player. */
 async function view(seat: SeatId | null = null): Promise<View> {
   const viewer = seat === null ? ({ kind: 'referee' } as const) : ({ kind: 'seat', seat } as const);
   return hexCampaign.schemas.view.parse((await host.viewOf(campaign, viewer))?.view);
@@ -32,14 +32,14 @@ async function events() {
   return reports.flatMap((seen) => hexCampaign.schemas.event.array().parse(seen?.events ?? []));
 }
 
-test('it is the fifth turn, battles are being fought, and players are asked for orders in every phase', async () => {
+test('in the fifth turn battles are being fought, and players owe orders in every phase', async () => {
   expect(await view()).toMatchObject({ turn: 5, phase: 'battle', settings: { askedPhases: 'all' } });
   const steps = await host.steps(campaign, { kind: 'referee' });
   const asked = new Set(steps.filter(({ round }) => round === 4).map(({ phase }) => phase));
   expect([...asked]).toEqual(['build', 'movement-orders', 'battle-orders', 'battle']);
 });
 
-test('one battle is open and nobody has reported it; another has its result', async () => {
+test('one battle is open and unreported; another has its result', async () => {
   const { battles, chart } = await view();
   const untouched = battles.filter(
     ({ stage, talk }) => stage === 'open' && Object.keys(talk?.reports ?? {}).length === 0,
@@ -51,7 +51,7 @@ test('one battle is open and nobody has reported it; another has its result', as
   ]);
 });
 
-test('the war has seen a battle at the table, one ruled on by the referee, and one by dice', async () => {
+test('the war has had a battle at the table, one ruled on by the referee, and one by dice', async () => {
   const told = await events();
   const ended = told.flatMap((event) => (event.type === 'battle-ended' ? [[event.battle, event.result]] : []));
   expect(ended).toMatchObject([
@@ -126,7 +126,7 @@ test('the map has ruins, roads, convoys, spies, Strongholds, and settlements who
   expect(seats.map(({ vp }) => vp)).toEqual([4, 10, 0, 12]);
 });
 
-test('players wrote up the battles that they fought, four of them with a plan of the table', async () => {
+test('players wrote up their battles, four of them with a plan of the table', async () => {
   const { writeUps } = await host.writeUpList(campaign, { kind: 'referee' });
   expect(writeUps).toHaveLength(7);
   expect(new Set(writeUps.map(({ title }) => title)).size).toBe(7);
@@ -134,7 +134,7 @@ test('players wrote up the battles that they fought, four of them with a plan of
   expect(writeUps.map(({ round }) => round)).toEqual([5, 4, 4, 3, 3, 2, 2]);
 });
 
-test('every number of its gazette has a headline by the referee, and what seats said while the turn was open', async () => {
+test('every issue of its gazette has a headline by the referee, and the seats’ communiqués', async () => {
   const numbers = await Promise.all([1, 2, 3, 4].map((round) => host.gazette.round(campaign, round)));
   expect(numbers.map((number) => number?.headline?.title)).toEqual([
     'Four armies set out, and none of them says where to',

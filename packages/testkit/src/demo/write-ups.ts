@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Deed, Seat } from './script.ts';
 
-/** A plan of the table, and what it shows. */
+/** A plan of the table, and its caption. */
 interface Plan {
   readonly file: string;
   readonly alt: string;
 }
 
-/** What one side wrote about a battle that it fought. */
+/** One side's account of its battle. */
 interface Written {
   readonly turn: number;
   /** Printed number of the hex in which the battle was fought. */
@@ -18,7 +18,7 @@ interface Written {
   readonly plan?: Plan;
 }
 
-/** What the players write about the battles of a turn. */
+/** The players' write-ups of a turn's battles. */
 export const writeUpsOf = (turn: number): readonly Deed[] =>
   WRITTEN.filter((one) => one.turn === turn).map(({ at, seat, title, text, plan = null }) => ({
     kind: 'write-up',
@@ -32,7 +32,7 @@ export const writeUpsOf = (turn: number): readonly Deed[] =>
 /** Pixels of every plan. Each is a picture of the SVG of the same name as a browser shows it, and a small one of that. */
 const SIZE = { width: 900, height: 600 };
 
-/** A plan as the host keeps pictures. */
+/** A plan in the host's picture format. */
 export const pictureOf = ({ file, alt }: Plan) => ({
   caption: alt,
   ...SIZE,
