@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { dispatch } from './dispatch.ts';
 
-/** What is said on either channel, and the exit code. */
+/** The output on either channel, and the exit code. */
 async function called(known: readonly Command[], ...args: string[]) {
   const said = { out: '', err: '' };
   const code = await dispatch(known, args, {
@@ -44,7 +44,7 @@ test.each(['--help', '-h', 'help'])('%s lists the commands', async (word) => {
   for (const { name } of commands) expect(out).toContain(`\n  ${name} `);
 });
 
-test('a command that is none is named, and the others are listed', async () => {
+test('an unknown command is named, and the others are listed', async () => {
   const { code, out, err } = await called(commands, 'fuz');
   expect(code).toBe(2);
   expect(out).toBe('');

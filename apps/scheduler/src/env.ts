@@ -4,7 +4,7 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** The most database connections. */
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
-  /** The address of the site: players and hooks are told if it is set, by mail with an SMTP server and a sender. */
+  /** The address of the site: players and hooks get news if it is set, by mail with an SMTP server and a sender. */
   NEXTAUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().trim().min(1).optional(),

@@ -20,7 +20,7 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const scheduler = (env: Record<string, string>) =>
   spawn(process.execPath, [MAIN], { env: { NODE_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** All that a process says on its error output until it ends, and how it ends. */
+/** The whole error output of a process until it ends, and how it ends. */
 async function failure(env: Record<string, string>): Promise<{ said: string[]; code: unknown }> {
   const child = scheduler(env);
   const said: string[] = [];
@@ -29,7 +29,7 @@ async function failure(env: Record<string, string>): Promise<{ said: string[]; c
   return { said, code };
 }
 
-test('makes the step that is due, tells others, and ends when asked to', { timeout: 30_000 }, async () => {
+test('makes the step that is due, notifies others, and ends when asked to', { timeout: 30_000 }, async () => {
   const ears = await db.pool.connect();
   await ears.query('LISTEN sealed_orders');
   const told = new Promise<unknown>((resolve) => {
@@ -49,14 +49,14 @@ test('makes the step that is due, tells others, and ends when asked to', { timeo
   ears.release(true);
 });
 
-test('says in one sentence that it was not told of a database', async () => {
+test('reports a missing database setting in one sentence', async () => {
   expect(await failure({})).toEqual({
     said: ['The scheduler cannot start: set DATABASE_URL to something sensible.'],
     code: 1,
   });
 });
 
-test('says in one sentence that the database cannot be used', async () => {
+test('reports in one sentence that the database cannot be used', async () => {
   const { said, code } = await failure({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
   expect(said.length).toBe(1);
   expect(said[0]).toMatch(/^The scheduler cannot start: the database cannot be used \(.*ECONNREFUSED.*\)\.$/);

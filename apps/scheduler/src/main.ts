@@ -10,7 +10,7 @@ async function run(env: Env): Promise<void> {
     const onError = (error: unknown): void => console.error(error);
     const { DATABASE_URL: connectionString, DATABASE_POOL: poolSize } = env;
     const jobs = await startJobs({ connectionString, poolSize, ...tellingOf(env), ...pushKeysOf(env), onError });
-    // Finishes the work under way, then stops. A second signal ends the process at once.
+    // Finishes the work under way, then stops. A second signal ends the process immediately.
     const leave = (): void => void jobs.stop();
     process.once('SIGINT', leave);
     process.once('SIGTERM', leave);
@@ -20,7 +20,7 @@ async function run(env: Env): Promise<void> {
   }
 }
 
-/** How users and hooks are told, if this process knows the address of the site. */
+/** The channels for news of users and hooks, if this process knows the address of the site. */
 function tellingOf({ NEXTAUTH_URL: site, SMTP_URL: url, MAIL_FROM: from }: Env): Pick<JobsOptions, 'telling'> {
   if (site === undefined) return {};
   return { telling: { site, smtp: url === undefined || from === undefined ? 'no-mail' : { url, from } } };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocketServer } from 'ws';
 
-/** A process that sends whatever one of its clients says to all of them, and nothing else. */
+/** A process that only relays each client's messages to all clients. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
 server.on('connection', (socket) => {
   socket.on('message', (message) => {

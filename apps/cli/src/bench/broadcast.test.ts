@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBroadcast } from './broadcast.ts';
 
-test('what one client says reaches each listener, every time', async () => {
+test('every message of one client reaches each listener', async () => {
   const broadcast = await startBroadcast(3);
   try {
     for (let round = 0; round < 2; round++) {

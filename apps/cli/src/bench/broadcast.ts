@@ -7,9 +7,9 @@ import { inGroups } from './in-groups.ts';
 
 const SERVER = fileURLToPath(new URL('./broadcast-server.ts', import.meta.url));
 
-/** A bare WebSocket server in a process of its own, and clients that listen to it. */
+/** A bare WebSocket server in a separate process, and clients that listen to it. */
 export interface Broadcast {
-  /** From one client's word until each of the others has heard it, ms. */
+  /** From one client's message until each of the others has it, ms. */
   tell(message: string): Promise<readonly number[]>;
   stop(): void;
 }

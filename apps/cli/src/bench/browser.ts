@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromium as workingChromium } from '../../../../scripts/browser.mjs';
 import { CannotMeasure } from './system.ts';
 
-/** The Chromium that `npm test` uses: named, brought by Playwright, of the system, or installed now. */
+/** The Chromium that `npm test` uses: a named one, Playwright's, the system's, or one installed now. */
 export async function launched(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], executablePath: await executablePath() });
 }

@@ -1,15 +1,15 @@
-/** What clubs do in a day, and what it takes of the processors: measured, not assumed. */
+/** A day's work of a club, and its processor time: measured, not assumed. */
 export interface DayCost {
   /** How often a club does it in a day. */
   readonly times: number;
-  /** Processor time of the web process and of the database for one, ms. */
+  /** Processor time of the web process and of the database each time, ms. */
   readonly server: number;
   readonly database: number;
 }
 
 /** The share of a day's work that falls into its busiest hour: clubs play in the evening. */
 const BUSIEST_HOUR = 0.25;
-/** How busy a processor may be on average before people wait. */
+/** How busy a processor may be on average before users wait. */
 const BUSY = 0.5;
 const HOUR_MS = 3_600_000;
 

@@ -14,7 +14,7 @@ export interface Club {
   readonly seats: readonly SeededSeat[];
 }
 
-/** Everything that a club of six does in a day in which one phase closes: how often, and how it is done once. */
+/** Everything that a club of six does on a day in which one phase closes: how often, and how to do it once. */
 interface Deed {
   readonly what: string;
   readonly times: number;
@@ -28,7 +28,7 @@ const PLAYERS = 6;
 const VISITS = 3;
 const DRAFTS = 10;
 
-/** What one phase a day of a club costs, action by action, and how many clubs that leaves room for. */
+/** The cost of one phase a day for a club, action by action, and how many clubs that leaves room for. */
 export async function measureClubs(
   site: Site,
   clubs: readonly Club[],
@@ -85,7 +85,7 @@ function deedsOf({ id, slug, seats }: Club): readonly Deed[] {
   ];
 }
 
-/** Sends all requests of the deed, one after the other. Returns how often it was done. */
+/** Sends all requests of the action, one after the other. Returns how often it was done. */
 async function done({ port }: Site, { what, requests, rounds }: Deed): Promise<number> {
   const connection = await openConnection(port);
   for (let round = 0; round < rounds; round++)
@@ -97,7 +97,7 @@ async function done({ port }: Site, { what, requests, rounds }: Deed): Promise<n
   return rounds * requests.length;
 }
 
-/** What one of them costs, with everything that it leads to until it is over. */
+/** The cost of one of them, with everything that follows from it. */
 async function costOf(
   site: Site,
   { what, times }: Pick<Deed, 'what' | 'times'>,
@@ -109,7 +109,7 @@ async function costOf(
   return { what, times, server: (server - before[0]) / count, database: (database - before[1]) / count };
 }
 
-/** The last seal of each club and the step after it, until all six pages are told. */
+/** The last seal of each club and the step after it, until all six pages are notified. */
 async function steps(site: Site, clubs: readonly Club[]): Promise<Named> {
   const last: Deed[] = [];
   for (const { id, seats } of clubs) {
@@ -128,14 +128,14 @@ async function steps(site: Site, clubs: readonly Club[]): Promise<Named> {
   });
 }
 
-/** Somebody who watches the campaign, and when they are told of its next step. */
+/** A spectator of the campaign, and when they hear of its next step. */
 async function watched({ port }: Site, campaign: string): Promise<{ readonly told: Promise<unknown> }> {
   const one = await spectator(port);
   await one.follow(campaign);
   return { told: one.next() };
 }
 
-/** Made and kept by this process: the processor time of a server that sends them is the same. */
+/** Made and stored by this process: the processor time of a server that sends them is the same. */
 async function mails(site: Site, deliver: (site: Site) => Promise<number>): Promise<Named> {
   const before = [process.cpuUsage(), await site.databaseProcessor()] as const;
   const count = await deliver(site);

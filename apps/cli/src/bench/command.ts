@@ -12,7 +12,7 @@ function machine(): string {
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ${process.version}`;
 }
 
-/** Measurements of the platform itself, whatever game is played. */
+/** Measurements of the platform itself, for any game. */
 const PLATFORM: readonly (readonly [Part, Measure])[] = [['memory', { needs: 'site', measure: idleMemory }]];
 
 async function idleMemory(site: Site): Promise<readonly Figure[]> {
@@ -28,7 +28,7 @@ function wantedMeasures(args: readonly string[]): readonly Measure[] {
 }
 
 /**
- * Measures the parts named by `args`, or all of them, and prints each figure beside its target. Being slow is never a
+ * Measures the parts named by `args`, or all of them, and prints each figure beside its target. Slowness is never a
  * failure.
  */
 export const runBench: Run = async (args, terminal) => {

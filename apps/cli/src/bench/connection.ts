@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back: the status, the headers, and the body as it stood on the wire. */
+/** The response: the status, the headers, and the body as it was on the wire. */
 export interface Answer {
   readonly status: number;
   readonly head: string;

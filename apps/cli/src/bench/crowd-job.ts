@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the process of the spectators is told to do. */
+/** The job for the process of the spectators. */
 export const crowdJobSchema = z.discriminatedUnion('type', [
-  /** So many spectators open their connections; the first time only. */
+  /** Opens this many connections; the first time only. */
   z.object({ type: z.literal('gather'), port: z.int(), spectators: z.int().min(1) }),
-  /** All follow this campaign and look at its next step when they hear of it. */
+  /** All follow this campaign and load its next step when they hear of it. */
   z.object({ type: z.literal('follow'), campaign: z.uuid() }),
 ]);
 export type CrowdJob = z.infer<typeof crowdJobSchema>;
@@ -17,10 +17,10 @@ export const crowdNewsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('following') }),
   z.object({
     type: z.literal('shown'),
-    /** When each was told of the step, and when each had what its page shows of it. */
+    /** When each heard of the step, and when each had what its page shows of it. */
     told: instantsSchema,
     shown: instantsSchema,
-    /** What one of them received of it, bytes. */
+    /** What one of them received for it, bytes. */
     bytes: z.number(),
   }),
 ]);

@@ -22,8 +22,8 @@ export interface Prepared {
 }
 
 /**
- * So many campaigns whose deadlines have come at the same moment, with one scheduler process and with two: from the
- * deadline to the last commit. Beside the bare SQL of as many connections that write as many bytes, a commit for each.
+ * This many campaigns whose deadlines are the same moment, with one scheduler process and with two: from the deadline
+ * to the last commit. Beside the bare SQL of as many connections that write as many bytes, with a commit for each.
  * @param prepared begins a campaign with an hourly clock and drafts that count, and returns its id
  */
 export async function measureCrowdedMinute(prepared: (site: Prepared) => Promise<string>): Promise<readonly Figure[]> {
@@ -67,7 +67,7 @@ async function ended(child: ChildProcess): Promise<void> {
 /** Tables of a campaign that a step reads, with the column that names the campaign. */
 const TABLES = { campaign: 'id', seat: 'campaign_id', step: 'campaign_id', draft: 'campaign_id' } as const;
 
-/** Copies the campaign so many times, in the database alone: to begin each would take minutes. Returns the ids. */
+/** Copies the campaign this many times, in the database alone: beginning each would take minutes. Returns the ids. */
 async function copied({ db }: OpenHost, model: string, count: number): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ id: string }>('SELECT gen_random_uuid() AS id FROM generate_series(1, $1)', [
     count,
@@ -108,7 +108,7 @@ const BARE_TABLES = `DROP TABLE IF EXISTS bench_due, bench_step;
   CREATE TABLE bench_step (id uuid PRIMARY KEY, state bytea)`;
 const BARE_CLAIM = `SELECT id FROM bench_due WHERE due <= now() ORDER BY due LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`;
 
-/** The same number of rows claimed, and as many bytes written, one commit each. How long it takes, ms. */
+/** The same number of rows claimed, and as many bytes written, one commit each. Returns the time, ms. */
 async function bareSql({ db }: OpenHost, model: string, connections: number): Promise<number> {
   const { pool } = db;
   await pool.query(BARE_TABLES);

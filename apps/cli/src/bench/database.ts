@@ -10,7 +10,7 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-/** When a step was committed, by the database's own word. */
+/** When a step was committed, according to the database. */
 const SETTINGS = ['track_commit_timestamp=on'];
 
 export async function startDatabase(): Promise<BenchDatabase> {

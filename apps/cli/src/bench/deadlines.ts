@@ -9,7 +9,7 @@ export const DEADLINE_SECONDS = 4;
 const ROUNDS = 4;
 
 /**
- * From deadlines to the start of the steps that they close, with nobody sealing. Less than nothing would be early.
+ * From deadlines to the start of the steps that they close, with nobody sealing. A negative time would be early.
  * @param seeded campaigns whose clocks run as {@link DEADLINE_SECONDS} says
  */
 export async function measureDeadlines(
@@ -29,7 +29,7 @@ export async function measureDeadlines(
   ];
 }
 
-/** Resolves when the campaign has its first step; also when it had it before anybody asked. */
+/** Resolves when the campaign has its first step, even if it had it before the call. */
 async function stepped(site: Site, campaign: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = (): void => {

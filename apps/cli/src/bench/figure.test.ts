@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heading, row } from './figure.ts';
 
-test('a time stands beside its target and beside what the least took in the same run', () => {
+test('a time is shown beside its target and its reference from the same run', () => {
   const figure = { what: 'A step', value: 24, unit: 'ms', target: 30, good: 'at-most' } as const;
   expect(row(figure)).toBe('| A step | 24.0 ms | ≤ 30.0 ms | 1.25× |  |  |');
   expect(row({ ...figure, reference: { what: 'the rules alone', value: 8 } })).toBe(
@@ -9,7 +9,7 @@ test('a time stands beside its target and beside what the least took in the same
   );
 });
 
-test('of a rate the cost is how many times fewer there are', () => {
+test('the cost of a rate is the factor by which it is lower', () => {
   const reference = { what: 'bare statements', value: 9000 };
   const figure = { what: 'Sheets', value: 3000, unit: '/s', target: null, good: 'at-least', reference } as const;
   expect(row(figure)).toBe('| Sheets | 3000 /s |  |  | bare statements: 9000 /s | 3.00× |');

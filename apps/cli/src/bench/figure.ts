@@ -1,34 +1,34 @@
 import { benchText } from '@sealed-orders/text/cli/bench';
 
-/** What the least that could do the same took in the same run, in the unit of the figure. */
+/** The time of the least code that could do the same in the same run, in the unit of the figure. */
 export interface Reference {
   readonly what: string;
   readonly value: number;
 }
 
-/** One measured figure beside where it should stand. */
+/** One measured figure beside its target. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** Null: measured for its own sake. */
+  /** Null: there is none. */
   readonly target: number | null;
   /** Whether a good figure is at least its target, or at most. */
   readonly good: 'at-least' | 'at-most';
-  /** A machine that is slower, or busy elsewhere, is so for both: their ratio holds on any. */
+  /** On a slow or busy machine both are slower: their ratio holds anywhere. */
   readonly reference?: Reference;
 }
 
 const digits = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3);
 
-/** How far the figure stands from its target: 1 on it, more is better. */
+/** The figure's ratio to its target: 1 on it, more is better. */
 function ratio({ value, target, good }: Figure): number | null {
   if (target === null || target === 0 || value === 0) return null;
   return good === 'at-least' ? value / target : target / value;
 }
 
-/** How many times the reference the figure costs: 1 is as good as the reference, less is better. */
+/** The figure's cost relative to the reference: 1 is as good as the reference, less is better. */
 function cost({ value, good, reference }: Figure): number | null {
   if (reference === undefined || reference.value === 0 || value === 0) return null;
   return good === 'at-least' ? reference.value / value : value / reference.value;

@@ -5,7 +5,7 @@ import { type LoadJob, type LoadOutcome, loadOutcomeSchema } from './load-job.ts
 
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 
-/** A load generator in a process of its own, which gets fast as it works. */
+/** A load generator in a separate process, which gets faster as it works. */
 export interface Generator {
   /** Throws if a request did not count. */
   run(job: LoadJob): Promise<LoadOutcome>;

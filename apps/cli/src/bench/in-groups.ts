@@ -1,7 +1,7 @@
-/** How many are made at once: a server's queue of connections that it has not taken yet is not endless. */
+/** How many are made at the same time: a server's queue of pending connections is limited. */
 const GROUP = 100;
 
-/** Makes so many of something that has to be waited for, a group at a time. */
+/** Makes this many of something asynchronous, a group at a time. */
 export async function inGroups<Made>(count: number, make: (i: number) => Promise<Made>): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (let from = 0; from < count; from += GROUP) {

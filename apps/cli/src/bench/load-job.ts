@@ -23,20 +23,20 @@ const pages = z.object({
 const bareSql = z.object({
   kind: z.literal('sql'),
   connectionString: z.string(),
-  /** Connections to the database, which those who write share. */
+  /** Connections to the database, which the writers share. */
   pool: z.int().min(1),
   statement: z.string(),
   /** The values of each statement; each writer sends its share of them in turn. */
   rows: z.array(z.array(z.union([z.string(), z.int()]))).min(1),
 });
 
-/** What the load generator is told to do. */
+/** The job for the load generator. */
 export const loadJobSchema = z.object({
   target: z.discriminatedUnion('kind', [overHttp, bareSql, pages]),
-  /** How many are under way at once. */
+  /** How many requests are concurrent. */
   connections: z.int().min(1),
   seconds: z.number().positive(),
-  /** Requests a second, whatever the answers take; null: as many as get through. */
+  /** Requests a second, however long the answers take; null: as many as possible. */
   rate: z.number().positive().nullable(),
 });
 export type LoadJob = z.infer<typeof loadJobSchema>;
@@ -49,7 +49,7 @@ export const loadOutcomeSchema = z.object({
   /** The first answer that did not count. */
   failure: z.string().nullable(),
   seconds: z.number(),
-  /** What each request that counted took, ms. */
+  /** The time of each request that counted, ms. */
   times: z.array(z.number()),
 });
 export type LoadOutcome = z.infer<typeof loadOutcomeSchema>;

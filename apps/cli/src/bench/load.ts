@@ -2,7 +2,7 @@ import { createDb } from '@sealed-orders/db';
 import { type Answer, getOf, openConnection, postOf } from './connection.ts';
 import { type LoadJob, type LoadOutcome, loadJobSchema, type SqlTarget } from './load-job.ts';
 
-/** One of those who send, one request at a time. The answer is null if the request counts, else what came instead. */
+/** A sender of one request at a time. The answer is null if the request counts, else what came instead. */
 interface Sender {
   send(n: number): Promise<string | null>;
 }
@@ -16,14 +16,14 @@ interface Senders {
 const shareOf = <Member>(members: readonly Member[], from: number, every: number): readonly Member[] =>
   members.filter((_, i) => i % every === from);
 
-/** What is asked over HTTP, and whether an answer counts. */
+/** The requests over HTTP, and whether an answer counts. */
 interface Asking {
   readonly port: number;
   readonly buffers: readonly Buffer[];
   counts(answer: Answer): boolean;
 }
 
-/** Each connection asks its share of the requests in turn, or all of them if they are fewer than the connections. */
+/** Each connection sends its share of the requests in turn, or all of them if they are fewer than the connections. */
 async function httpSenders({ port, buffers, counts }: Asking, count: number): Promise<Senders> {
   const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
   const all = connections.map((connection, i): Sender => {
@@ -73,7 +73,7 @@ async function sendersFor(target: LoadJob['target'], connections: number): Promi
   return httpSenders({ port, buffers, counts }, connections);
 }
 
-/** Times of answers, ms, and what did not count. */
+/** Times of answers, ms, and failed ones. */
 interface Tally {
   readonly times: number[];
   failed: number;
@@ -90,15 +90,15 @@ async function ask(sender: Sender, n: number, since: number, tally: Tally): Prom
   tally.failure ??= failure;
 }
 
-/** Sends as fast as answers come. */
+/** Sends as fast as answers arrive. */
 async function closedLoop(sender: Sender, { seconds }: LoadJob, tally: Tally): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let n = 0; performance.now() < end; n++) await ask(sender, n, performance.now(), tally);
 }
 
 /**
- * Sends by the clock. A time counts from when the request was due, so that one slow answer is charged for all that
- * queue behind it.
+ * Sends by the clock. A time counts from when the request was due, so that one slow answer is charged for the queue
+ * behind it.
  */
 async function openLoop(sender: Sender, job: LoadJob & { readonly rate: number }, offset: number, tally: Tally) {
   const pause = (1000 * job.connections) / job.rate;

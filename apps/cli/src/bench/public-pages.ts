@@ -14,16 +14,15 @@ const MOST_MEMORY = 450;
 
 const MS = { unit: 'ms', target: null, good: 'at-most' } as const;
 
-/** A public war that has been told for some rounds. */
+/** A public war with an account of some rounds. */
 export interface ToldWar {
   readonly slug: string;
   readonly rounds: readonly number[];
 }
 
 /**
- * The pages of a war that everybody may read: each for the first time, then as many as get through, for readers who
- * have nothing and for readers who have the page and ask whether it is still the same. In turn with a bare server that
- * sends the same bytes.
+ * The public pages of a war: each for the first time, then as many as possible, for readers who have nothing and for
+ * readers who have the page and ask whether it has changed. In turn with a bare server that sends the same bytes.
  */
 export async function measureGazette(site: Site, { slug, rounds }: ToldWar): Promise<readonly Figure[]> {
   const paths = [`/gazette/${slug}`, ...rounds.map((round) => `/gazette/${slug}/${round}`)];
@@ -55,7 +54,7 @@ export async function measureGazette(site: Site, { slug, rounds }: ToldWar): Pro
   }
 }
 
-/** The page of a campaign for somebody who watches, which is drawn for each reader. */
+/** The page of a campaign for a spectator, which is drawn for each reader. */
 export async function measureVisits(site: Site, { slug }: ToldWar): Promise<readonly Figure[]> {
   const path = `/c/${slug}`;
   const cold = await firstViews(site, [path]);
@@ -99,7 +98,7 @@ interface Rounded {
   readonly bare: readonly LoadOutcome[];
 }
 
-/** Rounds of the two in turn, so that both meet the machine as it is. */
+/** Rounds of the two in turn, so that both run on the same machine load. */
 async function rounded(
   { pages, bytes, ports }: Rivals,
   asked: Pick<PageTarget, 'requests' | 'status'>,
@@ -113,7 +112,7 @@ async function rounded(
   return { ours, bare };
 }
 
-/** Nothing is kept of these pages yet: one reader asks for each of them once. */
+/** Nothing of these pages is cached yet: one reader requests each of them once. */
 function coldFigures(what: string, views: readonly Timed[]): readonly Figure[] {
   const times = views.map(({ ms }) => ms);
   const perSecond = (1000 * times.length) / times.reduce((sum, ms) => sum + ms, 0);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-/** A process that sends the same bytes to everybody, and 304 to those who say that they have something. */
+/** A process that sends the same bytes to everybody, and 304 to clients that have a copy. */
 const [message] = await once(process, 'message');
 const body = Buffer.from(z.string().parse(message), 'latin1');
 const server = createServer(({ headers }, response) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const SERVER = fileURLToPath(new URL('./same-answer-server.ts', import.meta.url));
 
-/** A bare HTTP server in a process of its own. */
+/** A bare HTTP server in a separate process. */
 export interface SameAnswer {
   readonly port: number;
   stop(): void;

@@ -7,13 +7,13 @@ import type { Site } from './site.ts';
 import { quantile } from './spread.ts';
 
 const CONNECTIONS = 64;
-/** Rounds of the two, one after the other, so that both meet the machine as it is. */
+/** Rounds of the two, one after the other, so that both run on the same machine load. */
 const ROUNDS = 5;
 const SECONDS = 2;
-/** Connections of the server to its database, unless it is told otherwise. */
+/** Connections of the server to its database, by default. */
 const POOL = 12;
 
-/** What is written of a sealed sheet, in a table without anything around it. */
+/** The data of a sealed sheet, in a table with nothing else. */
 const TABLE = `CREATE TABLE IF NOT EXISTS bench_sealed (campaign_id uuid, seat text, step int, sheet jsonb, nonce text,
   commitment text, by_user uuid, sealed_at timestamptz, PRIMARY KEY (campaign_id, seat, step))`;
 const STATEMENT = `INSERT INTO bench_sealed (campaign_id, seat, step, sheet, nonce, commitment, by_user, sealed_at)
@@ -39,7 +39,7 @@ interface Rounds {
   readonly processor: number;
 }
 
-/** Rounds of sealing and of bare statements in turn, as many as get through or at a given rate. */
+/** Rounds of sealing and of bare statements in turn, as many as possible or at a given rate. */
 async function rounds({ site, sealing, writing }: Rivals, rate: number | null): Promise<Rounds> {
   const job = { connections: CONNECTIONS, seconds: SECONDS, rate };
   const run = ({ generator, target }: { readonly generator: Generator; readonly target: LoadJob['target'] }) =>
@@ -63,9 +63,9 @@ const rateOf = (outcomes: readonly LoadOutcome[]): number =>
 const timesOf = (outcomes: readonly LoadOutcome[]): readonly number[] => outcomes.flatMap(({ times }) => times);
 
 /**
- * Sheets sealed over HTTP with a session, checked and committed durably, as many as get through; then the time of one
- * at a quarter of that. One seat of each campaign never seals, so that no step runs. In between the same sheets are
- * written by bare SQL statements, into the same database and as many at once.
+ * Sheets sealed over HTTP with a session, checked and committed durably, as many as possible; then the time of one at a
+ * quarter of that rate. One seat of each campaign never seals, so that no step runs. In between the same sheets are
+ * written by bare SQL statements, into the same database with the same concurrency.
  */
 export async function measureSealing(site: Site, campaigns: readonly SeededCampaign[]): Promise<readonly Figure[]> {
   const seats = campaigns.flatMap((campaign) => campaign.seats.slice(1));

@@ -12,7 +12,7 @@ import { startDatabase } from './database.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 
-/** The real server in a process of its own, on a durable database of its own, with a host to seed campaigns. */
+/** The real server in a separate process, on its own durable database, with a host to seed campaigns. */
 export interface Site {
   readonly port: number;
   readonly connectionString: string;
@@ -22,12 +22,12 @@ export interface Site {
   memory(): Promise<number>;
   /** Processor time that the server's process has used so far, ms. */
   processor(): Promise<number>;
-  /** The same of all processes of its database that were there when this was asked, now or before, ms. */
+  /** The same for all processes of its database that existed at this or an earlier call, ms. */
   databaseProcessor(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Whether the pages are built: the server does not start without. */
+/** Whether the pages are built: the server does not start without them. */
 export const isBuilt = (): boolean => existsSync(join(WEB, '.next', 'BUILD_ID'));
 
 export async function startSite(): Promise<Site> {
@@ -78,17 +78,17 @@ async function residentMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Of all threads of a process that are still there. */
+/** Of all threads of a process that still exist. */
 async function processorTime(pid: number | undefined): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
-    // Zero of a thread that has ended meanwhile.
+    // Zero for a thread that has ended meanwhile.
     threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
   );
   return times.reduce((sum, line) => sum + Number(line.split(' ', 1)[0]), 0) / 1_000_000;
 }
 
-/** @param known what each process had used when it was last looked at: those that have ended meanwhile still count */
+/** @param known each process's time when it was last checked: those that have ended meanwhile still count */
 async function databaseTime({ db }: OpenHost, known: Map<number, number>): Promise<number> {
   const { rows } = await db.pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
   for (const { pid } of rows) known.set(pid, await processorTime(pid).catch(() => known.get(pid) ?? 0));

@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a spectator follows on the real socket server, is told of a step, and asks for what a page shows', async () => {
+test('a spectator follows on the real socket server, hears of a step, and requests what a page shows', async () => {
   const one = await spectator(port);
   await one.follow(CAMPAIGN);
   const next = one.next();

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { getOf, openConnection } from './connection.ts';
 
-/** A page of somebody who watches, as far as the server notices it. */
+/** A spectator's page, as far as the server notices it. */
 export interface Spectator {
-  /** Resolves when the server has agreed. */
+  /** Resolves when the server has accepted. */
   follow(campaign: string): Promise<void>;
-  /** The number of the next step that the server tells of, and when it did. */
+  /** The number of the next step that the server announces, and when it did. */
   next(): Promise<{ readonly n: number; readonly at: number }>;
-  /** Asks for what a page shows of a step. Resolves to the bytes received, when all is there. */
+  /** Requests what a page shows of a step. Resolves to the bytes received, once complete. */
   look(campaign: string, n: number): Promise<number>;
 }
 
@@ -65,7 +65,7 @@ function packets(socket: WebSocket): (isWanted: (packet: string) => boolean) => 
     ]);
 }
 
-/** What the page of a campaign asks for again after a step, each line in one request. */
+/** The requests of a campaign's page after a step, each line in one request. */
 const ASKED: readonly (readonly string[])[] = [['play.head', 'play.steps'], ['play.view']];
 
 /** On a new connection: that of a page is closed after some seconds without requests. */
@@ -86,7 +86,7 @@ interface Wanted {
   readonly n: number;
 }
 
-/** What a page asks for to show a step, in this order. */
+/** The requests of a page to show a step, in this order. */
 export function pageRequests(
   { campaign, n }: Wanted,
   headers: Readonly<Record<string, string>> = {},

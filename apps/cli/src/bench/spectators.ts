@@ -13,10 +13,10 @@ const SPECTATORS = 2000;
 
 const CROWD = fileURLToPath(new URL('./crowd.ts', import.meta.url));
 
-/** Spectators in a process of their own. */
+/** Spectators in a separate process. */
 interface Crowd {
   tell(job: CrowdJob): void;
-  /** What it says next. */
+  /** Its next message. */
   news(): Promise<CrowdNews>;
   stop(): void;
 }
@@ -39,7 +39,7 @@ function startCrowd(): Crowd {
 
 /** One step with everybody watching. */
 interface Round {
-  /** From its commit until each is told, and until each has what its page shows of it, ms. */
+  /** From its commit until each spectator hears of it, and until each has what its page shows, ms. */
   readonly told: readonly number[];
   readonly shown: readonly number[];
   /** Until each client of a bare broadcast has the same message, ms. */
@@ -48,9 +48,9 @@ interface Round {
 }
 
 /**
- * So many spectators watch one campaign while its step is made; a page that is told of it asks at once for what it
+ * This many spectators watch one campaign while its step is made; a page that hears of it immediately requests what it
  * shows, as in a browser. The first campaign is for warm-up.
- * @param campaigns four at most: a connection follows no more
+ * @param campaigns four at most: a connection cannot follow more
  */
 export async function measureSpectators(site: Site, campaigns: readonly SeededCampaign[]): Promise<readonly Figure[]> {
   const broadcast = await startBroadcast(SPECTATORS);

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 import type { Site } from './site.ts';
 
-/** What is measured, in this order. */
+/** The measurements, in this order. */
 export const PARTS = [
   'engine',
   'turn',
@@ -30,7 +30,7 @@ export interface ServedMeasure {
   measure(site: Site): Promise<readonly Figure[]>;
 }
 
-/** What is measured of a game, by part. */
+/** A game's measurements, by part. */
 export type BenchSystem = Readonly<Partial<Record<Part, Measure>>>;
 
 /** Thrown for a measurement that this machine does not allow, with a sentence that says why. */

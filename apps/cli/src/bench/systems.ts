@@ -8,7 +8,7 @@ const SYSTEMS: Readonly<Record<PlayedSystem, BenchSystem>> = {
   tally: tallyBench,
 };
 
-/** What the games measure of a part. */
+/** The games' measurements of a part. */
 export function measuresOf(part: Part): readonly Measure[] {
   return Object.values(SYSTEMS).flatMap((system) => system[part] ?? []);
 }

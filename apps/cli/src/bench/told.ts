@@ -8,12 +8,12 @@ import type { Site } from './site.ts';
 import { quantile } from './spread.ts';
 import { unpacked } from './unpacked.ts';
 
-/** Pages that follow each campaign: its players and some who watch. */
+/** Pages that follow each campaign: its players and some spectators. */
 const FOLLOWERS = 24;
 
 /**
- * From the last seal of a step to its start, and until the pages that follow are told of the new step; after each
- * campaign the same message goes from a bare WebSocket server to as many clients.
+ * From the last seal of a step to its start, and until the pages that follow hear of the new step; after each campaign
+ * the same message goes from a bare WebSocket server to as many clients.
  */
 export async function measureTelling(site: Site, campaigns: readonly SeededCampaign[]): Promise<readonly Figure[]> {
   const told: number[] = [];
@@ -42,7 +42,7 @@ export async function measureTelling(site: Site, campaigns: readonly SeededCampa
   ];
 }
 
-/** From the last seal of a campaign's step until each page that follows it is told of the next, ms. */
+/** From the last seal of a campaign's step until each page that follows it hears of the next, ms. */
 async function toldAfterSeal(site: Site, { id, seats }: SeededCampaign): Promise<readonly number[]> {
   const [last, ...others] = seats;
   if (last === undefined) return [];
@@ -63,7 +63,7 @@ async function sealed(site: Site, seat: SeededSeat): Promise<void> {
 }
 
 interface Follower {
-  /** When the page was told of a step, by this process's clock. */
+  /** When the page heard of a step, by this process's clock. */
   readonly told: Promise<number>;
   stop(): void;
 }

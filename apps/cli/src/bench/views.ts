@@ -1,7 +1,7 @@
 import { type Answer, type Connection, getOf, openConnection } from './connection.ts';
 import type { Site } from './site.ts';
 
-/** A browser's headers, as far as a server decides by them. */
+/** A browser's headers, where a server depends on them. */
 export const BROWSER = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'Accept-Encoding': 'gzip, deflate, br',
@@ -18,11 +18,11 @@ export interface Memory {
   readonly times: readonly number[];
 }
 
-/** Memory is measured after so many views, when code is compiled and caches are full, and again after all of them. */
+/** Memory is measured after this many views, when code is compiled and caches are full, and again after all of them. */
 export const EARLY = 1000;
 export const VIEWS = 5000;
 
-/** So many views of these pages in turn, by a few readers at once. */
+/** This many views of these pages in turn, by a few concurrent readers. */
 export async function viewed(site: Site, paths: readonly string[]): Promise<Memory> {
   const requests = paths.map((path) => getOf(path, BROWSER));
   const early = await looked(site.port, requests, EARLY);
@@ -51,7 +51,7 @@ export interface Timed {
   readonly ms: number;
 }
 
-/** How long the page takes. Throws if it is not there. */
+/** How long the page takes. Throws if it is missing. */
 export async function timed(connection: Connection, request: Buffer): Promise<Timed> {
   const since = performance.now();
   const answer = await connection.send(request);

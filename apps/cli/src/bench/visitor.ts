@@ -2,7 +2,7 @@ import { sessionCookie } from '@sealed-orders/auth';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
-/** Somebody at a page that nothing was loaded into yet. */
+/** A visitor to a page with an empty cache. */
 export interface Visitor {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -16,7 +16,7 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Times by which a phone's processor is slower than this machine's. */
+/** How many times slower a phone's processor is than this machine's. */
 const SLOWER = 4;
 const BITS = 1_600_000;
 const LATENCY_MS = 150;
@@ -26,7 +26,7 @@ export const addressOf = (site: Site, path: string): string => `http://localhost
 export async function visitor(
   browser: Browser,
   site: Site,
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   user: string | null,
   options: BrowserContextOptions,
 ): Promise<Visitor> {
@@ -40,7 +40,7 @@ export async function visitor(
   return { page, devtools: await context.newCDPSession(page) };
 }
 
-/** From here on the page is a phone's: a slow processor, and a slow network too if wanted. */
+/** From here on the page is a phone's: a slow processor, and optionally a slow network. */
 export async function slowedDown({ devtools }: Visitor, hasSlowNetwork: boolean): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   if (!hasSlowNetwork) return;

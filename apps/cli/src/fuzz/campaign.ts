@@ -17,7 +17,7 @@ function twice<G extends Game>(n: number, what: string, run: () => Step<G>): Now
   return nowOf(first, n);
 }
 
-/** Maps by chance may have no room for what the settings want on them: then another is drawn. */
+/** A random map may have no room for what the settings want on it: then another is drawn. */
 const SETUPS_TRIED = 40;
 
 function begun<G extends Game>(course: Course<G>, seats: number): Now<G> {
@@ -37,7 +37,7 @@ function begun<G extends Game>(course: Course<G>, seats: number): Now<G> {
   }
 }
 
-/** Most often the sheets of the phase, before them now and then something that counts at once and is not refused. */
+/** Mostly the sheets of the phase, sometimes preceded by an order on arrival that is not refused. */
 function drawnAnything<G extends Game>(course: Course<G>, now: Now<G>): Input<G> {
   const { game, random, edition } = course;
   const n = now.n + 1;
@@ -65,7 +65,7 @@ function stepped<G extends Game>(course: Course<G>, now: Now<G>): Now<G> {
   return next;
 }
 
-/** Plays one campaign of a game by chance, and inspects every step. Throws {@link Broken}. */
+/** Plays one random campaign of a game, and inspects every step. Throws {@link Broken}. */
 export function playCampaign<G extends Game>(game: FuzzGame<G>, seed: string, limits: Limits): Played {
   const [edition = ''] = game.ruleset.editions;
   const random = randomOf(seed);

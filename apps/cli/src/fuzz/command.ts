@@ -40,8 +40,8 @@ function wishOf(args: readonly string[]): Wish | string {
 }
 
 /**
- * `fuzz <system> <number> [--seed 1] [--turns 30] [--seats 2-8] [--threads all]`: plays that many campaigns. A seed with
- * a colon, `1:37`, is the one campaign that a failure named. 0 when all went well, 1 at the first that did not.
+ * `fuzz <system> <number> [--seed 1] [--turns 30] [--seats 2-8] [--threads all]`: plays that many campaigns. A seed
+ * with a colon, `1:37`, is the one campaign that a failure named. 0 when all went well, 1 at the first failure.
  */
 export const runFuzz: Run = async (args, { out, err }) => {
   const wish = readable(args);

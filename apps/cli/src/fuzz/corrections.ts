@@ -4,7 +4,7 @@ import { attempt, type Course, diceOf, instantOf, type Now } from './course.ts';
 import { Broken } from './game.ts';
 import type { Random } from './random.ts';
 
-/** How far a number moves from what stands there. */
+/** How far a number moves from its present value. */
 const FAR = 20;
 
 function drawnValue(field: Field, now: unknown, seats: readonly SeatId[], random: Random): unknown {
@@ -25,8 +25,8 @@ function drawnValue(field: Field, now: unknown, seats: readonly SeatId[], random
 }
 
 /**
- * Something that the referee corrects by hand, drawn from what may be corrected; null where there is nothing, or where
- * what was drawn does not go together. What is listed must not be refused for not being there.
+ * A random correction by the referee, of something that may be corrected; null if there is nothing, or if the parts
+ * drawn do not fit together. A listed correction must not be refused as missing.
  */
 export function drawnCorrection<G extends Game>(course: Course<G>, now: Now<G>): Input<G> | null {
   const { game, random, edition } = course;

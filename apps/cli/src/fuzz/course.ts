@@ -12,7 +12,7 @@ import { brokenText } from '@sealed-orders/text/cli/fuzz';
 import { Broken, type FuzzGame } from './game.ts';
 import type { Random } from './random.ts';
 
-/** One campaign on its way. */
+/** One running campaign. */
 export interface Course<G extends Game> {
   readonly game: FuzzGame<G>;
   readonly random: Random;
@@ -20,12 +20,12 @@ export interface Course<G extends Game> {
   readonly seed: string;
 }
 
-/** Where a campaign stands after its n-th step, with what later inspections need of it. */
+/** A campaign's position after its n-th step, with what later inspections need of it. */
 export interface Now<G extends Game> extends Step<G> {
   readonly n: number;
-  /** What the state is before the next step, which must not change it. */
+  /** The state before the next step, which must not change it. */
   readonly stateText: string;
-  /** What seats saw so far: who is inspected and then writes orders looks once. */
+  /** What seats have seen: an inspected seat that then writes orders is viewed once. */
   readonly views: Map<SeatId, G['view']>;
 }
 
@@ -33,13 +33,13 @@ export function nowOf<G extends Game>({ state, events }: Step<G>, n: number): No
   return { state, events, n, stateText: JSON.stringify(state), views: new Map() };
 }
 
-/** A day a step. */
+/** A day per step. */
 export const instantOf = (n: number): Instant => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString();
 
 export const diceOf = <G extends Game>({ seed }: Course<G>, n: number): Dice =>
   seededDice(stepKey(sha256Hex(seed), seed, n, {}));
 
-/** What `act` answers; whatever it throws is Broken. A `what` that takes time to say is asked only then. */
+/** What `act` returns; anything it throws is Broken. A `what` that takes time to compute is requested only then. */
 export function attempt<Value>(n: number, what: string | (() => string), act: () => Value): Value {
   try {
     return act();

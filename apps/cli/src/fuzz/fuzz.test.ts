@@ -41,14 +41,14 @@ test('the verdicts do not depend on the number of threads', async () => {
   expect(verdicts).toHaveLength(3);
 });
 
-test('the first campaign that fails is named, and how to play it again', async () => {
+test('the first failed campaign is named, with how to replay it', async () => {
   const { code, text } = await run('hex', '20', '--seed', 'few', '--seats', '1', '--threads', '2');
   expect(text).toMatch(/^FAILED campaign few:0, step 0: begin refuses its own setup/);
   expect(text).toMatch(/again: npm run fuzz -- hex 1 --seed few:0 --turns 30 --seats 1-1\n0 passed, 1 failed$/);
   expect(code).toBe(1);
 });
 
-test('no campaign begins after a campaign that failed', async () => {
+test('no campaign begins after a failed one', async () => {
   const begun: string[] = [];
   const system: FuzzSystem = {
     name: 'brittle',

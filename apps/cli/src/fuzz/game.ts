@@ -1,23 +1,23 @@
 import type { Game, Ruleset, SeatId } from '@sealed-orders/rules/kernel';
 import type { Random } from './random.ts';
 
-/** What the fuzzer must know of a system to play it by chance. */
+/** What the fuzzer must know of a system to play it at random. */
 export interface FuzzGame<G extends Game> {
   readonly ruleset: Ruleset<G>;
   /** Any setup with that many seats. */
   setup(random: Random, seats: number): G['setup'];
-  /** The opening state with what phases that cannot be played by chance yet would have brought. */
+  /** The opening state, with the results of phases that cannot be played at random yet. */
   opened(state: G['state'], random: Random): G['state'];
-  /** A sheet drawn from what a seat is offered; it must be in order. Null where there is none to hand in. */
+  /** A sheet drawn from a seat's options; it must be valid. Null if there is nothing to seal. */
   sheet(view: G['view'], options: readonly G['option'][], random: Random): G['sheet'] | null;
-  /** What a seat sends at once, drawn from what it is offered; it may be refused. Null where there is nothing to send. */
+  /** An order on arrival drawn from a seat's options; it may be refused. Null if there is nothing to send. */
   order(view: G['view'], options: readonly G['option'][], random: Random): G['order'] | null;
-  /** A sheet as somebody might send it who means harm: anything at all. */
+  /** A malicious sheet: anything at all. */
   hostileSheet(view: G['view'], random: Random): unknown;
   hostileOrder(view: G['view'], random: Random): unknown;
   turnOf(state: G['state']): number;
   seatsOf(state: G['state']): readonly SeatId[];
-  /** The state with other values wherever that seat cannot look. */
+  /** The state with other values everywhere that this seat cannot look. */
   veiled(state: G['state'], view: G['view'], seat: SeatId, random: Random): G['state'];
 }
 
@@ -44,8 +44,8 @@ export class Broken extends Error {
 
 /** A system with its types hidden. */
 export interface FuzzSystem {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
-  /** Plays one campaign; throws {@link Broken} when something is not as it must be. */
+  /** Plays one campaign; throws {@link Broken} when something is wrong. */
   play(seed: string, limits: Limits): Played;
 }

@@ -11,7 +11,7 @@ import { randomOf } from './random.ts';
 const AT = '2026-06-01T12:00:00.000Z';
 const table = () => ({ edition: '1', dice: seededDice(stepKey(sha256Hex('hostile'), 'hostile', 1, {})) });
 
-/** Some states of each phase that asks for sheets, as campaigns by chance come to them. */
+/** Some states of each phase with sheets, as random campaigns reach them. */
 const met = new Map<string, State[]>();
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ beforeAll(() => {
       },
     },
   };
-  // A guided start, a quick one, every phase asked, and battles: seeds that bring all of them together.
+  // A guided start, a quick one, orders in every phase, and battles: seeds that cover all of them.
   for (const seed of ['h1', 'h2', 'h3', 'h4', 'h5', 'h14']) playCampaign(game, seed, { turns: 3, seats: [2, 4] });
 }, 120_000);
 
@@ -56,7 +56,7 @@ const seatIn = (state: State, draw: number): SeatId => {
 
 const viewIn = (state: State, seat: SeatId): View => hexCampaign.view(state, { kind: 'seat', seat });
 
-/** What the host does with a step: all of it or nothing. */
+/** Like the host's step: all or nothing. */
 function applied(state: State, input: Input<HexGame>) {
   const before = JSON.stringify(state);
   const step = hexCampaign.apply(state, input, table());
@@ -92,7 +92,7 @@ describe.each(PHASES)('%s: whatever is sent', (phase) => {
     );
   });
 
-  test('is refused as a whole where it is not a sheet at all', () => {
+  test('is refused completely where it is not a sheet', () => {
     fc.assert(
       fc.property(fc.record({ ...draws, json: fc.json() }), ({ place, by, json }) => {
         const state = stateIn(phase, place);
@@ -105,7 +105,7 @@ describe.each(PHASES)('%s: whatever is sent', (phase) => {
     );
   });
 
-  test('counts as soon as it is sent, or not at all', () => {
+  test('counts immediately, or not at all', () => {
     fc.assert(
       fc.property(fc.record(draws), ({ place, by, seed }) => {
         const state = stateIn(phase, place);
@@ -121,7 +121,7 @@ describe.each(PHASES)('%s: whatever is sent', (phase) => {
   });
 });
 
-/** JSON that is nearly a report: one that is in order with something else in one place. */
+/** JSON that is nearly a report: a valid one with something else in one place. */
 const spoiled = (report: object, name: string, value: unknown): unknown => ({ ...report, [name]: value });
 
 test('a battle report with anything in it is refused or counted, and never breaks anything', () => {

@@ -28,7 +28,7 @@ const viewersOf = (seats: readonly SeatId[]): readonly Viewer[] => [
   { kind: 'referee' },
 ];
 
-/** What must hold of every step: no faults, valid and closed views, reports that nobody else may read. */
+/** What must hold for every step: no faults, valid and closed views, reports that nobody else may read. */
 export function inspected<G extends Game>(course: Course<G>, now: Now<G>): void {
   const { game, random } = course;
   const { state, events, n } = now;
@@ -40,7 +40,7 @@ export function inspected<G extends Game>(course: Course<G>, now: Now<G>): void 
   for (const viewer of viewersOf(game.seatsOf(state))) if (random.chance(LOOKED_THROUGH)) looked(course, now, viewer);
 }
 
-/** One pair of eyes: what it sees is valid, what it is told it may read, and neither tells of what it cannot see. */
+/** One viewer: its view is valid, it may read its report, and neither reveals what it cannot see. */
 function looked<G extends Game>(course: Course<G>, now: Now<G>, viewer: Viewer): void {
   const { ruleset } = course.game;
   const { state, events, n } = now;
@@ -53,7 +53,7 @@ function looked<G extends Game>(course: Course<G>, now: Now<G>, viewer: Viewer):
   if (viewer.kind === 'seat') veiledAlike(course, now, view, viewer.seat);
 }
 
-/** A seat's view does not change with what it cannot see. */
+/** A seat's view does not depend on what it cannot see. */
 function veiledAlike<G extends Game>(course: Course<G>, now: Now<G>, view: G['view'], seat: SeatId) {
   const { game, random } = course;
   const { state, n } = now;
@@ -63,7 +63,7 @@ function veiledAlike<G extends Game>(course: Course<G>, now: Now<G>, view: G['vi
   throw new Broken(n, brokenText.sees(seat, parting(view, seen)));
 }
 
-/** Where two values part, as a path and both sides. */
+/** Where two values differ, as a path and both sides. */
 function parting(one: unknown, other: unknown, path = ''): string {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return brokenText.parting(path, one, other);

@@ -1,11 +1,11 @@
 import { Broken, type FuzzSystem, type Limits, type Played } from './game.ts';
 
-/** How one campaign went. `step` is null where something else than a rule broke. */
+/** The result of one campaign. `step` is null if something other than a rule broke. */
 export type Verdict =
   | { readonly ok: true; readonly played: Played }
   | { readonly ok: false; readonly step: number | null; readonly reason: string };
 
-/** Plays one campaign, and answers whatever comes of it: a value that can cross from one thread to another. */
+/** Plays one campaign, and returns any result: a value that can cross from one thread to another. */
 export function playOne(system: FuzzSystem, seed: string, limits: Limits): Verdict {
   try {
     return { ok: true, played: system.play(seed, limits) };

@@ -29,7 +29,7 @@ function begun<G extends Game>(game: FuzzGame<G>, seed: string): War<G> {
   const { practice } = game.ruleset;
   if (practice === null) throw new Error('nobody plays by themselves');
   const random = randomOf(seed);
-  // Maps by chance may have no room for what the settings want on them.
+  // A random map may have no room for what the settings want on it.
   for (;;) {
     const war: War<G> = { game, practice, seed, state: null, steps: 0 };
     const opening = game.ruleset.begin(game.setup(random, 2 + random.int(3)), tableOf(war), instantOf(0));
@@ -44,7 +44,7 @@ function step<G extends Game>(war: War<G>, input: Input<G>): void {
   if (made.ok) war.state = made.value.state;
 }
 
-/** The first seat that has something to say says it. */
+/** The first seat that owes a decision makes it. */
 function spoke<G extends Game>(war: War<G>): boolean {
   const { game, practice } = war;
   for (const seat of game.seatsOf(war.state)) {
@@ -80,7 +80,7 @@ function phase<G extends Game>(war: War<G>): void {
   expect(ruleset.faults(war.state)).toEqual([]);
 }
 
-/** Under any settings, on any map, with anything that a war may have brought. */
+/** Under any settings, on any map, after any events of a war. */
 function plays<G extends Game>(game: FuzzGame<G>, seed: string): number {
   const war = begun(game, seed);
   while (game.turnOf(war.state) <= TURNS && game.ruleset.outcome(war.state).kind === 'ongoing') phase(war);
@@ -88,7 +88,7 @@ function plays<G extends Game>(game: FuzzGame<G>, seed: string): number {
 }
 
 test.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])(
-  'a hex campaign plays by itself, whatever its settings: %s',
+  'a hex campaign plays automatically, whatever its settings: %s',
   (seed) => {
     expect(plays(hexGame, `by-itself-${seed}`)).toBeGreaterThan(2);
   },

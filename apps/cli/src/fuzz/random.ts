@@ -1,12 +1,15 @@
 import { sha256Hex } from '@sealed-orders/rules/kernel';
 
-/** Chance that is the same for the same seed, fast enough for millions of draws. Not for campaigns: those have dice. */
+/**
+ * Random numbers that are the same for the same seed, fast enough for millions of draws. Not for campaigns: those have
+ * dice.
+ */
 export interface Random {
   /** 0 to `below` - 1. */
   int(below: number): number;
   /** True in `percent` of a hundred cases. */
   chance(percent: number): boolean;
-  /** One of a list that is not empty. */
+  /** An element of a list that is not empty. */
   pick<Value>(list: readonly Value[]): Value;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameJson } from './same-json.ts';
 
-test('what is the same as itself is the same after JSON, and the other way round', () => {
+test('a value that equals itself is the same after JSON, and the other way round', () => {
   const anything = fc.anything({ withNullPrototype: true, withDate: true, withMap: true, maxDepth: 3 });
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), anything), (value) => {

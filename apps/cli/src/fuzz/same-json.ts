@@ -1,9 +1,9 @@
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * Whether two values are the same and of plain JSON, in any order of members: what JSON would lose or change (an
- * undefined member, a date, an instance of a class, NaN, minus zero) equals nothing, so what is the same as itself is
- * the same after JSON too, and no text need be made. Tables without a prototype equal those with one.
+ * Whether two values are the same and of plain JSON, in any order of members: anything that JSON would lose or change
+ * (an undefined member, a date, an instance of a class, NaN, minus zero) equals nothing, so a value that equals itself
+ * is the same after JSON too, and no text need be made. Tables without a prototype equal those with one.
  */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null) return Object.is(one, other) && isLeaf(one);

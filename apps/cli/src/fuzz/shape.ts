@@ -4,20 +4,20 @@ import type { Random } from './random.ts';
 type Shape = z.core.JSONSchema._JSONSchema;
 type Fields = Exclude<Shape, boolean>;
 
-/** What strings are made of. */
+/** The characters of strings. */
 export interface Words {
   readonly words: readonly string[];
   /** Places one after the other, for lists of places. */
   path(): readonly string[];
 }
 
-/** Things that no sheet should hold, and that JSON can. */
+/** Values that no sheet should contain, and that JSON can. */
 const ODDITIES: readonly unknown[] = [null, true, -1, 1e308, 0.5, '', '__proto__', [], {}, [[[]]], { toString: 1 }];
 
 /** How many percent of the values break their schema: most sheets should get past it. */
 const ODD = 0.5;
 
-/** A value of the shape that a JSON schema describes, with anything in it, and now and then something that cannot be. */
+/** A random value of the shape that a JSON schema describes, now and then with something impossible. */
 export function anythingOf(shape: Shape, words: Words, random: Random): unknown {
   if (typeof shape === 'boolean' || random.chance(ODD)) return random.pick(ODDITIES);
   const { const: constant, enum: values } = shape;
@@ -42,7 +42,7 @@ export function anythingOf(shape: Shape, words: Words, random: Random): unknown 
   }
 }
 
-/** A field's name made of anything; some of the oddities have no words of their own. */
+/** A random name of a field; some of the oddities have no words of their own. */
 const nameFrom = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function anyObject(fields: Fields, words: Words, random: Random): unknown {

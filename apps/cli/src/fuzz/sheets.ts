@@ -3,7 +3,7 @@ import { brokenText, subjectText } from '@sealed-orders/text/cli/fuzz';
 import { attempt, type Course, diceOf, instantOf, type Now, seatView } from './course.ts';
 import { Broken } from './game.ts';
 
-/** The sheets of a phase: most seats hand in what they were offered, some nothing. */
+/** The sheets of a phase: most seats seal a sheet drawn from their options, some nothing. */
 function drawnSheets<G extends Game>(course: Course<G>, now: Now<G>): Record<string, G['sheet'] | null> {
   const { game, random } = course;
   const { state } = now;
@@ -23,7 +23,7 @@ function drawnSheets<G extends Game>(course: Course<G>, now: Now<G>): Record<str
   return sheets;
 }
 
-/** Something that a seat sends while a phase is open, and that counts at once. */
+/** An order on arrival that a seat gives while a phase is open. */
 export function drawnOrder<G extends Game>(course: Course<G>, now: Now<G>): Input<G> | null {
   const { game, random } = course;
   const awaited = game.ruleset.awaiting(now.state);
@@ -35,14 +35,14 @@ export function drawnOrder<G extends Game>(course: Course<G>, now: Now<G>): Inpu
   return order === null ? null : { type: 'order', at: instantOf(now.n + 1), seat, order };
 }
 
-/** What comes next: the sheets of all who owe one, or the instant that is due. */
+/** The next input: the sheets of all seats that owe one, or the instant that is due. */
 export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Input<G> {
   const { ruleset } = course.game;
   const at = instantOf(now.n + 1);
   if (ruleset.awaiting(now.state).length > 0) {
     const sheets = drawnSheets(course, now);
     const all = keysOf(sheets).length > 0 && Object.values(sheets).every((sheet) => sheet !== null);
-    // Where no deadline closes anything, the referee does.
+    // If no deadline closes anything, the referee does.
     const otherwise = ruleset.nextDue(now.state, null) === null ? 'referee' : 'deadline';
     return { type: 'phase', at, closedBy: all ? 'seals' : otherwise, sheets };
   }
@@ -50,7 +50,7 @@ export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Inpu
   return { type: 'clock', at };
 }
 
-/** Whatever somebody sends is refused or played, and never breaks the rules. */
+/** Any input is refused or played, and never breaks the rules. */
 export function withstood<G extends Game>(course: Course<G>, now: Now<G>, seat: SeatId): void {
   const { game, random } = course;
   const n = now.n + 1;

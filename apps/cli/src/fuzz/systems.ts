@@ -9,7 +9,7 @@ const SYSTEMS: Readonly<Record<PlayedSystem, FuzzSystem>> = {
   tally: { name: 'tally', play: (seed, limits) => playCampaign(tallyGame, seed, limits) },
 };
 
-/** What systems are called on the command line. */
+/** The names of systems on the command line. */
 export const fuzzNames: readonly string[] = Object.values(SYSTEMS).map(({ name }) => name);
 
 /** The system of that name, short or in full, if there is one. */

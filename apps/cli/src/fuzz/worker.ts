@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { playOne } from './play-one.ts';
 import { fuzzSystem } from './systems.ts';
 
-/** A thread that plays each campaign of which it is sent the seed, and sends back how it went. */
+/** A thread that gets seeds, plays their campaigns, and sends back the results. */
 const { name, limits } = z
   .object({ name: z.string(), limits: z.object({ turns: z.number(), seats: z.tuple([z.number(), z.number()]) }) })
   .parse(workerData);

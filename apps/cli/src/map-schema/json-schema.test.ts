@@ -7,7 +7,7 @@ test('the published schema is the one that maps are read with', () => {
   expect(published, 'npm run map-schema writes it').toEqual(JSON.parse(mapJsonSchema()));
 });
 
-test('it says what a file must hold, and what its map may', () => {
+test('it describes a file, and its map', () => {
   expect(JSON.parse(mapJsonSchema())).toMatchObject({
     type: 'object',
     required: ['format', 'version', 'name', 'map'],

@@ -6,7 +6,7 @@ import { chartSchema } from '@sealed-orders/rules/hex-campaign';
 import { z } from 'zod';
 import type { Run } from '../command.ts';
 
-/** Where the published schema lies. */
+/** The path of the published schema. */
 export const SCHEMA_FILE = fileURLToPath(new URL('../../../../docs/map.schema.json', import.meta.url));
 
 /** The JSON schema of a file with a map of the hex campaign, as text. */

@@ -9,11 +9,11 @@ dice: { HEX-TURN-05: { red: 3 } }
 expect: { state: { pieces: { R1: { hex: '2,0' } } } }
 `;
 
-/** The rows by name, each with all that is said of it. */
+/** The rows by name, each with all its messages. */
 const rows = (cases: string) =>
   scenariosOf(`${HEAD}${GIVEN}cases:\n${cases}`, 'x.yaml').map((row) => [row.id, row.where, verdictOf(row)]);
 
-test('a table of cases plays what is given once for each row, and each row is reported', () => {
+test('a table of cases is played once for each row, and each row is reported', () => {
   const table = `  - { title: over plains }
   - { title: into jungle, given: { terrain: { '1,0': jungle } }, expect: { state: { pieces: { R1: { hex: '1,0' } } } } }
   - { title: not at all, orders: { red: [R1 guard] } }
@@ -25,7 +25,7 @@ test('a table of cases plays what is given once for each row, and each row is re
   ]);
 });
 
-test('a row replaces sheets by seat, dice one by one, and what is expected word by word', () => {
+test('a row replaces sheets by seat, dice one by one, and expectations word by word', () => {
   const other = 'expect: { events-of: { initiative: [{ to: all, order: [red] }] } }';
   expect(rows(`  - { title: other dice, dice: { HEX-TURN-05: { red: 6 } }, ${other} }\n`)).toEqual([
     ['HEX-MOV-10/costs 1: other dice', 'x.yaml:9', []],
@@ -36,13 +36,13 @@ test('a row replaces sheets by seat, dice one by one, and what is expected word 
   ]);
 });
 
-test('a row that is not understood is explained with its line, and none is played', () => {
+test('a row with an error is explained with its line, and none is played', () => {
   expect(rows('  - { title: x }\n  - { titel: y }\n')).toEqual([
     ['HEX-MOV-10/costs', 'x.yaml:1', expect.arrayContaining(['10: cases.1.titel is not a word of the format'])],
   ]);
 });
 
-test('what a row takes away is not given', () => {
+test('a part that a row removes is not given', () => {
   expect(
     rows(
       '  - { title: nobody there, given: { pieces: { R1: $absent } }, expect: { state: { pieces: { $count: 0 } } }, orders: { red: [] } }\n',

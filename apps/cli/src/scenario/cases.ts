@@ -6,7 +6,7 @@ const membersOf = (value: unknown): Members => (isRecord(value) ? value : {});
 
 /** Words of a scenario that a row replaces member by member: sheets by seat, expectations by word. */
 const BY_MEMBER = ['orders', 'before', 'expect'];
-/** Words that a row lays over what all rows share; `$absent` takes a part away. */
+/** Words by which a row changes what all rows share; `$absent` removes a part. */
 const LAID_OVER = ['given', 'dice'];
 
 /** A scenario without its table of cases, as one row of it plays it. */

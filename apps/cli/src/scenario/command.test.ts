@@ -33,7 +33,7 @@ test('a scenario that passes is one line, and the end counts', async () => {
   });
 });
 
-test('one that fails shows the difference in its own coordinates, and exits 1', async () => {
+test('a failed one shows the difference in its own coordinates, and exits 1', async () => {
   const scenario = `${HEAD('HEX-MORD-03/stays')}${MARCH}expect: { state: { pieces: { R1: { hex: '1,0' } } } }\n`;
   const { code, text } = await run({ 'stays.yaml': scenario });
   expect(code).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('dice may be left to themselves', async () => {
+test('dice may be left free', async () => {
   const scenario = `${HEAD('HEX-MORD-03/any')}${MARCH.replace(/dice: .*/, 'dice: any')}`;
   expect(await run({ 'any.yaml': scenario })).toMatchObject({ code: 0 });
 });
@@ -126,13 +126,13 @@ test.each([
   ],
   ['a state and a setup', 'given: {}\nbegin: { seats: { red: {} } }\ndice: any', 'write either given, worlds or begin'],
   ['orders and play', 'given: {}\norders: { red: [] }\nplay: [{ orders: {} }]', 'write either orders or play'],
-])('%s is said in one sentence', async (_title, body, message) => {
+])('%s gets one sentence', async (_title, body, message) => {
   const result = await run({ 'bad.yaml': `${HEAD('HEX-MORD-03/x')}${body}\n` });
   expect(result.text).toContain(message);
   expect(result.code).toBe(1);
 });
 
-test('what is shown of a step can be pasted as what is expected', async () => {
+test('the output of a step can be pasted as an expectation', async () => {
   const question = `${HEAD('HEX-MORD-03/question')}${MARCH.replace(/dice: .*/, 'dice: any')}`;
   const shown = await run({ 'question.yaml': question }, ['--show', 'question.yaml']);
   expect(shown.text).toContain('ok HEX-MORD-03/question\n  step 1\n    dice: { HEX-TURN-05 red: ');
@@ -152,7 +152,7 @@ test('both worlds are shown', async () => {
   expect(text.match(/ {2}step \d/g)).toEqual(['  step 1', '  step 2']);
 });
 
-test('an option that is none is explained', async () => {
+test('an unknown option is explained', async () => {
   expect(await run({}, ['--sho'])).toMatchObject({ code: 2, text: expect.stringContaining('[--show]') });
 });
 
@@ -178,19 +178,19 @@ test('two worlds that the viewer cannot tell apart pass', async () => {
   });
 });
 
-test('two worlds that it can tell apart fail, and the difference is shown', async () => {
+test('two worlds that it can tell apart fail, with the difference', async () => {
   const { code, text } = await run({ 'worlds.yaml': WORLDS("{ pieces: { B1: 'blue infantry 4 @ 1,0' } }") });
   expect(text).toContain('before.view.seen.B1');
   expect(code).toBe(1);
 });
 
-test('two worlds that are one are no test', async () => {
+test('two identical worlds are not a test', async () => {
   const { code, text } = await run({ 'worlds.yaml': WORLDS("{ pieces: { B1: 'blue infantry 4 @ 6,0' } }") });
   expect(text).toContain('the two worlds are the same');
   expect(code).toBe(1);
 });
 
-test('a folder is searched, an id given twice fails, and nothing to run is an error', async () => {
+test('a folder is searched, an id given twice fails, and so does an empty run', async () => {
   const scenario = `${HEAD('HEX-MORD-03/twice')}given: {}\n`;
   const twice = await run({ 'twice.yaml': `${scenario}---\n${scenario}` });
   expect(twice.text).toContain('the id HEX-MORD-03/twice is given twice');

@@ -13,7 +13,7 @@ import { runWorlds } from './worlds.ts';
 /** The scenarios of the repository. */
 export const SCENARIOS = fileURLToPath(new URL('../../../../packages/rules/scenarios', import.meta.url));
 
-/** How a scenario went: no lines when it passed, else what is wrong, a line or more each. */
+/** The result of a scenario: no lines when it passed, else what is wrong, one or more lines each. */
 export function verdictOf({ scenario, system, problems }: ScenarioText, watch: Watch = () => {}): readonly string[] {
   if (scenario === null || system === null) return problems;
   try {
@@ -27,7 +27,7 @@ export function verdictOf({ scenario, system, problems }: ScenarioText, watch: W
   }
 }
 
-/** A scenario on the terminal: a line when it passed, more when it failed, and its steps where they are to be shown. */
+/** A scenario on the terminal: one line when it passed, more when it failed, and its steps with `--show`. */
 function judged(text: ScenarioText, twice: readonly string[], show: boolean) {
   const steps: Played[] = [];
   const wrong = [...verdictOf(text, (played) => steps.push(played)), ...twice];
@@ -36,7 +36,7 @@ function judged(text: ScenarioText, twice: readonly string[], show: boolean) {
   return { passed: wrong.length === 0, lines: [...lines, ...wrong.map((line) => `    ${line}`), ...shown] };
 }
 
-/** All scenarios below the paths, one after the other. Throws a Problem for a path that leads nowhere. */
+/** All scenarios below the paths, one after the other. Throws a Problem for a path that does not exist. */
 function judgedAll(paths: readonly string[], show: boolean, out: Terminal['out']) {
   const tally = { passed: 0, failed: 0 };
   const ids = new Set<string>();

@@ -1,4 +1,4 @@
-/** How what a scenario writes lies on the board of its game: places, wherever they stand, are moved in and out. */
+/** How a scenario's coordinates map to the board of its game: all places are moved in and out. */
 export interface Coordinates {
   /** A JSON value as states have it. */
   inward(value: unknown): unknown;
@@ -8,7 +8,7 @@ export interface Coordinates {
   outwardText(text: string): string;
 }
 
-/** Of a game without places, and of setups, which count as their map does. */
+/** For games without places, and for setups, which count as their map does. */
 export const AS_WRITTEN: Coordinates = {
   inward: (value) => value,
   outward: (value) => value,

@@ -5,10 +5,10 @@ import { flow } from './flow.ts';
 import type { Difference } from './match.ts';
 import type { DiceText } from './schema.ts';
 
-/** Dice that a scenario lays down, and what became of them. */
+/** Dice that a scenario gives, and how they were used. */
 export interface LaidDice {
   readonly dice: Dice;
-  /** Dice that were rolled and are not given. */
+  /** Dice that were rolled and not given. */
   notGiven(): readonly Difference[];
   /** Dice that are given and were never requested. */
   neverRequested(): readonly Leftover[];
@@ -19,10 +19,10 @@ interface Leftover extends Difference {
   readonly purpose: string;
 }
 
-/** What is wrong with the dice of a step: whatever is rolled must be given, and whatever is given must be rolled. */
+/** What is wrong with the dice of a step: every rolled die must be given, and every given die must be rolled. */
 export const complaints = (laid: LaidDice): readonly Difference[] => [...laid.notGiven(), ...laid.neverRequested()];
 
-/** As above of one step in two worlds: a die may be rolled in one of them alone. */
+/** The same for one step in two worlds: a die may be rolled in only one of them. */
 export function complaintsOfBoth(base: LaidDice, other: LaidDice): readonly Difference[] {
   const left = new Set(other.neverRequested().map(({ purpose }) => purpose));
   const unheard = new Map([...base.notGiven(), ...other.notGiven()].map((found) => [found.text, found]));
@@ -50,8 +50,8 @@ function forcedOf(
 }
 
 /**
- * The dice of one step. Every throw must be laid down and every die laid down must fall, unless the others may fall as
- * they like: then they come from a seed that is always the same.
+ * The dice of one step. Every throw must be given and every given die must be thrown, unless the others are free: then
+ * they come from a seed that is always the same.
  */
 export function laidDice(text: DiceText | undefined, coordinates: Coordinates): LaidDice {
   const forced = forcedOf(text, coordinates);
@@ -83,7 +83,7 @@ export function laidDice(text: DiceText | undefined, coordinates: Coordinates): 
   };
 }
 
-/** What was rolled, by what for. */
+/** The rolled dice, by their purpose. */
 export function byPurpose(thrown: readonly Throw[]): Readonly<Record<string, readonly number[]>> {
   const rolled: Record<string, readonly number[]> = {};
   for (const one of thrown) rolled[purposeOf(one)] = [...(rolled[purposeOf(one)] ?? []), one.value];

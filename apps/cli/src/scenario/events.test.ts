@@ -29,7 +29,7 @@ test('the rule of an expected event may be left out, but not be wrong', () => {
   );
 });
 
-/** What is said of one event of a battle, expected in these words. */
+/** The messages about one event of a battle, with this expectation. */
 function ofBattle(fields: object): readonly string[] {
   const actual = {
     type: 'battle-listed',
@@ -85,11 +85,11 @@ test.each<[title: string, fields: object, found: readonly string[]]>([
   ],
   ['a matcher asks for what it says and nothing else', { hex: '1,0', sides: { $count: 2 } }, []],
   ['of what a list includes a part is enough', { hex: '1,0', sides: { $includes: [{ seat: 'blue' }] } }, []],
-])('events are compared in full unless told otherwise: %s', (_title, fields, found) => {
+])('events are compared in full by default: %s', (_title, fields, found) => {
   expect(ofBattle(fields)).toEqual(found);
 });
 
-test('an event that must be among others, or must not, is compared in what is written', () => {
+test('an event that must be among others, or must not, is compared in the written fields', () => {
   const actual = [{ type: 'sighted', rule: 'HEX-SIGHT-01', to: ['red'], seat: 'red', pieces: [] }];
   expect(eventDifferences({ 'events-include': [{ type: 'sighted', seat: 'red' }] }, actual, '')).toEqual([]);
   expect(eventDifferences({ 'no-event': [{ type: 'sighted', seat: 'red' }] }, actual, '')).toHaveLength(1);

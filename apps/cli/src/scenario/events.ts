@@ -4,10 +4,10 @@ import { type Difference, differences, matches } from './match.ts';
 import { isRecord } from './merge.ts';
 import type { EventsText } from './schema.ts';
 
-/** What stands in every event and is seldom the point. */
+/** Fields of every event that seldom matter. */
 const MAY_BE_LEFT_OUT = ['turn', 'phase', 'rule'];
 
-/** Where an event differs from what is written of it, all its fields compared unless the others may be anything. */
+/** Where an event differs from its expectation, with all its fields compared unless the others are free. */
 function wholeDifferences(expected: unknown, actual: unknown): readonly Difference[] {
   if (!isRecord(expected) || !isRecord(actual)) return differences(expected, actual);
   const understood = MAY_BE_LEFT_OUT.filter((key) => Object.hasOwn(actual, key) && !Object.hasOwn(expected, key));
@@ -37,7 +37,7 @@ function aligned(expected: readonly unknown[], actual: readonly unknown[]): read
   return pairs;
 }
 
-/** How two lists part between what they share: events of one type beside each other are compared field by field. */
+/** How two lists differ between their common parts: adjacent events of one type are compared field by field. */
 function listDifferences(
   expected: readonly unknown[],
   actual: readonly unknown[],
@@ -71,7 +71,7 @@ function inOrder<Event>(event: Event): Event {
   return isRecord(event) && Array.isArray(event.to) ? { ...event, to: [...new Set(event.to)].sort() } : event;
 }
 
-/** What a list of events lacks, and what it should not hold. `-` expected and missing, `+` in excess, `~` other. */
+/** The missing and the extra events of a list. `-` expected and missing, `+` extra, `~` different. */
 export function eventDifferences(
   expected: EventsText,
   happened: readonly unknown[],

@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
 import { EVENT_WORDS, type EventsText, type ExpectText } from './schema.ts';
 import type { ScenarioSystem } from './system.ts';
 
-/** The eyes that a name stands for. */
+/** The viewer of a name. */
 export function viewerOf(position: Position, name: string): Viewer {
   if (name === 'spectator' || name === 'referee') return { kind: name };
   if (!position.seats.some((seat) => seat === name))
@@ -26,7 +26,7 @@ function parts(expected: unknown, look: () => unknown, position: Position, path:
   return matches(wanted, actual) ? [] : differences(outward(wanted), outward(actual), path);
 }
 
-/** As above, of events that somebody may ask about in several ways. */
+/** The same for events, which may be asked about in several ways. */
 function eventParts(expected: EventsText, look: () => readonly unknown[], { coordinates }: Position, path: string) {
   const isAsked = EVENT_WORDS.some((word) => expected[word] !== undefined);
   if (!isAsked) return [];
@@ -51,7 +51,7 @@ function checkDifferences(position: Position, expected: ExpectText['check'], pat
   });
 }
 
-/** Where what came out differs from what an `expect` says. */
+/** Where the result differs from an `expect`. */
 export function expectDifferences(
   system: ScenarioSystem,
   position: Position,

@@ -11,7 +11,7 @@ import { type Scenario, scenarioSchemaOf } from './schema.ts';
 import type { ScenarioSystem } from './system.ts';
 import { scenarioSystems, systemOf } from './systems.ts';
 
-/** One scenario of a file, or what is wrong with how it is written. */
+/** One scenario of a file, or what is wrong with its form. */
 export interface ScenarioText {
   /** `file:line` of its first line. */
   readonly where: string;
@@ -51,7 +51,7 @@ export function scenariosOf(text: string, file: string): readonly ScenarioText[]
   return documents.flatMap((document) => scenariosOfDocument({ file, document, lineAt }));
 }
 
-/** A document of a file, and where its lines are. */
+/** A document of a file, with the positions of its lines. */
 interface Place {
   readonly file: string;
   readonly document: Document;

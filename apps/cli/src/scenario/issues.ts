@@ -11,7 +11,7 @@ interface Issue {
   readonly issues?: readonly Issue[];
 }
 
-/** What is wrong with how a document is written, each with its line. */
+/** The errors in a document, each with its line. */
 export function explainedIssues(
   document: Document,
   issues: readonly Issue[],
@@ -22,7 +22,7 @@ export function explainedIssues(
     .map(({ path, message }) => `${lineOf(document, path, lineAt)}: ${path.map(String).join('.')} ${message}`);
 }
 
-/** Of the ways to read a value the one that failed latest, since that is the one that was meant. */
+/** Of the ways to read a value, the one that failed last, since it was most likely meant. */
 function explained(issue: Issue): readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] {
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((key) => ({ path: [...issue.path, key], message: scenarioText.noWord }));
@@ -37,7 +37,7 @@ function explained(issue: Issue): readonly { readonly path: readonly PropertyKey
   return meant.flatMap((inner) => explained({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** A branch that failed inside was nearer than one of the wrong kind. */
+/** A branch that failed inside was closer than one of the wrong kind. */
 const depth = (issues: readonly Issue[]): number =>
   Math.max(
     ...issues.map(

@@ -6,7 +6,7 @@ import type { Run } from '../command.ts';
 import { scenarioSchemaOf } from './schema.ts';
 import { scenarioSystems } from './systems.ts';
 
-/** Where the published schema lies. */
+/** The path of the published schema. */
 export const SCHEMA_FILE = fileURLToPath(new URL('../../../../docs/scenario.schema.json', import.meta.url));
 
 /** The JSON schema of the scenario format, as text. */

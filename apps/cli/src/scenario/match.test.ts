@@ -28,7 +28,7 @@ test.each<[title: string, expected: unknown, actual: unknown, holds: boolean]>([
   expect(matches(expected, actual)).toBe(holds);
 });
 
-test('a difference says where, what was expected and what was', () => {
+test('a difference says where it is, the expected and the actual value', () => {
   expect(differences({ pieces: { R1: { hex: '1,0' } } }, { pieces: { R1: { hex: '2,0' } } })).toEqual([
     { path: 'pieces.R1.hex', text: "expected '1,0', was '2,0'" },
   ]);

@@ -3,19 +3,16 @@ import { differenceText } from '@sealed-orders/text/cli/scenarios';
 import { flow } from './flow.ts';
 import { isRecord } from './merge.ts';
 
-/** Where an expectation and what came out part, with one line on how. */
+/** Where an expectation and the result differ, with one line on how. */
 export interface Difference {
   readonly path: string;
   readonly text: string;
 }
 
-/**
- * `part`: of a record only the members that are written count. `whole`: all of them, unless `others: any` stands among
- * them.
- */
+/** `part`: of a record only the written members count. `whole`: all of them, unless it contains `others: any`. */
 export type Extent = 'part' | 'whole';
 
-/** What lets a record that is compared whole have other members. */
+/** Allows other members in a record that is compared whole. */
 const OTHERS = 'others';
 
 /** All settings and parts of a state, but not every hex of a map. */
@@ -59,7 +56,7 @@ function unorderedDifferences(
 
 type Matcher = (argument: unknown, actual: unknown, path: string, extent: Extent) => readonly Difference[];
 
-/** What an expectation may ask beside equality; documented in docs/scenarios.md. */
+/** What an expectation may check besides equality; documented in docs/scenarios.md. */
 const MATCHERS: Readonly<Record<string, Matcher>> = {
   $includes: (wanted, actual, path) =>
     membersOf(wanted)
@@ -79,8 +76,8 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
 };
 
 /**
- * Where `actual` differs from `expected`. Lists count whole, member by member, records as `extent` says; `$absent` says
- * that a member must not be there, and records of `$…` members ask as {@link MATCHERS} says.
+ * Where `actual` differs from `expected`. Lists count whole, member by member, records as `extent` says; `$absent`
+ * means that a member must be missing, and records of `$…` members are checked by {@link MATCHERS}.
  */
 export function differences(
   expected: unknown,
@@ -127,7 +124,7 @@ function recordDifferences(
   ];
 }
 
-/** Of a member that is not there: who misspelt its name sees which there are. */
+/** For a missing member: lists the existing ones, in case of a typo. */
 function absentDifferences(expected: unknown, among: object, path: string): readonly Difference[] {
   if (matches(expected, undefined)) return [];
   const names = Object.keys(among);
@@ -135,5 +132,5 @@ function absentDifferences(expected: unknown, among: object, path: string): read
   return [{ path, text: differenceText.expectedMember(flow(expected), shown) }];
 }
 
-/** Whether nothing differs. */
+/** Whether there is no difference. */
 export const matches = (expected: unknown, actual: unknown): boolean => differences(expected, actual).length === 0;

@@ -1,7 +1,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `base` with the members of `over` laid upon it, records member by member; `$absent` takes a member away. */
+/** `base` with the members of `over` on top, records member by member; `$absent` removes a member. */
 export function merged(base: unknown, over: unknown): unknown {
   if (!isRecord(base) || !isRecord(over)) return over;
   const result: Record<string, unknown> = { ...base };

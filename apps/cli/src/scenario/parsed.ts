@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Problem } from './problem.ts';
 
 /**
- * A value that the schema understands. Throws a Problem that says what is wrong, and where.
+ * A value of the schema. Throws a Problem that says what is wrong, and where.
  * @param outwardText how places in the value's names are written in scenarios
  */
 export function parsed<Value>(

@@ -4,7 +4,7 @@ import { flow } from './flow.ts';
 import type { Difference } from './match.ts';
 import { isRecord } from './merge.ts';
 
-/** Where two values part, each place once: unlike expectations, neither of them is the one that is meant. */
+/** Where two values differ, each place once: unlike with expectations, neither is the intended one. */
 export function partings(one: unknown, other: unknown, path: string): readonly Difference[] {
   if (one !== undefined && other !== undefined && canonical(one) === canonical(other)) return [];
   const [left, right] = [membersOf(one), membersOf(other)];
@@ -13,7 +13,7 @@ export function partings(one: unknown, other: unknown, path: string): readonly D
   return names.flatMap((name) => partings(left[name], right[name], `${path}.${name}`));
 }
 
-/** The members of a record or list by name or place; null when the value has none. */
+/** The members of a record or list by name or index; null when the value has none. */
 function membersOf(value: unknown): Readonly<Record<string, unknown>> | null {
   if (Array.isArray(value)) return Object.fromEntries(value.entries());
   return isRecord(value) ? value : null;

@@ -29,7 +29,7 @@ export type Move =
   | { readonly type: 'clock' }
   | { readonly type: 'ruling'; readonly reason: string; readonly ruling: unknown };
 
-/** What a move may use, and the phase after which play stops; null: where the rules stop. */
+/** A move's dice, and the phase after which play stops; null: where the rules stop. */
 export interface Play {
   readonly dice: Dice;
   readonly at: Instant;
@@ -44,11 +44,11 @@ export interface Position {
   readonly seats: readonly SeatId[];
   view(viewer: Viewer): unknown;
   report(viewer: Viewer): readonly unknown[];
-  /** What the viewer may choose, as the rules tell it. */
+  /** The viewer's options, as the rules list them. */
   options(viewer: Viewer): readonly unknown[];
-  /** The same by piece and order, or as expectations name them otherwise. */
+  /** The same by piece and order, or in another form that expectations use. */
   offered(viewers: readonly Viewer[]): Readonly<Record<string, unknown>>;
-  /** A sheet from the orders as they are written, for what is open, on the board. */
+  /** A sheet from the written orders, for the open phase, on the board. */
   sheet(orders: readonly unknown[]): unknown;
   check(seat: SeatId, sheet: unknown): readonly AnyRejection[];
   awaiting(): readonly Awaited[];
@@ -100,7 +100,7 @@ function inputOf<G extends AnyGame>(
   }
 }
 
-/** What one viewer may choose. */
+/** The options of one viewer. */
 export interface Offer<G extends AnyGame> {
   readonly viewer: Viewer;
   readonly options: readonly G['option'][];
@@ -112,18 +112,18 @@ export interface Setting<G extends AnyGame> {
   readonly edition: string;
   readonly seats: readonly SeatId[];
   readonly coordinates: Coordinates;
-  /** A sheet from the orders as they are written. */
+  /** A sheet from the written orders. */
   sheet(state: G['state'], orders: readonly unknown[]): unknown;
   /**
    * The step, stopped at the latest after this phase. Throws a Problem if that phase does not end in the step. Omitted
-   * by games in which every phase asks for something.
+   * by games in which every phase has orders.
    */
   applyUntil?(
     state: G['state'],
     input: Input<G>,
     table: Table & { readonly stopAfter: string },
   ): Result<Step<G>, readonly AnyRejection[]>;
-  /** What viewers may choose, as expectations name it. */
+  /** Viewers' options, as expectations name them. */
   optionsForm(offers: readonly Offer<G>[]): Readonly<Record<string, unknown>>;
 }
 

@@ -15,7 +15,7 @@ import type { ScenarioSystem } from './system.ts';
 /** The time of the n-th step of a scenario: one day after the step before. */
 export const instantOf = (n: number): Instant => new Date(Date.UTC(2026, 0, 2 + n, 12)).toISOString();
 
-/** The sheets of all seats that owe one, and of others that hand one in; null where none came. */
+/** The sheets of all seats that owe one, and of others that seal one; null if there are none. */
 function sheetsOf(position: Position, step: StepText): Readonly<Record<string, unknown>> {
   const sheets: Record<string, unknown> = {};
   for (const { seat, by } of position.awaiting()) if (by === 'sheet') sheets[seat] = null;

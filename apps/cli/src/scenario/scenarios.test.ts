@@ -16,7 +16,7 @@ test('no two scenarios have the same id', () => {
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
-test('scenarios name the rule of their id among their rules, and lie with their system', () => {
+test('scenarios list the rule of their id, and are in the folder of their system', () => {
   for (const file of scenarioFiles([SCENARIOS])) {
     expect(relative(SCENARIOS, file)).toMatch(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+\.yaml$/);
     for (const { id, scenario } of scenariosIn(file)) expect(scenario?.rules ?? []).toContain(id.split('/')[0]);

@@ -1,7 +1,7 @@
 import { scenarioFormatText } from '@sealed-orders/text/cli/scenarios';
 import { z } from 'zod';
 
-/** The parts of the format that are the same for every system. What a system adds is in its own folder. */
+/** The parts of the format that are the same for every system. The additions of a system are in its own folder. */
 
 const seat = z
   .string()
@@ -28,7 +28,7 @@ const ruleIdOf = ({ prefix, examples }: SystemParts) =>
     .regex(new RegExp(`^${prefix}-[A-Z0-9]+(-[A-Z0-9]+)*$`), scenarioFormatText.rule(examples.rule))
     .describe(`A rule of the catalogue: ${examples.rule}`);
 
-/** The words that ask about events. A type that the system does not know is a slip of the pen. */
+/** The words that ask about events. An unknown type is a typo. */
 function eventWords(parts: SystemParts) {
   const type = z
     .enum(parts.eventTypes, scenarioFormatText.event)
@@ -64,7 +64,7 @@ export const EVENT_WORDS = [
   'no-event',
 ] as const satisfies (keyof EventsText)[];
 
-/** What a scenario looks like once it is known which system it is of. */
+/** The form of a scenario once its system is known. */
 export interface SystemParts {
   readonly name: string;
   /** The first word of its rule ids. */
@@ -75,7 +75,7 @@ export interface SystemParts {
   readonly order: z.ZodType;
   /** Any JSON in place of a list of orders. */
   readonly sheet: z.ZodType;
-  /** What counts as soon as it is sent. */
+  /** An order on arrival. */
   readonly onArrival: z.ZodType;
   readonly ruling: z.ZodType;
   readonly eventTypes: readonly string[];
@@ -123,7 +123,7 @@ const closedBy = z
   .enum(['seals', 'deadline', 'referee'])
   .describe("How the phase closes; without it 'seals' if every sheet is there, else 'deadline'");
 
-/** What is played and expected, in a scenario and in a row of its table. */
+/** The play and the expectations, in a scenario and in a row of its table. */
 function playOf(system: SystemParts) {
   const [orders, dice, expect] = [ordersOf(system), diceOf(system), expectOf(system)];
   const stopAfter = (system.phases.length === 0 ? z.never() : z.enum(system.phases)).describe(

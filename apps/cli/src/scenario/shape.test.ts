@@ -30,14 +30,14 @@ test.each([
   expect(said(body)).toContain(sentence);
 });
 
-test('what is expected beside a refusal is held against the state that stayed', () => {
+test('expectations beside a refusal are checked against the unchanged state', () => {
   expect(said(`${REFUSED}\nexpect: { rejections: [{ code: piece-unknown }], state: { turn: 1 } }`)).toBe('');
   expect(said(`${REFUSED}\nexpect: { rejections: [{ code: piece-unknown }], state: { turn: 2 } }`)).toContain(
     'expect.state.turn: expected 2, was 1',
   );
 });
 
-test('dice beside the steps are those of every step without its own', () => {
+test('dice beside the steps belong to every step without its own', () => {
   const play = 'play: [{ orders: { red: [] } }, { orders: { red: [] }, dice: { HEX-TURN-05: { red: 1, blue: 2 } } }]';
   expect(said(`${GIVEN}\n${play}\ndice: { HEX-TURN-05: { red: 3, blue: 2 } }`)).toBe('');
   expect(said(`${GIVEN}\n${play}`)).toContain('HEX-TURN-05 red asked for a D6, but none was given');
@@ -52,11 +52,11 @@ test.each([
     '1 of the dice given for HEX-CLAIM-10 R1 was never requested',
   ],
   ['a die that is not given', 'orders: {}\ndice: { HEX-TURN-05: { red: 6 } }', 'HEX-TURN-05 blue asked for a D6'],
-])('two worlds are held against what is written: %s', (_title, body, sentence) => {
+])('two worlds are checked against the expectations: %s', (_title, body, sentence) => {
   expect(said(`${WORLDS}\norders-differ: {}\n${body}`)).toContain(sentence);
 });
 
-test('a slip of the pen in the type of an event does not pass for "it did not happen"', () => {
+test('a typo in the type of an event does not count as "it did not happen"', () => {
   const body = (expected: string) => `${GIVEN}\norders: {}\ndice: any\nexpect: { ${expected} }`;
   expect(said(body('no-event: [{ type: marchd }]'))).toContain('no-event.0.type is not an event of the rules');
   expect(said(body('events-of: { initative: [] }'))).toContain('events-of.initative is not a word');
@@ -76,13 +76,13 @@ test.each([
   expect(said(body)).toContain(sentence);
 });
 
-test('worlds that part are shown once for each place, in the words of a form', () => {
+test('differences between worlds are shown once for each place, in the words of a form', () => {
   const found = said(WORLDS.replace('6,1', '1,0')).split('\n');
   expect(found).toContain('before.options.R1.path.reach.0,1.mustStop: false in the first world, true in the second');
   expect(new Set(found.map((line) => line.split(': ')[0])).size).toBe(found.length);
 });
 
-test('a die that is named and never requested is reported beside the dice that were rolled instead', () => {
+test('a die that is given and never rolled is reported beside the dice that were rolled instead', () => {
   const body = (dice: string) => `${GIVEN}\norders: {}\ndice: ${dice}`;
   expect(said(body('{ HEX-TURN-05: { red: 4, green: [3, 1] }, others: any }'))).toMatch(
     /dice: 2 of the dice given for HEX-TURN-05 green were never requested; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,

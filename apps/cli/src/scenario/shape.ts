@@ -15,7 +15,7 @@ export function stepsOf(scenario: Scenario): readonly StepText[] {
 /** The phase after which play stops; null: where the rules stop. */
 export const stopOf = (step: StepText): string | null => step['stop-after'] ?? null;
 
-/** Throws a Problem for words that do not go together: whatever is written counts, or the scenario is none. */
+/** Throws a Problem for words that do not fit together: everything written counts, or the scenario is invalid. */
 export function requireShape(scenario: Scenario): void {
   const problem = contradiction(scenario);
   if (problem !== null) throw new Problem(problem);
@@ -43,7 +43,7 @@ function contradiction(scenario: Scenario): string | null {
 const kindsOf = ({ orders, sheets, order, clock, ruling, 'closed-by': closedBy }: StepText): number =>
   [orders ?? sheets ?? closedBy, order, clock, ruling].filter((part) => part !== undefined).length;
 
-/** What is expected of the last step both there and at the end of the scenario. */
+/** Expectations for the last step both there and at the end of the scenario. */
 function saidTwice({ play, expect }: Scenario): readonly string[] {
   const last = play?.at(-1)?.expect ?? {};
   return Object.keys(expect ?? {}).filter((word) => Object.hasOwn(last, word));

@@ -4,13 +4,13 @@ import { byPurpose } from './dice.ts';
 import { flow } from './flow.ts';
 import type { Position } from './position.ts';
 
-/** What one step of a scenario came to: where the game then stands, and what was thrown on the way. */
+/** The result of one step of a scenario: the game's position, and the dice thrown. */
 export interface Played {
   readonly position: Position;
   readonly thrown: readonly Throw[];
 }
 
-/** Hears of every step as it is played. */
+/** Called with every step as it is played. */
 export type Watch = (played: Played) => void;
 
 /** Dice and events of the n-th step (from 1), a line each, in the scenario's coordinates and ready to be pasted. */

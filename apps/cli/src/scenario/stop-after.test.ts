@@ -4,7 +4,7 @@ import { said } from './testing.ts';
 const GIVEN = "given: { pieces: { R1: 'red infantry 4 @ 0,0', B1: 'blue infantry 4 @ 6,0' } }";
 const ORDERS = "orders: { red: ['R1 path 1,0'] }\ndice: { HEX-TURN-05: { red: 4, blue: 2 } }";
 
-test('play stops after the phase that is named: what would follow has not happened', () => {
+test('play stops after the named phase: what would follow has not happened', () => {
   const stopped = `${GIVEN}\n${ORDERS}\nstop-after: movement`;
   const nothingFollowed = 'no-event: [{ type: turn-ended }, { type: army-maintained }, { type: phase-opened }]';
   expect(said(`${stopped}\nexpect: { state: { turn: 1, phase: movement }, ${nothingFollowed} }`)).toBe('');
@@ -15,7 +15,7 @@ test('play stops after the phase that is named: what would follow has not happen
   ).toBe('');
 });
 
-test('before the phase of the sheets itself ends nothing else happens', () => {
+test('nothing else happens before the phase of the sheets itself ends', () => {
   const stopped = `${GIVEN}\norders: { red: ['R1 path 1,0'] }\nstop-after: movement-orders`;
   expect(said(`${stopped}\nexpect: { events-of: { marched: [] }, state: { phase: movement-orders } }`)).toBe('');
 });
@@ -48,7 +48,7 @@ test.each([
   expect(said(`${GIVEN}\n${body}`)).toContain(sentence);
 });
 
-test('what must hold after a step need not hold in the middle of one: two armies in one hex before their battle', () => {
+test('conditions for the end of a step need not hold in the middle: two armies in one hex before their battle', () => {
   const attack = `given:
   phase: battle-orders
   settings: { askedPhases: all }
@@ -59,7 +59,7 @@ stop-after: battle-movement`;
   expect(said(`${attack}\nexpect: { state: { phase: battle-movement, pieces: { R1: { hex: '1,0' } } } }`)).toBe('');
 });
 
-test('two worlds stop alike', () => {
+test('two worlds stop in the same way', () => {
   const worlds = `worlds:
   viewer: red
   base: { pieces: { R1: 'red infantry 4 @ 0,0', B1: 'blue infantry 4 @ 6,0' } }

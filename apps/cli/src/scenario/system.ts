@@ -3,13 +3,13 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { Position } from './position.ts';
 import type { SystemParts } from './schema.ts';
 
-/** What a rule system adds to the format: how its states, sheets and options are written. */
+/** A rule system's additions to the format: how its states, sheets and options are written. */
 export interface ScenarioSystem {
   readonly parts: SystemParts;
   /** The state that is given. Throws a Problem if the rules do not understand it. */
   stand(given: unknown): Position;
   /** The first step from a setup. Throws a Problem if the rules do not understand it. */
   begin(setup: unknown, dice: Dice): Result<Position, readonly AnyRejection[]>;
-  /** Expected options, short forms written out. */
+  /** Expected options, with short forms expanded. */
   fullOptions(expected: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import { verdictOf } from './command.ts';
 import { scenariosOf } from './files.ts';
 
-/** All that is said of a scenario with this body; empty when it passes. */
+/** All messages about a scenario with this body; empty when it passes. */
 export function said(body: string): string {
   const text = `id: HEX-MORD-03/x\nrules: [HEX-MORD-03]\ntitle: x\n${body}\n`;
   return scenariosOf(text, 'x.yaml')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { said } from './testing.ts';
 
-/** Two worlds that differ in where a unit of blue stands: nearby, red sees it; far away, it does not. */
+/** Two worlds that differ in the position of a unit of blue: nearby, red sees it; far away, it does not. */
 const worlds = (words: string, elsewhere: string): string => `worlds:
   viewer: red
   ${words}
@@ -9,29 +9,29 @@ const worlds = (words: string, elsewhere: string): string => `worlds:
   differs: { pieces: { B1: 'blue infantry 4 @ ${elsewhere}' } }
 orders: { red: [R1 guard] }`;
 
-test('a viewer who must notice and does passes, whatever it is that differs', () => {
+test('a viewer who must notice and does passes, whatever the difference', () => {
   expect(said(worlds('notices: true', '1,0'))).toBe('');
   expect(said(worlds('notices: true', '6,1'))).toBe(
     'worlds.notices: red cannot tell the two worlds apart, before or after',
   );
 });
 
-test('where the viewer must notice may be said, each place as a failure would name it', () => {
+test('a scenario may say where the viewer must notice, each place as a failure would name it', () => {
   expect(said(worlds('notices: [before.view.seen.B1, before.options]', '1,0'))).toBe('');
   expect(said(worlds('notices: [before.view.seen.B1, after.check]', '1,0'))).toMatch(
     /^worlds\.notices: red notices nothing at after\.check; it notices before\.view\.seen\.B1, /,
   );
-  // A place is named whole: B1 is not the beginning of B11.
+  // A place must match completely: B1 is not the beginning of B11.
   expect(said(worlds('notices: [before.view.seen.B]', '1,0'))).toContain('notices nothing at before.view.seen.B;');
 });
 
-test('what comes later is played and held against what is expected, though the worlds have parted', () => {
+test('later steps are played and checked, although the worlds differ', () => {
   const body = worlds('notices: true', '1,0');
   expect(said(`${body}\nexpect: { state: { turn: 2 } }`)).toBe('');
   expect(said(`${body}\nexpect: { state: { turn: 9 } }`)).toContain('expect.state.turn: expected 9, was 2');
 });
 
-test('orders that others give may be what is noticed', () => {
+test('a viewer may notice the orders of others', () => {
   const body = `worlds:
   viewer: red
   notices: [after.report]

@@ -28,7 +28,7 @@ interface Look {
   form?(position: Position): unknown;
 }
 
-/** Everything that the viewer is told and may ask for. */
+/** Everything that the viewer gets and may ask for. */
 function looks(viewer: Viewer, sheets: readonly unknown[]): readonly Look[] {
   return [
     { what: 'view', look: (position) => position.view(viewer) },
@@ -54,7 +54,7 @@ function compared(pair: Pair, path: string, sheets: readonly unknown[]): readonl
   });
 }
 
-/** The viewer's sheets that are checked in both worlds: the ones handed in next, and the further ones under `asks`. */
+/** The viewer's sheets that are checked in both worlds: the next ones, and further ones under `asks`. */
 function sheetsOf({ base, viewer }: Pair, scenario: Scenario, step: StepText | undefined) {
   if (viewer.kind !== 'seat') return [];
   const next = step?.orders?.[viewer.seat];

@@ -9,9 +9,9 @@ const resultSchema = z.object({ ok: z.boolean(), value: z.unknown().optional() }
 
 /** The API of the site as a player's browser uses it, through any of its web processes. */
 export interface SiteApi {
-  /** What a procedure that changes something answers, and its value if it was accepted. */
+  /** The answer of a procedure that changes something, and its value if it was accepted. */
   change(path: string, cookie: string, json: unknown): Promise<{ readonly answer: Answer; readonly value: unknown }>;
-  /** What a procedure tells; null if it cannot be had. */
+  /** The answer of a procedure; null if there is none. */
   look(path: string, cookie: string, input: unknown): Promise<unknown>;
 }
 

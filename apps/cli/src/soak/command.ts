@@ -11,9 +11,9 @@ import { soaked } from './soak.ts';
 import { Stuck } from './wait.ts';
 
 /**
- * `soak [--steps 200] [--minutes 0] [--seed abc] [--faults …]`: plays campaigns through the real site, while its processes, its
- * database, its disk and its mail server fail, and compares what was accepted with what is there afterwards. 0 when
- * nothing is lost, there twice or wrong.
+ * `soak [--steps 200] [--minutes 0] [--seed abc] [--faults …]`: plays campaigns through the real site, while its
+ * processes, its database, its disk and its mail server fail, and compares what was accepted with the result. 0 when
+ * nothing is lost, duplicated or wrong.
  */
 export const runSoak: Run = async (args, terminal) => {
   const options = soakOptions(args);

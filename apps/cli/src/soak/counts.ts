@@ -16,6 +16,6 @@ export async function stepCounts({ db }: OpenHost): Promise<StepCounts> {
 /** Of all games together. */
 export const allSteps = (counts: StepCounts): number => [...counts.values()].reduce((sum, steps) => sum + steps, 0);
 
-/** Whether there were enough steps, a fifth of them at least in each of the games. */
+/** Whether there were enough steps, at least a fifth of them in each of the games. */
 export const areEnough = (counts: StepCounts, steps: number, systems: readonly string[]): boolean =>
   allSteps(counts) >= steps && systems.every((system) => (counts.get(system) ?? 0) * 5 >= steps);

@@ -62,7 +62,8 @@ export async function startSoakDatabase(folder: string): Promise<SoakDatabase> {
     cutConnections: async () => (await pool.query(HALF)).rowCount ?? 0,
     back: () =>
       until('PostgreSQL', async () => {
-        // What `npm start` leaves to a supervisor: a server that could not be restarted because the disk was full.
+        // As a supervisor of `npm start` would: restarts a server that could not be restarted because the disk was
+        // full.
         if (isLost) {
           await server.revive();
           watch();

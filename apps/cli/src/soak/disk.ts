@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface SmallDisk {
   /** Uses up all the space that is left. */
   fill(): Promise<void>;
-  /** Gives it back. */
+  /** Frees it again. */
   free(): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -53,7 +53,7 @@ async function filled(path: string): Promise<void> {
 
 async function ran(program: string, args: readonly string[]): Promise<number | null> {
   const child = spawn(program, [...args], { stdio: 'ignore' });
-  // There may be no such program.
+  // The program may be missing.
   child.on('error', () => undefined);
   const [code] = await once(child, 'close');
   return typeof code === 'number' ? code : null;

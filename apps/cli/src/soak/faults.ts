@@ -7,7 +7,7 @@ import type { SoakMails } from './mails.ts';
 import { allReady, type Kept } from './process.ts';
 import { until } from './wait.ts';
 
-/** What can be harmed. */
+/** What can fail. */
 export interface Victims {
   readonly webs: readonly Kept[];
   readonly schedulers: readonly Kept[];
@@ -24,7 +24,7 @@ export interface Inflicted {
   readonly to: number;
 }
 
-/** How long a disk stays full, and a mail server does not work, ms. */
+/** How long a disk stays full, and a mail server is out of order, ms. */
 const FULL = 3000;
 const NO_MAIL = 4000;
 
@@ -56,7 +56,7 @@ async function withoutMail(mails: SoakMails, mood: 'busy' | 'hangs' | 'gone'): P
   await mails.become('takes');
 }
 
-/** Causes a fault, and waits until all is up again and somebody has made a step since. */
+/** Causes a fault, and waits until everything is up again and a step has been made since. */
 export async function inflict(kind: FaultKind, victims: Victims, random: Random): Promise<Inflicted> {
   const from = performance.now();
   await HARMS[kind](victims, random);
@@ -68,7 +68,7 @@ export async function inflict(kind: FaultKind, victims: Victims, random: Random)
   return { kind, from, to };
 }
 
-/** All kinds that this machine allows, in an order of chance: none comes again before all have come. */
+/** All kinds that this machine allows, in random order: none is repeated before all have come. */
 export function* faultsInTurn(kinds: readonly FaultKind[], random: Random): Generator<FaultKind> {
   for (;;) {
     const left = [...kinds];

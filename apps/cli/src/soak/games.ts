@@ -4,7 +4,7 @@ import type { OpenHost } from '@sealed-orders/host';
 import { type SeatChoices, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import { type PlayedSystem, rulesetFor } from '@sealed-orders/rules/systems';
 
-/** Somebody with an account, an address and a session. */
+/** A user with an account, an address and a session. */
 export interface Person {
   readonly user: string;
   readonly email: string;
@@ -41,7 +41,7 @@ const TALLY = {
   hasBot: false,
 } as const;
 
-/** The war in which people practise: two of them, and a seat that plays by itself. */
+/** The practice war: two players, and a seat that plays by itself. */
 function warOf(seconds: number | null): Plan {
   const war = rulesetFor('hex-campaign')?.practice?.war;
   if (war === undefined) throw new Error('nobody plays the hex campaign by themselves');
@@ -57,7 +57,7 @@ const PLANS: Readonly<Record<GameKind, Plan>> = {
   'timed-war': warOf(3),
 };
 
-/** The game that a campaign of this kind is of. */
+/** The game of this kind of campaign. */
 export const systemOf = (kind: GameKind): PlayedSystem => PLANS[kind].system;
 
 /** Whether its phases close by the clock. */
@@ -65,7 +65,10 @@ export const isTimed = (kind: GameKind): boolean => PLANS[kind].seconds !== null
 
 const SEATS = ['red', 'blue', 'green'].map(seatId);
 
-/** Stands a campaign up, with new accounts. If it fails half-way, it leaves a lobby behind and may be called again. */
+/**
+ * Creates and starts a campaign, with new accounts. If it fails half-way, it leaves a lobby behind and may be called
+ * again.
+ */
 export async function newGame({ host, db }: OpenHost, secret: string, kind: GameKind): Promise<Game> {
   const { system, setup, seats, seconds, hasBot } = PLANS[kind];
   const person = async (): Promise<Person> => {

@@ -1,13 +1,13 @@
-/** What became of a request: the site said yes, or no, or nobody knows. */
+/** The result of a request: accepted, refused, or unknown. */
 export type Answer = 'accepted' | 'refused' | 'unknown';
 
-/** A sheet that a player handed in or saved. */
+/** A sheet that a player sealed or saved. */
 export interface Attempt {
   readonly campaign: string;
   readonly opening: number;
   readonly seat: string;
   readonly sheet: unknown;
-  /** What the sealed sheet is known by; null: it is a draft. */
+  /** The commitment of the sealed sheet; null: it is a draft. */
   readonly commitment: string | null;
   answer: Answer;
 }
@@ -20,9 +20,9 @@ export interface GivenOrder {
   readonly answer: Answer;
 }
 
-/** What the players did and what they were answered, for comparison with the log. */
+/** The players' requests and the answers, for comparison with the log. */
 export interface Ledger {
-  /** Of one seat in one phase, in the order in which they were made. */
+  /** For one seat in one phase, in order. */
   of(campaign: string, opening: number, seat: string): readonly Attempt[];
   attempts(): readonly Attempt[];
   readonly orders: GivenOrder[];

@@ -10,7 +10,7 @@ export interface FoundLetters extends Found {
   readonly lost: number;
 }
 
-/** Whether everything that was to be told was told, and once. */
+/** Whether all news was sent, and only once. */
 export async function letters(
   { db }: OpenHost,
   games: readonly Game[],

@@ -55,7 +55,7 @@ test.each([
   expect(isFaithful(phase, 'red', attempts)).toBe(false);
 });
 
-/** Steps by what they are, the phase that each closed if it brought sheets, and the phase that is open after it. */
+/** Steps by kind, the phase that each closed if it brought sheets, and the phase that is open after it. */
 const steps = (...made: readonly (readonly ['begin' | 'order' | 'phase', number | null, number])[]) =>
   made.map(([kind, opening, after], n) => {
     if (kind === 'phase') return { n, opening: after, input: { ...logged('nothing'), opening: opening ?? 0 } };
@@ -67,7 +67,7 @@ test.each([
   ['phases that sheets close', steps(['begin', null, 0], ['phase', 0, 1], ['phase', 1, 2])],
   ['orders within a phase', steps(['begin', null, 0], ['order', null, 0], ['phase', 0, 1])],
   ['a phase that an order closes', steps(['begin', null, 0], ['order', null, 1], ['phase', 1, 2])],
-])('a log is whole with %s', (_title, log) => {
+])('a log is complete with %s', (_title, log) => {
   expect(isWhole(log)).toBe(true);
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['two phases opened at once', steps(['begin', null, 0], ['order', null, 2])],
   ['a step missing', steps(['begin', null, 0], ['order', null, 0], ['order', null, 0]).toSpliced(1, 1)],
   ['a step twice', steps(['begin', null, 0]).flatMap((step) => [step, step])],
-])('a log is not whole with %s', (_title, log) => {
+])('a log is not complete with %s', (_title, log) => {
   expect(isWhole(log)).toBe(false);
 });

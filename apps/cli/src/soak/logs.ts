@@ -6,7 +6,7 @@ import { unpacked } from '../bench/unpacked.ts';
 import type { Game } from './games.ts';
 import type { Attempt, Ledger } from './ledger.ts';
 
-/** What a look at the logs came to. */
+/** The result of checking the logs. */
 export interface Found {
   readonly problems: readonly string[];
   /** How many things were compared. */
@@ -31,7 +31,7 @@ async function logOf({ db }: OpenHost, campaign: string): Promise<readonly Logge
   return rows.map(({ input, ...row }) => ({ ...row, input: logInputSchema.parse(unpacked(input)) }));
 }
 
-/** Whether the logs hold what the site accepted, all of it and nothing else, each once. */
+/** Whether the logs hold exactly what the site accepted, each entry once. */
 export async function compared(opened: OpenHost, games: readonly Game[], ledger: Ledger): Promise<Found> {
   const problems: string[] = [];
   let checked = 0;
@@ -48,8 +48,8 @@ export async function compared(opened: OpenHost, games: readonly Game[], ledger:
 }
 
 /**
- * Whether the numbers of the steps have no gap and none comes twice, and each phase was opened after the one before it
- * and closed once. In some games orders and the clock close phases too.
+ * Whether the numbers of the steps have no gap and no duplicate, and each phase was opened after the one before it and
+ * closed once. In some games orders and the clock close phases too.
  */
 export const isWhole = (log: readonly Pick<LoggedStep, 'n' | 'opening' | 'input'>[]): boolean =>
   log.every(({ n, opening, input }, i) => {
@@ -67,7 +67,7 @@ async function sheetsOf({ db }: OpenHost, { campaign, players }: Game, log: read
       return isFaithful(phase, seat, attempts) ? [] : [soakText.sheetDiffers(campaign, phase.opening ?? -1, seat)];
     }),
   );
-  // What the open phase holds is not in the log yet.
+  // The sheets of the open phase are not in the log yet.
   const open = log.at(-1)?.opening ?? 0;
   const waiting = await db.prisma.sealed.findMany({ where: { campaignId: campaign }, select: { commitment: true } });
   const kept = new Set(waiting.map(({ commitment }) => commitment));
@@ -79,7 +79,7 @@ async function sheetsOf({ db }: OpenHost, { campaign, players }: Game, log: read
   return problems;
 }
 
-/** Whether the log holds for this seat what it handed in last, as far as anybody can know. */
+/** Whether the log holds the last sheet of this seat, as far as can be known. */
 export function isFaithful(phase: PhaseInput, seat: string, attempts: readonly Attempt[]): boolean {
   const seal = phase.seals[seat];
   const seals = attempts.filter(({ commitment }) => commitment !== null);
@@ -103,7 +103,7 @@ function possible(attempts: readonly Attempt[]): readonly Attempt[] {
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function ordersOf({ campaign, players }: Game, log: readonly LoggedStep[], { orders }: Ledger): readonly string[] {
-  // A seat that plays by itself gives orders of its own.
+  // A seat that plays by itself gives its own orders.
   const logged = log.flatMap(({ input }) =>
     input.type === 'order' && players.some(({ seat }) => seat === input.seat) ? [input.nonce] : [],
   );

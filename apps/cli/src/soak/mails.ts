@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** How the mail server behaves: it takes mails, refuses them for now, does not answer, or is not there. */
+/** How the mail server behaves: it takes mails, refuses them temporarily, does not answer, or is unreachable. */
 export type MailMood = 'takes' | 'busy' | 'hangs' | 'gone';
 
-/** A mail that the server has taken. */
+/** A mail that the server has accepted. */
 export interface TakenMail {
-  /** The news that it tells, from its Message-ID. */
+  /** The id of its news, from its Message-ID. */
   readonly id: string;
   readonly to: string;
-  /** When it was taken, ms of the process's clock. */
+  /** When it was accepted, ms of the process's clock. */
   readonly at: number;
 }
 
@@ -25,7 +25,10 @@ export interface SoakMails {
   close(): Promise<void>;
 }
 
-/** How long it takes for a mail, ms, as one across the internet does: long enough for faults and other senders to come in between. */
+/**
+ * How long it takes to accept a mail, ms, like one across the internet: long enough for faults and other senders to
+ * come in between.
+ */
 const TAKES = 60;
 
 export async function startMails(port: number): Promise<SoakMails> {
@@ -45,7 +48,7 @@ export async function startMails(port: number): Promise<SoakMails> {
         held.push(() => answer(Object.assign(new Error('too late'), { responseCode: 451 })));
       },
       onData: async (stream, { envelope }, answer) => {
-        // The client may be killed while it speaks: then it has not sent anything.
+        // The client may be killed in mid-sentence: then it has not sent anything.
         const message = await text(stream).catch(() => null);
         if (message === null) return;
         const id = /^Message-ID: <([^@]+)@/im.exec(message)?.[1] ?? '';

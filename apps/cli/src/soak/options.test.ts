@@ -7,7 +7,7 @@ test('without arguments there are two hundred steps, all faults and a new seed',
   expect(one).not.toEqual(other);
 });
 
-test('steps, minutes, seed and faults are as asked', () => {
+test('steps, minutes, seed and faults are as requested', () => {
   const args = ['--steps', '12', '--minutes', '1.5', '--seed', 'abc', '--faults', 'disk-full,web-killed'];
   expect(soakOptions(args)).toEqual({ steps: 12, minutes: 1.5, seed: 'abc', kinds: ['web-killed', 'disk-full'] });
 });

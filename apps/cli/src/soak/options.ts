@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { FAULT_KINDS, type FaultKind, soakText } from '@sealed-orders/text/cli/soak';
 
-/** How long a soak lasts: until so many steps were made, and so many minutes are over. */
+/** How long a soak lasts: until this many steps were made, and this many minutes are over. */
 export interface SoakOptions {
   readonly steps: number;
   readonly minutes: number;

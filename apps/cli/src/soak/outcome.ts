@@ -8,7 +8,7 @@ import type { SoakMails } from './mails.ts';
 import type { Kept } from './process.ts';
 import type { Tables } from './tables.ts';
 
-/** One thing that had to hold, and where it does not. */
+/** A condition, and where it fails. */
 export interface Check {
   readonly what: string;
   readonly problems: readonly string[];
@@ -30,7 +30,7 @@ interface Played {
   readonly made: Pick<Outcome['sum'], 'steps' | 'bySystem' | 'seconds'>;
 }
 
-/** Compares what was accepted with what is there. */
+/** Compares what was accepted with the result. */
 export async function outcomeOf({ opened, tables, mails, faults, processes, exits, made }: Played): Promise<Outcome> {
   const { games, ledger } = tables;
   const logs = await compared(opened, games, ledger);
@@ -59,8 +59,8 @@ export async function outcomeOf({ opened, tables, mails, faults, processes, exit
 }
 
 /**
- * Faulty rules stop their own campaign; nothing else stops any, but that one nobody plays falls asleep, and that the
- * soak pauses those that would take long to do so.
+ * Faulty rules stop their own campaign; nothing else stops any, except that idle campaigns fall asleep, and the soak
+ * pauses those that would take long to do so.
  */
 async function statusesOf({ host }: OpenHost, games: readonly Game[]): Promise<Pick<Found, 'problems'>> {
   const problems: string[] = [];

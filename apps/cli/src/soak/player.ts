@@ -26,7 +26,7 @@ export interface Room {
 const THINKING = 500;
 const BETWEEN = 150;
 
-/** Plays a seat until the campaign is over or nobody plays any more. */
+/** Plays a seat until the campaign is over or everybody has stopped playing. */
 export async function play(room: Room, at: Seat, random: Random): Promise<void> {
   const { game, person } = at;
   /** The last step after which there was nothing to do. */
@@ -49,8 +49,8 @@ export async function play(room: Room, at: Seat, random: Random): Promise<void> 
 }
 
 /**
- * While the site is down nobody acts, and a timed campaign may fall asleep: its owner wakes it. The owner of one with
- * faulty rules tries now and then whether they have been mended.
+ * While the site is down nobody acts, and a timed campaign may fall asleep: its owner resumes it. The owner of one with
+ * faulty rules tries now and then whether they have been fixed.
  */
 async function resumed(
   { api }: Room,
@@ -73,7 +73,7 @@ async function acted(room: Room, at: Seat, writing: Writing, random: Random): Pr
   await sealed(room, at, writing);
 }
 
-/** Seals. Whoever gets no answer tries the same sheet with the same nonce again, as a page does. */
+/** Seals. Without an answer it tries the same sheet with the same nonce again, as a page does. */
 async function sealed(room: Room, { game, seat, person }: Seat, { opening, sheet }: Writing): Promise<void> {
   const known = room.ledger
     .of(game.campaign, opening, seat)
@@ -93,7 +93,7 @@ async function sealed(room: Room, { game, seat, person }: Seat, { opening, sheet
 }
 
 const nonces = new WeakMap<Attempt, string>();
-/** Sheets that were refused after silence: what they were written for has changed. */
+/** Sheets that were refused after a missing answer: their phase has changed. */
 const hopeless = new WeakSet<Attempt>();
 
 type Sealing = Pick<Attempt, 'campaign' | 'opening' | 'seat' | 'sheet'>;

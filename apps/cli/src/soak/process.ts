@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { plainEnvironment } from '../env.ts';
 import { until } from './wait.ts';
 
-/** A process of the site, started again whenever it ends, as a supervisor does. */
+/** A process of the site, restarted whenever it ends, as a supervisor does. */
 export interface Kept {
   readonly name: string;
-  /** How often it ended although nobody had killed it, after it had been ready. */
+  /** How often it ended without being killed, after it had been ready. */
   readonly endedByItself: () => number;
   isReady(): boolean;
   /** SIGKILL: it gets no chance to tidy up. */
   kill(): void;
-  /** Asks it to end, and does not start it again. Returns its exit code. */
+  /** Asks it to end, and does not restart it. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -22,7 +22,7 @@ export interface KeptOptions {
   readonly name: string;
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
-  /** What it prints goes here. */
+  /** Its output goes here. */
   readonly log: string;
 }
 

@@ -3,15 +3,15 @@ import type { OpenHost } from '@sealed-orders/host';
 import type { Game } from './games.ts';
 import { until } from './wait.ts';
 
-/** How often what would be told in some minutes is told now, ms. */
+/** How often delayed news is made due, ms. */
 const BETWEEN = 500;
 
-/** What would be told after five minutes. Whatever else waits, such as what has failed, waits as long as anywhere. */
+/** Makes news due that would be sent after five minutes. Other items, such as failed ones, keep their delay. */
 const TOLD_LATER = `UPDATE news SET send_at = now()
   WHERE done_at IS NULL AND tries = 0 AND send_at > now() AND send_at = created_at + interval '5 minutes'`;
 const ALL_LATER = 'UPDATE news SET send_at = now() WHERE done_at IS NULL AND send_at > now()';
 
-/** Whoever is on the page is told by mail only after some minutes: here these are over at once. */
+/** Users get mail only after some minutes, in case they are on the page: here these are over immediately. */
 export function timePasses({ db }: OpenHost) {
   let isStopped = false;
   const passing = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export function timePasses({ db }: OpenHost) {
   };
 }
 
-/** Pauses the wars with a clock: it would take long until they fell asleep. Those of Tally do. */
+/** Pauses the wars with a clock: they would take long to fall asleep. Those of Tally do not. */
 export async function paused({ host }: OpenHost, games: readonly Game[]): Promise<void> {
   for (const { campaign, kind, owner } of games.filter((game) => game.kind === 'timed-war')) {
     const reason = { text: 'The soak is over.', isKept: false };
@@ -40,7 +40,7 @@ export async function paused({ host }: OpenHost, games: readonly Game[]): Promis
   }
 }
 
-/** Resolves when every step that is due was made and everything that was to be told was told. */
+/** Resolves when every due step was made and all news was sent. */
 export async function settled({ db }: OpenHost): Promise<void> {
   const { campaign, outbox, news } = db.prisma;
   await until('the steps that are due', async () => {

@@ -27,7 +27,7 @@ export interface Soak {
   readonly logs: string;
   readonly options: SoakOptions;
   readonly terminal: Terminal;
-  /** What has to be done before this process ends, last one first. */
+  /** The clean-up before this process ends, last one first. */
   readonly endings: (() => Promise<unknown>)[];
 }
 
@@ -63,7 +63,9 @@ export async function soaked({ database, logs, options, terminal, endings }: Soa
   }
 }
 
-/** Causes one fault after another, at moments of chance, until so many steps were made and each kind came at least once. */
+/**
+ * Causes one fault after another, at random moments, until this many steps were made and each kind came at least once.
+ */
 async function faultsCaused(victims: Victims, options: SoakOptions, terminal: Terminal): Promise<readonly Inflicted[]> {
   const random = randomOf(`${options.seed}:faults`);
   const kinds = options.kinds.filter((kind) => kind !== 'disk-full' || victims.database.disk !== null);
@@ -81,7 +83,7 @@ async function faultsCaused(victims: Victims, options: SoakOptions, terminal: Te
   return faults;
 }
 
-/** Some steps later, and somewhere between two steps or in the middle of one. Returns how many there are then. */
+/** Some steps later, and somewhere between two steps or in the middle of one. Returns the number of steps then. */
 async function momentOfChance({ steps }: Victims, random: Random): Promise<StepCounts> {
   const before = allSteps(await steps());
   const more = 1 + random.int(MOST_STEPS);

@@ -6,7 +6,7 @@ import { type Game, type GameKind, newGame } from './games.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { play } from './player.ts';
 
-/** The campaigns that are played at the same time. One that is over makes room for another of its kind. */
+/** The campaigns that are played at the same time. A finished one is replaced by another of its kind. */
 const TABLES: readonly GameKind[] = ['sealed', 'sealed', 'timed', 'poisoned', 'war', 'timed-war'];
 
 /** Pause between two campaigns of a table, ms. */
@@ -15,9 +15,9 @@ const BETWEEN = 100;
 export interface Tables {
   readonly games: readonly Game[];
   readonly ledger: Ledger;
-  /** Nobody begins anything more. */
+  /** Stops beginning campaigns. */
   close(): void;
-  /** Resolves when all players have done what they were at. Throws what a player could not make sense of. */
+  /** Resolves when all players have finished what they were doing. Throws any answer that a player could not handle. */
   leave(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function startTables({ opened, ports, secret, seed }: TableOptions): Tabl
 
   const seated = async (kind: GameKind, table: number): Promise<void> => {
     for (let nth = 0; !isOver; nth++) {
-      // The database may be down: then nobody can found one yet.
+      // The database may be down: then no campaign can be created yet.
       const game = await newGame(opened, secret, kind).catch(() => null);
       await pause(BETWEEN);
       if (game === null) continue;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { soakText } from '@sealed-orders/text/cli/soak';
 
-/** How long something that has to happen may take on a busy machine, ms. Far beyond what it takes. */
+/** How long a required event may take on a busy machine, ms. Far longer than it takes. */
 const PATIENCE = 600_000;
 const BETWEEN = 100;
 
-/** Something that had to happen did not. */
+/** A required event did not happen. */
 export class Stuck extends Error {}
 
 /** Resolves once the condition holds. A check that throws counts as "not yet": the database or a process may be down. */
@@ -24,7 +24,7 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
   throw new Stuck(soakText.stuck(what, PATIENCE / 1000, why));
 }
 
-/** The answer of a task, as soon as it gives one. */
+/** The result of a task, as soon as it gives one. */
 export async function answerOf<Value>(what: string, task: () => Promise<Value>): Promise<Value> {
   const found: Value[] = [];
   await until(what, async () => {

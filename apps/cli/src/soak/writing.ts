@@ -12,7 +12,7 @@ export interface Seat {
   readonly person: Person;
 }
 
-/** What a player would give and hand in now; null: nothing. */
+/** What a player would order and seal now; null: nothing. */
 export interface Writing {
   /** The phase that it is written for. */
   readonly opening: number;
@@ -23,8 +23,8 @@ export interface Writing {
 export const newNonce = (): string => randomBytes(16).toString('hex');
 
 /**
- * In Tally a player draws numbers, and makes presents now and then. In every other game they do what a seat does that
- * plays by itself: what they write follows from what the site shows them, and from nothing else. Null: the site is down.
+ * In Tally a player draws numbers, and gives presents now and then. In every other game they do what a seat that plays
+ * by itself does: their orders depend only on what the site shows them. Null: the site is down.
  */
 export async function written(api: SiteApi, at: Seat, opening: number, random: Random): Promise<Writing | null> {
   return systemOf(at.game.kind) === 'tally' ? drawn(at, opening, random) : thoughtOut(api, at);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The exit code, and what was said of a file with this content. */
+/** The exit code, and the output for a file with this content. */
 async function said(content: string | Uint8Array, name = 'war.json'): Promise<readonly [number, readonly string[]]> {
   const lines: string[] = [];
   await writeFile(join(folder, name), content);
@@ -45,7 +45,7 @@ test('an archive is replayed without its site', async () => {
   expect(await said(text)).toEqual(agrees);
 });
 
-test('so is one that is compressed, as the site gives it', async () => {
+test('so is a compressed one, as the site provides it', async () => {
   expect(await said(gzipSync(text), 'war.json.gz')).toEqual(agrees);
 });
 
@@ -53,7 +53,7 @@ test.each<[string, RegExp | string, string | ((found: string) => string)]>([
   ['a die', /"value":(\d)/, '"value":9$1'],
   ['the reason of the end', 'Enough.', 'We won.'],
   ['the seed', /"seed":"./, (found: string) => `"seed":"${found.endsWith('0') ? '1' : '0'}`],
-])('%s that was changed is found', async (_title, from, to) => {
+])('a change of %s is found', async (_title, from, to) => {
   const forged = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
   expect(forged).not.toBe(text);
   const [code, [first, ...more]] = await said(forged);
@@ -66,7 +66,7 @@ test.each([
   ['is not there at all', 'nowhere.json', null, /cannot be read/],
   ['holds no JSON', 'text.json', 'It was a dark and stormy night.', /cannot be read/],
   ['holds something else', 'other.json', '{"format":"a-letter"}', /is not a campaign archive/],
-])('a file that %s is told in one sentence', async (_title, name, content, words) => {
+])('a file that %s gets one sentence', async (_title, name, content, words) => {
   const lines: string[] = [];
   if (content !== null) await writeFile(join(folder, name), content);
   const terminal = { out: () => undefined, err: (line: string) => lines.push(line), cwd: folder };

@@ -15,7 +15,7 @@ import { verifyText } from '@sealed-orders/text/cli/verify';
 import type { Terminal } from '../command.ts';
 import { printed } from './printed.ts';
 
-/** Whether what is asked for is a file and not an address: addresses have no dots. */
+/** Whether the argument is a file and not an address: addresses have no dots. */
 export const isArchive = (asked: string): boolean => asked.includes('.');
 
 const unzipped = promisify(gunzip);
@@ -38,7 +38,7 @@ export async function verifiedArchive(file: string, terminal: Terminal): Promise
   return printed(name, { steps: archive.steps.length, problems }, terminal);
 }
 
-/** Null: it is not an archive, as was told. */
+/** Null: it is not an archive, as was printed. */
 async function archiveIn(file: string, terminal: Terminal): Promise<Archive | null> {
   let json: unknown;
   try {

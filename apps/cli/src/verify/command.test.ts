@@ -14,25 +14,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-/** The exit code, and what was said. */
+/** The exit code, and the output. */
 async function said(asked: string, at = connectionString): Promise<readonly [number, readonly string[]]> {
   const lines: string[] = [];
   const terminal = { out: (line: string) => lines.push(line), err: (line: string) => lines.push(line), cwd: '.' };
   return [await verified(at, asked, terminal), lines];
 }
 
-test('a log that agrees is told with its length', async () => {
+test('a valid log is reported with its length', async () => {
   expect(await said(slug)).toEqual([0, [`/c/${slug}: log verified, 3 steps; seed, dice, sheets and states match.`]]);
 });
 
-test('an address without a campaign is told', async () => {
+test('an address without a campaign is reported', async () => {
   expect(await said('nowhere')).toEqual([1, ['There is no campaign at /c/nowhere.']]);
 });
 
 test.each([
   ['that is not there', '/of_nobody', 'database "of_nobody" does not exist'],
   ['without our tables', '/postgres', 'does not exist'],
-])('a database %s is told in one sentence', async (_title, name, why) => {
+])('a database %s gets one sentence', async (_title, name, why) => {
   const url = new URL(connectionString);
   url.pathname = name;
   const [code, lines] = await said(slug, url.href);
@@ -42,7 +42,7 @@ test.each([
   expect(lines[0]).toContain(why);
 });
 
-test('a log that somebody touched is told step by step', async () => {
+test('changes to a log are reported step by step', async () => {
   const { db, close } = openHost({ connectionString, poolSize: 1 });
   await db.pool.query(`UPDATE step SET prev_hash = repeat('0', 64) WHERE campaign_id = $1 AND n = 2`, [campaign]);
   await close();
@@ -56,7 +56,7 @@ test('a log that somebody touched is told step by step', async () => {
   ]);
 });
 
-test('without an address it says how it is called', async () => {
+test('without an address it prints its usage', async () => {
   const lines: string[] = [];
   expect(await runVerify([], { out: () => undefined, err: (line) => lines.push(line), cwd: '.' })).toBe(2);
   expect(lines).toEqual(['usage: npm run verify -- <the address of a campaign, as in /c/…, or an archive file>']);

@@ -4,20 +4,23 @@ import { basename, resolve } from 'node:path';
 /** The folder of the journeys in a browser. */
 const JOURNEYS = resolve(import.meta.dirname, '../../../../e2e');
 
-/** `gives(page, 'build', 'disband', 'exploit.on=false')` with whatever spaces and breaks the formatter puts in. */
+/** `gives(page, 'build', 'disband', 'exploit.on=false')` with any spaces and breaks of the formatter. */
 const CALLS = /\bgives\(\s*[\w.[\]]+,\s*'([a-z-]+)',((?:\s*'[\w.=-]+',?)+)\s*\)/g;
 
-/** Lines that only say something. */
+/** Comment lines. */
 const COMMENTS = /^\s*(?:\*|\/\/|\/\*).*$/gm;
 
-/** What the source of a journey says that it gives: `build disband`, `build exploit.on=false`. */
+/** What the source of a journey claims to give: `build disband`, `build exploit.on=false`. */
 export function givenIn(source: string): readonly string[] {
   return [...source.replaceAll(COMMENTS, '').matchAll(CALLS)].flatMap(([, part, words = '']) =>
     [...words.matchAll(/'([\w.=-]+)'/g)].map(([, word]) => `${part} ${word}`),
   );
 }
 
-/** The journeys that give each order and each choice in it, by its part and word. A test of the journeys says whether they are right. */
+/**
+ * The journeys that give each order and each choice in it, by its part and word. A test of the journeys checks the
+ * claims.
+ */
 export function journeys(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

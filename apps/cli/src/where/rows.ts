@@ -6,7 +6,7 @@ import { journeys } from './journeys.ts';
 interface WordRow {
   readonly part: ContractPart;
   readonly word: string;
-  /** What is chosen along with it. */
+  /** A choice within it. */
   readonly fields: readonly string[];
   /** Null: no page gives it. */
   readonly place: string | null;
@@ -14,14 +14,14 @@ interface WordRow {
   readonly journeys: readonly string[];
 }
 
-/** Something that orders may say or leave out, or one way to say it: a field that several orders share is one. */
+/** An optional part of orders, or one of its values: a field that several orders share is one. */
 interface ChoiceRow {
   readonly part: ContractPart;
-  /** What it is called in each of the orders, once. */
+  /** Its name in each of the orders, once. */
   readonly names: readonly string[];
   /** The orders that have it. */
   readonly of: readonly string[];
-  /** What there is to choose from; empty where that is not a list of words. */
+  /** The possible values; empty if they are not a list of words. */
   readonly values: readonly string[];
   readonly journeys: readonly string[];
   /** Why no page fills it; null: one does. */
@@ -34,7 +34,7 @@ export const titleOf = (part: ContractPart): string => coverage[part].title;
 
 const wordsOf = (part: ContractPart): readonly (readonly [string, Entry])[] => Object.entries<Entry>(CONTRACT[part]);
 
-/** All that the contract of the rules names, in its order. */
+/** Everything that the contract of the rules names, in its order. */
 export function wordRows(): readonly WordRow[] {
   const given = journeys();
   return PARTS.flatMap((part) => {
@@ -48,7 +48,7 @@ export function wordRows(): readonly WordRow[] {
 
 type Shared = Pick<Choice, 'schema' | 'way'>;
 
-/** All that may be said or left out in what the contract names, in its order. */
+/** Every optional part of what the contract names, in its order. */
 export function choiceRows(): readonly ChoiceRow[] {
   const given = journeys();
   return PARTS.flatMap((part) => {

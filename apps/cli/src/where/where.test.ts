@@ -16,19 +16,19 @@ test('docs/coverage.md is made from the rules; `npm run coverage` writes it', ()
   expect(printed).toBe(coverageTable());
 });
 
-test('whatever the contract of the rules names has a page, and the pages have nothing else', () => {
+test('everything that the contract of the rules names has a page, and the pages have nothing else', () => {
   const placed = Object.entries(coverage).flatMap(([part, { places }]) =>
     Object.keys(places).map((word) => nameOf({ part, word })),
   );
   expect(rows.map(nameOf).toSorted()).toEqual(placed.toSorted());
 });
 
-test('whatever can be ordered, chosen or decided is given by hand in a journey', () => {
+test('every order, choice and decision is given by hand in a journey', () => {
   expect(rows.length).toBeGreaterThan(90);
   expect(rows.filter(({ journeys }) => journeys.length === 0).map(nameOf)).toEqual([]);
 });
 
-test('whatever may be left out of an order is filled in by hand in a journey, or stands here with the reason why not', () => {
+test('every optional part of an order is filled in by hand in a journey, or listed here with a reason', () => {
   expect(choices.length).toBeGreaterThan(70);
   const unfilled = choices.filter(({ journeys }) => journeys.length === 0);
   expect(unfilled.filter(({ why }) => why === null).map(choiceOf)).toEqual([]);
@@ -41,7 +41,7 @@ test('journeys and reasons name choices as the rules have them', () => {
   expect([...journeys().keys(), ...Object.keys(neverFilled)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('each value that can be chosen has a name in the table that its page shows', () => {
+test('each possible value has a name in the table that its page shows', () => {
   const values = Object.values(CONTRACT).flatMap((words) =>
     Object.values<Entry>(words).flatMap(({ values }) =>
       Object.entries(values).flatMap(([path, of]) => of.map((value) => ({ path, value }))),
@@ -52,7 +52,7 @@ test('each value that can be chosen has a name in the table that its page shows'
   expect([...new Set(unnamed.map(({ path }) => path))].toSorted()).toEqual([...namelessValues].toSorted());
 });
 
-test('whatever is chosen along with an order stands beside it', () => {
+test('every choice within an order is shown beside it', () => {
   const fieldsOf = (name: string) => rows.find((row) => nameOf(row) === name)?.fields;
   expect(fieldsOf('battles decide-captives')).toEqual(['battle', 'kill']);
   expect(fieldsOf('battle-orders raid')).toEqual(['retreat', 'target', 'via', 'treatment']);
@@ -72,7 +72,7 @@ test('choices are found wherever the schemas have them', () => {
   expect(keys).not.toContain('build disband.piece');
 });
 
-test('what a journey gives is read from its source, however it is laid out', () => {
+test('a journey’s claims are read from its source, in any layout', () => {
   const source = `
     await gives(page, 'build', 'disband', 'exploit.on=false');
     await gives(

@@ -12,7 +12,7 @@ export interface BigCampaign {
   readonly slug: string;
   /** The referee. */
   readonly owner: string;
-  /** Who has the first seat. */
+  /** The player of the first seat. */
   readonly player: string;
 }
 

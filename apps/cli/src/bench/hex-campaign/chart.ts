@@ -1,6 +1,6 @@
 import type { Chart } from '@sealed-orders/rules/hex-campaign';
 
-/** Numbers from 0 to `below` in reproducible disorder. */
+/** Reproducible random numbers from 0 to `below`. */
 export function disorder(): (below: number) => number {
   let seed = 7;
   return (below) => {
@@ -9,10 +9,10 @@ export function disorder(): (below: number) => number {
   };
 }
 
-/** Land of all kinds, without sea: who cannot walk costs nothing. */
+/** Land of all kinds, without sea: a unit that cannot walk costs nothing. */
 const LAND = 'pppphhffj';
 
-/** A map of the given letters in reproducible disorder. */
+/** A reproducible random map of the given letters. */
 export function chart(columns: number, rows: number, letters: string = LAND): Chart {
   const next = disorder();
   const line = (): string => Array.from({ length: columns }, () => letters[next(letters.length)] ?? 'p').join('');

@@ -21,7 +21,7 @@ export interface ClubWar {
   readonly users: readonly string[];
 }
 
-/** Begins a war that stops for movement orders alone. */
+/** Begins a war that stops only for movement orders. */
 export async function clubWar({ opened }: Pick<Site, 'opened'>, clock: OrderClock): Promise<ClubWar> {
   const { host } = opened;
   const [referee = '', ...users] = await newUsers(opened, SEATS.length + 1);
@@ -59,7 +59,7 @@ export async function drafted({ opened: { host } }: Pick<Site, 'opened'>, { id }
   }
 }
 
-/** Plays so many phases of the war: the drafts count, and the referee closes each phase. */
+/** Plays this many phases of the war: the drafts count, and the referee closes each phase. */
 export async function playedOn(site: Pick<Site, 'opened'>, war: ClubWar, phases: number): Promise<void> {
   const { host } = site.opened;
   for (let i = 0; i < phases; i++) {
@@ -79,7 +79,7 @@ export async function seatedClub(site: Site, { id, slug, users }: ClubWar): Prom
   return { id, slug, seats: await Promise.all(seats) };
 }
 
-/** Delivers all mails that wait, now, into the outboxes of their readers. Returns how many. */
+/** Delivers all pending mails, now, into the outboxes of their readers. Returns how many. */
 export async function deliverMails({ opened: { db, host } }: Site): Promise<number> {
   await db.pool.query(`UPDATE news SET send_at = now() - interval '1 minute' WHERE done_at IS NULL`);
   const letter = { to: 'reader@example.org', subject: 'Bench', text: 'A letter.' };

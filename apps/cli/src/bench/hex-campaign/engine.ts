@@ -27,8 +27,8 @@ function closed(state: State, n: number, sheets: Readonly<Record<string, Sheet>>
 }
 
 /**
- * The movement phase in which every seat marches as far as it can, and how long the rules took for it, ms. What is
- * asked before and after it closes without sheets.
+ * The movement phase in which every seat marches as far as it can, and how long the rules took for it, ms. Other phases
+ * before and after it close without sheets.
  */
 function marched(from: State, n: number): { readonly state: State; readonly ms: number } {
   let state = from;
@@ -90,7 +90,7 @@ function measurePhase(): readonly Figure[] {
   ];
 }
 
-/** A unit on the march, and where the plain flood takes it to be. */
+/** A unit on the march, and the reach that the plain flood finds for it. */
 interface Marching {
   readonly piece: Piece;
   readonly start: number;
@@ -104,8 +104,8 @@ const SAMPLES = 200;
 const ALLOWANCE = 4;
 
 /**
- * How far units get, compared with a flood in plain arrays over the bare terrain. Only units count for which both find
- * the same hexes: those without enemies, roads or other units nearby.
+ * How far units get, compared with a flood in plain arrays over the bare terrain. Only units with the same result in
+ * both count: those without enemies, roads or other units nearby.
  */
 function measureRange(): readonly Figure[] {
   let state = war({ chart: chart(100, 100), seats: 4, detachments: 40 });

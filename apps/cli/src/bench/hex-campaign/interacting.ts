@@ -8,11 +8,11 @@ import { addressOf, DESKTOP, slowedDown, type Visitor, visitor } from '../visito
 import { bigCampaign } from './big-campaign.ts';
 import { atMost } from './loading.ts';
 
-/** How often each is done, and how long the hand rests in between, ms. */
+/** How often each is done, and how long the pointer rests in between, ms. */
 const TIMES = 24;
 const PAUSE_MS = 120;
 const TARGET_MS = 100;
-/** The browser tells of no interaction that took less. */
+/** The browser reports no interaction that took less. */
 const LEAST_MS = 16;
 
 /** From a touch to the next picture on a map of 3,600 hexes, with a processor four times as slow. */
@@ -44,7 +44,7 @@ async function atWork(site: Site, browser: Browser, asked: 'movement' | 'all'): 
   return by;
 }
 
-/** Runs in the page: keeps how long each interaction took, by its number. */
+/** Runs in the page: records how long each interaction took, by its number. */
 const WATCH = `globalThis.interactions = new Map();
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) {
@@ -52,7 +52,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'event', durationThreshold: ${LEAST_MS} })`;
 
-/** How long each interaction took while something is done; those that the browser does not tell of were shorter. */
+/** How long each interaction took during an action; those that the browser does not report were shorter. */
 async function watched(by: Visitor, act: (page: Page) => Promise<number>): Promise<readonly number[]> {
   await by.page.evaluate(WATCH);
   const done = await act(by.page);
@@ -87,17 +87,17 @@ async function drawPaths(page: Page): Promise<number> {
   return TIMES;
 }
 
-/** The form takes the place of the map: done once, and by itself longer than any line takes. */
+/** The form replaces the map: done once, since that alone takes longer than any line. */
 async function openForm(page: Page): Promise<number> {
   await page.getByRole('button', { name: buildText.openForm }).click();
   await page.locator(OPEN_LINES).first().waitFor();
   return 1;
 }
 
-/** What can be added now. By selectors: to find them by role, the slowed page would look through all that is on it. */
+/** Lines that can be added now. By selectors: to find them by role, the slowed page would search everything on it. */
 const OPEN_LINES = `.prices button[aria-label^="${buildText.addNamed('')}"]:enabled`;
 
-/** As many lines as everything else is done, with the sheet emptied whenever nothing more can be added. */
+/** As many lines as the other actions are repeated, with the sheet emptied whenever nothing more can be added. */
 async function addedLines(by: Visitor): Promise<readonly number[]> {
   const times: number[] = [];
   while (times.length < TIMES) {
@@ -109,7 +109,7 @@ async function addedLines(by: Visitor): Promise<readonly number[]> {
   return times;
 }
 
-/** The first things in the price list that can be added; how many it were. */
+/** Adds the first things in the price list that can be added; returns how many. */
 async function addLines(page: Page, most: number): Promise<number> {
   for (let done = 0; done < most; done++) {
     const place = point.nullable().parse(await page.evaluate(openLine(done)));
@@ -120,7 +120,7 @@ async function addLines(page: Page, most: number): Promise<number> {
   return most;
 }
 
-/** Runs in the page: brings a line that can be added in sight, and says where it is. The list may change at any time. */
+/** Runs in the page: scrolls to a line that can be added, and returns its position. The list may change at any time. */
 const openLine = (i: number): string => `(() => {
   const open = [...document.querySelectorAll('${OPEN_LINES}')];
   const line = open[${i} % Math.max(1, open.length)];
@@ -139,7 +139,7 @@ async function emptySheet(page: Page): Promise<void> {
 const point = z.object({ x: z.number(), y: z.number() });
 const points = z.array(point);
 
-/** The middles of what is drawn, as far as it lies in the window clear of the tools. */
+/** The centres of drawn elements that are in the window and not behind the tools. */
 async function boxesOf(page: Page, selector: string): Promise<z.infer<typeof points>> {
   const found = await page.evaluate(
     `[...document.querySelectorAll('${selector}')].map((element) => {

@@ -6,7 +6,7 @@ import type { SeededSeat } from '../seeded.ts';
 import type { Site } from '../site.ts';
 import { addressOf, DESKTOP, PHONE, slowedDown, type Visitor, visitor } from '../visitor.ts';
 
-/** What a page has loaded until its first order can be given, in bytes over the wire. */
+/** How much a page has loaded before its first order can be given, in bytes over the wire. */
 interface Loaded {
   readonly scripts: number;
   readonly fonts: number;
@@ -39,7 +39,7 @@ export function atMost(what: string, value: number, unit: string, target: number
   return { what, value, unit, target, good: 'at-most' };
 }
 
-/** Pages to read: what a phone loads of them before they are still. */
+/** Pages to read: how much a phone loads of them before they are idle. */
 export async function measureReading(site: Site, browser: Browser): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, path] of [
@@ -59,7 +59,7 @@ export async function measureReading(site: Site, browser: Browser): Promise<read
   return figures;
 }
 
-/** Opens the page and waits until the list of units that owe an order can be touched. */
+/** Opens the page and waits until the list of units that owe an order responds. */
 async function firstOrder(by: Visitor, url: string): Promise<Loaded & { readonly ms: number }> {
   const sizes = await watchedSizes(by);
   await by.page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });

@@ -11,8 +11,8 @@ import { quantile } from '../spread.ts';
 const SEEDS = ['varn', 'crow', 'lantern'];
 
 /**
- * A map of 60 by 60 hexes for every number of seats and every kind of land: somebody waits for each of them. What counts
- * is the time of the processor, which is the same on a busy machine.
+ * A map of 60 by 60 hexes for every number of seats and every kind of land: users wait for each of them. Processor time
+ * counts, which is the same on a busy machine.
  */
 export function measureMapMaking(): readonly Figure[] {
   const times = wishes().map((wish) => {

@@ -6,7 +6,7 @@ import { measureLoading, measureReading } from './loading.ts';
 import { measurePanning } from './panning.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 
-/** What a player waits for on the campaign page: until it is there, and at every touch. */
+/** A player's waits on the campaign page: until it has loaded, and at every touch. */
 export async function measurePages(site: Site): Promise<readonly Figure[]> {
   const [campaign] = await seedCampaigns(site, { campaigns: 1, detachments: 8, clock: { mode: 'none' } });
   const [seat] = campaign?.seats ?? [];

@@ -9,16 +9,16 @@ import { quantile } from '../spread.ts';
 import { bigCampaign } from './big-campaign.ts';
 
 const SECONDS = 4;
-/** Turns of the wheel from the whole map to hexes as players begin with, 76 px wide. */
+/** Turns of the wheel from the whole map to the hexes that players begin with, 76 px wide. */
 const NEARER = { turns: 4, by: -229 };
-/** How often a second the hand tells where it is, as a common mouse does. */
+/** How often a second the pointer reports its position, as a common mouse does. */
 const HAND = 125;
 /** Between two frames of a browser at 60 a second, ms: more than 60 are never drawn. */
 const BEAT = 1000 / 60;
 
 /**
  * Frames while a map of 3,600 hexes with 120 counters is dragged about, as the referee sees it, in a real browser. Only
- * frames that show the map moved count; the page was at rest before the hand took hold of it.
+ * frames that show the map moved count; the page was idle before the drag.
  */
 export async function measurePanning(site: Site): Promise<readonly Figure[]> {
   const { slug, owner } = await bigCampaign(site, 'movement');
@@ -49,7 +49,7 @@ export async function measurePanning(site: Site): Promise<readonly Figure[]> {
   }
 }
 
-/** Runs in the page: waits until no frame came late for a second, but not for ever, so that loading is not counted. */
+/** Runs in the page: waits until no frame was late for a second, but not forever, so that loading is not counted. */
 const AT_REST = `new Promise((resolve) => {
   const end = performance.now() + 15_000;
   let [last, calm] = [performance.now(), 0];
@@ -63,8 +63,8 @@ const AT_REST = `new Promise((resolve) => {
 })`;
 
 /**
- * Runs in the page: how long each frame that shows the map elsewhere took, ms, from the frame before. When the hand has
- * told nothing since then there is nothing to show, and the next one is counted from there: hand and browser share the
+ * Runs in the page: how long each frame that shows the map elsewhere took, ms, from the frame before. Frames without
+ * pointer input since then do not count, and the next one is measured from there: pointer and browser share the
  * machine.
  */
 const FRAMES = `new Promise((resolve) => {
@@ -86,7 +86,7 @@ const FRAMES = `new Promise((resolve) => {
 
 /**
  * Times between frames, ms, while the map is dragged about at working size, from its first move to the release. A wheel
- * that turns before the map can be operated turns nothing, and the whole sheet soon meets its edge and stands still.
+ * turned before the map responds does nothing, and the whole sheet soon meets its edge and stops.
  */
 async function dragged(page: Page): Promise<readonly number[]> {
   await page.locator('[role=grid] .hexmap-surface.laid').waitFor();
@@ -101,7 +101,7 @@ async function dragged(page: Page): Promise<readonly number[]> {
   return z.array(z.number()).parse(await counted);
 }
 
-/** Moves as a mouse tells them, `HAND` a second whether or not the page keeps up. */
+/** Moves as a mouse reports them, `HAND` a second whether or not the page keeps up. */
 async function handMoves(page: Page): Promise<void> {
   const begin = performance.now();
   const told: Promise<void>[] = [];

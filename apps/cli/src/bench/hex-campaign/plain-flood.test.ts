@@ -3,7 +3,7 @@ import { allHexes } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
 import { plainFlood, plainMap } from './plain-flood.ts';
 
-/** What the allowance reaches on a strip of one row, by the place of the hex. */
+/** The hexes that the allowance reaches on a strip of one row, by their position. */
 function reached(row: string, start: number, allowance: number): readonly number[] {
   const size = { columns: row.length, rows: 1 };
   const hexes: readonly HexKey[] = allHexes(size);

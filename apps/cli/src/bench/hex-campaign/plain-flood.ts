@@ -5,8 +5,8 @@ import { type HexKey, isOnMap, neighbours } from '@sealed-orders/rules/space';
 const COSTS: Readonly<Record<string, number>> = { p: 2, h: 4, f: 4, j: 6 };
 
 /**
- * The least that can find out where a unit of infantry gets to: least costs in plain arrays over the bare terrain,
- * without enemies, zones, roads, rivers or other units.
+ * The least code that can find a unit of infantry's reach: least costs in plain arrays over the bare terrain, without
+ * enemies, zones, roads, rivers or other units.
  */
 export interface PlainMap {
   readonly places: ReadonlyMap<HexKey, number>;
@@ -32,7 +32,7 @@ export function plainMap({ size, rows }: Pick<Chart, 'size' | 'rows'>, hexes: re
   };
 }
 
-/** The hexes that an allowance reaches from here, the start among them; the first step may cost anything. */
+/** The hexes that an allowance reaches from here, including the start; the first step may cost anything. */
 export function plainFlood({ costs, next, spent }: PlainMap, start: number, allowance: number): readonly number[] {
   const reached = [start];
   const queues: number[][] = [[start]];

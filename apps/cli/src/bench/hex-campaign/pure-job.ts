@@ -6,7 +6,7 @@ const viewerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), seat: z.string().regex(SEAT_PATTERN).transform(seatId) }),
 ]);
 
-/** What the process that plays by the rules alone is told: a campaign with its first state, and up to which step. */
+/** The job for the process that runs only the rules: a campaign with its first state, and up to which step. */
 export const pureJobSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('begin'),
@@ -21,6 +21,6 @@ export const pureJobSchema = z.discriminatedUnion('type', [
 export type PureJob = z.input<typeof pureJobSchema>;
 export type PureBegin = Extract<z.output<typeof pureJobSchema>, { type: 'begin' }>;
 
-/** What the rules alone took for a step, and for the views of all who look, ms. */
+/** The time of the rules alone for a step, and for the views of all viewers, ms. */
 export const pureTimesSchema = z.object({ step: z.number(), views: z.number() });
 export type PureTimes = z.infer<typeof pureTimesSchema>;

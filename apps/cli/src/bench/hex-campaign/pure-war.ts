@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { unpacked } from '../unpacked.ts';
 import { type PureBegin, type PureTimes, pureJobSchema } from './pure-job.ts';
 
-/** A process that plays campaigns once more by the rules alone, with the inputs and dice of their logs. */
+/** A process that replays campaigns by the rules alone, with the inputs and dice of their logs. */
 
 const inputSchema = z.object({
   type: z.literal('phase'),
@@ -41,7 +41,7 @@ const stepOf = ({ db, begin }: War, n: number) =>
     select: { input: true, dice: true, stateHash: true },
   });
 
-/** The next step of the log. Answers what the rules took for it, ms. */
+/** The next step of the log. Returns the time of the rules, ms. */
 async function played(war: War): Promise<number> {
   const { input, dice } = await stepOf(war, war.n + 1);
   const phase = inputSchema.parse(unpacked(input));
@@ -63,7 +63,7 @@ async function playedTo(war: War, n: number): Promise<PureTimes> {
   return { step, views: performance.now() - since };
 }
 
-/** What was played must be what the log holds. */
+/** The result must be what the log holds. */
 async function ended(war: War): Promise<PureTimes> {
   const { stateHash } = await stepOf(war, war.n);
   if (hashOf(war.state) !== stateHash) throw new Error(`step ${war.n} of the log is another`);

@@ -5,10 +5,7 @@ import { type PureJob, type PureTimes, pureTimesSchema } from './pure-job.ts';
 
 const PURE_WAR = fileURLToPath(new URL('./pure-war.ts', import.meta.url));
 
-/**
- * The rules alone, in a process of their own, so that what they leave in memory does not slow down what is measured
- * beside them.
- */
+/** The rules alone, in a separate process, so that their garbage in memory does not slow down other measurements. */
 export interface PureRules {
   run(job: PureJob): Promise<PureTimes>;
   stop(): void;
@@ -19,7 +16,7 @@ export function startPureRules(): PureRules {
   const failed = once(child, 'exit').then(() => {
     throw new Error('the process of the rules alone has ended');
   });
-  // It may end unheard between two jobs.
+  // It may end unnoticed between two jobs.
   failed.catch(() => undefined);
   return {
     run: async (job) => {

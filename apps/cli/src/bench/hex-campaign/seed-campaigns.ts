@@ -17,7 +17,7 @@ const SEATS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as co
 
 export interface SeedOptions {
   readonly campaigns: number;
-  /** Detachments of each seat: an order for each stands on a sheet. */
+  /** Detachments of each seat: a sheet has an order for each. */
   readonly detachments: number;
   readonly clock: OrderClock;
 }
@@ -36,7 +36,7 @@ async function seedOne(site: Site, { detachments, clock }: SeedOptions): Promise
   const made = await host.createCampaign(owner, {
     name: 'Bench',
     system: 'hex-campaign',
-    // Open country, so that ways are as long as they get.
+    // Open country, so that paths are as long as possible.
     setup: { preset: 'four-players', settings: { askedPhases: 'movement' }, clock, chart: chart(24, 20, 'p') },
     seats: Object.entries(SEATS).map(([id, faction]) => ({ id, name: id, choices: { faction } })),
     isPublic: true,
@@ -75,7 +75,10 @@ async function viewFor(host: Host, campaign: string, seat: SeatId): Promise<View
   return hexCampaign.schemas.view.parse(seen?.view);
 }
 
-/** Each piece by the longest way that it can go, and what to do at its end: the dearest to check, some 2 KB long. */
+/**
+ * Each piece by the longest path that it can take, with an action at its end: the most expensive to check, some 2 KB
+ * long.
+ */
 export function sheetFor(view: View): Sheet {
   const orders = movementOptions(view).flatMap(({ piece, choices }): MovementOrder[] => {
     const reach = choices.find((choice) => choice.type === 'path')?.reach ?? [];

@@ -14,7 +14,7 @@ import { army, sheetFor } from './seed-campaigns.ts';
 
 const SEATS = 30;
 const OPENED = { text: 'The measurement begins later.', isKept: false };
-/** Detachments of each seat: those that find room about its capital, and those that are strewn over the map. */
+/** Detachments of each seat: those that fit around its capital, and those scattered over the map. */
 const AT_START = 10;
 const DETACHMENTS = 30;
 const TURNS = 25;
@@ -24,9 +24,9 @@ const OPENING = 10;
 interface Timed {
   /** From the claim of the due campaign to its commit, ms. */
   readonly step: number;
-  /** From there until the last of all views is there, ms; most were made while the database wrote. */
+  /** From there until the last of all views is ready, ms; most were made while the database wrote. */
   readonly views: number;
-  /** What the rules alone take for the same. */
+  /** The time of the rules alone for the same. */
   readonly pure: PureTimes;
 }
 
@@ -38,14 +38,14 @@ interface War {
   readonly users: readonly string[];
 }
 
-/** Where a campaign stops: at each phase, or at movement orders alone, so that a step is a whole turn. */
+/** Where a campaign stops: at each phase, or only at movement orders, so that a step is a whole turn. */
 type AskedPhases = 'all' | 'movement';
 
 const seatOf = (i: number) => seatId(`s${i + 1}`);
 
 /**
- * From the claim of a due campaign to its commit on a durable database, and the views of all who look: what the last
- * to seal waits for. No server runs beside it, so that no other scheduler takes the campaign.
+ * From the claim of a due campaign to its commit on a durable database, and the views of all viewers: what the last
+ * player to seal waits for. No server runs beside it, so that no other scheduler takes the campaign.
  */
 export async function measureStepping(): Promise<readonly Figure[]> {
   const pure = startPureRules();
@@ -95,7 +95,7 @@ async function waged(askedPhases: AskedPhases, pure: PureRules): Promise<Waged> 
   const war = await begun(setting, askedPhases);
   const first = await strewn(setting, war.campaign);
   await setting.close();
-  // Another host: the one that began the campaign keeps its first state at hand.
+  // Another host: the one that began the campaign still has its first state in its cache.
   const opened = openHost({ connectionString, poolSize: 8 });
   const { campaign } = war;
   await pure.run({ type: 'begin', connectionString, campaign, state: first, viewers: [...viewersOf(war)] });
@@ -113,7 +113,7 @@ const viewersOf = ({ users }: War): readonly Viewer[] => [
   ...users.map((_, i): Viewer => ({ kind: 'seat', seat: seatOf(i) })),
 ];
 
-/** All seal their movement orders, then the step is made and looked at, and made again by the rules alone. */
+/** All seal their movement orders, then the step is made and viewed, and repeated by the rules alone. */
 async function marched(host: Host, war: War, pure: PureRules): Promise<Timed> {
   const { campaign, referee, users } = war;
   // The bench gives no orders on arrival: everybody counts the same steps.
@@ -135,7 +135,7 @@ async function marched(host: Host, war: War, pure: PureRules): Promise<Timed> {
   return { step: committed - since, views: seen - committed, pure: await pure.run({ type: 'play', n: n + 1 }) };
 }
 
-/** When the next step of the campaign is committed and told, and when all have then looked at it. */
+/** When the next step of the campaign is committed and announced, and when all have then viewed it. */
 function seenBy(host: Host, campaign: string, viewers: readonly Viewer[]) {
   return new Promise<{ readonly committed: number; readonly seen: number }>((resolve, reject) => {
     const unsubscribe = host.subscribe((change) => {
@@ -151,7 +151,7 @@ function seenBy(host: Host, campaign: string, viewers: readonly Viewer[]) {
   });
 }
 
-/** The head of the campaign when it asks for movement orders; the referee closes whatever is asked for before. */
+/** The head of the campaign when it waits for movement orders; the referee closes earlier phases. */
 async function atMovementOrders(host: Host, campaign: string, referee: string): Promise<Head> {
   for (;;) {
     const head = await host.head(campaign);
@@ -193,7 +193,10 @@ async function begun(opened: OpenHost, askedPhases: AskedPhases): Promise<War> {
   return { campaign, referee, users };
 }
 
-/** Gives each seat more detachments, copies of its first, each on a hex of its own. The state that the war begins with. */
+/**
+ * Gives each seat more detachments, copies of its first, each on a hex of its own. Returns the state that the war
+ * begins with.
+ */
 async function strewn({ db }: OpenHost, campaign: string): Promise<State> {
   const where = { campaignId_n: { campaignId: campaign, n: 0 } };
   const stored = await db.prisma.step.findUniqueOrThrow({ where, select: { state: true } });

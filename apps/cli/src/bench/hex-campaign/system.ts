@@ -17,7 +17,7 @@ import { measureTurn } from './turn.ts';
 
 const UNTIMED = { mode: 'none' } as const;
 
-/** Turns that a war has been told for: an evening a week for a season. */
+/** Turns of a finished account of a war: an evening a week for a season. */
 const TOLD_TURNS = 12;
 
 async function toldWar(site: Site): Promise<ToldWar> {
@@ -43,7 +43,7 @@ async function draftedWar(site: Prepared): Promise<string> {
   return war.id;
 }
 
-/** What is measured of the hex campaign, and of the platform that plays it. */
+/** The measurements of the hex campaign, and of the platform that plays it. */
 export const hexBench: BenchSystem = {
   engine: { needs: 'nothing', measure: measureEngine },
   turn: { needs: 'nothing', measure: measureTurn },

@@ -13,7 +13,7 @@ const COLD = 3;
 const DETACHMENTS = 8;
 const SETTINGS = { askedPhases: 'all', mergeAirAndMoveOrders: false };
 
-/** What a turn took: the rules alone, without the drawing of sheets. */
+/** The time of a turn: the rules alone, without the drawing of sheets. */
 interface Turn {
   /** By the phase that was closed, ms. */
   readonly phases: Map<string, number>;
@@ -22,7 +22,7 @@ interface Turn {
   readonly views: number;
 }
 
-/** The sheets of a phase as the fuzzer draws them from what is offered. */
+/** The sheets of a phase as the fuzzer draws them from the options. */
 function sheetsFor(state: State, random: Random) {
   return Object.fromEntries(
     state.seatOrder.map((seat) => {
@@ -32,7 +32,7 @@ function sheetsFor(state: State, random: Random) {
   );
 }
 
-/** One phase: the next state, how long it took, and how much memory it asked for. A collection in between hides some. */
+/** One phase: the next state, the time, and the memory allocated. A collection in between hides some of it. */
 function closed(state: State, n: number, random: Random) {
   const sheets = sheetsFor(state, random);
   const table = { edition: state.edition, dice: diceOf(n) };
@@ -128,8 +128,8 @@ function growth(what: string, times: number, small: Played, large: Played): read
 }
 
 /**
- * Full turns with every phase asked, the pure rules alone: what they take, what memory they ask for, and where a phase
- * grows faster than the seats or the map.
+ * Full turns with every phase played, the pure rules alone: their time, their memory, and where a phase grows faster
+ * than the seats or the map.
  */
 export function measureTurn(): readonly Figure[] {
   const settings = SETTINGS;

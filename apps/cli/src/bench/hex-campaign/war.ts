@@ -8,13 +8,13 @@ const SEED = '5ea1'.repeat(16);
 
 export const diceOf = (n: number): Dice => seededDice(stepKey(SEED, 'bench', n, {}));
 
-/** Detachments that a seat begins with: more find no room about its capital. */
+/** Detachments that a seat begins with: more do not fit around its capital. */
 const AT_START = 10;
 
 /** Nobody wins before everything is measured. */
 const ENDLESS = { vpGoal: 1_000_000 };
 
-/** A war as a bench wants it. */
+/** A war for a bench. */
 interface Wish {
   readonly chart: unknown;
   readonly seats: number;
@@ -22,7 +22,7 @@ interface Wish {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** A war at its start, with all detachments above the first ten of each seat strewn over the map. */
+/** A war at its start, with all detachments above the first ten of each seat scattered over the map. */
 export function war({ chart, seats, detachments, settings = {} }: Wish): State {
   const unit = plainUnit({
     name: 'Rifles',

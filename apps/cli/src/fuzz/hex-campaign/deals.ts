@@ -45,7 +45,7 @@ function answerTo(deal: Deal, own: Own, random: Random): Order | null {
   return { type: 'sign', deal: deal.id, from: deal.takes.bp > 0 && towns.length > 0 ? random.pick(towns) : null };
 }
 
-/** What a seat does about deals: an answer to an offer, an offer, or nothing. In order as far as the seat can know. */
+/** A seat's step about deals: an answer to an offer, an offer, or nothing. Valid as far as the seat can know. */
 export function drawnDeal(view: View, options: readonly Option[], random: Random): Order | null {
   const { own } = view;
   if (own === null) return null;

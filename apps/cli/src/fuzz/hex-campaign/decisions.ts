@@ -14,7 +14,7 @@ import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import type { Random } from '../random.ts';
 import { drawnOf } from './sheets/drawn-of.ts';
 
-/** What became of a unit, as a table might have it. */
+/** What happened to a unit, as a table might report it. */
 function unitReport({ piece, unit, vehicle, models }: CardUnit, took: UnitReport['took'], random: Random): unknown {
   const lost = random.chance(30) ? models : random.int(models + 1);
   const left = models - lost;
@@ -39,7 +39,7 @@ function sideReports(battle: SeenBattle, side: BattleSide, random: Random): read
   return random.chance(30) ? [...fought, ...came] : fought;
 }
 
-/** A report of a battle by chance; what is not in order is for the check to find. */
+/** A random report of a battle; the check finds invalid ones. */
 function drawnReport(battle: SeenBattle, random: Random): BattleReport | null {
   const side = () => random.pick(['attacker', 'defender'] as const);
   const report = {
@@ -58,7 +58,7 @@ function drawnReport(battle: SeenBattle, random: Random): BattleReport | null {
   return parsed.success && parsed.data.type === 'battle-report' ? parsed.data.report : null;
 }
 
-/** A fun battle by chance, or what the other side said of one. */
+/** A random fun battle, or the other side's report of one. */
 function drawnFun(offered: readonly FunOption[], me: string, random: Random): Order | null {
   const { funBattle: other, said } = random.pick(offered);
   const value = () => 100 + random.int(1500);
@@ -72,7 +72,7 @@ function drawnFun(offered: readonly FunOption[], me: string, random: Random): Or
   return order.success ? order.data : null;
 }
 
-/** What a seat says of the open battles: mostly what is offered, now and then a report of its own. */
+/** What a seat says of the open battles: mostly an offered line, now and then a report of its own. */
 export function drawnDecision(view: View, options: readonly Option[], random: Random): Order | null {
   if (view.viewer.kind !== 'seat') return null;
   const fun = options.filter((option): option is FunOption => 'funBattle' in option);

@@ -25,7 +25,7 @@ export function withLand(state: State, random: Random): State {
   return { ...state, control, undiscovered: state.undiscovered.filter((hex) => control[hex] === undefined) };
 }
 
-/** Dry land beside an army of somebody with whom the seat has no treaty. */
+/** Dry land beside an army of a seat without a treaty with this one. */
 function isFacing(state: State, pieces: State['pieces'], seat: SeatId, hex: HexKey): boolean {
   const isFoe = (other: SeatId): boolean =>
     other !== seat && !state.treaties.some(({ between }) => between.includes(seat) && between.includes(other));
@@ -72,7 +72,7 @@ export function withWorks(state: State, random: Random): unknown {
   };
 }
 
-/** Who holds captives, and where: the prison of his Capital, or an army of his. */
+/** Who holds captives, and where: the prison of the Capital, or an army. */
 function holderOf(state: State, captor: SeatId, random: Random): readonly [Captives['holder'], HexKey] | null {
   const guards = Object.values(state.pieces).filter((one) => one.kind === 'detachment' && one.seat === captor);
   const capital = state.seats[captor]?.capital ?? null;
@@ -84,7 +84,7 @@ function holderOf(state: State, captor: SeatId, random: Random): readonly [Capti
   return [{ kind: 'piece', piece: guard.id }, guard.hex];
 }
 
-/** Some detachments are in the hands of others, some of the Space Marines in orbit. */
+/** Some detachments are held by others, some of the Space Marines are in orbit. */
 export function withCaptives(state: State, random: Random): State {
   const captives: Record<PieceId, Captives> = {};
   const pieces = { ...state.pieces };

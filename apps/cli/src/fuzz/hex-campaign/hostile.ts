@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Random } from '../random.ts';
 import { anythingOf, type Words } from '../shape.ts';
 
-/** Names of things that are nowhere, and names that programs stumble over. */
+/** Names of things that do not exist, and names that break programs. */
 const STRANGE = ['R9', 'hasOwnProperty', 'constructor', '__proto__', '', 'd1', 'd2', '999999,999999', '-0,0', '0,0'];
 
 const SHEET = z.toJSONSchema(hexCampaign.schemas.sheet, { io: 'input' });
@@ -36,7 +36,7 @@ function wandering(from: string, random: Random): readonly string[] {
 const unitsOnCard = (card: BattleCard | null): readonly string[] =>
   [card?.attacker, card?.defender].flatMap((side) => (side?.units ?? []).flatMap(({ unit, piece }) => [unit, piece]));
 
-/** All that a seat has heard of: pieces and units of everybody, seats, hexes, borders, defences. */
+/** Everything that a seat has heard of: pieces and units of everybody, seats, hexes, borders, defences. */
 function wordsOf(view: View, random: Random): Words {
   const hexes = allHexes(view.chart.size);
   const own = Object.values(view.pieces);
@@ -62,7 +62,7 @@ function wordsOf(view: View, random: Random): Words {
       ...view.seats.map(({ id }) => id),
       ...view.battles.map(({ id }) => id),
       ...view.battles.flatMap(({ card }) => unitsOnCard(card)),
-      // The own places often: elsewhere most lines are refused at once.
+      // Often its own places: elsewhere most lines are refused immediately.
       ...Array.from({ length: 30 }, () => [...mine, ...places]).flat(),
       ...hexes,
       ...edges,
@@ -72,7 +72,7 @@ function wordsOf(view: View, random: Random): Words {
   };
 }
 
-/** A sheet as somebody might send it who means harm: of the right shape, with anything in it, or of no shape at all. */
+/** A malicious sheet: of the right shape, with anything in it, or of no shape at all. */
 export function hostileSheet(view: View, random: Random): unknown {
   const isPhase = new RegExp(`"const":"${random.chance(95) ? view.phase : '[a-z]'}`);
   const fitting = (SHEET.oneOf ?? SHEET.anyOf ?? []).filter((shape) => isPhase.test(JSON.stringify(shape)));
@@ -80,7 +80,7 @@ export function hostileSheet(view: View, random: Random): unknown {
   return anythingOf(shape, wordsOf(view, random), random);
 }
 
-/** The same for what counts at once. */
+/** The same for orders on arrival. */
 export function hostileOrder(view: View, random: Random): unknown {
   return anythingOf(ORDER, wordsOf(view, random), random);
 }

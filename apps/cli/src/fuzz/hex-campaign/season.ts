@@ -31,7 +31,7 @@ function companions(state: State, seat: SeatId, random: Random): Readonly<Record
   return Object.fromEntries(all.map((one) => [one.id, one]));
 }
 
-/** A detachment that has seen some fighting: wounded and damaged models, instructions, now and then released. */
+/** A detachment after some fighting: wounded and damaged models, instructions, now and then released. */
 function worn(piece: Piece, random: Random): Piece {
   if (piece.kind !== 'detachment') return piece;
   const units = piece.units.map((unit) => {
@@ -56,7 +56,7 @@ function treaties(state: State, random: Random) {
   );
 }
 
-/** Roads that set out anywhere and go on for some hexes. */
+/** Roads that start anywhere and go on for some hexes. */
 function roads(state: State, random: Random): readonly string[] {
   const { size } = state.chart;
   const links = Array.from({ length: random.int(6) }, () => {
@@ -72,8 +72,8 @@ function roads(state: State, random: Random): readonly string[] {
 }
 
 /**
- * The opening with what phases that are not played yet would have brought: treaties, roads, radar, convoys, spies,
- * diplomats, garrisons and losses. Without it campaigns by chance would never meet half of the rules of movement.
+ * The opening with the results of phases that are not played yet: treaties, roads, radar, convoys, spies, diplomats,
+ * garrisons and losses. Without it random campaigns would never meet half of the rules of movement.
  */
 export function seasoned(state: State, random: Random): unknown {
   // A guided start has nothing on the map yet.
@@ -84,7 +84,7 @@ export function seasoned(state: State, random: Random): unknown {
   return schemas.state.parse(peopled(settled, random));
 }
 
-/** With wear and tear, defences, roads, and pieces that nobody begins with. */
+/** With wear and tear, defences, roads, and pieces that no seat begins with. */
 function peopled(state: State, random: Random): unknown {
   const companies = state.seatOrder.map((seat) => companions(state, seat, random));
   const pieces = Object.fromEntries(Object.entries(state.pieces).map(([id, piece]) => [id, worn(piece, random)]));

@@ -3,7 +3,7 @@ import { allHexes, edgeKey, isOnMap, neighbours } from '@sealed-orders/rules/spa
 import type { Random } from '../random.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow', 'violet', 'orange', 'cyan', 'white'];
-/** Mostly plains: campaigns in which nobody can move show little. */
+/** Mostly plains: campaigns in which no seat can move show little. */
 const TERRAIN = 'pppppppphhhffffjjs';
 
 const SETTINGS = {
@@ -61,7 +61,7 @@ const SETTINGS = {
   battleReports: ['public', 'participants', 'delayed'],
 } as const;
 
-/** Any values of the settings; a third of the campaigns keep the defaults. Most are asked in every phase. */
+/** Any values of the settings; a third of the campaigns keep the defaults. Most have orders in every phase. */
 function drawnSettings(random: Random): Readonly<Record<string, unknown>> {
   const always = {
     askedPhases: random.chance(85) ? 'all' : 'movement',
@@ -129,7 +129,7 @@ function drawnSeat(random: Random, id: string, start: string) {
   };
 }
 
-/** A setup with that many seats: preset, start, settings, map and armies by chance. */
+/** A setup with that many seats: random preset, start, settings, map and armies. */
 export function drawnSetup(random: Random, seats: number): unknown {
   const preset = seats === 3 ? 'three-players' : seats === 4 ? 'four-players' : 'free';
   const start = random.pick(['guided', 'quick']);

@@ -6,7 +6,7 @@ import { buildSheet } from './sheets/build.ts';
 import { movementSheet } from './sheets/movement.ts';
 import { freeRoadSheet, placementSheet } from './sheets/start.ts';
 
-/** A sheet of the open phase drawn from what is offered; null where nothing in order can be written. */
+/** A sheet of the open phase drawn from the options; null if no valid one can be written. */
 export function drawnSheet(view: View, options: readonly Option[], random: Random): Sheet | null {
   const { phase } = view;
   switch (phase) {

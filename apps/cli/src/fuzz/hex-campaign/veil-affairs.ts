@@ -22,7 +22,7 @@ type Affairs = Pick<
   | 'funReports'
 >;
 
-/** Who looks at what; `isOurs`: the seat itself and its allies. */
+/** The viewing seat and the state; `isOurs`: the seat itself and its allies. */
 interface Looker {
   readonly state: State;
   readonly view: View;
@@ -34,7 +34,7 @@ interface Looker {
 function otherCapital({ state, view, isOurs }: Looker, record: SeatState, random: Random): SeatState['capital'] {
   const { capital } = record;
   const capitals = Object.values(state.seats).map((seat) => seat.capital);
-  // Where an own diplomat is, it is known whether that is a Capital. HEX-DIP-11.
+  // A seat knows whether a place with its own diplomat is a Capital. HEX-DIP-11.
   const diplomats = Object.values(view.pieces).flatMap(({ kind, hex }) => (kind === 'diplomat' ? [hex] : []));
   const elsewhere = random.pick(allHexes(state.chart.size));
   const isShown = (hex: HexKey) => view.hexes[hex]?.inSight === true || isOurs(state.control[hex]);
@@ -66,7 +66,7 @@ function otherRecord(looker: Looker, record: SeatState, random: Random): SeatSta
   };
 }
 
-/** Of what is signed between others in secret nothing is known: there may be other treaties, or none. */
+/** Secret treaties between others are unknown: there may be others, or none. */
 function otherTreaties(state: State, seat: SeatId, random: Random): State['treaties'] {
   const others = state.seatOrder.filter((other) => other !== seat);
   const known = state.treaties.filter(({ secret, between }) => !secret || between.includes(seat));
@@ -76,7 +76,7 @@ function otherTreaties(state: State, seat: SeatId, random: Random): State['treat
   return [...known, more];
 }
 
-/** Own detachments in the hands of others are somewhere, in some state; of captives of others nothing is known. */
+/** Own detachments held by others are somewhere, in some state; of captives of others nothing is known. */
 function otherCaptives(state: State, seat: SeatId, random: Random): State['captives'] {
   const found: Record<string, Captives> = {};
   for (const id of keysOf(state.captives)) {
@@ -111,7 +111,7 @@ function unheardDeliveries(from: SeatId | undefined, to: SeatId | undefined, ran
   return [{ from, to, bp: 1 + random.int(90), paidBy: null, captives: [] }];
 }
 
-/** What others own, owe, offer each other, hold, build and fly: nothing of it shows. */
+/** What others own, owe, offer each other, hold, build and fly: none of it shows. */
 export function otherAffairs(looker: Looker, random: Random): Affairs {
   const { state, view, seat, isOurs } = looker;
   const shown = shownArmies(view);

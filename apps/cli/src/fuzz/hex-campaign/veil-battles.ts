@@ -24,7 +24,7 @@ export function shownArmies(view: View): ReadonlySet<PieceId> {
   return new Set(shown);
 }
 
-/** Armies that the seat knows to be fighting. It knows what kind they are, but not their ids or their units. */
+/** Armies that the seat knows to be fighting. It knows their kind, but not their ids or units. */
 export function knownFighters(state: State, view: View): ReadonlySet<PieceId> {
   const seen = new Set(view.battles.map(({ id }) => id));
   return new Set(
@@ -37,7 +37,7 @@ export function knownFighters(state: State, view: View): ReadonlySet<PieceId> {
 /** HEX-TBL-09, HEX-RACE-CH-09: whether the seat reads a battle card, with its works and shrines. */
 export const readsCards = (view: View): boolean => view.battles.some(({ card }) => card !== null);
 
-/** A side of a battle of which the seat knows no more than whose it is. */
+/** A side of a battle of which the seat knows only the owner. */
 function otherSide(side: Side, isKnown: boolean, random: Random): Side {
   if (isKnown) return side;
   const order = random.pick(['attack', 'guard', 'defend', 'raid'] as const);
@@ -45,7 +45,7 @@ function otherSide(side: Side, isKnown: boolean, random: Random): Side {
   return { ...side, order, forces };
 }
 
-/** What a battle came to, where the seat may read nothing of it, or the public part alone. The VP are in the totals. */
+/** The result of a battle, if the seat may read nothing of it, or only the public part. The VP are in the totals. */
 function otherResult(result: BattleResult, seen: SeenBattle['result']): BattleResult {
   if (seen !== null && 'bp' in seen) return result;
   const bp = { attacker: result.bp.attacker + 7, defender: result.bp.defender + 9 };
@@ -54,11 +54,11 @@ function otherResult(result: BattleResult, seen: SeenBattle['result']): BattleRe
   return { ...changed, winner: null, lost: { attacker: result.lost.attacker + 5, defender: result.lost.defender } };
 }
 
-/** A battle with all changed that the seat is not told. */
+/** A battle with everything changed that the seat does not know. */
 function otherBattle(battle: Battle, seen: SeenBattle, isOwn: (piece: PieceId) => boolean, random: Random): Battle {
   const { supporters, attacker, defender } = battle;
   const shown = new Set(sidesOn(seen.card).flatMap((side) => (side?.support ?? []).map(({ piece }) => piece)));
-  // Whoever fights or supports may be told by its order that it does.
+  // A fighting or supporting army may be known by its order.
   const isFar = seen.card === null && seen.talk === null;
   return {
     ...battle,
@@ -70,7 +70,7 @@ function otherBattle(battle: Battle, seen: SeenBattle, isOwn: (piece: PieceId) =
   };
 }
 
-/** Supporters of a side whose support the seat reads stay: they are what the card is made of. */
+/** Supporters of a side whose support the seat reads stay: the card is made of them. */
 const keepsSide = ({ card }: SeenBattle, side: 'attacker' | 'defender'): boolean =>
   card !== null && (card[side]?.support ?? null) !== null;
 

@@ -15,20 +15,20 @@ import type { Random } from '../random.ts';
 import { otherAffairs } from './veil-affairs.ts';
 import { knownFighters, otherBattles, readsCards, shownArmies } from './veil-battles.ts';
 
-/** Who looks at what, and the hexes that he has neither in sight nor in his hands. */
+/** The viewing seat, the state, and the hexes that the seat neither sees nor holds. */
 interface Veil {
   readonly state: State;
   readonly view: View;
   readonly seat: SeatId;
   readonly random: Random;
   readonly dark: readonly HexKey[];
-  /** Armies on battle cards, and those of which the seat knows that they fight. */
+  /** Armies on battle cards, and those that the seat knows to be fighting. */
   readonly shown: ReadonlySet<PieceId>;
   readonly fighters: ReadonlySet<PieceId>;
   /** The seat itself and its allies, who tell each other where they are. */
   isOurs(other: SeatId | undefined): boolean;
   isDark(hex: string): boolean;
-  /** Dark with nothing but dark around it: a road that was built shows on both of its hexes. */
+  /** Unseen, with only unseen hexes around it: a new road shows on both of its hexes. */
   isDeep(hex: HexKey): boolean;
 }
 
@@ -49,7 +49,7 @@ function veilOf(state: State, view: View, seat: SeatId, random: Random): Veil {
   return { state, view, seat, random, dark, shown, fighters, isOurs, isDark: (hex) => isDark.has(hex), isDeep };
 }
 
-/** A record with each of its values changed; null takes it away. */
+/** A record with each of its values changed; null removes it. */
 function mapped<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   change: (value: Value, key: Key) => Value | null,
@@ -65,7 +65,7 @@ function mapped<Key extends string, Value>(
 
 const otherPoints = (unit: Unit, random: Random): Unit => ({ ...unit, points: unit.points + 1 + random.int(900) });
 
-/** What is written on a piece and seen by its owner alone, his allies not. */
+/** Data of a piece that only its owner sees, not the allies. */
 function rewritten(piece: Piece, random: Random): Piece {
   const name = `No. ${random.int(100)}`;
   if (piece.kind !== 'detachment') return { ...piece, name };
@@ -79,7 +79,7 @@ function otherPiece({ state, view, seat, random, dark, shown, fighters, isOurs }
   const piece = rewritten(known, random);
   // Where allies are, and with what eyes, shows.
   if (isOurs(piece.seat) && piece.kind !== 'spy') return piece;
-  // HEX-SIGHT-12: both sides read who fights with what.
+  // HEX-SIGHT-12: both sides read which armies fight and with what.
   if (shown.has(piece.id)) return piece;
   const isSeen = Object.hasOwn(view.seen, piece.id) || fighters.has(piece.id);
   if (!isSeen && random.chance(20)) return null;
@@ -149,14 +149,14 @@ function otherDefences({ seat, isOurs }: Veil, place: Stronghold): Stronghold {
   return { ...place, raised: place.raised + 1, defences: [...eyes, ...others.filter(() => !isOurs(place.owner))] };
 }
 
-/** Who controls what nobody told the seat about. */
+/** Control that the seat does not know of. */
 function otherControl({ state, random, isDark, isOurs }: Veil): State['control'] {
   const others = state.seatOrder.filter((other) => !isOurs(other));
   if (state.settings.controlVisibility === 'public' || others.length === 0) return state.control;
   return mapped(state.control, (owner, hex) => (isDark(hex) && random.chance(30) ? random.pick(others) : owner));
 }
 
-/** Roads that somebody built where the seat does not look. */
+/** Roads of others where the seat does not look. */
 function otherRoads({ state, random, dark, isDeep }: Veil): State['roads'] {
   const from = dark.length === 0 ? hexAt(0, 0) : random.pick(dark);
   const built = neighbours(from)
@@ -166,8 +166,8 @@ function otherRoads({ state, random, dark, isDeep }: Veil): State['roads'] {
 }
 
 /**
- * The state with everything changed that the seat cannot know: strength, stores, yields, buildings and affairs of others,
- * where their unseen pieces, sites, roads and land are, what they remember and what waits for them.
+ * The state with everything changed that the seat cannot know: strength, stores, yields, buildings and affairs of
+ * others, where their unseen pieces, sites, roads and land are, their memory and pending arrivals.
  */
 export function veiled(state: State, view: View, seat: SeatId, random: Random): State {
   const veil = veilOf(state, view, seat, random);

@@ -10,7 +10,7 @@ const ORDER = z.toJSONSchema(tally.schemas.order, { io: 'input' });
 /** Sums of others that a seat could not tell from the true ones. */
 const MOST_HIDDEN = 500;
 
-/** Seats of all sorts; now and then a campaign in which the clock alone goes on. */
+/** Seats of all sorts; now and then a campaign in which only the clock goes on. */
 function drawnSetup(random: Random, seats: number): unknown {
   return {
     edition: '1',

@@ -17,7 +17,7 @@ export function constructionOf({ id, is, ready, orbit = false, prefer = [], paid
 
 const sideOf = (side: DealText['gives']) => ({ bp: 0, from: null, captives: [], ...side });
 
-/** An offer; what is not said is nothing. */
+/** An offer; omitted parts are empty. */
 export function dealOf({ gives, takes, ...terms }: DealText) {
   const plain = { secret: false, treaty: null, promise: '', signed: false };
   return { ...plain, ...terms, gives: sideOf(gives), takes: sideOf(takes) };

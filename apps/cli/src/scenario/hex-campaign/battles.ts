@@ -17,7 +17,7 @@ export function battleOrderOf(text: OrderText): unknown {
   return { type, piece, target, ...(via === undefined ? {} : { via }) };
 }
 
-/** The army of that name as the scenario gives it; null where it gives none. */
+/** The scenario's army of that name; null if there is none. */
 function armyOf(given: Given, id: string) {
   const text = given.pieces?.[id] ?? given.orbit?.[id];
   return text === undefined ? null : pieceOf(id, text);

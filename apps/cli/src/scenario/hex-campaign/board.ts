@@ -18,10 +18,10 @@ import { moved } from './frame.ts';
 
 const LETTERS: Readonly<Record<Terrain, string>> = { plains: 'p', hills: 'h', forest: 'f', jungle: 'j', sea: 's' };
 
-/** Where a scenario without a map plays: wide enough for the cases of the catalogue in all directions. */
+/** The board of a scenario without a map: wide enough for the cases of the catalogue in all directions. */
 const OPEN_BOARD = { size: { columns: 17, rows: 17 }, origin: { column: 8, row: 8 } };
 
-/** The size of the board and where its `0,0` lies. */
+/** The size of the board and the position of its `0,0`. */
 export interface Board {
   readonly size: MapSize;
   readonly frame: Frame;
@@ -51,7 +51,7 @@ export function boardOf(map: Given['map']): Board {
   return { size, frame: axial(hexAt(originColumn, originRow)), letters };
 }
 
-/** All hexes of an area, `'0,0'` or `'0,0 +2'`, that lie on the board, in the scenario's coordinates. */
+/** All hexes of an area, `'0,0'` or `'0,0 +2'`, that are on the board, in the scenario's coordinates. */
 export function areaOf(board: Board, text: string): readonly HexKey[] {
   const [centre = '', radius] = text.split(' +');
   if (radius === undefined) return [hexOf(centre)];
@@ -64,7 +64,7 @@ export function areaOf(board: Board, text: string): readonly HexKey[] {
   });
 }
 
-/** The printed map of a board: its rows, or plains, with what `terrain` says laid over. */
+/** The printed map of a board: its rows, or plains, with `terrain` on top. */
 export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 'airspaces' | 'names'>) {
   const { size, frame } = board;
   const grid = Array.from({ length: size.rows }, (_, row) => [...(board.letters[row] ?? 'p'.repeat(size.columns))]);
@@ -86,10 +86,7 @@ export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 
   };
 }
 
-/**
- * Edges moved onto the board, sorted as states keep them. Throws a Problem for anything that is not an edge of the
- * board.
- */
+/** Edges moved onto the board, sorted as in states. Throws a Problem for anything that is not an edge of the board. */
 export function edgesIn(edges: readonly string[], { size, frame }: Pick<Board, 'size' | 'frame'>): readonly string[] {
   return edges
     .map((edge) => {

@@ -2,9 +2,9 @@ import { edgeKey, hexKey } from '@sealed-orders/rules/space';
 import type { Coordinates } from '../coordinates.ts';
 
 /**
- * Where the hex `0,0` of a scenario lies on its board. A board counts columns and rows from 0, the catalogue's cases
- * look around `0,0` in all directions: what is written is moved by the frame on its way in, and what came out is moved
- * back, so that scenarios and differences speak the catalogue's coordinates.
+ * The position of a scenario's hex `0,0` on its board. A board counts columns and rows from 0, the catalogue's cases
+ * look around `0,0` in all directions: the frame moves a scenario's input onto the board and the results back, so that
+ * scenarios and differences use the catalogue's coordinates.
  */
 export interface Frame {
   readonly q: number;

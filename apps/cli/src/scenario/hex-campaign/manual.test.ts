@@ -8,7 +8,7 @@ import { SCHEMA_FILE } from '../json-schema.ts';
 const manual = readFileSync(fileURLToPath(new URL('../../../../../docs/scenarios.md', import.meta.url)), 'utf8');
 const published = readFileSync(SCHEMA_FILE, 'utf8');
 
-/** The names of all members of a schema, however deep, and all types of what it tells apart. */
+/** The names of all members of a schema, at any depth, and all types that it distinguishes. */
 function wordsOf(schema: z.ZodType): readonly string[] {
   const words = new Set<string>();
   const visit = (value: unknown): void => {
@@ -27,17 +27,17 @@ describe.each([
   ['sheets', hexCampaign.schemas.sheet],
   ['orders on arrival', hexCampaign.schemas.order],
   ['rulings', hexCampaign.schemas.ruling],
-])('what may be written in %s', (_title, schema) => {
-  test('stands in the published schema', () => {
+])('the words of %s', (_title, schema) => {
+  test('are in the published schema', () => {
     expect(wordsOf(schema).filter((word) => !published.includes(`"${word}"`))).toEqual([]);
   });
 
-  test('stands in the manual', () => {
+  test('are in the manual', () => {
     expect(wordsOf(schema).filter((word) => !new RegExp(`[\`{ ,(]${word}[\`:} ,)?]`).test(manual))).toEqual([]);
   });
 });
 
-test('how a phase closes stands in both', () => {
+test('how a phase closes is in both', () => {
   for (const word of ['closed-by', 'seals', 'deadline', 'referee']) {
     expect(published).toContain(`"${word}"`);
     expect(manual).toContain(`\`${word}\``);

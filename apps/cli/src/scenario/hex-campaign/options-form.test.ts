@@ -8,7 +8,7 @@ const GIVEN = `given:
   pieces: { R1: 'red infantry 4 @ 0,0', B1: 'blue infantry 4 @ 1,0' }
 `;
 
-test('what may be attacked is named by plain ids: a hex or an army, with the hex on the way of a long raid', () => {
+test('targets of attacks are named by plain ids: a hex or an army, with the hex on the way of a long raid', () => {
   const around = "'1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1', B1";
   expect(said(`${GIVEN}expect: { options: { R1: { attack: { targets: { $unordered: [${around}] } } } } }`)).toBe('');
   expect(said(`${GIVEN}expect: { options: { R1: { raid: { targets: { $includes: ['0,-2 via 0,-1'] } } } } }`)).toBe('');

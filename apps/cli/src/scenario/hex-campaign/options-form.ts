@@ -1,7 +1,7 @@
 import type { BattleOrderChoice, DecisionOption, Option, OrderChoice } from '@sealed-orders/rules/hex-campaign';
 import { isRecord } from '../merge.ts';
 
-/** What a form offers for one order: as the rules tell it, the reach by hex instead of as a list. */
+/** A form's options for one order: as the rules list them, with the reach by hex instead of as a list. */
 function choiceForm(choice: OrderChoice) {
   const { reach, type: _type, ...rest } = choice;
   return {
@@ -15,7 +15,7 @@ const byType = <Choice extends { readonly type: string }>(
   form: (choice: Choice) => unknown,
 ): unknown => Object.fromEntries(choices.map((choice) => [choice.type, form(choice)]));
 
-/** What may be attacked, as orders in short name it: `'1,0'`, `B1`, `'2,0 via 1,0'`. */
+/** Targets of attacks, as short orders name them: `'1,0'`, `B1`, `'2,0 via 1,0'`. */
 const battleForm = ({ type: _type, targets, ...rest }: BattleOrderChoice) => ({
   ...rest,
   targets: targets.map(({ target, via }) => {
@@ -24,7 +24,7 @@ const battleForm = ({ type: _type, targets, ...rest }: BattleOrderChoice) => ({
   }),
 });
 
-/** What everybody may say of each battle, by kind. */
+/** Everybody's options for each battle, by kind. */
 function decisionForms(options: readonly DecisionOption[]): Readonly<Record<string, unknown>> {
   const forms: Record<string, Record<string, readonly unknown[]>> = {};
   for (const { decision } of options) {
@@ -36,8 +36,8 @@ function decisionForms(options: readonly DecisionOption[]): Readonly<Record<stri
 }
 
 /**
- * Options by piece and order, as expectations name them: `R1: { path: { reach: { '1,0': { cost: 2 } } } }`; what may be
- * said of battles by battle and kind.
+ * Options by piece and order, as expectations name them: `R1: { path: { reach: { '1,0': { cost: 2 } } } }`; options for
+ * battles by battle and kind.
  */
 export function optionsForm(options: readonly Option[]): Readonly<Record<string, unknown>> {
   const pieces = options.flatMap((option): (readonly [string, unknown])[] => {

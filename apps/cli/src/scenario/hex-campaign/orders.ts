@@ -22,7 +22,7 @@ export function orderOf(text: OrderText): unknown {
 
 const isFor = (word: string, entry: unknown): boolean => isRecord(entry) && Object.hasOwn(entry, word);
 
-/** `'capital 0,0'`, `'urban 2,0'`, `'resource 0,2'` as a placement; what is placed twice stands twice in its list. */
+/** `'capital 0,0'`, `'urban 2,0'`, `'resource 0,2'` as a placement; a place given twice appears twice in its list. */
 function placementOf(entries: readonly OrderText[]) {
   const placed = entries.map((entry) => matched(PLACEMENT_PATTERN, entry, 'placement'));
   const of = (kind: string) => placed.filter(([, word]) => word === kind).map(([, , hex]) => hex);

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { PIECE_PATTERN, type PieceText, type UnitText } from './format/pieces.ts';
 import { SITE_PATTERN, type SiteText } from './format/places.ts';
 
-/** What a scenario's short texts say, as the state keeps it: plain values, which the state's schema then checks. */
+/** A scenario's short texts in the form of the state: plain values, which the state's schema then checks. */
 
 const MARCH_OF: Readonly<Record<string, string>> = { '2': 'normal', '4': 'normal', '6': 'vehicles', '8': 'fast' };
 const SIZE_OF: Readonly<Record<string, number>> = { village: 1, town: 2, city: 3, metropol: 4 };
@@ -29,7 +29,7 @@ function unitOf(id: string, text: UnitText) {
   };
 }
 
-/** The units that a short text means: one of each class, the points shared among them. */
+/** The units of a short text: one of each class, the points shared among them. */
 function unitsOf(id: string, classes: readonly string[], points: number, scout: boolean) {
   return classes.map((moveClass, i) => ({
     ...unitOf(`${id}-${i + 1}`, { points: Math.floor(points / classes.length), scout }),

@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import { DEFAULT_SEATS } from './defaults.ts';
 import type { Given, SeatText } from './format/given.ts';
 
-/** Where nothing is said of what a seat has to place: the smallest there is. */
+/** What a seat has to place by default: the least possible. */
 const VILLAGE = 1;
 const LEAST_YIELD = 50;
 
@@ -14,7 +14,7 @@ const titled = (word: string): string => `${word.slice(0, 1).toUpperCase()}${wor
 /** Whether the war has not begun: turn 0. */
 export const isSetUp = (phase: Phase | undefined): boolean => SETUP_PHASES.some((one) => one === phase);
 
-/** The far corners of a board, column and row: where Capitals began if a scenario does not say. */
+/** The far corners of a board, column and row: the default Capitals. */
 function startingHex(board: Board, place: number): string {
   const row = place % 2 === 0 ? 1 : board.size.rows - 2;
   const column = place % 4 < 2 ? 1 : board.size.columns - 2;
@@ -57,7 +57,7 @@ export function seatsOf(board: Board, given: Given) {
   });
 }
 
-/** The race of a seat by its id. Throws a Problem for a seat that is not there. */
+/** The race of a seat by its id. Throws a Problem for a missing seat. */
 export const raceIn =
   (seats: readonly { readonly id: string; readonly faction: Faction }[]) =>
   (id: string): Faction => {

@@ -3,7 +3,7 @@ import { said } from '../testing.ts';
 
 const ZONES = "control: { red: ['0,0 +3'], blue: ['7,0 +3'] }";
 
-test('a scenario may begin with the placement: the sizes and yields that were rolled are given', () => {
+test('a scenario may begin with the placement, with the rolled sizes and yields given', () => {
   const given = `given:
   phase: placement
   seats: { red: { faction: sm, dealt: { sizes: [2], yields: [300, 50] } }, blue: ch }
@@ -22,7 +22,7 @@ expect:
   expect(said(given + orders + expected)).toBe('');
 });
 
-test('what is not said to be dealt is as little as the settings ask for, from the corner of the seat', () => {
+test('by default a seat gets as little as the settings require, from its corner', () => {
   const given = `given: { phase: placement, seats: { red: { startingCapital: '1,1' } }, settings: { startResources: 3 } }`;
   const dealt = "{ centre: '1,1', sizes: [1], yields: [50, 50, 50] }";
   expect(said(`${given}\nexpect: { state: { seats: { red: { dealt: ${dealt} } } } }`)).toBe('');

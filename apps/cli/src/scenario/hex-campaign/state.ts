@@ -24,7 +24,7 @@ function controlOf(board: Board, control: Given['control'], isLand: (hex: string
   const owners: Record<string, string> = {};
   for (const [seat, areas] of Object.entries(control ?? {})) {
     for (const area of areas) {
-      // An area is drawn with a thick pen: the sea in it stays free. A single hex is meant as it is written.
+      // An area covers a lot: the sea in it stays free. A single hex is taken as written.
       for (const hex of areaOf(board, area)) if (!area.includes('+') || isLand(hex)) owners[hex] = seat;
     }
   }
@@ -54,7 +54,7 @@ function treatyOf(text: string) {
   return { kind, between: [one, other], secret: secret !== undefined };
 }
 
-/** The hexes that the state keeps in order, moved onto the board. */
+/** The hexes that the state keeps sorted, moved onto the board. */
 function sortedHexes(hexes: readonly string[], board: Board): readonly string[] {
   return hexes.map((hex) => String(moved(hex, board.frame))).sort();
 }
@@ -70,7 +70,7 @@ function requireKnown(seats: readonly { readonly id: string }[], named: readonly
   if (stranger !== undefined) throw new Problem(scenarioProblemText.nobody(stranger, known));
 }
 
-/** What stands where, whose it is and what is agreed, in the scenario's own coordinates. */
+/** Places, owners and agreements, in the scenario's own coordinates. */
 function standing(given: Given, seats: ReturnType<typeof seatsOf>) {
   return {
     seats: Object.fromEntries(seats.map((seat) => [seat.id, seat])),

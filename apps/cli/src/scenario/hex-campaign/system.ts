@@ -65,7 +65,7 @@ function begin(text: unknown, dice: Dice): Result<Position, readonly AnyRejectio
   return ok(positionOf(settingOf(step.value.state.seatOrder, edition, UNMOVED), step.value.state, step.value.events));
 }
 
-/** How scenarios of the hex campaign are given, ordered and asked. */
+/** How states, orders and options of the hex campaign are written in scenarios. */
 export const hexScenarios: ScenarioSystem = {
   parts: {
     name: 'hex-campaign',

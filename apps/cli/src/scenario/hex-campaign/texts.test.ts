@@ -28,7 +28,7 @@ test.each(['R1', 'R1 run 1,0', 'path 1,0', 'R1 path 1;0', 'R1 path 1,0, 2,0', ''
   expect(orderSchema.safeParse(text).success).toBe(false);
 });
 
-test('a detachment in short is ready, of one class, and strong enough for any order', () => {
+test('a short detachment is ready, of one class, and strong enough for any order', () => {
   expect(pieceOf('R1', 'red infantry 4 @ -1,2')).toEqual({
     id: 'R1',
     seat: 'red',
@@ -84,7 +84,7 @@ test.each(['red', 'red infantry @ 0,0', 'red infantry 5 @ 0,0', 'red tank 4 @ 0,
   },
 );
 
-test('the full form replaces what the short text says', () => {
+test('the full form replaces the short text', () => {
   const piece = pieceOf('R1', {
     is: 'red infantry 4 @ 0,0',
     treatment: 'destroy',
@@ -127,7 +127,7 @@ test.each<[title: string, text: string, race: Faction, paid: readonly number[]]>
   ['trenches of others in full', 'red camp: trench', 'ork', [10]],
   ['a turret by its weapon', 'red fortification: turret las-cannons', 'sm', [90]],
   ['a turret at the price that its race prefers', 'red fortification: turret las-cannons', 'ig', [70]],
-])('defences in short are of the race of their owner, at its price: %s', (_title, text, race, paid) => {
+])('short defences are of their owner’s race, at its price: %s', (_title, text, race, paid) => {
   const { defences } = strongholdOf(text, () => race);
   expect(defences.map((defence) => [defence.race, defence.paid])).toEqual(paid.map((price) => [race, price]));
 });
@@ -176,7 +176,7 @@ test.each<[phase: string, entries: readonly OrderText[], sheet: unknown]>([
     },
   ],
   ['movement-orders', ['R1 guard'], { phase: 'movement-orders', orders: [{ type: 'guard', piece: 'R1' }] }],
-])('in %s what a seat writes is the sheet of that phase', (phase, entries, sheet) => {
+])('in %s a seat’s text is the sheet of that phase', (phase, entries, sheet) => {
   expect(sheetOf(phase, entries)).toEqual(sheet);
 });
 
@@ -231,7 +231,7 @@ test('battles: sides, forces, armies beside them, numbers and names', () => {
   ]);
 });
 
-test('what stands in no hex: captives, detachments in orbit and in the making, offers, secret treaties', () => {
+test('pieces without a hex: captives, detachments in orbit and under construction, offers, secret treaties', () => {
   const given = givenSchema.parse({
     captives: {
       B1: { is: 'blue infantry 4 @ 0,0', captor: 'red', in: 'prison', imprisoned: 1 },

@@ -24,7 +24,7 @@ function sheetOf(orders: readonly unknown[]): unknown {
   return typeof only === 'string' ? { add: Number(ADD_PATTERN.exec(only)?.[1]) } : only;
 }
 
-/** What one seat may choose: the range of the number, and the most that it may give to each of the others. */
+/** The options of one seat: the range of the number, and the most that it may give to each of the others. */
 function formOf(options: readonly Option[]) {
   const gifts = options.flatMap((option) => (option.type === 'gift' ? [[option.to, option.most] as const] : []));
   const [add] = options.flatMap((option) =>
@@ -75,7 +75,7 @@ function begin(text: unknown, dice: Dice): Result<Position, readonly AnyRejectio
   return step.ok ? ok(positionOf(settingOf(step.value.state), step.value.state, step.value.events)) : step;
 }
 
-/** How scenarios of Tally are given, ordered and asked. */
+/** How states, orders and options of Tally are written in scenarios. */
 export const tallyScenarios: ScenarioSystem = {
   parts: {
     name: 'tally',

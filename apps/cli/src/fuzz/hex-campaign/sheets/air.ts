@@ -1,7 +1,7 @@
 import type { AirOption, AirOrder, Option } from '@sealed-orders/rules/hex-campaign';
 import type { Random } from '../../random.ts';
 
-/** Missions that are offered, no more than there are squadrons. */
+/** Missions from the options, no more than there are squadrons. */
 export function drawnMissions(options: readonly Option[], random: Random): readonly AirOrder[] {
   const offered = options.filter((option): option is AirOption => option.phase === 'air-orders');
   const [first] = offered;

@@ -47,7 +47,7 @@ function chosenOrder(choices: readonly BattleOrderChoice[], random: Random): Bat
   return open.length === 0 ? null : random.pick(open);
 }
 
-/** What an order of this kind says; null where the form offers nothing to say. */
+/** The contents of an order of this kind; null if the form offers nothing. */
 function orderOf(
   piece: PieceId,
   choice: BattleOrderChoice,
@@ -96,7 +96,7 @@ function orders(view: View, options: readonly Option[], random: Random): readonl
   return withoutConflicts(view, drawn);
 }
 
-/** Each offer stands alone: one that cannot stand with those before it is left out. */
+/** Each option is valid alone: one that conflicts with earlier ones is left out. */
 function withoutConflicts(view: View, drawn: readonly BattleOrder[]): readonly BattleOrder[] {
   const isFine = (list: readonly BattleOrder[]) =>
     hexCampaign.check(view, { phase: 'battle-orders', orders: list, spies: [], airSupport: [] }).length === 0;
@@ -106,7 +106,7 @@ function withoutConflicts(view: View, drawn: readonly BattleOrder[]): readonly B
   return kept;
 }
 
-/** A battle-orders sheet drawn from what is offered. */
+/** A battle-orders sheet drawn from the options. */
 export function battleSheet(view: View, options: readonly Option[], random: Random): BattleSheet {
   return {
     phase: 'battle-orders',

@@ -28,7 +28,7 @@ function otherAmount(line: BuildLine, random: Random): BuildLine {
   return 'models' in line ? { ...line, models: 1 + random.int(4) } : line;
 }
 
-/** The sheet without the lines that are refused: each offer stands alone, and two of them may be too much. */
+/** The sheet without the refused lines: each option is valid alone, and two of them may be too much. */
 function inOrder(view: View, sheet: BuildSheet): BuildSheet {
   const refused = new Set(hexCampaign.check(view, sheet).map(({ path }) => path[1]));
   if (refused.size === 0) return sheet;

@@ -83,7 +83,7 @@ function pathOrder(
   return isHigh ? { type, piece, path, high: true } : { type, piece, path };
 }
 
-/** Places of others that the seat knows, and their Capitals: what is worth a march. */
+/** Others' places that the seat knows, and their Capitals: worth a march. */
 function goalsOf(view: View): readonly HexKey[] {
   const me = view.own?.id;
   const capitals = view.seats.flatMap(({ id, startingCapital }) => (id === me ? [] : (startingCapital ?? [])));
@@ -97,14 +97,14 @@ function goalsOf(view: View): readonly HexKey[] {
   return goals.length > 0 ? goals : [hexKey(0, 0)];
 }
 
-/** Where enemy armies are seen to stand. */
+/** Where enemy armies are seen. */
 const foesOf = (view: View): readonly HexKey[] =>
   Object.values(view.seen).flatMap(({ seat, hex, kind }) => {
     const isFoe = view.seats.some(({ id, relation }) => id === seat && relation === 'enemy');
     return isFoe && (kind === 'detachment' || kind === 'garrison') ? [hex] : [];
   });
 
-/** What a piece marches for: mostly the enemy that is nearest, else any place. */
+/** The goal of a piece: mostly the nearest enemy, else any place. */
 function goalFor({ piece }: MovementOption, view: View, foes: readonly HexKey[], random: Random): HexKey {
   const from = view.pieces[piece]?.hex;
   const near = from === undefined ? [] : foes.filter((foe) => distance(from, foe) < 8);
@@ -112,7 +112,7 @@ function goalFor({ piece }: MovementOption, view: View, foes: readonly HexKey[],
   return near.reduce((best, foe) => (distance(from, foe) < distance(from, best) ? foe : best));
 }
 
-/** A sheet drawn from what is offered: most pieces get an order, in any order of pieces. */
+/** A sheet drawn from the options: most pieces get an order, in any order of pieces. */
 export function movementSheet(view: View, options: readonly Option[], random: Random): MovementSheet {
   const foes = foesOf(view);
   const orders = options.flatMap((option) => {

@@ -15,7 +15,7 @@ import { drawnOf } from './drawn-of.ts';
 
 const ENTRIES = new Map(Object.values(LISTS).flatMap(({ entries }) => entries.map((one) => [one.kind, one])));
 
-/** How many units of each slot an army by chance tries. */
+/** How many units of each slot a random army tries. */
 const WANTED: Readonly<Record<Slot, readonly [number, number]>> = {
   hq: [1, 1],
   elite: [0, 1],
@@ -65,7 +65,7 @@ function drawnRoster(
 const ownDetachments = ({ pieces }: View): readonly Detachment[] =>
   Object.values(pieces).filter((piece) => piece.kind === 'detachment');
 
-/** Own Strongholds and hexes near a settlement: where a garrison may stand. */
+/** Own Strongholds and hexes near a settlement: where a garrison may be. */
 function garrisonPlaces(view: View, from: HexKey, random: Random): readonly HexKey[] {
   const strongholds = keysOf(view.own?.strongholds ?? {});
   return strongholds.length > 0 && random.chance(75) ? strongholds : within(view.chart.size, from, 2);
@@ -95,7 +95,7 @@ function garrisonLines(muster: MusterOption, view: View, random: Random): readon
   return [{ type: 'new-garrison-detachment', hex, name, units, target, prefer: [] }];
 }
 
-/** More units for a detachment, and armies out of what was found. HEX-CLAIM-14. */
+/** More units for a detachment, and armies from discoveries. HEX-CLAIM-14. */
 function otherLines(muster: MusterOption, view: View, random: Random): readonly BuildLine[] {
   const armies = ownDetachments(view);
   const added: BuildLine[] =
@@ -116,7 +116,7 @@ function otherLines(muster: MusterOption, view: View, random: Random): readonly 
   return [...added, ...found];
 }
 
-/** Lines with rosters that a player would write; what is not in order is for the check to find. */
+/** Lines with rosters that a player would write; the check finds invalid ones. */
 export function rosterLines(view: View, musters: readonly MusterOption[], random: Random): readonly BuildLine[] {
   if (musters.length === 0) return [];
   const open = musters.filter(({ detachments }) => detachments === null);

@@ -9,7 +9,7 @@ import {
 import type { Random } from '../../random.ts';
 import { drawnOf } from './drawn-of.ts';
 
-/** Where the sites go: now and then anywhere that is offered, else as the form proposes. Null where there is no room. */
+/** The sites: now and then at any offered place, else as the form proposes. Null if there is no room. */
 export function placementSheet(view: View, options: readonly Option[], random: Random): Sheet | null {
   const offered = options.find((option): option is PlacementOption => 'suggestion' in option);
   if (offered === undefined || offered.suggestion === null) return null;
@@ -25,11 +25,11 @@ export function placementSheet(view: View, options: readonly Option[], random: R
   return hexCampaign.check(view, own).length === 0 ? own : proposed;
 }
 
-/** Free roads that are offered, one after the other as long as there are actions. */
+/** Free roads from the options, one after the other while there are actions. */
 export function freeRoadSheet(view: View, options: readonly Option[], random: Random): Sheet {
   const offered = options.filter((option): option is FreeRoadOption => 'edge' in option);
   const drawn = drawnOf(offered, random.int(1 + (offered[0]?.actions ?? 0)), random).map(({ edge }) => edge);
   const sheet: Sheet = { phase: 'free-roads', roads: [...new Set(drawn)] };
-  // Each offer stands alone: two of them may be too much.
+  // Each option is valid alone: two of them may be too much.
   return hexCampaign.check(view, sheet).length === 0 ? sheet : { ...sheet, roads: drawn.slice(0, 1) };
 }

@@ -5,7 +5,7 @@ import { hex, pieceId, seat } from './words.ts';
 
 const holding = z.union([z.literal('prison'), pieceId]).describe('The prison of the hex, or the army that guards them');
 
-/** Detachments that stand in no hex of their own. */
+/** Detachments that are not in a hex. */
 export const captivesSchema = z.strictObject({
   is: pieceText,
   captor: seat,

@@ -1,7 +1,7 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { z } from 'zod';
 
-/** What the published schema says of sheets and orders in full; scenarios may try what the rules refuse. */
+/** The published schema of sheets and orders in full; scenarios may try what the rules refuse. */
 
 const jsonObject = z.record(z.string(), z.unknown());
 const listSchema = z.looseObject({ type: z.literal('array'), items: jsonObject });
@@ -9,7 +9,7 @@ const sheetsSchema = z.object({ oneOf: z.array(z.looseObject({ properties: jsonO
 
 const { oneOf: SHEETS } = sheetsSchema.parse(z.toJSONSchema(hexCampaign.schemas.sheet, { io: 'input' }));
 
-/** The JSON schemas of all that a sheet may list, whatever the phase: orders, lines, missions. */
+/** The JSON schemas of everything that a sheet may list, in any phase: orders, lines, missions. */
 function listed(): readonly z.infer<typeof jsonObject>[] {
   const lists = SHEETS.flatMap(({ properties }) => Object.values(properties)).map((member) =>
     listSchema.safeParse(member),
@@ -19,7 +19,7 @@ function listed(): readonly z.infer<typeof jsonObject>[] {
   return [...new Map(objects.map((shape) => [JSON.stringify(shape), shape])).values()];
 }
 
-/** A list without what stands in it: that is said of orders. */
+/** A list without its elements: orders describe those. */
 const withoutItems = (member: unknown): unknown => (listSchema.safeParse(member).success ? { type: 'array' } : member);
 
 export const fullOrder = z.looseObject({}).meta({
