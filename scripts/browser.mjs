@@ -29,7 +29,7 @@ export async function chromium() {
   return installed;
 }
 
-/** The path of a working headless shell, which is installed where apt can; elsewhere the whole browser does its work. */
+/** The path of a working headless shell, which is installed if apt can; elsewhere the whole browser is used. */
 export async function headlessShell() {
   const here = await firstWorking([process.env.CHROMIUM_SHELL_PATH, ...SYSTEM_SHELLS]);
   if (here !== null) return here;
@@ -44,7 +44,7 @@ async function installedByApt(name) {
   await finished('apt-get', ['install', '-y', '--no-install-recommends', name], { env, timeout: INSTALL_MS });
 }
 
-/** The first of these paths at which a browser starts and prints its version; that a file exists proves nothing. */
+/** The first of these paths at which a browser starts and prints its version; a file's existence proves nothing. */
 export async function firstWorking(paths) {
   for (const path of paths) {
     if (path === undefined || path === '' || !existsSync(path)) continue;

@@ -21,7 +21,7 @@ export async function enter(script, load) {
   process.on('SIGINT', interrupted);
   process.on('SIGTERM', interrupted);
   const isEntered = process.env.SEALED_ORDERS_ENTERED === '1';
-  // The child hears of it through the channel.
+  // The child learns of it through the channel.
   if ('npm_lifecycle_event' in process.env && !isEntered) orphaned().then(() => process.kill(process.pid, 'SIGTERM'));
   try {
     if (!isEntered) await installed();

@@ -30,7 +30,7 @@ test.each(['src/page.test.tsx', 'next-env.d.ts', 'node_modules', 'test-results']
   expect(fingerprint([folder])).toBe(before);
 });
 
-test('a stamp holds for what was stamped and nothing else', () => {
+test('a stamp is valid only for its own inputs', () => {
   const file = join(folder, 'deep', 'stamp');
   expect(isStamped(file, 'a')).toBe(false);
   stamp(file, 'a');

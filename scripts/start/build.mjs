@@ -9,7 +9,7 @@ import { skipped, step } from '../bootstrap/progress.mjs';
 import { compressed } from './compress.mjs';
 
 const WEB = join(ROOT, 'apps/web');
-/** Which letters the pages' fonts have. */
+/** The letters that the pages' fonts have. */
 const FONTS = join(ROOT, 'scripts/start/fonts.mjs');
 const STAMP = join(WEB, '.next', 'made-from');
 /** Space that a build takes, in megabytes. */
@@ -20,7 +20,7 @@ export function isBuilt() {
   return isStamped(STAMP, sources());
 }
 
-/** Builds the pages if anything that they are built from has changed. */
+/** Builds the pages if any of their sources has changed. */
 export async function built() {
   const wanted = sources();
   if (isStamped(STAMP, wanted)) return skipped(steps.built);

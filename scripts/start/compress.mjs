@@ -7,10 +7,12 @@ import { ROOT } from '../bootstrap/paths.mjs';
 
 const packed = promisify(brotliCompress);
 
-/** What Next built for browsers. */
+/** Next's output for browsers. */
 const FOLDER = join(ROOT, 'apps/web/.next/static');
 
-/** Writes a compressed copy beside each script and style sheet: some 15 % smaller than what a server can do in passing. */
+/**
+ * Writes a compressed copy beside each script and style sheet: some 15 % smaller than a server can do while serving.
+ */
 export async function compressed() {
   const names = readdirSync(FOLDER, { recursive: true }).filter((name) => /\.(js|css)$/.test(name));
   await Promise.all(names.map((name) => pack(join(FOLDER, name))));

@@ -44,7 +44,7 @@ async function builtIn(folder, life) {
   }
 }
 
-/** Nobody else watches this server: it is restarted when it dies, or else everything ends. */
+/** No other program watches this server: it is restarted when it dies, or else everything ends. */
 async function watched(server, folder, life) {
   const { watchEmbedded } = await import('@sealed-orders/db/embedded');
   let back = () => undefined;
@@ -61,7 +61,9 @@ async function watched(server, folder, life) {
   life.atEnd(() => watching.stop());
 }
 
-/** Why the built-in server is not available, in one sentence; `otherwise` if PostgreSQL's own words must be read. */
+/**
+ * Why the built-in server is not available, in one sentence; `otherwise` if only PostgreSQL's own message explains it.
+ */
 function stopFor(failure, folder, otherwise) {
   const sentence = {
     'unsupported-platform': sentences.noEmbedded,
@@ -92,7 +94,7 @@ function foreign(url) {
   });
 }
 
-/** Why a connection failed. A server that answers but refuses us has its own words for it. */
+/** Why a connection failed. A server that answers but refuses us gives its own reason. */
 export function refusal(error, url) {
   if (REFUSED.includes(error.code) || /password must be/.test(error.message)) {
     return sentences.databaseRefused(place(url));

@@ -12,7 +12,7 @@ test.each([
   ['nobody there', { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, /cannot be reached/],
   ['an unknown machine', { code: 'ENOTFOUND', message: 'getaddrinfo ENOTFOUND' }, /cannot be reached/],
   ['silence', { message: 'timeout expired' }, /cannot be reached/],
-])('%s is told as what it is, without the password', (_title, error, sentence) => {
+])('%s is reported by its cause, without the password', (_title, error, sentence) => {
   const told = refusal(error, `postgres://boss:secret@${WHERE}`);
   expect(told).toMatch(sentence);
   expect(told).toContain(WHERE);

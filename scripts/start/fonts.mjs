@@ -29,8 +29,8 @@ const RANGES = [
 ];
 
 /**
- * The faces that pages use. `axes`: a number fixes an axis of the variable font, a pair keeps a part of it; what no page
- * asks for is left out. Weights, widths and styles as tokens.css and the parts use them.
+ * The faces that pages use. `axes`: a number fixes an axis of the variable font, a pair keeps a part of it; unused
+ * parts are left out. Weights, widths and styles as tokens.css and the parts use them.
  */
 const FACES = [
   {
@@ -59,7 +59,10 @@ const FACES = [
   },
 ];
 
-/** The two faces of the pictures that other sites show of a page. What draws them takes fixed faces in this format. */
+/**
+ * The two faces of the preview pictures that other sites show of a page. Their renderer takes fixed faces in this
+ * format.
+ */
 const CARD_FACES = [
   { name: 'card-serif', face: FACES[1], axes: { opsz: 24, wght: 600 } },
   { name: 'card-sans', face: FACES[0], axes: { wdth: 100, wght: 500 } },

@@ -19,7 +19,7 @@ export async function generated() {
     unstamp(STAMP);
     const done = await finished(process.execPath, [join(MODULES, 'prisma/build/index.js'), 'generate'], {
       cwd: ROOT,
-      // The generator includes its engine, but looks for one to download unless it is told of another.
+      // The generator includes its engine, but looks for one to download unless it is given another.
       env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
     });
     if (done.code !== 0) throw new Stop(plainCause(done.output, ROOT) ?? sentences.generateFailed, tail(done.output));

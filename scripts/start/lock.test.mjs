@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that says a word when it runs, and carries these arguments. */
+/** A process that prints a word when it runs, with these arguments. */
 async function running(...args) {
   const child = spawn(process.execPath, ['-e', 'console.log("up"); setInterval(() => {}, 1e6)', ...args]);
   children.push(child);
@@ -35,14 +35,14 @@ async function killed(child) {
   await once(child, 'exit');
 }
 
-test('a folder is held until it is let go', () => {
+test('a folder is locked until it is released', () => {
   const release = locked(folder);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   release();
   expect(existsSync(file)).toBe(false);
 });
 
-test('who runs already keeps the folder, and loses it when killed', async () => {
+test('a running process keeps the folder, and loses it when killed', async () => {
   const other = await running('scripts/start.mjs');
   writeFileSync(file, String(other.pid));
   expect(() => locked(folder)).toThrow(`process ${other.pid}`);
@@ -51,7 +51,7 @@ test('who runs already keeps the folder, and loses it when killed', async () => 
   expect(() => locked(folder)).not.toThrow();
 });
 
-test('a process number that some other program has got since holds nothing', async () => {
+test('a process id that another program has since got locks nothing', async () => {
   const other = await running('something-else');
   writeFileSync(file, String(other.pid));
   expect(() => locked(folder)).not.toThrow();

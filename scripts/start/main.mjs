@@ -14,7 +14,7 @@ import { requireFreePort } from './port.mjs';
 import { ownSecret } from './secret.mjs';
 import { served } from './server.mjs';
 
-/** Space that a running site needs at least, in megabytes. */
+/** The least space that a running site needs, in megabytes. */
 const RUN_SPACE = 200;
 
 /** From installed packages to a running site. Common causes of failure are checked before anything begins. */

@@ -1,11 +1,11 @@
 /**
- * How the server's Node manages its memory: what was drawn for one page is of no use a moment later, and must not pile
- * up until somebody needs the room.
+ * How the server's Node manages its memory: objects made for one page are garbage a moment later, and must not pile up
+ * until the memory is needed.
  *
- * New objects are kept in two halves of up to 32 MB each by default; 16 MB do as well. Objects that outlived two
+ * New objects are kept in two halves of up to 32 MB each by default; 16 MB are enough. Objects that outlived two
  * collections of new ones, as those of slow pages do under load, are collected when the heap has grown by a share of
- * what was in use after the last time. Without a limit to that share, 250 MB that
- * nobody used were in the heap after 3,000 pages.
+ * the memory in use after the last collection. Without a limit to that share, the heap held 250 MB of garbage after
+ * 3,000 pages.
  */
 export function nodeFlags() {
   return ['--max-semi-space-size=16', '--heap-growing-percent=40'];

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key that signs the session cookies of this installation: created once, so that a restart signs nobody out. */
+/**
+ * The key that signs the session cookies of this installation: created once, so that a restart does not sign users out.
+ */
 export function ownSecret(folder) {
   const file = join(folder, 'secret');
   try {

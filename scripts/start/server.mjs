@@ -40,7 +40,7 @@ export function served(env) {
   });
 }
 
-/** All that the server prints goes to the terminal, before and after that line. */
+/** The server's whole output goes to the terminal, before and after that line. */
 function saidReady(child) {
   return new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -11,10 +11,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let folder;
 let life;
 let url;
-/** Where the data lie: elsewhere than asked where PostgreSQL's account may not enter our folder. */
+/** Where the data is: elsewhere than requested if PostgreSQL's account may not enter our folder. */
 let data;
 
-/** What is printed, line by line; `until` resolves when a line holds these words. */
+/** The output, line by line; `until` resolves when a line contains these words. */
 function printed(stream) {
   const lines = [];
   let ask = () => undefined;
@@ -30,7 +30,7 @@ function printed(stream) {
   return { lines, until };
 }
 
-/** As the one of `npm start`, but that nothing ends with it: its end resolves `ended` with the exit code. */
+/** Like the one of `npm start`, but nothing ends with it: its end resolves `ended` with the exit code. */
 function noted() {
   const endings = [];
   let end;
@@ -66,14 +66,14 @@ async function rows(statement) {
 const killed = (where) =>
   process.kill(Number(readFileSync(join(where, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
 
-test('a built-in PostgreSQL that is killed is started again, and says so', async () => {
+test('a built-in PostgreSQL that is killed is restarted, and says so', async () => {
   const { until } = printed('log');
   killed(data);
   await until(steps.revive[1]);
   expect(await rows('SELECT 7 AS n')).toEqual([{ n: 7 }]);
 });
 
-test('one that cannot be started again ends the start with a sentence and a code, so that a supervisor notices', async () => {
+test('one that cannot be restarted ends the start with a sentence and a code for a supervisor', async () => {
   const errors = printed('error');
   const elsewhere = `${data}.elsewhere`;
   renameSync(data, elsewhere);

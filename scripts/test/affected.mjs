@@ -1,9 +1,11 @@
 import { basename, dirname } from 'node:path';
 
-/** How many test files and how many journeys are run for a change: the nearest ones. More take more than three minutes. */
+/**
+ * How many test files and how many journeys are run for a change: the nearest ones. More would take over three minutes.
+ */
 const MOST_TESTS = 40;
 const MOST_JOURNEYS = 4;
-/** What is played when nothing tells which journeys a change can touch. */
+/** The journeys to run when nothing shows which ones a change can affect. */
 const EVERYDAY = ['e2e/order-and-seal.spec.ts', 'e2e/three-windows.spec.ts'];
 
 const WORDS = /^packages\/text\/src\//;
@@ -54,8 +56,8 @@ function distancesFrom(edges, files) {
 }
 
 /**
- * Journeys that changed themselves, then those that read the same words as the changed files. No journey imports a
- * page: pages, rules and procedures are known by the words they use, or by those that are named like them.
+ * Changed journeys, then those that read the same words as the changed files. No journey imports a page: pages, rules
+ * and procedures are known by the words they use, or by words with a similar name.
  */
 function journeysFor(graph, changed, reached) {
   const own = changed.filter((file) => JOURNEY.test(file));
@@ -65,7 +67,7 @@ function journeysFor(graph, changed, reached) {
   const read = new Map(journeys.map((file) => [file, wordsBelow(graph, file)]));
   const readers = (word) => [...read.values()].filter((words) => words.has(word)).length;
   const wanted = [...new Set(changed.flatMap((file) => wordsOf(graph, file)))];
-  // Words that few journeys read, and read themselves, tell most.
+  // Words that few journeys read, and read directly, reveal most.
   const weight = (word, distance) => (distance === undefined ? 0 : 1 / (readers(word) * distance));
   const score = (file) => wanted.reduce((sum, word) => sum + weight(word, read.get(file).get(word)), 0);
   const scored = journeys.map((file) => ({ file, score: score(file) })).filter((one) => one.score > 0);
@@ -79,7 +81,7 @@ function wordsBelow(graph, journey) {
   return new Map([...distancesFrom(journeys, [journey])].filter(([file]) => WORDS.test(file)));
 }
 
-/** The modules of words that a file is, imports, or shares its name or its folder's with. */
+/** The modules of words that a file is, imports, or shares its name or its folder's name with. */
 function wordsOf(graph, file) {
   const names = new Set([basename(file).replace(/\..*$/, ''), ...dirname(file).split('/').slice(3)]);
   const named = [...graph.keys()].filter((one) => WORDS.test(one) && names.has(basename(one, '.ts')));

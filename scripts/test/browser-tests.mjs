@@ -31,7 +31,7 @@ const PICTURED = [
 
 /**
  * Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database.
- * @param files those to run; by default all, and the tour
+ * @param files the files to run; by default all, and the tour
  */
 export async function browserTests({ server, dataFolder }, files = []) {
   if (!readdirSync(join(ROOT, 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(name))) {

@@ -8,8 +8,8 @@ import { OURS, STATIC, tool, unitTests } from './checks.mjs';
 import { failed, parsed, passed, sum } from './counts.mjs';
 
 /**
- * The checks for what has changed since a commit: static checks side by side, then the tests that the change can touch,
- * the nearest first and no more than three minutes allow. Says what it leaves out.
+ * The checks for the changes since a commit: concurrent static checks, then the tests that the change can affect, the
+ * nearest first and as many as fit into three minutes. Says which ones it leaves out.
  * @param base a commit; by default the last one, or the one before it if nothing has changed since
  */
 export async function checksOfChange(base) {
@@ -42,7 +42,7 @@ async function lines(args) {
   return done.stdout.split('\n').filter((line) => line !== '');
 }
 
-/** All static checks side by side; the one of dependency directions also tells who imports whom. */
+/** All static checks, concurrently; the one of dependency directions also returns the import graph. */
 async function statics(found) {
   const others = STATIC.filter(({ name }) => name !== 'directions').map((check) => check.run());
   const [directed, ...rest] = await Promise.all([directions(found), ...others]);

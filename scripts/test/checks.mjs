@@ -14,7 +14,7 @@ const VITEST_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile
 /** The folders whose imports are checked. */
 export const OURS = ['apps', 'packages', 'e2e', 'scripts'];
 
-/** Checks that run nothing of ours. */
+/** Checks that run none of our code. */
 export const STATIC = [
   {
     name: 'lint',
@@ -52,10 +52,10 @@ function directions() {
   return tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.mjs', ...OURS]);
 }
 
-/** More of them on two cores only check more of the types several times. */
+/** On two cores more of them would only check more of the types several times. */
 const CHECKERS = ['--checkers', '2'];
 
-/** Two programs: what runs without a browser, which must not know its types, and everything else. */
+/** Two programs: code that runs without a browser, which must not know its types, and everything else. */
 async function types() {
   const platform = await tool('typescript/bin/tsc', ['-p', 'tsconfig.platform.json', ...CHECKERS]);
   const browser = await tool('typescript/bin/tsc', ['-p', 'tsconfig.browser.json', ...CHECKERS]);
@@ -77,7 +77,7 @@ export async function unitTests({ server }, files = []) {
   return { counts, output: done.output, failures: vitestFailures(report, ROOT), tests: vitestTimes(report, ROOT) };
 }
 
-/** A layer of its own, so that the table does not count it as browser tests. */
+/** Its own layer, so that the table does not count it as browser tests. */
 async function build({ dataFolder }) {
   await builtAlone(dataFolder);
   return { counts: passed(), output: '' };

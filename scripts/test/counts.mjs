@@ -35,7 +35,7 @@ export function withCode(counts, code) {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** The content of a report; null if there is none that can be read. */
+/** The content of a report; null if it is missing or unreadable. */
 export function parsed(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

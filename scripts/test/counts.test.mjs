@@ -44,14 +44,14 @@ test('the counts printed last are taken, and only on a line of its own', () => {
   expect(printedCounts('about 12 passed, 3 failed')).toBeNull();
 });
 
-test('a program that ended badly has failed, once', () => {
+test('a program that ended badly counts as one failure', () => {
   expect(withCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(withCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
   expect(withCode({ passed: 5, failed: 0 }, null)).toEqual({ passed: 5, failed: 1 });
   expect(withCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
-test('parts add up', () => {
+test('the parts are added up', () => {
   expect(
     sum([
       { passed: 1, failed: 2 },

@@ -5,7 +5,7 @@ import { parsed } from './counts.mjs';
 /** How many failures are named. */
 const MOST = 20;
 
-/** The first line of a reason that says something, without colours. */
+/** The first meaningful line of a reason, without colours. */
 function firstLine(reason) {
   const lines = stripVTControlCharacters(reason ?? '').split('\n');
   return lines.map((line) => line.trim()).find((line) => line !== '') ?? '';

@@ -64,7 +64,7 @@ test('Playwright: failed and flaky tests are named at any depth, and files that 
   ]);
 });
 
-test('without a report nothing is named', () => {
+test('without a report no failure is named', () => {
   expect(vitestFailures(join(folder, 'none.json'), '/clone')).toEqual([]);
   expect(playwrightFailures(join(folder, 'none.json'))).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a failed scenario is named with the line below it', () => {
   ]);
 });
 
-test('twenty failures are named at most, and the rest is counted', () => {
+test('at most twenty failures are named, and the rest is counted', () => {
   const failures = Array.from({ length: 22 }, (_, i) => ({ name: `test ${i}`, reason: i === 0 ? 'why' : '' }));
   const lines = failureLines(failures);
   expect(lines.slice(0, 5)).toEqual(['', 'Failed:', '  ✗ test 0', '      why', '  ✗ test 1']);

@@ -7,7 +7,10 @@ import { scenarioFailures } from './failures.mjs';
 /** Each fault once, always in the same order, and as many steps as that takes. */
 const SHORT = ['--steps', '30', '--seed', 'short'];
 
-/** Plays on a site of its own while its processes, its database and its mail server fail: `npm run soak`, for a short time. */
+/**
+ * Plays on a separate site while its processes, its database and its mail server fail: `npm run soak`, for a short
+ * time.
+ */
 export async function faultTests({ dataFolder }) {
   await builtAlone(dataFolder);
   const done = await finished(process.execPath, ['apps/cli/src/main.ts', 'soak', ...SHORT], { cwd: ROOT });

@@ -66,7 +66,7 @@ async function outcome(check, context) {
     explained(error);
     return { counts: failed(), output: '' };
   });
-  // A check that names nothing has failed as a whole.
+  // A check that names no failure has failed as a whole.
   const named = failures.length > 0 || counts.failed === 0 ? failures : [{ name: check.title, reason: '' }];
   const isGood = counts.failed === 0;
   if (!isGood && output !== '') console.log(tail(output, 300));

@@ -7,8 +7,8 @@ import { parsed } from './counts.mjs';
 const SLOWEST = 10;
 
 /**
- * Wall and processor seconds from now on. The processor's are those of the whole machine: whatever else runs on it
- * counts too.
+ * Wall and processor seconds from now on. The processor seconds are those of the whole machine, including other
+ * programs.
  */
 export function stopwatch() {
   const [began, busy] = [performance.now(), busySeconds()];
@@ -43,7 +43,7 @@ export function playwrightTimes(file) {
   return (parsed(file)?.suites ?? []).flatMap(times);
 }
 
-/** What each layer took, a row for each, with their sum. */
+/** The time of each layer, a row for each, with their sum. */
 export function layerTable(layers) {
   const sum = (of) => layers.reduce((all, layer) => all + of(layer), 0);
   const rows = [
@@ -61,7 +61,7 @@ export function layerTable(layers) {
 
 const bothSums = (sum) => [sum(({ took }) => took.wall), sum(({ took }) => took.processor)];
 
-/** The slowest of these tests, the slowest first. */
+/** The slowest of these tests, slowest first. */
 export function slowestLines(tests) {
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   if (slowest.length === 0) return [];

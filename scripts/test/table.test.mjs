@@ -14,7 +14,7 @@ const report = (content) => {
   return file;
 };
 
-test('each layer has a row, and the last one has their sums', () => {
+test('each layer has a row, and the last row has the sums', () => {
   const layers = [
     { title: 'Types', counts: { passed: 1, failed: 0 }, took: { wall: 40.4, processor: 77.2 } },
     { title: 'Browser tests', counts: { passed: 480, failed: 2 }, took: { wall: 900, processor: 1700 } },
@@ -51,7 +51,7 @@ test('tests of both kinds of report have their seconds', () => {
   expect(vitestTimes(join(folder, 'none.json'), folder)).toEqual([]);
 });
 
-test('the ten slowest tests are named, the slowest first', () => {
+test('the ten slowest tests are named, slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, i) => ({ name: `test ${i}`, seconds: i }));
   const lines = slowestLines(tests);
   expect(lines).toHaveLength(11);
