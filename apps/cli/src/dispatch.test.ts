@@ -32,7 +32,7 @@ test('a command gets its arguments, and its exit code counts', async () => {
   expect(wishes).toEqual([['hex', '--seed', '1']]);
 });
 
-test.each(commands.map(({ name }) => name))('%s tells what it takes and does nothing', async (name) => {
+test.each(commands.map(({ name }) => name))('%s prints its usage and does nothing', async (name) => {
   const { code, out } = await called(commands, name, '--help');
   expect(code).toBe(0);
   expect(out).toMatch(new RegExp(`^${name}: .*[:\\]>…]`));

@@ -89,7 +89,7 @@ describe('a visitor who is not signed in', () => {
     expect(await codeOf(ask(world.nobody, open))).toBe('UNAUTHORIZED');
   });
 
-  test.each(Object.entries(OF_A_CAMPAIGN))('is asked to sign in for %s of a campaign that is shut', (_name, ask) =>
+  test.each(Object.entries(OF_A_CAMPAIGN))('must sign in for %s of a closed campaign', (_name, ask) =>
     refused(ask, world.nobody, shut, 'UNAUTHORIZED'),
   );
 
@@ -97,13 +97,13 @@ describe('a visitor who is not signed in', () => {
     Object.entries({ ...SEATED, ...RULING, ...ENDING, ...OWNING, ...ATTENDING }).filter(
       ([name]) => name !== 'play.verified',
     ),
-  )('is asked to sign in for %s of a campaign that everybody may watch', async (name, ask) => {
+  )('must sign in for %s of a campaign that everybody may watch', async (name, ask) => {
     await refused(ask, world.nobody, name in OWNING || name in ATTENDING ? lobby : open, 'UNAUTHORIZED');
   });
 });
 
 describe('to a user who is not in it', () => {
-  test.each(Object.entries(OF_A_CAMPAIGN))('a campaign that is shut is not there: %s', (_name, ask) =>
+  test.each(Object.entries(OF_A_CAMPAIGN))('a closed campaign is not found: %s', (_name, ask) =>
     refused(ask, stranger, shut, 'NOT_FOUND'),
   );
 
@@ -120,7 +120,7 @@ describe('to a user who is not in it', () => {
     (_name, ask) => refused(ask, stranger, open, 'FORBIDDEN'),
   );
 
-  test.each(Object.entries(OWNING))('nor is an open one that has not begun: %s', (_name, ask) =>
+  test.each(Object.entries(OWNING))('so is an open one that has not begun: %s', (_name, ask) =>
     refused(ask, stranger, lobby, 'FORBIDDEN'),
   );
 });
@@ -174,14 +174,14 @@ describe.each([
 describe.each([
   ['a player', () => azure],
   ['the owner', () => owner],
-  ['somebody who is not signed in', () => world.nobody],
+  ['a visitor who is not signed in', () => world.nobody],
 ])('while the war lasts, to %s', (_who, who) => {
   test.each(Object.entries(AFTER_THE_WAR))('later answers are refused: %s', (_name, ask) =>
     refused(ask, who(), open, 'FORBIDDEN'),
   );
 });
 
-test.each(Object.entries(SEATED))('the referee sits on no seat: %s', (_name, ask) =>
+test.each(Object.entries(SEATED))('the referee holds no seat: %s', (_name, ask) =>
   refused(ask, owner, open, 'FORBIDDEN'),
 );
 

@@ -63,7 +63,7 @@ test.each([
   ['a short password', { password: 'ninechars' }],
   ['a password of a megabyte', { password: 'x'.repeat(1_000_000) }],
   ['no display name', { displayName: '  ' }],
-  ['a display name that turns the line around', { displayName: 'Red\u202e' }],
+  ['a display name that reverses the line', { displayName: 'Red\u202e' }],
 ])('invalid input: %s', (_title, change) => {
   expect(signUpSchema.safeParse(red).success).toBe(true);
   expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);
@@ -80,7 +80,7 @@ test('nobody else gets the names of the demo, and their password opens nothing w
 });
 
 test.each([
-  ['a password that many others use', { password: 'Password123' }, 'password-common'],
+  ['a common password', { password: 'Password123' }, 'password-common'],
   ['a name that looks empty', { displayName: '\u3164' }, 'display-name-empty'],
   ['a name like a referee’s', { displayName: 'Thе Rеfеrее' }, 'display-name-reserved'],
 ])('%s is refused, and no account is created', async (_title, change, code) => {

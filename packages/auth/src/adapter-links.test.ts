@@ -46,7 +46,7 @@ test('two users cannot have the same confirmed address', async () => {
 });
 
 test.each([
-  ['what hides or turns writing', ' \u202eGold\u0000en  ', 'Golden', 'golden'],
+  ['characters that hide or reverse text', ' \u202eGold\u0000en  ', 'Golden', 'golden'],
   ['all but forty letters', 'g'.repeat(60), 'g'.repeat(40), 'g'.repeat(20)],
 ])('a name of another site loses %s', async (_title, name, shown, username) => {
   const made = await accounts.createUser?.({ name, email: '', emailVerified: null });

@@ -46,7 +46,7 @@ test('with the old password a user gets a new one, and all their sessions end', 
 test.each([
   ['another password than the old one', { old: 'another password', next }, 'wrong-password'],
   ['an empty password', { old: '', next }, 'wrong-password'],
-  ['a new password that many others use', { old, next: 'Password123' }, 'password-common'],
+  ['a common new password', { old, next: 'Password123' }, 'password-common'],
   ['a new password that is the username', { old, next: 'the-careless' }, 'password-like-username'],
 ])('with %s nothing changes', async (title, passwords, code) => {
   const username = code === 'password-like-username' ? 'the-careless' : `blue-${title.length}`;

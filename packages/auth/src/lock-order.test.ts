@@ -67,7 +67,7 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
-test.each(PAIRS)('a link that is $what while its address is removed', async ({ other, purpose, used }) => {
+test.each(PAIRS)('a link $what while its address is removed', async ({ other, purpose, used }) => {
   const user = await account();
   const address = purpose === 'confirm-address' ? user.pendingEmail : user.email;
   // Removing finds the tokens in the order of their creation.

@@ -84,7 +84,7 @@ test('an answer from before a session ended is not cached', async () => {
 });
 
 test.each([
-  ['is not of our ids', { sub: 'red', name: 'Red', ...signedIn }],
+  ['is not one of our ids', { sub: 'red', name: 'Red', ...signedIn }],
   ['is a number', { sub: 7, name: 'Red', ...signedIn }],
 ])('a user that %s is nobody', async (_title, claims) => {
   const token = await encode({ token: JSON.parse(JSON.stringify(claims)), secret: settings.secret });

@@ -7,7 +7,7 @@ const red = { username: 'red', password: 'a long password', displayName: 'Red' }
 test.each([
   ['a username of three', { username: 'abc' }],
   ['a username of thirty-two', { username: 'r'.repeat(32) }],
-  ['a username of all that there may be in it', { username: 'red_baron-2' }],
+  ['a username of every allowed kind of character', { username: 'red_baron-2' }],
   ['a password of ten', { password: 'p'.repeat(10) }],
   ['a password of two hundred', { password: 'p'.repeat(200) }],
   ['a password of spaces and of letters of any language', { password: '  пароль 密码  ' }],
@@ -31,7 +31,7 @@ test.each([
   ['a display name of forty-one', { displayName: 'r'.repeat(41) }],
   ['a display name of two lines', { displayName: 'Red\nBaron' }],
   ['a display name that hides something', { displayName: 'Red\u200b' }],
-  ['a time zone that there is not', { timeZone: 'Mars/Olympus' }],
+  ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }],
   ['no password', { password: undefined }],
 ])('%s is not valid', (_title, change) => {
   expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);

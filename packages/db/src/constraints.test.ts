@@ -55,7 +55,7 @@ test.each([
   ['an e-mail address in upper case', `UPDATE "user" SET email = 'Red@example.org'`],
   ['a log that ends before it begins', `UPDATE campaign SET seq = -1`],
   ['a seed that is not hex', `UPDATE campaign SET server_seed = 'secret'`],
-  ['a campaign of nobody', `UPDATE campaign SET created_by = '${NOBODY}'`],
+  ['a campaign without an owner', `UPDATE campaign SET created_by = '${NOBODY}'`],
   ['a campaign whose creator is gone', `DELETE FROM "user" WHERE id = '${RED}'`],
   [
     'two seats in one place',
@@ -66,7 +66,7 @@ test.each([
     `INSERT INTO step SELECT campaign_id, n, 'again', input, dice, events, state, state_hash, prev_hash, hash, at FROM step`,
   ],
   ['a step before the first', `UPDATE step SET n = -1`],
-  ['a step that does not say whom it concerns', `UPDATE step SET concerns = NULL`],
+  ['a step without the viewers it concerns', `UPDATE step SET concerns = NULL`],
   ['a phase that opens before its step', `UPDATE step SET opening = 1`],
   ['more phases than steps', `UPDATE campaign SET opening = 1`],
   [

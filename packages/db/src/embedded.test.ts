@@ -132,7 +132,7 @@ test('stopping the watcher and the server calls nothing', async () => {
 
 const FULL = '/dev/full';
 test.runIf(existsSync(FULL))(
-  'a server that cannot be started again because the disk is full is told as that',
+  'a server that cannot be restarted because the disk is full is reported as such',
   async () => {
     const { next, stop } = watch();
     await rm(join(server.data, 'postmaster.opts'));

@@ -79,7 +79,7 @@ export interface Host
     Maps {
   /** The war told to everybody, round by round. */
   readonly gazette: Gazette;
-  /** What users are told outside the site. */
+  /** News for users outside the site. */
   readonly news: News;
   /** Addresses outside the site that receive public news of a campaign. */
   readonly hooks: Hooks;

@@ -158,7 +158,7 @@ test.each([
     /^The demo's script is refused in turn 1, Build, Azure, line 9 \(road 0209 to 0409\): no-neighbours \(HEX-ROAD-03\)/,
   ],
   [
-    'an order for somebody who is not there',
+    'an order for a missing piece',
     spoilt('movement-orders', march('Third Army', '0208')),
     /turn 1, Movement orders, Azure, line 4 \(Third Army marches 0208\): there is no detachment called Third Army\.$/,
   ],

@@ -15,13 +15,13 @@ async function run(...args: string[]) {
   return { code: await runFuzz(args, { out: write, err: write, cwd: '.' }), text: lines.join('\n') };
 }
 
-test('campaigns of the hex campaign are played through', async () => {
+test('random hex campaigns are played to the end', async () => {
   const { code, text } = await run('hex', '4', '--seed', 'test', '--turns', '4', '--seats', '2-5');
   expect(text).toMatch(/4 passed, 0 failed$/);
   expect(code).toBe(0);
 });
 
-test('campaigns of the counting game are played through', async () => {
+test('random campaigns of the counting game are played to the end', async () => {
   const { code, text } = await run('tally', '20', '--seed', 'test', '--turns', '9', '--seats', '1-8');
   expect(text).toMatch(/20 passed, 0 failed$/);
   expect(code).toBe(0);

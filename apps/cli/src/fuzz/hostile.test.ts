@@ -76,7 +76,7 @@ const closed = (sheets: Readonly<Record<string, Sheet | null>>): Input<HexGame> 
 
 const draws = { place: fc.nat(10_000), by: fc.nat(10_000), seed: fc.string() };
 
-describe.each(PHASES)('%s: whatever is sent', (phase) => {
+describe.each(PHASES)('%s: any input', (phase) => {
   test('is refused or played, and never breaks anything', () => {
     fc.assert(
       fc.property(fc.record(draws), ({ place, by, seed }) => {

@@ -94,6 +94,6 @@ test.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])(
   },
 );
 
-test.each(['a', 'b', 'c'])('Tally plays by itself: %s', (seed) => {
+test.each(['a', 'b', 'c'])('Tally plays automatically: %s', (seed) => {
   expect(plays(tallyGame, `by-itself-${seed}`)).toBeGreaterThan(2);
 });

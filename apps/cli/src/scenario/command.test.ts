@@ -53,7 +53,7 @@ test.each([
     '{ HEX-TURN-05: { red: 4, blue: 2 }, HEX-CLAIM-10: { R1: 6 } }',
     'dice: 1 of the dice given for HEX-CLAIM-10 R1 was never requested',
   ],
-  ['a face that the die has not', '{ HEX-TURN-05: { red: 7, blue: 2 } }', 'a forced 7 on a die of 6 sides'],
+  ['a face that the die does not have', '{ HEX-TURN-05: { red: 7, blue: 2 } }', 'a forced 7 on a die of 6 sides'],
 ])('%s fails', async (_title, dice, message) => {
   const scenario = `${HEAD('HEX-MORD-03/dice')}${MARCH.replace(/dice: .*/, `dice: ${dice}`)}`;
   const { code, text } = await run({ 'dice.yaml': scenario });
@@ -79,18 +79,14 @@ test('events are compared whole, readers included', async () => {
 
 test.each([
   ['a tab', 'id:\tHEX-MORD-03/x\n\tgiven: {}\n', /2: .*[Tt]abs/],
+  ['an unknown word', `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`, /5: given\.peices is not a word of the format/],
   [
-    'a word that is none',
-    `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`,
-    /5: given\.peices is not a word of the format/,
-  ],
-  [
-    'a piece that is none',
+    'an invalid piece',
     `${HEAD('HEX-MORD-03/x')}given:\n  pieces:\n    R1: 'red tank @ 0,0'\n`,
     /6: given\.pieces\.R1 .*'red infantry 4 @ 0,0'/,
   ],
   [
-    'an order that is none',
+    'an invalid order',
     `${HEAD('HEX-MORD-03/x')}given: {}\norders:\n  red:\n    - R1 run 1,0\n`,
     /7: orders\.red\.0 .*'R1 path 1,0 2,0'/,
   ],
@@ -118,7 +114,7 @@ test.each([
     'given: { turn: 1, with: { salt: 7 } }',
     'the rules do not understand the state: salt',
   ],
-  ['a viewer who is not there', 'given: {}\nexpect: { view: { green: {} } }', 'nobody is called green'],
+  ['an unknown viewer', 'given: {}\nexpect: { view: { green: {} } }', 'nobody is called green'],
   [
     'a member that is misspelt',
     'given: {}\nexpect: { state: { turns: 1 } }',

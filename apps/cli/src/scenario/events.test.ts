@@ -53,7 +53,7 @@ const SIDES = [
 ];
 
 test.each<[title: string, fields: object, found: readonly string[]]>([
-  ['all that an event says is written', { hex: '1,0', sides: SIDES }, []],
+  ['every field of an event is written', { hex: '1,0', sides: SIDES }, []],
   ['a field is not written', { sides: SIDES }, ["hex not expected, was '1,0'"]],
   ['a field is not written and may be anything', { sides: SIDES, others: 'any' }, []],
   [
@@ -83,8 +83,8 @@ test.each<[title: string, fields: object, found: readonly string[]]>([
     { hex: '1,0', sides: { $unordered: [{ seat: 'blue' }, SIDES[0]] } },
     ['sides is missing { seat: blue }      sides has an extra { seat: blue, armies: [B1] }'],
   ],
-  ['a matcher asks for what it says and nothing else', { hex: '1,0', sides: { $count: 2 } }, []],
-  ['of what a list includes a part is enough', { hex: '1,0', sides: { $includes: [{ seat: 'blue' }] } }, []],
+  ['a matcher checks only its own condition', { hex: '1,0', sides: { $count: 2 } }, []],
+  ['a part of an included member is enough', { hex: '1,0', sides: { $includes: [{ seat: 'blue' }] } }, []],
 ])('events are compared in full by default: %s', (_title, fields, found) => {
   expect(ofBattle(fields)).toEqual(found);
 });

@@ -66,12 +66,16 @@ test.each([
   ['a side between hexes far apart', "given: { rivers: ['0,0|2,0'] }", '0,0|2,0 is not a side'],
   ['a side off the board', "given: { roads: ['40,0|41,0'] }", '40,0|41,0 is not a side'],
   ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'as many letters as size says'],
-  ['rows that the size denies', 'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }', 'as many letters as size says'],
+  [
+    'rows that contradict the size',
+    'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }',
+    'as many letters as size says',
+  ],
   ['a treaty with a stranger', 'given: { treaties: [red green pact] }', 'nobody is called green; there is red, blue'],
   ['a treaty with oneself', 'given: { treaties: [red red pact] }', 'red cannot have a treaty with itself'],
-  ['a kind of treaty that is none', 'given: { treaties: [red blue peace] }', "'red blue alliance'"],
+  ['an unknown kind of treaty', 'given: { treaties: [red blue peace] }', "'red blue alliance'"],
   ['what a stranger remembers', 'given: { memory: { green: {} } }', 'nobody is called green'],
-  ['a building that is none', "given: { sites: { '2,0': 'city ig: barraks' } }", 'sites.2,0.buildings.0.type: '],
+  ['an unknown building', "given: { sites: { '2,0': 'city ig: barraks' } }", 'sites.2,0.buildings.0.type: '],
 ])('a state with %s is refused', (_title, body, sentence) => {
   expect(said(body)).toContain(sentence);
 });

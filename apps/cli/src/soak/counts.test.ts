@@ -10,7 +10,7 @@ const counts = (hex: number, tally: number) =>
 
 test.each([
   ['enough in each game', counts(20, 80), true],
-  ['too few of all', counts(20, 79), false],
+  ['too few in total', counts(20, 79), false],
   ['too few in one game', counts(19, 200), false],
   ['none in one game', new Map([['tally', 200]]), false],
 ])('%s', (_title, made, isEnough) => {

@@ -31,7 +31,7 @@ test.each([
   ['the sheet that was accepted', logged('sealed', 1), [seal(1, 'accepted')]],
   ['one without an answer that arrived', logged('sealed', 1), [seal(1, 'unknown')]],
   ['nothing, where nobody got an answer', logged('nothing'), [seal(1, 'unknown'), draft(2, 'unknown')]],
-  ['nothing, where all was refused', logged('nothing'), [seal(1, 'refused')]],
+  ['nothing, where everything was refused', logged('nothing'), [seal(1, 'refused')]],
   ['the last draft', logged('drafted', 2), [draft(1, 'accepted'), draft(2, 'accepted')]],
   ['a sheet in place of a draft', logged('sealed', 2), [draft(1, 'accepted'), seal(2, 'accepted')]],
 ])('the log may hold %s', (_title, phase, attempts) => {
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['a phase twice', steps(['begin', null, 0], ['phase', 0, 1], ['phase', 0, 1])],
   ['a phase left out', steps(['begin', null, 0], ['phase', 1, 2])],
-  ['two phases opened at once', steps(['begin', null, 0], ['order', null, 2])],
+  ['two phases opened by one step', steps(['begin', null, 0], ['order', null, 2])],
   ['a step missing', steps(['begin', null, 0], ['order', null, 0], ['order', null, 0]).toSpliced(1, 1)],
   ['a step twice', steps(['begin', null, 0]).flatMap((step) => [step, step])],
 ])('a log is not complete with %s', (_title, log) => {

@@ -63,8 +63,8 @@ test.each<[string, RegExp | string, string | ((found: string) => string)]>([
 });
 
 test.each([
-  ['is not there at all', 'nowhere.json', null, /cannot be read/],
-  ['holds no JSON', 'text.json', 'It was a dark and stormy night.', /cannot be read/],
+  ['does not exist', 'nowhere.json', null, /cannot be read/],
+  ['is not JSON', 'text.json', 'It was a dark and stormy night.', /cannot be read/],
   ['holds something else', 'other.json', '{"format":"a-letter"}', /is not a campaign archive/],
 ])('a file that %s gets one sentence', async (_title, name, content, words) => {
   const lines: string[] = [];

@@ -30,7 +30,7 @@ test('an address without a campaign is reported', async () => {
 });
 
 test.each([
-  ['that is not there', '/of_nobody', 'database "of_nobody" does not exist'],
+  ['that does not exist', '/of_nobody', 'database "of_nobody" does not exist'],
   ['without our tables', '/postgres', 'does not exist'],
 ])('a database %s gets one sentence', async (_title, name, why) => {
   const url = new URL(connectionString);

@@ -33,7 +33,7 @@ const TAKE: Statement<Untold> = {
 
 /**
  * Notifies other processes and deletes the entries, with the same commit. It skips entries that a deletion of the
- * campaign has locked. The commit is asynchronous: if a crash of the database undoes it, others are told twice.
+ * campaign has locked. The commit is asynchronous: if a crash of the database undoes it, others are notified twice.
  */
 const TELL: Statement<{ told: string }> = {
   name: 'tell-others',

@@ -9,8 +9,8 @@ test.each([
   ['an administrator’s restart', coded('57P01')],
   ['a server that is starting', coded('57P03')],
   ['a deadlock', coded('40P01')],
-  ['a server that nobody answers for', coded('ECONNREFUSED')],
-  ['several addresses that nobody answers for', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+  ['a server that does not answer', coded('ECONNREFUSED')],
+  ['several addresses that do not answer', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
   ['a connection that ends without a word', new ConnectionLost(new Error('Connection terminated unexpectedly'))],
   ['a connection that is ended by a restart', new ConnectionLost(coded('57P01'))],
 ])('%s is transient', (_title, error) => {

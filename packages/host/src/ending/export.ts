@@ -58,7 +58,7 @@ const STEPS: Statement<StepRow> = {
   row: stepSchema,
 };
 
-/** How many steps are fetched at once. */
+/** How many steps are fetched in one statement. */
 const BATCH = 32;
 
 /**

@@ -27,13 +27,13 @@ export interface Gazette {
   desk(campaign: CampaignId, viewer: Viewer): Promise<GazetteDesk>;
   /** Writes the headline of the last closed round; a referee may. */
   setHeadline(campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done>;
-  /** Says something to everybody in the name of a seat, once the open round is closed; its player and deputy may. */
+  /** Writes a seat's communiqué, which appears once the open round is closed; its player and deputy may. */
   say(campaign: CampaignId, seat: SeatId, by: UserId, wanted: NewCommunique): Promise<Done>;
-  /** Withholds what a seat said, or shows it again; a referee may. */
+  /** Withholds a communiqué, or shows it again; a referee may. */
   withhold(campaign: CampaignId, by: UserId, wanted: Withholding): Promise<Done>;
-  /** Reports what a seat said to the referees; whoever reads it may. */
+  /** Reports a communiqué to the referees; anyone who can read it may. */
   complain(campaign: CampaignId, by: UserId, wanted: NewComplaint): Promise<Done>;
-  /** Lets stand what readers complained of; a referee may. */
+  /** Lets a communiqué stand despite complaints; a referee may. */
   letStand(campaign: CampaignId, by: UserId, standing: LettingStand): Promise<Done>;
 }
 

@@ -46,7 +46,7 @@ test.each([
   ['a seat that somebody holds is gone', named('red'), 'seat-held'],
   ['two seats have one id', named('red', 'blue', 'blue'), 'not-understood'],
   ['an id is not a word', named('red', 'blue', 'Blue 2'), 'not-understood'],
-  ['an id is what every object has', named('red', 'blue', 'constructor'), 'rejected'],
+  ['an id is a built-in object property', named('red', 'blue', 'constructor'), 'rejected'],
 ])('nothing changes if %s', async (_title, seats, code) => {
   const table = await seatedTable(db, host);
   const before = await lobbyOf(table);

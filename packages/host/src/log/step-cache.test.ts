@@ -107,7 +107,7 @@ test('views are made before the step has its hash, and kept once it has', async 
 
 test.each([
   ['has faults', () => Promise.resolve(null)],
-  ['cannot be written down', () => Promise.reject(new Error('no entry'))],
+  ['cannot be written', () => Promise.reject(new Error('no entry'))],
 ])('views of a step that %s are not kept', async (_what, made) => {
   const { asked, steps } = stepCache();
   steps.seen(step(1), red);

@@ -99,7 +99,7 @@ export type Begun = Map<string, Beginning>;
 
 interface Beginning {
   readonly channel: NewsChannel;
-  /** Whether it is just being sent: the same process sends by several channels at once. */
+  /** Whether it is just being sent: the same process sends by several channels concurrently. */
   readonly isUnderWay: boolean;
   /** The outcome; null: not known. */
   readonly unnoted: Unnoted | null;

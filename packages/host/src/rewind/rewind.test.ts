@@ -256,7 +256,7 @@ test.each<[string, object, string]>([
   ['of another phase than the open one', { opening: 1 }, 'closed'],
   ['without a reason', { reason: { text: ' ', isKept: false } }, 'no-reason'],
   ['under another name', { name: 'Another game' }, 'wrong-name'],
-  ['to a phase that never was', { to: 9 }, 'no-such-phase'],
+  ['to a phase that never existed', { to: 9 }, 'no-such-phase'],
 ])('a rewind %s is refused and changes nothing', async (_title, more, code) => {
   const table = await war();
   expect(await rewind(table, 1, 2, more)).toEqual({ ok: false, problem: { code } });

@@ -65,8 +65,8 @@ test('the last sheet, sealed for a seat, closes the phase', async () => {
 
 test.each<[string, object, string]>([
   ['of another phase', { opening: 1 }, 'closed'],
-  ['for a seat that there is not', { seat: 'nobody' }, 'not-awaited'],
-  ['of a draft that there is not', {}, 'no-orders'],
+  ['for a missing seat', { seat: 'nobody' }, 'not-awaited'],
+  ['of a missing draft', {}, 'no-orders'],
   ['without a reason', { reason: { text: '', isKept: false } }, 'no-reason'],
   ['without a nonce', { nonce: '' }, 'bad-nonce'],
 ])('a sheet %s is not sealed', async (_title, more, code) => {

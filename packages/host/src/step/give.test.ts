@@ -134,7 +134,7 @@ test.each<[string, (table: Table) => ReturnType<typeof give>, unknown]>([
     { code: 'not-yours' },
   ],
   [
-    'with a nonce that is none',
+    'with an invalid nonce',
     ({ campaign, owner }) => host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: 'x', userId: owner }),
     { code: 'bad-nonce' },
   ],

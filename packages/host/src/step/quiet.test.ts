@@ -45,9 +45,12 @@ test('a war in which nobody acts for three rounds pauses automatically, says so 
 
 const deeds: readonly (readonly [string, (table: Table, opening: number) => Promise<unknown>])[] = [
   ['a sealed sheet', (table, opening) => sealNumber(host, table, RED, opening, 1)],
-  ['the referee', ({ campaign, owner }, opening) => host.closePhase(campaign, owner, opening, BECAUSE)],
+  [
+    'a phase closed by the referee',
+    ({ campaign, owner }, opening) => host.closePhase(campaign, owner, opening, BECAUSE),
+  ],
 ];
-test.each(deeds)('%s shows that somebody is there: three more rounds go by', async (_title, act) => {
+test.each(deeds)('%s counts as activity: three more rounds pass', async (_title, act) => {
   const table = await war();
   await passed();
   await passed();
@@ -202,7 +205,7 @@ const asleepDeeds: readonly (readonly [string, (table: Table) => Promise<unknown
       }),
   ],
 ];
-test.each(asleepDeeds)('a war that sleeps says so when %s', async (_title, act) => {
+test.each(asleepDeeds)('a sleeping war says so when %s', async (_title, act) => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 1);
   time += 30 * DAY;

@@ -55,7 +55,7 @@ test.each<[string, (table: Table) => object, string]>([
   ['without a reason', () => ({ reason: '  ' }), 'no-reason'],
   ['with a reason like a novel', () => ({ reason: 'x'.repeat(1001) }), 'no-reason'],
   ['that is not understood', () => ({ ruling: { seat: RED } }), 'not-understood'],
-  ['with a nonce that is none', () => ({ nonce: 'x' }), 'bad-nonce'],
+  ['with an invalid nonce', () => ({ nonce: 'x' }), 'bad-nonce'],
 ])('a ruling %s changes nothing', async (_what, more, code) => {
   const table = await runningTable(db, host);
   expect(await ruled(table, more(table))).toMatchObject({ ok: false, problem: { code } });

@@ -204,7 +204,7 @@ test('it counts for the player who set it, and not for the next player of the se
 });
 
 test.each([
-  ['a phase that is none', { phase: 'subtracting' }, 'not-awaited'],
+  ['an unknown phase', { phase: 'subtracting' }, 'not-awaited'],
   ['a nonce of the wrong length', { nonce: 'abc' }, 'bad-nonce'],
   ['somebody else', { userId: '00000000-0000-4000-8000-000000000000' }, 'not-yours'],
 ])('%s is refused', async (_title, wrong, code) => {

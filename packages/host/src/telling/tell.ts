@@ -87,7 +87,7 @@ export interface Telling {
   readonly sendAt?: Date;
 }
 
-/** What it is all about, and who is told. */
+/** The campaign and the readers of the news. */
 interface About {
   readonly campaign: CampaignId;
   /** The phase that it is about; null: none. */

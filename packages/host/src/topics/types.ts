@@ -15,7 +15,7 @@ const pictureLineSchema = z.strictObject({
 });
 export type PictureLine = Parsed<typeof pictureLineSchema>;
 
-/** What a seat wrote of a topic, such as a battle. */
+/** A seat's write-up of a topic, such as a battle. */
 const writeUpSchema = z.strictObject({
   seat: seatIdSchema,
   title: z.string(),
