@@ -47,7 +47,10 @@ const CONVERSATIONS: Statement<Row> = {
   }),
 };
 
-/** All conversations that the seat has or could have; none can begin with seats that play by themselves. Null: there is no such campaign. */
+/**
+ * All conversations that the seat has or could have; none can begin with seats that play by themselves. Null: there is
+ * no such campaign.
+ */
 export async function conversations(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<Talk | null> {
   const press = await pressOf(shell, campaign, seat);
   if (press === null) return null;
