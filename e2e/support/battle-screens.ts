@@ -37,7 +37,7 @@ export const BATTLES: readonly Screen[] = [
     show: async (page) => {
       const result = page.getByRole('complementary', { name: outcomeText.title });
       await result
-        .getByRole('button', { name: /^More of/ })
+        .getByRole('button', { name: /^More about/ })
         .first()
         .click();
       await result.getByRole('checkbox', { name: reportFormText.broken }).check();
