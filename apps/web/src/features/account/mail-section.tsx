@@ -3,7 +3,7 @@ import { newsText } from '@sealed-orders/text/pages/news';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
-import type { Refused } from '../actions/outcome.ts';
+import type { Refused } from '../actions/follow.ts';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { Button } from '../kit/button.tsx';

@@ -2,7 +2,8 @@ import { actionText } from '@sealed-orders/text/pages/action';
 import { refusalTexts } from '@sealed-orders/text/pages/refusals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { carryOut, type Follow } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
+import type { Follow } from './follow.ts';
 
 type Answer =
   | { readonly ok: true; readonly value: string }

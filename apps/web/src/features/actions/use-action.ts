@@ -1,9 +1,10 @@
 import { type MutationFunction, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type RefusalCode, useTRPC, useTRPCClient } from '../api/client.ts';
+import { allLoaded } from '../browser/all-loaded.ts';
 import { useToast } from '../kit/toasts.tsx';
-import { carryOut, type Follow, type Outcome } from './carry-out.ts';
-import type { Refused } from './outcome.ts';
+import { carryOut, failing } from './carry-out.ts';
+import type { Follow, Outcome, Refused } from './follow.ts';
 import type { NoOthers, OwnSentences } from './refusal-sentence.ts';
 
 interface Procedure<Input, Answer> {
@@ -60,6 +61,8 @@ export function useAction<Input, Answer, const Own extends OwnSentences = OwnSen
   useEffect(() => {
     latest.current = { procedure, options };
   });
+  // Without a connection it could no longer be loaded.
+  useEffect(() => void allLoaded().then(failing), []);
   const underWay = useRef(0);
   const [{ outcome, ...shown }, set] = useState<State<Input, Answer>>({ isRunning: false, input: null, outcome: null });
   const run = useCallback(

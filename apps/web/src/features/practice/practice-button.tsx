@@ -52,7 +52,7 @@ function useBeginning(system: PlayedSystem) {
     try {
       const [{ directClient }, { failureOf, failureSentence }] = await Promise.all([
         import('../api/direct.ts'),
-        import('../actions/outcome.ts'),
+        import('../actions/failure.ts'),
       ]);
       const wanted = { system, name: practiceText.title, seats: [...practiceText.seats] };
       const answer = await directClient().campaigns.practice.mutate(wanted).catch(failureOf);

@@ -1,14 +1,5 @@
 import { actionText } from '@sealed-orders/text/pages/action';
 
-/** A refusal among a procedure's answers, and the answer on success. */
-export type Refused<Answer> = Extract<Answer, { readonly ok: false }>;
-export type Done<Answer> = Exclude<Answer, { readonly ok: false }>;
-
-const isNo = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
-export const isRefused = <Answer>(answer: Answer): answer is Refused<Answer> => isNo(answer);
-export const isDone = <Answer>(answer: Answer): answer is Done<Answer> => !isNo(answer);
-
 const FAILURES = {
   UNAUTHORIZED: 'signed-out',
   FORBIDDEN: 'forbidden',

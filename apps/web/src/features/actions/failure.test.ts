@@ -1,6 +1,7 @@
 import { actionText } from '@sealed-orders/text/pages/action';
 import { expect, test } from 'vitest';
-import { failureOf, failureSentence, foundBy, isRefused, lostSentence } from './outcome.ts';
+import { failureOf, failureSentence, foundBy, lostSentence } from './failure.ts';
+import { isRefused } from './follow.ts';
 
 const refused = (code: string) => ({ message: code, data: { code } });
 
