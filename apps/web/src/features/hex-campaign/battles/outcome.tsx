@@ -7,7 +7,7 @@ import { SideSwatch } from './battle-symbols.tsx';
 import { Thrown } from './quick-dice.tsx';
 import { armyName, sideName, verdictOf } from './sides.ts';
 
-/** What a battle came to, as far as the reader may know. */
+/** The result of a battle, as far as the reader may know. */
 export function Outcome({ battle }: { readonly battle: SeenBattle }) {
   const { words } = useHexPlace();
   const { result, talk } = battle;

@@ -22,7 +22,7 @@ interface ForcesProps {
   readonly name: BattleSide;
 }
 
-/** The units of one side that take part, those that stay out, and the help that may come. */
+/** One side's units that take part, those that stay out, and the help that may arrive. */
 export function PrepForces({ battle, card, name }: ForcesProps) {
   const { view, words } = useHexPlace();
   const side = battle[name];
@@ -83,7 +83,7 @@ interface SupportProps {
   readonly support: readonly CardSupport[] | null;
 }
 
-/** Armies beside the battle, as the side that they help knows them. */
+/** Armies beside the battle, as known to the side that they help. */
 function Support({ battle, side, support }: SupportProps) {
   const { words } = useHexPlace();
   if (battle.kind !== 'attack') return null;

@@ -70,7 +70,7 @@ function worksWords({ defences }: BattleCard): string {
   return all.length === 0 ? prepText.noWorks : all.join(', ');
 }
 
-/** The die for the terrain; the owner of a Stronghold may have it rolled again. */
+/** The die for the terrain; the owner of a Stronghold may have it rerolled. */
 function Terrain({ battle, card }: LinesProps) {
   const { view, isNow } = useHexPlace();
   const { send, isBusy } = useSending();
@@ -99,7 +99,7 @@ function Terrain({ battle, card }: LinesProps) {
   );
 }
 
-/** What is settled before the first turn. */
+/** What is decided before the first turn. */
 export function FirstLines({ battle, card }: LinesProps) {
   const { attacker, defender, bombardment, flak } = card;
   const isRaid = battle.kind === 'raid';

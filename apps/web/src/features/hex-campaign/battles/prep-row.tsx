@@ -6,7 +6,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 interface PrepRowProps {
   readonly name: string;
   readonly rule: string;
-  /** As they fell. */
+  /** As rolled. */
   readonly dice?: readonly number[];
   /** How many of them count, the last ones. */
   readonly counting?: number;

@@ -10,7 +10,7 @@ import { FirstLines, TableLines } from './prep-lines.tsx';
 import { SpecialRules } from './prep-special.tsx';
 import { placeName } from './sides.ts';
 
-/** The preparation sheet: a paper document that prints on one A4 page, with dice as they fell. */
+/** The preparation sheet: a paper document that prints on one A4 page, with dice as rolled. */
 export function PrepSheet({ battle }: { readonly battle: SeenBattle }) {
   const { view, words } = useHexPlace();
   const { card } = battle;

@@ -21,13 +21,13 @@ const RULES: Readonly<Record<Kind, string>> = {
   deepStrike: 'HEX-TBL-07',
 };
 
-/** The die of a side for a special rule; null: none was thrown, it has it always. */
+/** A side's die for a special rule; null: none was rolled, the side always has it. */
 function dieOf(dice: BattleDice, kind: Kind, side: BattleSide): number | null {
   if (kind === 'reserves') return side === 'attacker' ? null : dice.reserves;
   return dice[kind][side];
 }
 
-/** Reserves, infiltrators, deep strike: dice, what is added, and whether it came. */
+/** Reserves, infiltrators, deep strike: dice, modifiers, and whether they arrived. */
 export function SpecialRules({ battle, card, dice }: SpecialProps) {
   const { view, words } = useHexPlace();
   return (

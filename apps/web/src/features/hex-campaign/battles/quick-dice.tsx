@@ -18,7 +18,7 @@ import { SideSwatch } from './battle-symbols.tsx';
 import { LossForm } from './loss-form.tsx';
 import { armyName, OTHER, sideName } from './sides.ts';
 
-/** Dice that have fallen: what each side inflicts, and the losses that are to be chosen. */
+/** Rolled dice: what each side inflicts, and the losses to choose. */
 export function QuickDice({ battle }: { readonly battle: SeenBattle }) {
   const { view, isNow } = useHexPlace();
   const quick = battle.talk?.quick ?? null;
@@ -40,7 +40,7 @@ export function QuickDice({ battle }: { readonly battle: SeenBattle }) {
   );
 }
 
-/** Who is at it, where the reader has nothing to choose. */
+/** Who has to choose, if the reader has nothing to choose. */
 function Waiting({ battle, quick }: { readonly battle: SeenBattle; readonly quick: QuickBattle }) {
   const { words } = useHexPlace();
   const side = BATTLE_SIDES.find((one) => quick.picks[one] === null);
@@ -52,7 +52,7 @@ function Waiting({ battle, quick }: { readonly battle: SeenBattle; readonly quic
   );
 }
 
-/** 2D6 of each side, the part of its value that it inflicts, and how much that is. */
+/** 2D6 for each side, the share of its value that it inflicts, and the amount. */
 export function Thrown({ battle, quick }: { readonly battle: SeenBattle; readonly quick: QuickBattle }) {
   const { words } = useHexPlace();
   return (

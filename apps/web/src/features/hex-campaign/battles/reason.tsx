@@ -6,7 +6,7 @@ interface ReasonProps {
   readonly write: (reason: string) => void;
 }
 
-/** Why the referee decides so: whoever learns of it reads it. */
+/** The referee's reason: everyone affected reads it. */
 export function Reason({ reason, write }: ReasonProps) {
   return (
     <TextArea

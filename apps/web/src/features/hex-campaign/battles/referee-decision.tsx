@@ -24,7 +24,7 @@ interface DecisionProps {
   readonly form: ReportForm;
 }
 
-/** For the referee: what both sides say, and a decision with its reason. */
+/** For the referee: both sides' reports, and a decision with its reason. */
 export function RefereeDecision({ battle, form }: DecisionProps) {
   const { words } = useHexPlace();
   const [draft, setDraft] = useState<BattleReport | null>(null);

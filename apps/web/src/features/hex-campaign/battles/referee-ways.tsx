@@ -13,7 +13,7 @@ interface Way {
   readonly ruling: Ruling;
 }
 
-/** For the referee: how else a battle ends than by a report, with a reason. */
+/** For the referee: other ways to end a battle than by a report, with a reason. */
 export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
   const { view, isNow } = useHexPlace();
   const [chosen, choose] = useState<Way | null>(null);
@@ -31,7 +31,7 @@ export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
   );
 }
 
-/** What is rolled already cannot wait any more. */
+/** A battle whose dice are rolled cannot wait any more. */
 function waysOf({ id, stage }: SeenBattle, mayWait: boolean): readonly Way[] {
   const dice: Way = {
     label: sayText.refereeRolls,

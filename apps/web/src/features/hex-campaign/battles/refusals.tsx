@@ -6,7 +6,7 @@ import { useHexPlace } from '../hex-context.ts';
 
 const MOST = 3;
 
-/** Why something cannot be sent, before it is: the first few reasons with their rules. */
+/** Why something cannot be sent, shown beforehand: the first few reasons with their rules. */
 export function Refusals({ refused }: { readonly refused: readonly Rejection[] }) {
   const { words } = useHexPlace();
   return (

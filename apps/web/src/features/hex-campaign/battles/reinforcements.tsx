@@ -18,7 +18,7 @@ import { Stepper } from './stepper.tsx';
 import { useSending } from './use-sending.ts';
 
 const { call } = tableDiceText;
-/** HEX-TBL-24: from the second turn on; a battle of more than these is not counted on. */
+/** HEX-TBL-24: from the second turn on; longer battles than this are not expected. */
 const [FIRST, LAST] = [2, 12];
 
 interface CalledProps {
@@ -51,7 +51,7 @@ interface CallProps extends CalledProps {
   readonly support: CardSupport;
 }
 
-/** Calls one unit of an army beside the battle; nothing where none can be called. */
+/** Calls in one unit of an army beside the battle; nothing if none can be called in. */
 export function Call({ battle, side, support: { piece, reinforcements } }: CallProps) {
   const { view, isNow } = useHexPlace();
   const { send, isBusy } = useSending();

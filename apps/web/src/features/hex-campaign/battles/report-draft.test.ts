@@ -51,14 +51,14 @@ const FORM: ReportForm = {
 };
 const BLANK = begunReport(FORM);
 
-test('what is tapped stands in the report, once for each unit', () => {
+test('what is tapped goes into the report, once for each unit', () => {
   const report = withUnit(withUnit(BLANK, TANKS, { lost: 1 }), TANKS, { damaged: 2, immobilised: 1 });
   expect(report.units).toHaveLength(1);
   expect(saidOf(report, TANKS)).toMatchObject({ lost: 1, damaged: 2, immobilised: 1, took: 'fought' });
   expect(hexCampaign.schemas.order.safeParse({ type: 'battle-report', battle: 'b1', report }).success).toBe(true);
 });
 
-test('models that are lost are no longer hurt, left, or broken', () => {
+test('lost models are no longer hurt, left, or broken', () => {
   const hurt = withUnit(BLANK, SQUAD, { lost: 2, wounded: 3, broken: { leadership: 8, rallied: null } });
   expect(saidOf(withUnit(hurt, SQUAD, { lost: 9 }), SQUAD)).toMatchObject({ wounded: 1, broken: { leadership: 8 } });
   expect(saidOf(withUnit(hurt, SQUAD, { lost: 10 }), SQUAD)).toMatchObject({ wounded: 0, broken: null });
@@ -81,7 +81,7 @@ test('steppers go as far as there are models, and not for what does not happen t
   });
 });
 
-test('what a prisoner is worth is said only where it is not the share of the points, and of prisoners', () => {
+test("a prisoner's worth is stated only if it differs from the share of the points, and only for prisoners", () => {
   const taken = { ...SQUAD, prisoners: true };
   const worth = (points: number, prisoners = 2) =>
     saidOf(withUnit(BLANK, taken, { lost: 3, prisoners, prisonerPoints: points }), taken)?.prisonerPoints;
@@ -90,14 +90,14 @@ test('what a prisoner is worth is said only where it is not the share of the poi
   expect(worth(12, 0)).toBeUndefined();
 });
 
-test('a unit beside the battle came in, fired, or is not named', () => {
+test('a unit beside the battle came in, fired, or is not mentioned', () => {
   expect(saidOf(BLANK, GUNS)).toBeNull();
   const came = withUnit(BLANK, GUNS, {});
   expect(saidOf(came, GUNS)?.took).toBe('entered');
   expect(withoutUnit(came, GUNS)).toEqual(BLANK);
 });
 
-test('who declared a retreat stands in order, and who takes it back left nobody behind', () => {
+test('declared retreats are in order, and taking one back leaves nobody behind', () => {
   const both = withRetreat(withRetreat(BLANK, FORM, 'defender', true), FORM, 'attacker', true);
   expect(both.retreats).toEqual(['defender', 'attacker']);
   const left = withUnit(withUnit(both, SQUAD, { retreated: 4 }), TANKS, { retreated: 1 });
@@ -117,7 +117,7 @@ test('points lost are added up by side', () => {
   expect([pointsLost(report, FORM, 'attacker'), pointsLost(report, FORM, 'defender')]).toEqual([200, 140]);
 });
 
-test('a form begins with what dice have let in, and with nothing else', () => {
+test('a form begins only with the units that dice have let in', () => {
   const called = (of: ReportRow, enters: boolean, isTold = true): Reinforcement => ({
     side: of.side,
     turn: 2,

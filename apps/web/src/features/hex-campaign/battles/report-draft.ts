@@ -20,7 +20,7 @@ const BLANK: BattleReport = {
   defences: [],
 };
 
-/** What a form begins with: nothing happened, and the units that dice have let into the battle came in. */
+/** A form's initial report: nothing happened, and the units that dice have let into the battle came in. */
 export function begunReport(form: ReportForm, called: readonly Reinforcement[] = []): BattleReport {
   const entered = called.flatMap(({ army, enters }) => (army !== null && enters ? [army] : []));
   return form.rows
@@ -32,17 +32,17 @@ type Named = Pick<UnitReport, 'piece' | 'unit'>;
 
 const isOf = (row: Named, { piece, unit }: Named): boolean => row.piece === piece && row.unit === unit;
 
-/** What a report says of a unit; null: nothing, which for a unit beside the battle means that it was not there. */
+/** A report's entry for a unit; null: none, which for a unit beside the battle means that it was not there. */
 export const saidOf = (report: BattleReport, row: Named): UnitReport | null =>
   report.units.find((unit) => isOf(unit, row)) ?? null;
 
-/** The same with what is not said: nothing befell it. */
+/** The same without the missing values: nothing happened to it. */
 export function unitIn(report: BattleReport, row: ReportRow): UnitReport {
   const [took = 'fought'] = row.took;
   return saidOf(report, row) ?? { ...unscathed(row.piece, row.unit), took };
 }
 
-/** The report with something else said of one unit. Models that are gone can no longer be hurt or have left. */
+/** The report with a changed entry for one unit. Lost models can no longer be hurt or have left. */
 export function withUnit(report: BattleReport, row: ReportRow, change: Partial<UnitReport>): BattleReport {
   const changed = bounded(row, { ...unitIn(report, row), ...change });
   const isNew = saidOf(report, row) === null;
@@ -50,13 +50,13 @@ export function withUnit(report: BattleReport, row: ReportRow, change: Partial<U
   return { ...report, units };
 }
 
-/** The report without a word on a unit. */
+/** The report without an entry for a unit. */
 export const withoutUnit = (report: BattleReport, row: Named): BattleReport => ({
   ...report,
   units: report.units.filter((unit) => !isOf(unit, row)),
 });
 
-/** How many of a unit can still be said of each count: a form’s steppers go no further. */
+/** How many of a unit are left for each count: a form’s steppers go no further. */
 export function mostOf(row: ReportRow, unit: UnitReport): Readonly<Record<Count, number>> {
   const left = row.models - unit.lost;
   return {
@@ -73,7 +73,7 @@ export function mostOf(row: ReportRow, unit: UnitReport): Readonly<Record<Count,
 export const COUNTS = ['lost', 'damaged', 'immobilised', 'wounded', 'retreated', 'prisoners'] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** What one prisoner is worth unless the report says otherwise. HEX-RACE-DE-10. */
+/** What one prisoner is worth by default. HEX-RACE-DE-10. */
 export const worthOf = ({ each }: ReportRow): number => Math.floor(each);
 
 function bounded(row: ReportRow, unit: UnitReport): UnitReport {
@@ -81,7 +81,7 @@ function bounded(row: ReportRow, unit: UnitReport): UnitReport {
   const damaged = Math.min(unit.damaged, left);
   const prisoners = Math.min(unit.prisoners, unit.lost);
   const { prisonerPoints, ...counts } = unit;
-  // Whoever says the share of the unit's points says nothing.
+  // The share of the unit's points is the default, so it is not stated.
   const isSaid = prisonerPoints !== undefined && prisoners > 0 && prisonerPoints !== worthOf(row);
   return {
     ...counts,
@@ -95,7 +95,10 @@ function bounded(row: ReportRow, unit: UnitReport): UnitReport {
   };
 }
 
-/** The report with a side that declared its retreat after the others, or did not. Then nobody of it left in one. */
+/**
+ * The report with a side that declared its retreat after the others, or did not. In the latter case no unit of it left
+ * in a retreat.
+ */
 export function withRetreat(report: BattleReport, form: ReportForm, side: BattleSide, declared: boolean): BattleReport {
   const others = report.retreats.filter((one) => one !== side);
   if (declared) return { ...report, retreats: [...others, side] };
@@ -104,7 +107,7 @@ export function withRetreat(report: BattleReport, form: ReportForm, side: Battle
   return { ...report, retreats: others, units: stayed };
 }
 
-/** The report with the fate of a work; null: its owner holds it, and nothing is said. */
+/** The report with the fate of a work; null: its owner holds it, and it is not listed. */
 export function withFate(report: BattleReport, defence: string, fate: DefenceReport['fate'] | null): BattleReport {
   const others = report.defences.filter((one) => one.defence !== defence);
   return { ...report, defences: fate === null ? others : [...others, { defence, fate }] };

@@ -24,7 +24,7 @@ interface FormProps {
   readonly side: BattleSide;
 }
 
-/** What both sides say of a battle, and the reader’s own word on it. */
+/** Both sides' reports of a battle, and the reader’s own. */
 export function ReportEntry({ battle, form, side }: FormProps) {
   const [draft, setDraft] = useKeptReport(battle);
   const reports = reportsOf(battle, side);
@@ -59,7 +59,7 @@ interface SaidProps extends FormProps, Reports {
   readonly edit: (report: BattleReport) => void;
 }
 
-/** The reports that are there: to confirm, to dispute, to wait for. */
+/** The existing reports: to confirm, to dispute, to wait for. */
 function Said({ battle, form, side, mine, theirs, edit }: SaidProps) {
   const { words } = useHexPlace();
   const other = battle[OTHER[side]];
@@ -96,7 +96,7 @@ interface AnswerProps {
   readonly edit: (report: BattleReport) => void;
 }
 
-/** Confirms the other side's report by saying the same, or begins another one from it. */
+/** Confirms the other side's report by sending the same, or starts another one from it. */
 function Answer({ battle, theirs, isContested, edit }: AnswerProps) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();
@@ -122,13 +122,13 @@ interface WritingProps {
   readonly battle: SeenBattle;
   readonly form: ReportForm;
   readonly report: BattleReport;
-  /** Somebody has begun to fill it in, and this browser keeps it. */
+  /** The form has been started, and this browser stores it. */
   readonly isKept: boolean;
   readonly write: (report: BattleReport | null) => void;
   readonly cancel: (() => void) | null;
 }
 
-/** The form, judged by the rules while it is filled in. */
+/** The form, checked by the rules while it is filled in. */
 function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();

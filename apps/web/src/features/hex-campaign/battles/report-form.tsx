@@ -23,7 +23,7 @@ interface FormProps {
 const MOST_TURNS = 20;
 const MOST_POINTS = 99_999;
 
-/** All that a report says, filled in by tapping. */
+/** Everything that a report can say, filled in by tapping. */
 export function ReportFields(props: FormProps) {
   const { battle, form, report, write } = props;
   const { view, words } = useHexPlace();
@@ -73,7 +73,7 @@ function surrenders(form: ReportForm, name: (side: BattleSide) => string) {
   return [...side('attacker'), ['nobody', reportFormText.nobody] as const, ...side('defender')];
 }
 
-/** What one side lost, unit by unit, and together. */
+/** One side's losses, by unit and in total. */
 function Losses({ side, battle, form, report, write }: FormProps & { readonly side: BattleSide }) {
   const { view, words } = useHexPlace();
   const rows = form.rows.filter((row) => row.side === side);
@@ -98,7 +98,7 @@ function Losses({ side, battle, form, report, write }: FormProps & { readonly si
   );
 }
 
-/** Works of the Stronghold that fell silent, changed hands or are no more. */
+/** Works of the Stronghold that were silenced, captured or destroyed. */
 function Works({ form, report, write }: FormProps) {
   if (form.defences.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ function Works({ form, report, write }: FormProps) {
   );
 }
 
-/** Victory points that both sides counted at the table. */
+/** Victory points that both sides scored at the table. */
 function TablePoints({ battle, report, write }: FormProps) {
   const { view, words } = useHexPlace();
   const id = useId();

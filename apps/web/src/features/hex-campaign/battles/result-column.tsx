@@ -9,9 +9,7 @@ import { QuickDice } from './quick-dice.tsx';
 import { RefereeWays } from './referee-ways.tsx';
 import { StandingChip } from './standing-chip.tsx';
 
-/**
- * What a battle comes to: the report, the dice, or the result, by its stage.
- */
+/** The result of a battle: the report, the dice, or the outcome, by its stage. */
 export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
   return (
     <aside className="battle-result no-print" aria-label={outcomeText.title}>
@@ -26,7 +24,7 @@ export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
   );
 }
 
-/** Nobody has said yet how it went: there is still something to meet for. */
+/** Nobody has reported the battle yet: there is still a reason to meet. */
 const isToPlay = ({ stage, talk }: SeenBattle): boolean =>
   stage === 'open' && Object.keys(talk?.reports ?? {}).length === 0;
 

@@ -4,7 +4,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { FACTION_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
 import { battlesText, outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 
-/** What a side is called: its player, or forces of nobody. */
+/** A side's name: its player, or native forces. */
 export function sideName(words: Words, side: SeenSide | null): string {
   if (side === null) return battlesText.nobody;
   if (side.seat !== null) return words.seat(side.seat).text;
@@ -12,7 +12,7 @@ export function sideName(words: Words, side: SeenSide | null): string {
   return battlesText.native(force === undefined ? null : FACTION_NAMES[force.faction]);
 }
 
-/** What its army is called for the reader: the name of an army of the reader’s own, else who leads it. */
+/** Its army's name for the reader: that of the reader’s own army, otherwise its leader. */
 export function armyName(view: View, words: Words, side: SeenSide | null): string {
   const known = (side?.armies ?? [])
     .map((id: PieceId) => lookup(view.pieces, id)?.name ?? '')
@@ -20,7 +20,7 @@ export function armyName(view: View, words: Words, side: SeenSide | null): strin
   return known ?? sideName(words, side);
 }
 
-/** Who won, as far as the reader is told; null: it is not over, or the reader is not told. */
+/** Who won, as far as the reader may know; null: it is not over, or the reader may not know. */
 export function verdictOf(words: Words, battle: SeenBattle): string | null {
   const { result } = battle;
   if (result === null) return null;
@@ -36,7 +36,7 @@ export function ownSide(view: View, battle: SeenBattle): BattleSide | null {
 
 export const OTHER: Readonly<Record<BattleSide, BattleSide>> = { attacker: 'defender', defender: 'attacker' };
 
-/** What the place of a battle is called, or its hex. */
+/** The name of a battle's place, or its hex. */
 export function placeName(view: View, words: Words, battle: Pick<SeenBattle, 'hex'>): string {
   const label = words.hex(battle.hex).text;
   const name = view.hexes[battle.hex]?.site?.name ?? view.chart.names[battle.hex] ?? null;

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<BattleStanding['kind'], string>> = {
   'put-off': 'chip',
 };
 
-/** How far a battle has come, in two or three words. */
+/** A battle's stage, in two or three words. */
 export function StandingChip({ battle }: { readonly battle: SeenBattle }) {
   const { kind } = standingOf(battle);
   return <span className={TONES[kind]}>{battlesText.standing(kind)}</span>;

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
 
 interface StepperProps {
-  /** What is counted: read aloud. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly min?: number;

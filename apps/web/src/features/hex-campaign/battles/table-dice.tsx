@@ -24,7 +24,7 @@ interface TableDiceProps {
 
 const { terms } = prepText;
 
-/** How both sides set up, and the die once it has been thrown. */
+/** How both sides set up, and the die once it has been rolled. */
 export function SetUp({ battle }: Pick<TableDiceProps, 'battle'>) {
   const thrown = thrownIn(battle, 'set-up');
   const isRaid = battle.kind === 'raid';
@@ -41,7 +41,7 @@ function setUpWords(isRaid: boolean, die: number | null): string {
   return die === null ? prepText.setUpAttack : tableDiceText.setUp(die);
 }
 
-/** Who says which side sets up first; nothing before it is thrown. */
+/** Who decides which side sets up first; nothing before the roll. */
 export function Beginner({ battle }: Pick<TableDiceProps, 'battle'>) {
   const nameOf = useNames(battle);
   const thrown = thrownIn(battle, 'set-up');
@@ -53,7 +53,7 @@ export function Beginner({ battle }: Pick<TableDiceProps, 'battle'>) {
   );
 }
 
-/** Who has the first turn, and the dice once they have been thrown. */
+/** Who has the first turn, and the dice once they have been rolled. */
 export function FirstTurn({ battle, card: { attacker, defender } }: TableDiceProps) {
   const nameOf = useNames(battle);
   const thrown = thrownIn(battle, 'first-turn');
@@ -73,7 +73,7 @@ export function FirstTurn({ battle, card: { attacker, defender } }: TableDicePro
   );
 }
 
-/** Which units land in the first turn; nothing where the attacker comes by land. */
+/** Which units land in the first turn; nothing if the attacker comes by land. */
 export function Landing({ battle, card: { drop } }: TableDiceProps) {
   const thrown = thrownIn(battle, 'landing');
   if (drop === null) return null;
@@ -86,7 +86,7 @@ export function Landing({ battle, card: { drop } }: TableDiceProps) {
   );
 }
 
-/** The button that throws dice, as long as they may be thrown. */
+/** The button that rolls dice, as long as that is possible. */
 function Throw({ battle, what }: { readonly battle: SeenBattle; readonly what: TableDice }) {
   const { view, isNow } = useHexPlace();
   const { send, isBusy } = useSending();
@@ -110,7 +110,7 @@ function thrownIn<What extends TableDice>(
   return talk?.thrown.find(is) ?? null;
 }
 
-/** Throw by throw: the attacker's die, then the defender's. */
+/** Roll by roll: the attacker's die, then the defender's. */
 const facesOf = ({ throws }: Contest): readonly number[] =>
   throws.flatMap(({ attacker, defender }) => [attacker, defender]);
 

@@ -13,7 +13,7 @@ interface ToldProps {
   readonly report: BattleReport;
 }
 
-/** A report that somebody made, line by line. */
+/** A submitted report, line by line. */
 export function ToldReport({ battle, form, report }: ToldProps) {
   const { view, words } = useHexPlace();
   const name = (side: BattleSide) => armyName(view, words, battle[side]);
@@ -42,7 +42,7 @@ export function ToldReport({ battle, form, report }: ToldProps) {
   );
 }
 
-/** What became of works of the Stronghold. */
+/** What happened to works of the Stronghold. */
 function ToldWorks({ form, report }: Pick<ToldProps, 'form' | 'report'>) {
   if (report.defences.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface UnitRowProps {
   readonly write: (report: BattleReport) => void;
 }
 
-/** A unit: how many it lost, and on asking all else that befell it. */
+/** A unit: how many models it lost, and on demand everything else that happened to it. */
 export function UnitRow({ form, row, report, write }: UnitRowProps) {
   const [isOpen, setOpen] = useState(false);
   const unit = unitIn(report, row);
@@ -61,7 +61,7 @@ export function UnitRow({ form, row, report, write }: UnitRowProps) {
   );
 }
 
-/** Of a unit beside the battle: whether it came in, or fired. */
+/** For a unit beside the battle: whether it came in, or fired. */
 function Came({ row, report, write }: Omit<UnitRowProps, 'form'>) {
   const said = saidOf(report, row);
   const name = useId();
@@ -101,7 +101,7 @@ interface MoreProps {
 }
 
 const MOST_XP = 9999;
-/** Of a unit whose price is not on the reader's card. */
+/** For a unit whose price is not on the reader's card. */
 const MOST_POINTS = 9999;
 const LEADERSHIP = { least: 2, most: 12, usual: 8 } as const;
 
@@ -144,7 +144,7 @@ function More({ form, row, unit, report, change }: MoreProps) {
   );
 }
 
-/** What one prisoner is worth, which the owner of the unit knows better than its points. HEX-RACE-DE-10. */
+/** What one prisoner is worth, which the unit's owner knows better than its points. HEX-RACE-DE-10. */
 function PrisonerWorth({ row, unit, change }: Pick<MoreProps, 'row' | 'unit' | 'change'>) {
   const id = useId();
   return (
@@ -164,7 +164,7 @@ function PrisonerWorth({ row, unit, change }: Pick<MoreProps, 'row' | 'unit' | '
 
 type BrokenProps = Pick<MoreProps, 'row' | 'unit' | 'change'>;
 
-/** Whether it left the table broken, the leadership of its test, and whether the players threw it. */
+/** Whether it left the table broken, the leadership for its test, and whether the players rolled it. */
 function Broken({ row, unit: { broken }, change }: BrokenProps) {
   const { rallied } = reportFormText;
   return (
@@ -208,7 +208,7 @@ function Broken({ row, unit: { broken }, change }: BrokenProps) {
   );
 }
 
-/** What a possessing demon came to. */
+/** What a possessing demon did. */
 function Demon({ unit, change }: Pick<MoreProps, 'unit' | 'change'>) {
   const name = useId();
   const { demon } = reportFormText;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { kept } from '../../browser/kept.ts';
 import { useHexPlace } from '../hex-context.ts';
 
-/** A report that somebody has begun: this browser keeps it until it is sent or given up, though the page is closed. */
+/** A report that has been started: this browser stores it until it is sent or discarded, even if the page is closed. */
 export function useKeptReport({
   id,
 }: Pick<SeenBattle, 'id'>): readonly [BattleReport | null, (report: BattleReport | null) => void] {

@@ -10,7 +10,7 @@ import { useGiving } from '../../campaign/seal/giving.tsx';
 import { nonce } from '../../campaign/seal/nonce.ts';
 import { useHexPlace } from '../hex-context.ts';
 
-/** Says why something was not taken. */
+/** Reports why something was not accepted. */
 function useWhy() {
   const { words } = useHexPlace();
   return ({ rejections }: { readonly rejections?: readonly Rejection<string>[] | undefined }): string => {
@@ -20,18 +20,18 @@ function useWhy() {
   };
 }
 
-/** Sends what counts on arrival. */
+/** Sends orders on arrival. */
 export function useSending() {
   const { give, isBusy } = useGiving();
   const why = useWhy();
   return {
-    /** `done` is called when the order was taken. */
+    /** `done` is called when the order was accepted. */
     send: (order: Order, done?: () => void) => give(order, { why, onDone: done }),
     isBusy,
   };
 }
 
-/** Sends what the referee decides. */
+/** Sends the referee's decision. */
 export function useRuling() {
   const trpc = useTRPC();
   const { head } = useHexPlace();

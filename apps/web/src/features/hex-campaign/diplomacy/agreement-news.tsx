@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ToldType, string>> = {
   'diplomat-expelled': 'chip warn',
 };
 
-/** HEX-DIP-04: what was agreed in the last turns and whether it was kept, as the reader was told. */
+/** HEX-DIP-04: agreements of the last turns and whether they were kept, as the reader was notified. */
 export function AgreementNews() {
   const { steps, isLoading, hasFailed, retry, more } = useToldSteps();
   const told = steps.flatMap(({ n, events }) =>

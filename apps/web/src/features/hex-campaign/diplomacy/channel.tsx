@@ -11,7 +11,7 @@ interface ChannelProps {
   readonly onChange: (isSecret: boolean) => void;
 }
 
-/** HEX-DIP-01, -11: openly or in secret, and why one of them is refused. */
+/** HEX-DIP-01, -11: open or secret, and why one of them is refused. */
 export function Channel({ partner, isSecret, onChange }: ChannelProps) {
   const name = useId();
   const ways = [

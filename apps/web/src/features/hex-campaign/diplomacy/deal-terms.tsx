@@ -4,7 +4,7 @@ import { useHexPlace } from '../hex-context.ts';
 
 const text = diplomacyText.terms;
 
-/** What is in a deal, from the reader's side. */
+/** The contents of a deal, from the reader's side. */
 export function DealTerms({ deal, own }: { readonly deal: Deal; readonly own: Own }) {
   const isOwn = deal.from === own.id;
   return (

@@ -6,7 +6,7 @@ import { sideParts } from './deal-terms.tsx';
 
 const text = diplomacyText.way;
 
-/** HEX-DIP-05: what deals have sent to the reader or from the reader, and what has not arrived yet. */
+/** HEX-DIP-05: what deals have sent to or from the reader, and what has not arrived yet. */
 export function Deliveries({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
   const { seatName } = useHexPlace();
   return (

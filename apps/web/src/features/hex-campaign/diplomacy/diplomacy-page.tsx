@@ -27,7 +27,7 @@ export function DiplomacyPage() {
   );
 }
 
-/** What lies between the reader and the others: offers, the form for another, and promises. */
+/** Between the reader and the others: offers, the form for another, and promises. */
 function Table({ own }: { readonly own: Own }) {
   const { view, head, isNow } = useHexPlace();
   const isOpen = isNow && head.status !== 'finished' && view.phase === 'build';

@@ -10,7 +10,7 @@ import { useDealing } from './use-dealing.ts';
 
 const text = diplomacyText.offers;
 
-/** Signs an offer that was made to the reader, and names the settlement that pays; or declines it. */
+/** Signs an offer made to the reader, choosing the settlement that pays; or declines it. */
 export function Signature({ deal, own }: { readonly deal: Deal; readonly own: Own }) {
   const { view } = useHexPlace();
   const { give, isBusy } = useDealing();
@@ -33,7 +33,7 @@ export function Signature({ deal, own }: { readonly deal: Deal; readonly own: Ow
   );
 }
 
-/** Takes an offer of the reader's own off the table. */
+/** Withdraws one of the reader's own offers. */
 export function OwnOffer({ deal }: { readonly deal: Deal }) {
   const { give, isBusy } = useDealing();
   return (

@@ -13,7 +13,7 @@ export type Offer = Extract<DealOrder, { readonly type: 'offer' }>;
 
 const NOTHING = { bp: 0, from: null, captives: [] };
 
-/** An offer with nothing in it yet, by the channel that is open: in secret only where nothing else is possible. */
+/** An empty offer, by the open channel: in secret only if nothing else is possible. */
 export const emptyOffer = ({ deal, open, secret }: DealOption): Offer => ({
   type: 'offer',
   to: deal,
@@ -24,13 +24,13 @@ export const emptyOffer = ({ deal, open, secret }: DealOption): Offer => ({
   promise: '',
 });
 
-/** Something that may be put in an offer, and why it would be refused. */
+/** Something that can be put in an offer, and why it would be refused. */
 export interface Clause<Value> {
   readonly value: Value;
   readonly refusal: Rejection | null;
 }
 
-/** HEX-DIP-08, -10: each treaty, asked of the rules by an offer that holds nothing else. */
+/** HEX-DIP-08, -10: each treaty, checked by the rules in an offer that contains nothing else. */
 export function treatyClauses(view: View, by: SeatId, offer: Offer): readonly Clause<TreatyKind>[] {
   const kinds: readonly TreatyKind[] = ['pact', 'alliance'];
   return kinds.map((treaty) => {
@@ -39,7 +39,7 @@ export function treatyClauses(view: View, by: SeatId, offer: Offer): readonly Cl
   });
 }
 
-/** HEX-DIP-03: the captives of the other player that the reader holds, each asked of the rules alone. */
+/** HEX-DIP-03: the other player's captives that the reader holds, each checked by the rules alone. */
 export function captiveClauses(view: View, by: SeatId, offer: Offer): readonly Clause<PieceId>[] {
   const held = view.own?.captives ?? {};
   return sortedKeys(held)
@@ -56,12 +56,12 @@ export function captiveClauses(view: View, by: SeatId, offer: Offer): readonly C
     });
 }
 
-/** The reader's detachments that the other player holds: by whom is all that is known of them. */
+/** The reader's detachments that the other player holds: only their captor is known. */
 export function takenBy(view: View, other: SeatId): readonly PieceId[] {
   const taken = view.own?.taken ?? {};
   return sortedKeys(taken).filter((id) => lookup(taken, id) === other);
 }
 
-/** With the one in the list, or without it if it was there. */
+/** Adds it to the list, or removes it if it was there. */
 export const toggled = (ids: readonly PieceId[], id: PieceId): PieceId[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -19,7 +19,7 @@ interface FieldsProps {
   readonly change: (part: Partial<Offer>) => void;
 }
 
-/** HEX-DIP-08: no treaty, or one of those that both races allow; the others say why not. */
+/** HEX-DIP-08: no treaty, or one of those that both races allow; the others show the reason. */
 export function TreatyField({ own, offer, change }: FieldsProps) {
   const { view } = useHexPlace();
   const name = useId();

@@ -12,7 +12,7 @@ import { useDealing } from './use-dealing.ts';
 
 const text = diplomacyText.form;
 
-/** An offer to another player: the rules are asked whenever it changes. */
+/** An offer to another player: the rules check it at every change. */
 export function OfferForm({ own }: { readonly own: Own }) {
   const { view } = useHexPlace();
   const partners = dealOptions(view);

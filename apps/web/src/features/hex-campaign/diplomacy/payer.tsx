@@ -11,13 +11,13 @@ const { offers } = diplomacyText;
 
 interface PayerProps {
   readonly own: Own;
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly bp: number;
   readonly value: HexKey | null;
   readonly onChange: (hex: HexKey | null) => void;
 }
 
-/** Which of the reader's settlements pays, with what each has in store, and what comes of it if that is too little. */
+/** Which of the reader's settlements pays, with the store of each, and the consequence if that is too little. */
 export function Payer({ own, bp, value, onChange }: PayerProps) {
   const { words } = useHexPlace();
   const stores = keysOf(own.sites).flatMap((hex) => {

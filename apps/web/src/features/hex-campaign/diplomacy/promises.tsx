@@ -10,11 +10,11 @@ const text = diplomacyText.promises;
 
 interface PromisesProps {
   readonly own: Own;
-  /** Whether anything can be said of them now. */
+  /** Whether they can be reported now. */
   readonly isOpen: boolean;
 }
 
-/** HEX-DIP-04: what the reader and others have promised in words, and who says that it was broken. */
+/** HEX-DIP-04: promises in words between the reader and others, and who reported them broken. */
 export function Promises({ own, isOpen }: PromisesProps) {
   const isOver = useHexPlace().head.status === 'finished';
   return (

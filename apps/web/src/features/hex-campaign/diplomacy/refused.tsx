@@ -6,11 +6,11 @@ import { useHexPlace } from '../hex-context.ts';
 
 interface RefusedProps {
   readonly refusal: Refusal | Rejection | null | undefined;
-  /** It is not the reader's mistake: said without alarm. */
+  /** Not the reader's mistake: shown without alarm. */
   readonly isQuiet?: boolean;
 }
 
-/** Why something is refused, with its rule; nothing where it is allowed. */
+/** Why something is refused, with its rule; nothing if it is allowed. */
 export function Refused({ refusal, isQuiet = false }: RefusedProps) {
   const { words } = useHexPlace();
   if (!refusal) return null;

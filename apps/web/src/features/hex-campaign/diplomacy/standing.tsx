@@ -8,7 +8,7 @@ import { useHexPlace } from '../hex-context.ts';
 
 const text = diplomacyText.standing;
 
-/** HEX-DIP-13: who stands how with whom, and what the races of two players allow. */
+/** HEX-DIP-13: the relations between seats, and what the races of two players allow. */
 export function Standing() {
   const { view, head, letterOf } = useHexPlace();
   return (
@@ -77,7 +77,7 @@ function mayBe({ seats, settings }: View, a: SeatId, b: SeatId): string {
   return isTreatyAllowed(settings, 'pact', one.faction, other.faction) ? text.may.pact : text.may.neither;
 }
 
-/** The treaties that the reader knows of, with notices that were given. */
+/** The treaties that the reader knows about, with notices given. */
 function TreatyList({ treaties }: { readonly treaties: readonly Treaty[] }) {
   const { seatName } = useHexPlace();
   if (treaties.length === 0) return <p className="hint">{text.empty}</p>;

@@ -13,7 +13,7 @@ const DONE: Readonly<Record<DealOrder['type'], string>> = {
   'judge-promise': diplomacyText.promises.said,
 };
 
-/** Sends what is done about a deal, and says what came of it. */
+/** Sends actions on deals, and reports the results. */
 export function useDealing() {
   const { words } = useHexPlace();
   const { give, isBusy } = useGiving();

@@ -18,27 +18,27 @@ const WAR = [
   step(5, 4, 2, 'movement-orders'),
 ];
 
-test('agreements are told in the steps that close Build or end a turn, the newest first', () => {
+test('agreements are reported in the steps that close Build or end a turn, the newest first', () => {
   expect(tellingSteps(WAR, 5, NONE)).toEqual([5, 4, 2]);
 });
 
-test('nothing is asked of steps after the one that is shown', () => {
+test('steps after the one that is shown are not fetched', () => {
   expect(tellingSteps(WAR, 4, NONE)).toEqual([4, 2]);
 });
 
-test('in a war whose Build is played with the march, the end of each turn tells of both', () => {
+test('in a war whose Build is played with the march, the end of each turn reports both', () => {
   const war = [step(0, 0, 1, 'movement-orders'), step(1, 1, 2, 'movement-orders')];
   expect(tellingSteps(war, 1, NONE)).toEqual([1]);
 });
 
-test('what a referee has undone tells of agreements only to those who look at it', () => {
+test('undone steps report agreements only to readers who view them', () => {
   const undone = [...WAR.slice(0, 3), step(3, 2, 2, 'build', true), step(4, 3, 2, 'movement-orders', true)];
   const war = [...undone, { ...step(5, 4, 1, 'movement-orders'), isRewind: true }, step(6, 5, 2, 'build')];
   expect(tellingSteps(war, 6, NONE)).toEqual([6, 2]);
   expect(tellingSteps(war, 4, NONE)).toEqual([4, 3, 2]);
 });
 
-test('a ruling tells of agreements in whatever phase it was made', () => {
+test('a ruling reports agreements in whatever phase it was made', () => {
   const ruled = '2026-01-02T03:04:05.678Z';
   const war = [...WAR, { ...step(6, 5, 2, 'movement-orders'), at: ruled }, step(7, 5, 2, 'movement-orders')];
   expect(tellingSteps(war, 7, new Set([ruled]))).toEqual([6, 5, 4, 2]);

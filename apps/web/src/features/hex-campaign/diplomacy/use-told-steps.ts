@@ -7,13 +7,13 @@ import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 
-/** So many steps are asked for at a time: agreements are told when Build closes and when the turn ends. */
+/** How many steps to fetch at a time: agreements are reported when Build closes and when the turn ends. */
 const PAGE = 4;
 
 /**
- * Steps up to `last` that may tell of agreements, the newest first: those that closed Build or ended a turn, and those
- * in which a referee ruled on something.
- * @param rulings when a referee did so
+ * Steps up to `last` that may report agreements, the newest first: those that closed Build or ended a turn, and those
+ * with a referee's ruling.
+ * @param rulings the times of a referee's rulings
  */
 export function tellingSteps(steps: Steps, last: number, rulings: ReadonlySet<string>): readonly number[] {
   const known = stepsUpTo(steps, last);
@@ -21,7 +21,7 @@ export function tellingSteps(steps: Steps, last: number, rulings: ReadonlySet<st
     .flatMap((step, at) => {
       const before = known[at - 1];
       if (step.isRewind || before === undefined) return [];
-      // A ruling is a step of its own, and noted at the same instant.
+      // A ruling is a step of its own, recorded at the same instant.
       if (rulings.has(step.at)) return [step.n];
       if (before.opening === step.opening) return [];
       return before.phase === 'build' || before.round !== step.round ? [step.n] : [];
@@ -29,7 +29,7 @@ export function tellingSteps(steps: Steps, last: number, rulings: ReadonlySet<st
     .reverse();
 }
 
-/** What the reader was told in those steps. Each is asked for once: it never changes. */
+/** The reader's reports of those steps. Each is fetched once: it never changes. */
 export function useToldSteps() {
   const { head, steps, n, lens } = useHexPlace();
   const trpc = useTRPC();
@@ -58,7 +58,7 @@ export function useToldSteps() {
   };
 }
 
-/** The instants at which a referee ruled on something that the reader may know of. */
+/** The times of referee rulings that the reader may know about. */
 function useRulings(campaign: string): ReadonlySet<string> {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.desk.rulings.queryOptions({ campaign }));
