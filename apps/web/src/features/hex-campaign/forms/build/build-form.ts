@@ -41,7 +41,7 @@ export interface BuildForm {
   readonly undo: () => void;
   readonly lines: readonly BuildLine[];
   readonly reckoning: Reckoning;
-  /** What could be ordered before anything was, and what can be now. */
+  /** What could be ordered on an empty sheet, and what can be now. */
   readonly before: readonly BuildOption[];
   readonly offers: readonly BuildOption[];
   readonly musters: readonly MusterOption[];
@@ -52,9 +52,9 @@ export interface BuildForm {
   readonly pen: BuildPen;
   readonly hold: (change: Partial<BuildPen>) => void;
   readonly judge: (line: BuildLine) => Judgement;
-  /** Puts a line into the sheet; says why not, and leaves the sheet as it is, where the rules refuse it. True: added. */
+  /** Adds a line to the sheet; if the rules refuse it, reports why and leaves the sheet unchanged. True: added. */
   readonly add: (line: BuildLine) => boolean;
-  /** Takes a line out, with those that cannot be carried out without it, and says so. */
+  /** Removes a line together with those that depend on it, and says so. */
   readonly remove: (index: number) => void;
   readonly write: (lines: readonly BuildLine[]) => void;
   readonly leftIn: (hex: HexKey) => number;
@@ -66,7 +66,7 @@ export interface BuildForm {
 type BuildSheet = Extract<Sheet, { readonly lines: readonly BuildLine[] }>;
 const isBuildSheet = (sheet: Sheet): sheet is BuildSheet => sheet.phase === 'build' || sheet.phase === 'spending';
 
-/** Answers of the rules about a sheet, each kept for as long as the view and the sheet are there. */
+/** The rules' answers about a sheet, each cached for as long as the view and the sheet exist. */
 const keptForSheet = <Value>(ask: (view: View, lines: readonly BuildLine[]) => Value) =>
   keptFor((view: View) => keptFor((sheet: BuildSheet) => ask(view, sheet.lines)));
 
@@ -79,7 +79,7 @@ const judgementFor = keptFor((view: View) =>
   keptFor((sheet: BuildSheet) => keptFor((line: BuildLine) => judged(view, sheet.lines, line))),
 );
 
-/** The build orders in the form, made once for all who ask in a render; null while the paper is another phase's. */
+/** The build orders in the form, computed once per render for all callers; null while another phase's sheet is open. */
 export const buildFormOf = keptFor(madeForm);
 
 function madeForm({ paper, view, pen: held, hold, place, say }: FormSeat): BuildForm | null {
@@ -104,7 +104,7 @@ function madeForm({ paper, view, pen: held, hold, place, say }: FormSeat): Build
     undo: paper.undo,
     lines,
     reckoning,
-    // Asked of the rules only where a price list is drawn.
+    // The rules are asked only when a price list is drawn.
     get before() {
       return beforeFor(view);
     },
@@ -133,7 +133,7 @@ function madeForm({ paper, view, pen: held, hold, place, say }: FormSeat): Build
 
 type Sheeted = Pick<BuildForm, 'names' | 'judge'>;
 
-/** What the form does with single lines. */
+/** The form's actions on single lines. */
 function changesOf(
   { paper, view, place, say }: Pick<FormSeat, 'paper' | 'view' | 'place' | 'say'>,
   lines: readonly BuildLine[],
@@ -158,14 +158,14 @@ function changesOf(
   return { add, remove };
 }
 
-/** The sheet with one more line, as it is by now: it may have been written on since the price list was drawn. */
+/** The current sheet with one more line: it may have changed since the price list was drawn. */
 function withLine(view: View, sheet: Sheet, line: BuildLine): Sheet {
   if (!isBuildSheet(sheet)) return sheet;
   const { refusal, falls } = judged(view, sheet.lines, line);
   return refusal === null && falls.length === 0 ? { ...sheet, lines: [...sheet.lines, line] } : sheet;
 }
 
-/** The sheet as it is by now without a line, and without those that fall with it. */
+/** The current sheet without a line, and without the lines that depend on it. */
 function withoutLine(view: View, sheet: Sheet, line: BuildLine): Sheet {
   if (!isBuildSheet(sheet)) return sheet;
   const { lines } = sheet;
@@ -192,7 +192,7 @@ function formName(of: BuildPlace, names: LineNames, ofHex: (hex: HexKey) => stri
   return of.kind === 'hex' ? ofHex(of.hex) : names.piece(of.piece);
 }
 
-/** A place by the name of what stands there, else by its label. */
+/** A place by the name of what is there, otherwise by its label. */
 function placeName(view: View, { words }: HexPlace, hex: HexKey): string {
   const site = view.hexes[hex]?.site ?? null;
   const label = words.hex(hex).text;

@@ -27,14 +27,14 @@ test('a garrison that is built elsewhere names its Stronghold', () => {
   expect(composedLine({ ...draft, target: '3,3' as HexKey }, HERE)).toMatchObject({ target: '3,3' });
 });
 
-test('a composed line taken up again gives the same line', () => {
+test('editing a composed line again gives the same line', () => {
   const line = composedLine({ ...freshDraft('new-detachment', 'First'), units: [squad], orbit: true }, HERE);
   const again = line === null ? null : draftFrom(line);
   expect(again?.place).toEqual(HERE);
   expect(again?.draft ? composedLine(again.draft, HERE) : null).toEqual(line);
 });
 
-test('where a detachment would rather stand is part of its line, and is taken up again', () => {
+test("a detachment's preferred hexes are part of its line, and are edited with it", () => {
   const prefer = ['3,3', '2,4'] as HexKey[];
   const draft = { ...freshDraft('new-detachment', 'First'), units: [squad], prefer };
   const line = composedLine(draft, HERE);

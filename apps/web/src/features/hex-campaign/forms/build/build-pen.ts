@@ -1,7 +1,7 @@
 import type { BuildLine, BuildLineType, PieceId, UnitSetup } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** What has a form of its own: a hex of the seat, one of its armies, or all that belongs to no place. */
+/** What has its own form: a hex of the seat, one of its armies, or everything without a place. */
 export type BuildPlace =
   | { readonly kind: 'hex'; readonly hex: HexKey }
   | { readonly kind: 'army'; readonly piece: PieceId }
@@ -46,7 +46,7 @@ export interface MusterDraft {
   readonly units: readonly UnitSetup[];
   readonly orbit: boolean;
   readonly target: HexKey | null;
-  /** Where it would rather stand if there is no room in its hex, the best first. HEX-DET-11. */
+  /** Preferred hexes if there is no room in its own, the best first. HEX-DET-11. */
   readonly prefer: readonly HexKey[];
 }
 
@@ -55,14 +55,14 @@ export type BuildPlan =
   | { readonly kind: 'road'; readonly payer: HexKey; readonly from: HexKey | null }
   | { readonly kind: 'route'; readonly hex: HexKey; readonly path: readonly HexKey[] };
 
-/** Which form is open, and what is being written there and is not a line yet. */
+/** Which form is open, and what is being written there that is not a line yet. */
 export interface BuildPen {
   readonly phase: 'build';
   readonly place: BuildPlace | null;
   readonly tab: BuildTab | null;
   readonly draft: MusterDraft | null;
   readonly plan: BuildPlan | null;
-  /** On phones: the list of what is ordered in place of what can be. */
+  /** On phones: the list of orders in place of what can be ordered. */
   readonly isCart: boolean;
 }
 
@@ -81,7 +81,7 @@ export function placeKey(place: BuildPlace): string {
 
 export const isSamePlace = (a: BuildPlace, b: BuildPlace): boolean => placeKey(a) === placeKey(b);
 
-/** A composed line as it stands; null while something that it needs is missing. */
+/** A composed line in its current state; null while something that it needs is missing. */
 export function composedLine(draft: MusterDraft, place: BuildPlace): BuildLine | null {
   const { type, units, special, orbit, target, prefer } = draft;
   const name = draft.name.trim();

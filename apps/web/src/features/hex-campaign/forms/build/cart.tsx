@@ -22,7 +22,7 @@ interface FormProps {
   readonly form: BuildForm;
 }
 
-/** What is ordered, in the order in which it is carried out: that of the open place first, then what is elsewhere. */
+/** The orders, in the sequence in which they are carried out: those of the open place first, then the others. */
 export function Cart({ form }: FormProps) {
   const { lines } = form.reckoning;
   const here = lines.filter((line) => isHere(form, line));
@@ -60,7 +60,7 @@ export function Cart({ form }: FormProps) {
   );
 }
 
-/** Whether a line concerns the open place: it stands there, is aimed there, or is paid from there. */
+/** Whether a line concerns the open place: it is there, is aimed there, or is paid from there. */
 export function isHere({ own, view, place }: BuildForm, { line, bookings }: ReckonedLine): boolean {
   const places = placesOfLine({ own, pieces: view.pieces }, line);
   return (
@@ -88,7 +88,7 @@ function Groups({ form, lines }: FormProps & { readonly lines: readonly Reckoned
 
 interface CartLineProps extends FormProps {
   readonly reckoned: ReckonedLine;
-  /** How its button is told from those of the other lines. */
+  /** What distinguishes its button from those of the other lines. */
   readonly name: string;
 }
 
@@ -128,7 +128,7 @@ function isComposed({ line }: ReckonedLine): boolean {
   return composed.includes(line.type);
 }
 
-/** Takes a composed line out of the sheet and lays it on its form again. */
+/** Takes a composed line out of the sheet and opens it in its form again. */
 function ChangeButton({ form, reckoned: { line, index } }: FormProps & { readonly reckoned: ReckonedLine }) {
   const again = draftFrom(line);
   if (again === null) return null;

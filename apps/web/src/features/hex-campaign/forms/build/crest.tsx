@@ -9,7 +9,7 @@ import type { BuildForm } from './build-form.ts';
 import { PlaceIcon } from './place-icon.tsx';
 import { payerOf, usePlaceNote } from './place-note.ts';
 
-/** What the open place is, what it has, and what the next upkeep brings. */
+/** The open place, its stores, and what the next upkeep brings. */
 export function Crest({ form }: { readonly form: BuildForm }) {
   const { head, letterOf } = useHexPlace();
   const { place } = form;
@@ -46,7 +46,7 @@ interface HexProps {
   readonly hex: HexKey;
 }
 
-/** Up to four figures: what was stored, what came in and went out by the sheet, what is left, what comes next. */
+/** Up to four figures: what was stored, what the sheet adds and spends, what is left, what comes next. */
 function Figures({ form, hex }: HexProps) {
   const payer = payerOf(form, hex);
   const store = form.reckoning.stores.find((one) => one.hex === payer);

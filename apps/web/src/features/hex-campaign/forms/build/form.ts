@@ -12,7 +12,9 @@ import { HexForm } from './hex-form.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { PieceForm } from './piece-form.tsx';
 
-/** The build sheet, in turn order and in set-up: a form for each hex and army, and one cart. HEX-TURN-09, HEX-START-06. */
+/**
+ * The build sheet, in turn order and in set-up: a form for each hex and army, and one cart. HEX-TURN-09, HEX-START-06.
+ */
 export const buildForm: FormModule = { formOf, OrderSheet, PieceForm, HexForm, Board: BuildBoard };
 
 function formOf(seat: FormSeat): PhaseForm | null {
@@ -71,7 +73,7 @@ function wordsOf({ lines, reckoning, names, view }: BuildForm, gaps: readonly He
 /** The same objects in all renders: the map redraws what has changed. */
 const NOTHING_ELSE: Omit<FormDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
 
-/** The routes as they stand and as they are ordered, the roads of the sheet, and what is being planned. */
+/** The current and ordered routes, the roads of the sheet, and what is being planned. */
 function drawingOf(form: BuildForm): FormDrawing {
   const { plan } = form.pen;
   return {
@@ -103,7 +105,7 @@ const planArrows = (plan: BuildPlan | null): readonly OrderArrow[] =>
     ? [{ from: plan.hex, path: plan.path, kind: 'march', state: 'draft' }]
     : [];
 
-/** Touching the map lengthens the route or names the next end of a road, while one is planned; else it selects. */
+/** Touching the map lengthens the route or names the next end of a road, while one is planned; otherwise it selects. */
 function handsOf(form: BuildForm): FormHands {
   const touch = (hex: HexKey): boolean => {
     const { plan } = form.pen;

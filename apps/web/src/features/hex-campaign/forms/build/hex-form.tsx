@@ -10,7 +10,7 @@ import { Income } from './crest.tsx';
 import { RoadPlan } from './road-planner.tsx';
 import { RoutePlan, RoutesOf } from './routes.tsx';
 
-/** In the panel of an own hex: its next income or its routes, and the way to its form. */
+/** In the panel of an own hex: its next income or its routes, and a link to its form. */
 export function HexForm({ hex }: { readonly hex: HexKey }) {
   const form = useBuildForm();
   if (form === null || form.view.hexes[hex]?.control !== form.own.id) return null;

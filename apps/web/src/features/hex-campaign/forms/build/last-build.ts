@@ -6,7 +6,7 @@ interface Step {
   readonly phase: string | null;
 }
 
-/** The step that carried out the build sheets of the turn before; null where the reader knows of none. */
+/** The step that carried out the build sheets of the previous turn; null if the reader knows of none. */
 export function lastBuildStep(steps: readonly Step[], turn: number): number | null {
   const open = steps.findLast(({ round, phase }) => phase === 'build' && round === turn - 1);
   const after = open === undefined ? undefined : steps.find(({ opening }) => opening === open.opening + 1);

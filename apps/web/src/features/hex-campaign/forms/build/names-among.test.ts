@@ -16,7 +16,7 @@ const names: LineNames = {
 };
 const closed = (seat: string): BuildLine => ({ type: 'close-capital', to: seatId(seat), closed: true });
 
-test('lines of the same title are told apart by their notes, all others by their title alone', () => {
+test('lines with the same title are distinguished by their notes, all others by their title alone', () => {
   const lines: readonly BuildLine[] = [closed('madder'), closed('ochre'), { type: 'diplomat' }];
   expect(lines.map(namesAmong(lines, names))).toEqual([
     'Close the Capital, to diplomats of madder',

@@ -1,7 +1,7 @@
 import type { BuildLine } from '@sealed-orders/rules/hex-campaign';
 import { type LineNames, lineNote, lineTitle } from '@sealed-orders/text/hex-campaign/forms/build';
 
-/** What each of these lines is called: by its title, and where others have the same one by its note as well. */
+/** The name of each of these lines: its title, plus its note if others have the same title. */
 export function namesAmong(lines: readonly BuildLine[], names: LineNames): (line: BuildLine) => string {
   const counts = new Map<string, number>();
   for (const line of lines) {

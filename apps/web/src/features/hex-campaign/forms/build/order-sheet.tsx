@@ -110,7 +110,7 @@ function PlaceChip({ form, place }: FormProps & { readonly place: BuildPlace }) 
   );
 }
 
-/** Above the seal: what is ordered in the open place, and what it has left. A tap shows the lines. */
+/** Above the seal: the orders of the open place, and what it has left. A tap shows the lines. */
 function CartLine({ form }: FormProps) {
   const { place, pen, reckoning } = form;
   const hex = place.kind === 'hex' ? payerOf(form, place.hex) : null;

@@ -2,7 +2,7 @@ import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { useBuildForm } from './build-form.ts';
 import { FormLink } from './hex-form.tsx';
 
-/** Below a selected army: the way to its form; below a convoy: to the form of the hex where it can unload. */
+/** Below a selected army: a link to its form; below a convoy: to the form of the hex where it can unload. */
 export function PieceForm({ piece }: { readonly piece: Piece }) {
   const form = useBuildForm();
   if (form === null || piece.seat !== form.own.id) return null;

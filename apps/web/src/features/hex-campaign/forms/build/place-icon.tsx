@@ -12,7 +12,7 @@ interface PlaceIconProps {
   readonly size: number;
 }
 
-/** A place as it lies on the map. */
+/** A place as it is drawn on the map. */
 export function PlaceIcon({ form, place, size }: PlaceIconProps) {
   switch (place.kind) {
     case 'hex':

@@ -10,7 +10,7 @@ import { pointsOf } from '../../panels/points.ts';
 import type { BuildForm } from './build-form.ts';
 import type { BuildPlace } from './build-pen.ts';
 
-/** What a place is, below its name, and what it can still spend; empty where it has no store. */
+/** What a place is, below its name, and what it can still spend; empty if it has no store. */
 export interface PlaceNote {
   readonly says: string;
   readonly figure: string;
@@ -34,7 +34,7 @@ export function usePlaceNote(form: BuildForm, place: BuildPlace): PlaceNote {
   }
 }
 
-/** The hex that pays for what is built in another: itself; in the set-up the Capital. HEX-START-06. */
+/** The hex that pays for buildings in a hex: itself; in the set-up the Capital. HEX-START-06. */
 export const payerOf = ({ own, view }: BuildForm, hex: HexKey): HexKey =>
   view.phase === 'spending' ? (own.capital ?? hex) : hex;
 

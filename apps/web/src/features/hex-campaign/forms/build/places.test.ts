@@ -32,7 +32,7 @@ function held(): HeldAndFound & { readonly own: Own } {
   return { own, pieces, pending };
 }
 
-test('the Capital stands first, and what is not a settlement has groups of its own', () => {
+test('the Capital comes first, and non-settlements have separate groups', () => {
   const places = placesOf(held(), null, []);
   expect(places.production).toEqual(['5,4', '9,4']);
   expect(places.resources).toEqual(['6,6']);
@@ -40,7 +40,7 @@ test('the Capital stands first, and what is not a settlement has groups of its o
   expect(places.armies.map(({ name }) => name)).toEqual(['R1', 'R2']);
 });
 
-test('land that is looked at or built on joins the list', () => {
+test('land that is viewed or built on joins the list', () => {
   const lines: readonly BuildLine[] = [{ type: 'found', hex: hex('1,1'), payer: hex('5,4') }];
   expect(placesOf(held(), null, lines).land).toEqual(['1,1', '8,8']);
   const found = {

@@ -3,7 +3,7 @@ import { lookup, sortedKeys } from '@sealed-orders/rules/kernel';
 import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import type { BuildPlace } from './build-pen.ts';
 
-/** What a list of places asks of the reader's view. */
+/** What a list of places needs from the reader's view. */
 export type Held = Pick<View, 'pieces'> & {
   readonly own: Pick<Own, 'id' | 'capital' | 'sites' | 'strongholds' | 'orbit' | 'captives'>;
 };
@@ -19,7 +19,7 @@ export interface Places {
   readonly armies: readonly (Detachment | Garrison)[];
 }
 
-/** The same with what was found and waits to be composed. */
+/** The same with finds waiting to be composed. */
 export type HeldAndFound = Held & Pick<View, 'pending'>;
 
 export function placesOf(
@@ -57,7 +57,7 @@ function armiesOf({ own, pieces }: Held): readonly (Detachment | Garrison)[] {
 const ofHex = (hex: HexKey): BuildPlace => ({ kind: 'hex', hex });
 const ofArmy = (piece: PieceId): BuildPlace => ({ kind: 'army', piece });
 
-/** On whose forms a line is offered and shown: where its work is, who pays, whom it changes. */
+/** The forms that offer and show a line: where its work is, who pays, whom it changes. */
 export function placesOfLine({ own, pieces }: Held, line: BuildLine): readonly BuildPlace[] {
   const hexOf = (piece: PieceId): readonly BuildPlace[] => {
     const found = lookup(pieces, piece);
@@ -99,7 +99,7 @@ export function placesOfLine({ own, pieces }: Held, line: BuildLine): readonly B
       return [ofHex(line.payer), ...banks(line.edge).map(ofHex)];
     case 'found':
       return [ofHex(line.hex), ofHex(line.payer)];
-    // All others name the hex that they are about: a kind of line without one does not compile.
+    // All others name their hex: a kind of line without one does not compile.
     default:
       return [ofHex(line.hex)];
   }

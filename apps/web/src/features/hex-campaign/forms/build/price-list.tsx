@@ -21,12 +21,12 @@ interface PriceListProps {
   readonly tab: BuildTab;
 }
 
-/** So many rows of a long list are shown at first. */
+/** How many rows of a long list are shown at first. */
 const SHOWN = 14;
 
 /**
- * All that can be ordered on one part of the form: with its price, what it is for, and why it cannot be had. After a tap
- * the cart and the stores change at once, and the list, which asks the rules of everything in it, a moment later.
+ * Everything that can be ordered on one part of the form: its price, its use, and why it is not available. After a tap
+ * the cart and the stores change immediately, and the list, which checks every row against the rules, a moment later.
  */
 export function PriceList({ form, tab }: PriceListProps) {
   return <Prices form={useAfterPaint(form)} tab={tab} />;
@@ -96,7 +96,7 @@ const Prices = memo(function Prices({ form, tab }: PriceListProps) {
   );
 });
 
-/** The store of the open place, which pays where it may. */
+/** The store of the open place, which pays if it may. */
 function ownStore({ place, own }: BuildForm): HexKey | null {
   return place.kind === 'hex' && own.sites[place.hex]?.kind === 'urban' ? place.hex : null;
 }
@@ -123,7 +123,7 @@ function nearestFirst({ place }: BuildForm, rows: readonly Row[]): readonly Row[
   return rows.toSorted((a, b) => far(a) - far(b));
 }
 
-/** Refused for another reason than BP, and not in the sheet: shown on demand. */
+/** Refused for a reason other than BP, and not in the sheet: shown on demand. */
 const isClosed = ({ offer, added }: Row): boolean =>
   added.length === 0 && offer !== null && offer.refusal !== null && offer.refusal.code !== 'too-dear';
 

@@ -15,11 +15,11 @@ import { amountIn, amountOf, type Row, withAmount } from './rows.ts';
 interface PriceRowProps {
   readonly form: BuildForm;
   readonly row: Row;
-  /** How its buttons are told from those of the other rows. */
+  /** What distinguishes its buttons from those of the other rows. */
   readonly nameOf: (line: BuildLine) => string;
 }
 
-/** One thing that can be ordered: a tap adds it, another takes it out again. */
+/** Something that can be ordered: a tap adds it, another removes it. */
 export function PriceRow({ form, row, nameOf }: PriceRowProps) {
   const [wished, setWished] = useState<number | null>(null);
   const { offer, added, line: about } = row;
@@ -110,8 +110,8 @@ function Buttons({ form, row: { added }, line, name, isRefused }: ButtonsProps) 
 }
 
 /**
- * The button that was touched answers at once. What the rules, the cart and the stores make of the line may take a frame
- * or two, and gives way to the hand. It is taken until the row is told again what the sheet has of it.
+ * The touched button responds immediately. Updating the rules, the cart and the stores may take a frame or two, and
+ * yields to input. The button counts as taken until the row receives the sheet's new state.
  */
 function useTaking(added: Row['added']) {
   const [taken, setTaken] = useState<Row['added'] | null>(null);
@@ -124,7 +124,7 @@ function useTaking(added: Row['added']) {
   return { isTaken: taken === added, take };
 }
 
-/** Why it cannot be had now, with the rule. */
+/** Why it is not available now, with the rule. */
 function Refused({ form, judgement: { refusal, falls } }: { readonly form: BuildForm; readonly judgement: Judgement }) {
   const { words } = useHexPlace();
   if (refusal === null) {
@@ -187,7 +187,7 @@ function costOf(form: BuildForm, { offer, added }: Row, judgement: Judgement | n
   return bp > 0 ? signed(bp) : (-bp).toLocaleString('en-GB');
 }
 
-/** What it is for. */
+/** Its use. */
 function effectOf(form: BuildForm, line: BuildLine): string {
   if (line.type === 'building') return BUILDING_EFFECTS[line.building];
   if (line.type === 'road') return buildText.road.chance[roadDie(form.view, line.edge)];
@@ -195,7 +195,7 @@ function effectOf(form: BuildForm, line: BuildLine): string {
   return lineNote(line, form.names);
 }
 
-/** How many such defences stand in the Stronghold. */
+/** How many such defences the Stronghold has. */
 function standingLike({ own }: BuildForm, { hex, defence, weapon }: LineOf<'defence'>): number {
   const all = own.strongholds[hex]?.defences ?? [];
   return all.filter((one) => one.type === defence && one.weapon === weapon).length;

@@ -10,7 +10,7 @@ import { hexSeen } from '../../hex-seen.ts';
 import type { BuildForm } from './build-form.ts';
 import { lastBuildStep } from './last-build.ts';
 
-/** Orders again, with one tap, what is ordered every turn: of the last Build phase's report, as far as it can be had. */
+/** Repeats with one tap what is ordered every turn: from the last Build phase's report, as far as it is available. */
 export function RepeatButton({ form }: { readonly form: BuildForm }) {
   const { head, steps } = useHexPlace();
   const n = lastBuildStep(steps, form.view.turn);

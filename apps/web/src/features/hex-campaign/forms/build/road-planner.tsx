@@ -14,7 +14,7 @@ interface FormProps {
   readonly form: BuildForm;
 }
 
-/** The way to plan roads by touching the map, for a settlement that can pay for them. */
+/** Starts planning roads by touching the map, for a settlement that can pay for them. */
 export function RoadPlanner({ form }: FormProps) {
   const { openTab, select } = useHexPlace();
   const { place, own } = form;

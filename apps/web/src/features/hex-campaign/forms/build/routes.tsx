@@ -20,7 +20,7 @@ interface FormProps {
   readonly form: BuildForm;
 }
 
-/** The route of the open Resource hex: how it is now, the best ways it could have, and drawing one on the map. */
+/** The route of the open Resource hex: the current one, the best alternatives, and drawing one on the map. */
 export function Routes({ form }: FormProps) {
   const { place } = form;
   const haulage = form.haulages.find(({ hex }) => place.kind === 'hex' && place.hex === hex);
@@ -124,7 +124,7 @@ function WayRow({ form, hex, way, isBest, isNow }: WayRowProps) {
   );
 }
 
-/** Orders a route in place of what the sheet says of this hex. */
+/** Orders a route, replacing what the sheet says about this hex. */
 function setRoute(form: BuildForm, hex: HexKey, path: readonly HexKey[] | null): void {
   const site = form.own.sites[hex];
   const stood = site?.kind === 'resource' ? site.route : null;
@@ -133,7 +133,7 @@ function setRoute(form: BuildForm, hex: HexKey, path: readonly HexKey[] | null):
   form.write(isAsBefore ? others : [...others, { type: 'route', hex, path }]);
 }
 
-/** While a route is drawn on the map: how far it is, and the button that takes it. */
+/** While a route is drawn on the map: its progress, and the button that accepts it. */
 export function RoutePlan({ form, plan }: FormProps & { readonly plan: RoutePlanning }) {
   const { openTab } = useHexPlace();
   const drawn = haulAfter(form.view, form.lines, plan.hex, plan.path);

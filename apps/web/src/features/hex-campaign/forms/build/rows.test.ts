@@ -17,7 +17,7 @@ const barracks: BuildLine = { type: 'building', hex: HERE, building: 'barracks',
 const DEAR: BuildOption['refusal'] = { code: 'too-dear', rule: 'HEX-BP-12', facts: {} };
 const all = () => true;
 
-test('what was added keeps its place in the list and is not offered twice', () => {
+test('an added line keeps its place in the list and is not offered twice', () => {
   const before = [offer(academy), offer(barracks)];
   const rows = rowsOf({ before, offers: [offer(barracks)], lines: [academy], payer: null }, all);
   expect(rows.map(({ line, offer: open, added }) => [line, open === null, added])).toEqual([
@@ -26,13 +26,13 @@ test('what was added keeps its place in the list and is not offered twice', () =
   ]);
 });
 
-test('what may stand in a sheet more than once is offered again', () => {
+test('what a sheet may contain more than once is offered again', () => {
   const offers = [offer(bunker(HERE))];
   const rows = rowsOf({ before: offers, offers, lines: [bunker(HERE), bunker(THERE)], payer: null }, all);
   expect(rows.map(({ offer: open, added }) => [open !== null, added])).toEqual([[true, [0, 1]]]);
 });
 
-test('who pays is the wished store, else the first that can', () => {
+test('the chosen store pays, otherwise the first that can', () => {
   const offers = [offer(bunker(THERE), 100, DEAR), offer(bunker(HERE))];
   const chosen = (payer: HexKey | null) =>
     rowsOf({ before: offers, offers, lines: [], payer }, all).map((row) => row.offer?.line);
@@ -40,14 +40,14 @@ test('who pays is the wished store, else the first that can', () => {
   expect(chosen(THERE)).toEqual([bunker(THERE)]);
 });
 
-test('a line of which nothing is offered any more and nothing is in the sheet is not shown', () => {
+test('a line that is neither offered nor in the sheet is not shown', () => {
   expect(rowsOf({ before: [offer(academy)], offers: [], lines: [], payer: null }, all)).toEqual([]);
 });
 
 test.each<[string, BuildLine, BuildLine | null]>([
   ['BP of a convoy', { type: 'convoy', hex: HERE, bp: 50 }, { type: 'convoy', hex: HERE, bp: 70 }],
   ['nothing of a building', academy, null],
-])('the player says %s', (_title, line, changed) => {
+])('the player chooses %s', (_title, line, changed) => {
   expect(amountOf(line) === null).toBe(changed === null);
   expect(withAmount(line, 70)).toEqual(changed ?? line);
 });

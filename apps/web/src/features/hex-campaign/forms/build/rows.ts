@@ -1,39 +1,39 @@
 import type { BuildLine, BuildLineType, BuildOption } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** Lines that may stand in a sheet as often as they can be paid. */
+/** Lines that a sheet may contain as often as they can be paid for. */
 const REPEATED: readonly BuildLineType[] = ['defence', 'convoy', 'spy'];
 
-/** What two lines may differ in and still be the same thing on a price list. */
+/** Fields in which two lines may differ and still be the same item on a price list. */
 const PARTICULARS: readonly string[] = ['payer', 'models', 'bp', 'cost', 'injuries', 'buildings'];
 
-/** What a line is on a price list, whoever pays and however many it takes. */
+/** A line's key on a price list, independent of payer and number. */
 const rowKey = (line: BuildLine): string =>
   JSON.stringify(line, (field, value) => (PARTICULARS.includes(field) ? undefined : value));
 
 /** One row of a price list. */
 export interface Row {
   readonly key: string;
-  /** What tapping it would add; null: nothing more. */
+  /** The line that tapping it would add; null: nothing more. */
   readonly offer: BuildOption | null;
-  /** The same, paid by each of those who may. */
+  /** The same, paid by each possible payer. */
   readonly offers: readonly BuildOption[];
-  /** Places in the sheet of the lines that are there already. */
+  /** Positions in the sheet of the lines that are there already. */
   readonly added: readonly number[];
-  /** What it is about: the line that is there, or the one that would be. */
+  /** Its line: the one that is there, or the one that would be. */
   readonly line: BuildLine;
 }
 
 interface Priced {
-  /** What could be ordered before anything was: it keeps its place in the list. */
+  /** What could be ordered on an empty sheet: it keeps its place in the list. */
   readonly before: readonly BuildOption[];
   readonly offers: readonly BuildOption[];
   readonly lines: readonly BuildLine[];
-  /** Who pays where there is a choice. */
+  /** Who pays if there is a choice. */
   readonly payer: HexKey | null;
 }
 
-/** The price list of what is left of the options after a choice of them, with what is ordered already. */
+/** The price list of the remaining options after a choice of them, with what is ordered already. */
 export function rowsOf({ before, offers, lines, payer }: Priced, isHere: (line: BuildLine) => boolean): readonly Row[] {
   const keys = new Set<string>();
   const found = (options: readonly BuildOption[]): ReadonlyMap<string, readonly BuildOption[]> => {
@@ -68,20 +68,20 @@ export function rowsOf({ before, offers, lines, payer }: Priced, isHere: (line: 
   });
 }
 
-/** Of offers that differ in who pays: of the wished payer, else the first that is not refused. */
+/** Of offers that differ in the payer: the chosen payer's, otherwise the first that is not refused. */
 function chosen(options: readonly BuildOption[], payer: HexKey | null): BuildOption | null {
   const wished = options.find(({ line }) => 'payer' in line && line.payer === payer);
   return wished ?? options.find(({ refusal }) => refusal === null) ?? options[0] ?? null;
 }
 
-/** What may be changed about a line before it is added: of which field, and within what. */
+/** What may be changed about a line before it is added: the field, and its limits. */
 export interface Amount {
   readonly field: 'models' | 'bp' | 'cost';
   readonly least: number;
   readonly most: number | null;
 }
 
-/** The number that a line leaves to the player; null: none. What is too much the rules say. */
+/** The number that a line leaves to the player; null: none. The rules say what is too much. */
 export function amountOf(line: BuildLine): Amount | null {
   switch (line.type) {
     case 'replace':
@@ -117,7 +117,7 @@ export function withAmount(line: BuildLine, amount: number): BuildLine {
   }
 }
 
-/** The number that a line has now; 0 where it leaves none to the player. */
+/** The number that a line has now; 0 if it leaves none to the player. */
 export function amountIn(line: BuildLine): number {
   switch (line.type) {
     case 'replace':

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import type { BuildForm } from './build-form.ts';
 
-/** Spends the starting points with one tap, as a seat that plays by itself would, while nothing is ordered. */
+/** Spends the starting points with one tap, like a seat that plays by itself, while nothing is ordered. */
 export function SpendButton({ form }: { readonly form: BuildForm }) {
   if (form.view.phase !== 'spending' || form.lines.length > 0) return null;
   const spend = async () => {

@@ -6,7 +6,7 @@ import { suggestedSpending } from './suggested-spending.ts';
 const AT = '2026-01-01T12:00:00.000Z';
 const table = { edition: '1', dice: seededDice(new Uint8Array(32)) };
 
-test('what is suggested for the starting points buys a detachment and more, and the rules accept it', () => {
+test('the suggestion for the starting points buys a detachment and more, and the rules accept it', () => {
   const seats = ['red', 'blue', 'green', 'ochre'].map((id) => ({ id, name: id, faction: 'ig' }));
   const setup = hexCampaign.schemas.setup.parse({ start: 'guided', seats });
   const begun = hexCampaign.begin(setup, table, AT);

@@ -8,7 +8,7 @@ import { PriceList } from './price-list.tsx';
 import { RoadPlanner } from './road-planner.tsx';
 import { Routes } from './routes.tsx';
 
-/** Loaded by who wants to change it: few ever do. */
+/** Loaded on demand: few players ever change it. */
 const UpkeepOrder = lazy(async () => ({ default: (await import('./upkeep-order.tsx')).UpkeepOrder }));
 
 interface TabContentProps {

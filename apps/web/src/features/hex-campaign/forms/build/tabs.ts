@@ -20,7 +20,7 @@ function tabsOf(form: BuildForm, place: BuildPlace): readonly BuildTab[] {
   return TABS.filter((tab) => found.has(tab));
 }
 
-/** Parts that are there whatever the rules offer: what is composed, and what shows how things stand. */
+/** Parts that are always there: composed units, and those that show the current state. */
 function standingTabs({ own, view, musters }: BuildForm, place: BuildPlace): readonly BuildTab[] {
   if (place.kind === 'realm') return [];
   if (place.kind === 'army') {
@@ -40,14 +40,14 @@ function standingTabs({ own, view, musters }: BuildForm, place: BuildPlace): rea
   ];
 }
 
-/** The same as far as they are drawn: after a change, what is ordered is seen at once and new parts a moment later. */
+/** The same for drawing: after a change, orders are shown immediately and new parts a moment later. */
 export function useTabs(form: BuildForm): readonly BuildTab[] {
   const priced = useAfterPaint(form);
   const { place } = form;
   return useMemo(() => tabsOf(priced, place), [priced, place]);
 }
 
-/** The part that is open. It stays so when an order brings other parts before it. */
+/** The open part. It stays open when an order adds other parts before it. */
 export function useOpenTab({ pen, place }: BuildForm, tabs: readonly BuildTab[]): BuildTab | null {
   const here = placeKey(place);
   const [held, setHeld] = useState<{ readonly here: string; readonly tab: BuildTab | null }>({ here, tab: null });
@@ -56,7 +56,7 @@ export function useOpenTab({ pen, place }: BuildForm, tabs: readonly BuildTab[])
   return open;
 }
 
-/** The part that was chosen, as long as the place has it, else the first. */
+/** The chosen part, as long as the place has it, otherwise the first. */
 function openTab(tabs: readonly BuildTab[], wished: BuildTab | null): BuildTab | null {
   return wished !== null && tabs.includes(wished) ? wished : (tabs[0] ?? null);
 }

@@ -14,7 +14,7 @@ const text = buildText.upkeepOrder;
 const orderIn = (lines: readonly { readonly type: string }[]): LineOf<'upkeep-order'> | undefined =>
   lines.find((line): line is LineOf<'upkeep-order'> => line.type === 'upkeep-order');
 
-/** In which order the seat's settlements pay for their buildings, from the first to the last. HEX-BP-08. */
+/** The sequence in which the seat's settlements pay for their buildings, from the first to the last. HEX-BP-08. */
 export function UpkeepOrder({ form }: { readonly form: BuildForm }) {
   const stands = orderIn(form.before.map(({ line }) => line))?.buildings ?? [];
   const given = orderIn(form.lines);

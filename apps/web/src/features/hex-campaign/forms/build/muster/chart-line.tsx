@@ -5,7 +5,7 @@ import { RuleChip } from '../../../../kit/rule-chip.tsx';
 import type { BuildForm } from '../build-form.ts';
 import type { MusterDraft } from '../build-pen.ts';
 
-/** The chart of slots that a normal detachment or a garrison fills, and how far the units do. HEX-DET-09, HEX-GAR-04. */
+/** The chart of slots of a normal detachment or a garrison, and how far the units fill it. HEX-DET-09, HEX-GAR-04. */
 export function ChartLine({ form, draft }: { readonly form: BuildForm; readonly draft: MusterDraft }) {
   const isGarrison = draft.type === 'new-garrison' || draft.type === 'new-garrison-detachment';
   const isWaived = draft.type === 'compose-followers' || draft.type === 'add-unit';

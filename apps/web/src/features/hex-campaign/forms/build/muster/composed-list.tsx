@@ -7,7 +7,7 @@ import { type BuildTab, COMPOSED, isSamePlace } from '../build-pen.ts';
 import { iconOf } from '../line-icons.ts';
 import { placesOfLine } from '../places.ts';
 
-/** What was composed on this part of the form already. */
+/** The lines already composed on this part of the form. */
 export function ComposedList({ form, tab }: { readonly form: BuildForm; readonly tab: BuildTab }) {
   const { own, view, place } = form;
   const composed: readonly string[] = COMPOSED;

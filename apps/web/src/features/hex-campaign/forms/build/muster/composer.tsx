@@ -23,7 +23,7 @@ interface ComposerProps {
   readonly tab: BuildTab;
 }
 
-/** Composes units into a detachment, a garrison, a find, or one unit that joins; the rules judge it as it grows. */
+/** Composes units into a detachment, a garrison, a find, or one unit that joins; the rules check it as it grows. */
 export function Composer({ form, tab }: ComposerProps) {
   const types = typesHere(form, tab);
   const [first] = types;
@@ -72,11 +72,11 @@ function typesHere({ place, own, view }: BuildForm, tab: BuildTab): readonly Com
 
 const nameFor = (type: ComposedType): string => (type === 'add-unit' ? '' : buildText.muster.defaultName);
 
-/** HEX-DET-11: what comes to stand in a hex, and not above the map or in what was found. */
+/** HEX-DET-11: placed in a hex, and not in orbit or in a find. */
 const isPlaced = ({ type, orbit }: MusterDraft): boolean =>
   type === 'new-garrison-detachment' || (type === 'new-detachment' && !orbit);
 
-/** Why nothing can be ordered here whatever it is made of. */
+/** Why nothing can be ordered here, whatever its units. */
 function Refusal({ muster, type }: { readonly muster: MusterOption | null; readonly type: ComposedType }) {
   const { words } = useHexPlace();
   const refusal =
@@ -154,7 +154,7 @@ function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'writ
   const demolished = form.lines.flatMap((line) => (line.type === 'demolish' ? [line.hex] : []));
   const standing = sortedKeys(form.own.strongholds).filter((hex) => !demolished.includes(hex));
   const targets = [...new Set<HexKey>([...standing, ...ordered])];
-  // A hex in which nothing has a name is called by its label.
+  // A hex without any name is called by its label.
   const nameOf = (hex: HexKey) => [...new Set([form.names.hex(hex), words.hex(hex).text])].join(', ');
   return (
     <Choice
@@ -166,7 +166,7 @@ function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'writ
   );
 }
 
-/** What it comes to, what the rules say of it, and the button that puts it into the sheet. */
+/** Its cost, the rules' objections, and the button that adds it to the sheet. */
 function OrderIt({ form, draft }: Pick<HeadProps, 'form' | 'draft'>) {
   const { words } = useHexPlace();
   const [isPressed, setPressed] = useState(false);

@@ -11,7 +11,7 @@ interface DraftUnitsProps {
   readonly write: (change: Partial<MusterDraft>) => void;
 }
 
-/** What carries a unit, and whose mark it bears. */
+/** A unit's transport and mark. */
 function natureOf({ mount, mark }: UnitSetup): readonly string[] {
   const carrier = MOUNTS.find((one) => one === mount);
   return [
@@ -20,7 +20,7 @@ function natureOf({ mount, mark }: UnitSetup): readonly string[] {
   ];
 }
 
-/** The units so far; each can go again. */
+/** The units so far; each can be removed. */
 export function DraftUnits({ draft, write }: DraftUnitsProps) {
   const text = buildText.muster;
   if (draft.units.length === 0) return <p className="muted">{text.noUnits}</p>;

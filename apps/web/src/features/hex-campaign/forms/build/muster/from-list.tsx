@@ -17,7 +17,7 @@ interface FromListProps {
   readonly onTake: (units: readonly UnitSetup[]) => void;
 }
 
-/** Units of one of the army lists that the player keeps. */
+/** Units of one of the player's saved army lists. */
 export function FromList({ known, onTake }: FromListProps) {
   const trpc = useTRPC();
   const { data: lists } = useQuery(trpc.rosters.list.queryOptions());
@@ -38,7 +38,7 @@ export function FromList({ known, onTake }: FromListProps) {
   );
 }
 
-/** The units that count of one list, as its player reviewed it. */
+/** The units that count in a list, as its player reviewed it. */
 function UnitsOf({ roster, known, onTake }: FromListProps & { readonly roster: string }) {
   const reviews = useReviews();
   const lists = useReviewedLists([roster], reviews);

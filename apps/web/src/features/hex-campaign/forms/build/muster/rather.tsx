@@ -13,7 +13,7 @@ interface RatherProps {
   readonly write: (change: Partial<MusterDraft>) => void;
 }
 
-/** The hexes where a new detachment would rather stand if there is no room where it is built, the best first. */
+/** A new detachment's preferred hexes if there is no room where it is built, the best first. */
 export function Rather({ form, draft, write }: RatherProps) {
   const { words } = useHexPlace();
   const { place, names, view } = form;

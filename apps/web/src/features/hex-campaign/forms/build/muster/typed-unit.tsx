@@ -28,7 +28,7 @@ interface TypedUnitProps {
 
 const FRESH: TypedDraft = { kind: PLAIN_KIND, limit: null, most: '1', models: '10', points: '100' };
 
-/** A unit typed in: an entry of the seat's list, or any other with all that the rules ask about it. */
+/** A unit typed in: an entry of the seat's list, or any other with everything that the rules need to know about it. */
 export function TypedUnit({ known, natures, kinds, onTake }: TypedUnitProps) {
   const [draft, setDraft] = useState<TypedDraft>(FRESH);
   const text = buildText.muster;
@@ -110,7 +110,7 @@ function KindChoice({ known, draft, setDraft }: KindChoiceProps) {
   );
 }
 
-/** Why a kind cannot be had here. */
+/** Why a kind is not available here. */
 function KindRefusal({ refusal }: { readonly refusal: MusterOption['kinds'][number]['refusal'] }) {
   const { words } = useHexPlace();
   if (refusal === null) return null;

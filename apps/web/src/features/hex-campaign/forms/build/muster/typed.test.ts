@@ -20,7 +20,7 @@ test.each([
   expect(typedUnit({ kind: { ...PLAIN_KIND, ...kind }, limit: null, most: '1', models, points })).toBeNull();
 });
 
-test('a unit is what was typed; how often it may be there goes by its name', () => {
+test('a unit is what was typed; its limit applies to its name', () => {
   const unit = typedUnit({
     kind: { ...PLAIN_KIND, name: ' Old Guard ' },
     limit: 'rare',
@@ -40,13 +40,13 @@ test.each([
   ['3', 3],
   ['0', null],
   ['many', null],
-])('a unit that may be there %s times in a detachment is limited so', (most, limited) => {
+])('a unit allowed %s times in a detachment is limited to that', (most, limited) => {
   const kind = { ...PLAIN_KIND, name: 'Ogre' };
   const unit = typedUnit({ kind, limit: 'per-detachment', most, models: '1', points: '40' });
   expect(unit?.limits[0]?.most ?? null).toBe(limited);
 });
 
-test('a unit of an army list is the entry that bears its name, with its own figures', () => {
+test('a unit of an army list matches the entry of the same name, with its own figures', () => {
   const listed = {
     name: 'LEMAN RUSS',
     slot: 'heavy-support',

@@ -1,6 +1,6 @@
 import type { LimitKind, UnitKind, UnitSetup } from '@sealed-orders/rules/hex-campaign';
 
-/** A unit of which no list says anything. */
+/** A unit that is on no list. */
 export const PLAIN_KIND: UnitKind = {
   kind: '',
   name: '',
@@ -16,9 +16,9 @@ export const PLAIN_KIND: UnitKind = {
 /** A unit as it is typed: numbers are text until they are read. */
 export interface TypedDraft {
   readonly kind: UnitKind;
-  /** How often it may be in the army; of a list's entry the list says it. */
+  /** How often the army may include it; for a list's entry the list says it. */
   readonly limit: LimitKind | null;
-  /** Where the limit is for each detachment: how many. */
+  /** If the limit applies to each detachment: how many. */
   readonly most: string;
   readonly models: string;
   readonly points: string;
@@ -44,7 +44,10 @@ export function typedUnit({ kind, limit, ...numbers }: TypedDraft): UnitSetup | 
   return { ...kind, name, limits, models, points };
 }
 
-/** A unit of a player's army list as the rules take it: of an entry that bears its name, all that the list says of it. */
+/**
+ * A unit of a player's army list as the rules need it: if an entry has its name, with everything that the list says
+ * about it.
+ */
 export function listedUnit(
   unit: Pick<UnitSetup, 'name' | 'slot' | 'moveClass' | 'scout' | 'models' | 'points'>,
   known: readonly UnitKind[],

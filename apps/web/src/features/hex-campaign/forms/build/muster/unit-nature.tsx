@@ -25,7 +25,7 @@ interface NatureProps {
 
 const text = buildText.muster;
 
-/** What the rules ask about a unit and its list leaves open: what carries it, whose mark it bears, what it is. */
+/** What the rules need to know about a unit and its list leaves open: its transport, its mark, its type. */
 export function UnitNature({ known, natures, draft, setDraft }: NatureProps) {
   const { kind } = draft;
   const listed = known.find((one) => one.kind === kind.kind) ?? PLAIN_KIND;
@@ -58,7 +58,7 @@ export function UnitNature({ known, natures, draft, setDraft }: NatureProps) {
 }
 
 interface TagsProps {
-  /** What its list says anyway. */
+  /** Its list says this anyway. */
   readonly always: UnitKind;
   readonly kind: UnitKind;
   readonly change: (to: Partial<UnitKind>) => void;
@@ -105,7 +105,7 @@ function Tag({ name, isOn, isFixed, onChange }: TagProps) {
   );
 }
 
-/** How often it may be there, of a unit that no list names. */
+/** How often a unit that is on no list may be included. */
 function Limit({ draft, setDraft }: Pick<NatureProps, 'draft' | 'setDraft'>) {
   return (
     <>

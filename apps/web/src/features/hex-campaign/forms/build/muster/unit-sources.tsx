@@ -8,7 +8,7 @@ import { TypedUnit } from './typed-unit.tsx';
 
 interface UnitSourcesProps {
   readonly form: BuildForm;
-  /** What the rules say of each kind of the seat's lists here; null: they are not asked here. */
+  /** What the rules say about each kind of the seat's lists here; null: they do not matter here. */
   readonly kinds: MusterOption['kinds'] | null;
   readonly onTake: (units: readonly UnitSetup[]) => void;
 }
