@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { allLoaded } from '../../browser/all-loaded.ts';
 import type { FormModule } from './phase-form.ts';
 
-/** The forms by the phases whose sheets they write. A page loads the form of the open phase and no other. */
+/** The forms by the phases whose sheets they write. A page loads only the form of the open phase. */
 const FORMS: Readonly<Partial<Record<Phase, () => Promise<FormModule>>>> = {
   placement: async () => (await import('./placement/form.ts')).placementForm,
   'free-roads': async () => (await import('./free-roads/form.ts')).freeRoadsForm,
@@ -19,7 +19,7 @@ interface Loaded {
   readonly module: FormModule;
 }
 
-/** The form of the phase; null while it is loaded, and for phases without one. */
+/** The form of the phase; null while it is loading, and for phases without one. */
 export function useLoadedForm(phase: Phase | null): FormModule | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

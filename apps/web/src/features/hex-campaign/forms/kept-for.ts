@@ -1,4 +1,4 @@
-/** A function that remembers its answer for as long as the object it was asked about lives. */
+/** Memoizes a function's answer for as long as its argument object lives. */
 export function keptFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -2,7 +2,7 @@ import type { AirMissionType, BattleOrderType, MovementOrderType, PieceId } from
 import type { HexKey } from '@sealed-orders/rules/space';
 import type { BuildPen } from './build/build-pen.ts';
 
-/** What the player is writing at the moment; it is not part of the sheet yet. Each form has its own kind. */
+/** What the player is currently writing; it is not part of the sheet yet. Each form has its own kind. */
 export type Pen = AirPen | BattlePen | BuildPen | MovementPen;
 
 /** A squadron that is being given a mission, and which; the Airspace may not be chosen yet. */
@@ -11,7 +11,7 @@ export interface AirPen {
   /** Counted from 1. */
   readonly squadron: number;
   readonly mission: AirMissionType;
-  /** The hex that was touched last and cannot be bombed; null: none. */
+  /** The hex that was touched last and cannot be bombed; null if there is none. */
   readonly refused: HexKey | null;
 }
 
@@ -24,7 +24,7 @@ export interface MovementPen {
   readonly high?: boolean;
 }
 
-/** An army whose battle order is being written, and what touching the map adds to it: its target, or where it retreats. */
+/** An army whose battle order is being written, and what touching the map adds to it: its target, or a retreat. */
 export interface BattlePen {
   readonly phase: 'battle-orders';
   readonly piece: PieceId;

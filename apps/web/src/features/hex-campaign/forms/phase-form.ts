@@ -8,7 +8,7 @@ import type { Paper } from '../../campaign/seal/use-paper.ts';
 import type { HexPlace } from '../hex-context.ts';
 import type { Pen } from './pen.ts';
 
-/** The sheet of the open phase, as the page sees it. Everything outside a form's own folder asks only this. */
+/** The sheet of the open phase, as the page sees it. Everything outside a form's own folder uses only this. */
 export interface PhaseForm {
   readonly isComplete: boolean;
   /** How many units or places still lack an order. */
@@ -19,24 +19,24 @@ export interface PhaseForm {
   /** Single keys of the form. */
   readonly keys: Readonly<Record<string, () => void>>;
   readonly undo: () => void;
-  /** Says what lacks an order next, for a phone's lowest sheet; null: nothing does. */
+  /** The next thing without an order, for a phone's lowest sheet; null: nothing. */
   readonly nextGap: {
     readonly name: string;
     /** What it lacks; absent: an order. */
     readonly says?: string;
     readonly take: () => void;
   } | null;
-  /** Whether anything at all is asked. */
+  /** Whether anything is owed at all. */
   readonly isAsked: boolean;
-  /** The piece's order: its badge and a few words; null: nothing is asked of it. */
+  /** The piece's order: its badge and a few words; null: it needs none. */
   readonly orderOf: (piece: PieceId) => { readonly state: OrderState; readonly says: string } | null;
-  /** How far a piece may march in this phase; null where that is not asked. */
+  /** How far a piece may march in this phase; null if that does not apply. */
   readonly allowanceOf: (piece: PieceId) => number | null;
   /** What to do when nothing is selected. */
   readonly hint: string;
   /** Above it; absent: that no unit is selected. */
   readonly hintTitle?: string;
-  /** Writes what is still missing, if the player likes; null or absent: nothing is suggested. */
+  /** Writes what is still missing, at the player's request; null or absent: there is no suggestion. */
   readonly suggestion?: { readonly name: string; readonly accept: () => void } | null;
 }
 
@@ -46,15 +46,15 @@ export interface FormDrawing {
   readonly claims: readonly ClaimSymbol[];
   /** The order badge on the counter of each piece that takes orders. */
   readonly orderStates: Readonly<Record<PieceId, OrderState>>;
-  /** Where the order in hand may lead. */
+  /** Where the selected order may lead. */
   readonly reach: readonly Reached[];
-  /** While missions of squadrons are ordered: the Airspace and the settlement that the one in hand goes to. */
+  /** While missions of squadrons are ordered: the target Airspace and settlement of the selected one. */
   readonly sky?: Sky;
-  /** The map with what the sheet puts there; absent: nothing. */
+  /** The map with the sheet's additions; absent: nothing. */
   readonly view?: View;
 }
 
-/** The Airspaces as they are shown while a squadron is in hand. */
+/** The Airspaces as they are shown while a squadron is selected. */
 export interface Sky {
   readonly airspace: number | null;
   /** A hex in its middle. */
@@ -62,22 +62,24 @@ export interface Sky {
   readonly target: HexKey | null;
 }
 
-/** What touching the map means for the order in hand. */
+/** The meaning of touching the map for the selected order. */
 export interface FormHands {
   /** False: the form has no use for the hex, and the map selects it. */
   readonly onHex: (hex: HexKey) => boolean;
-  /** A finger that draws moved on to this hex. */
+  /** A drawing finger moved to this hex. */
   readonly onStep: (hex: HexKey) => void;
   /** False: the map selects the piece. */
   readonly onPiece: (piece: PieceId) => boolean;
   readonly onBack: () => void;
-  /** To the next or the last unit without an order. */
+  /** To the next or the previous unit without an order. */
   readonly onNext: (by: 1 | -1) => void;
 }
 
 /** The form of one phase. It is loaded when the phase is open. */
 export interface FormModule {
-  /** Null: the paper is not of this phase. Called in every render: costly answers of the rules are kept for each view. */
+  /**
+   * Null: the sheet is not of this phase. Called in every render: costly answers of the rules are cached for each view.
+   */
   readonly formOf: (seat: FormSeat) => PhaseForm | null;
   /** The whole sheet as a list. */
   readonly OrderSheet: ComponentType;
@@ -87,23 +89,23 @@ export interface FormModule {
   readonly SquadronForm?: ComponentType<{ readonly squadron: number }>;
   /** The place of a selected site; absent where none are placed. */
   readonly SiteForm?: ComponentType;
-  /** In the panel of a selected hex: what is ordered there, or why the order in hand cannot lead there. */
+  /** In the panel of a selected hex: what is ordered there, or why the selected order cannot lead there. */
   readonly HexForm: ComponentType<{ readonly hex: HexKey; readonly outOfReachOf: PieceId | null }>;
-  /** Stands in place of the map while the orders are open on a desktop; null: the map stays. */
+  /** Replaces the map while the orders are open on a desktop; null: the map stays. */
   readonly Board: ComponentType | null;
-  /** Loads what is drawn only when something is in hand; absent: there is no such thing. */
+  /** Loads what is drawn only when something is selected; absent: there is nothing to load. */
   readonly loadAhead?: () => Promise<unknown>;
 }
 
 /** What a form works with. */
 export interface FormSeat {
   readonly paper: Paper<Sheet>;
-  /** What the seat knows now, whatever step the reader looks at. */
+  /** What the seat knows now, whatever step the reader views. */
   readonly view: View;
   readonly pen: Pen | null;
   readonly hold: (pen: Pen | null) => void;
   readonly place: HexPlace;
-  /** Shows a line for a while, with a way to undo what it tells of. */
+  /** Shows a message for a while, with a way to undo its action. */
   readonly say: (text: string, undo?: () => void) => void;
 }
 

@@ -1,6 +1,6 @@
 import { type Phase, type Sheet, sheetSchema } from '@sealed-orders/rules/hex-campaign';
 
-/** Reads a stored sheet of a phase. Loaded only where one is stored: the schemas weigh as much as a form. */
+/** Parses a stored sheet of a phase. Loaded only if one is stored: the schemas are as large as a form. */
 export function readerOf(phase: Phase): (stored: unknown) => Sheet | null {
   return (stored) => {
     const read = sheetSchema.safeParse(stored);

@@ -6,7 +6,7 @@ import { blankPlacement } from './placement/blank-placement.ts';
 
 export type SheetOf<Of extends Sheet['phase']> = Extract<Sheet, { readonly phase: Of }>;
 
-/** The kind of the phase's sheet; null: the phase asks for none. */
+/** The kind of the phase's sheet; null: the phase has none. */
 export function sheetKindOf(phase: Phase): SheetKind<Sheet> | null {
   const blank = blankSheet(phase);
   if (blank === null) return null;
@@ -37,7 +37,7 @@ function blankSheet(phase: Phase): Sheet | null {
   }
 }
 
-/** The sheet without orders that are still being drawn: a path without a hex is not an order yet, nor is a squadron on the ground. */
+/** The sheet without unfinished orders: a path without a hex is not an order yet, nor is a squadron on the ground. */
 export function finished(sheet: Sheet): Sheet {
   switch (sheet.phase) {
     case 'air-orders':

@@ -7,7 +7,7 @@ import type { Campaign } from '../../campaign-data/campaign-data.ts';
 import { type HexPlace, HexPlaceProvider } from '../hex-context.ts';
 import { type FormModule, FormProvider } from './phase-form.ts';
 
-/** A sheet that lies in the form, not sealed, with all that is needed to read it. */
+/** An unsealed sheet in the form, with everything needed to read it. */
 interface Written {
   readonly opening: number;
   readonly paper: Paper<Sheet>;
@@ -18,8 +18,8 @@ interface Written {
 const nothing = (): void => undefined;
 
 /**
- * What the reader had written when a phase closed without their seal, on a page that was open then; null: there is no
- * such thing, or drafts count.
+ * What the reader had written when a phase closed without their seal, if the page was open then; null: there is
+ * nothing, or drafts count.
  */
 export function useLate(
   { opening, head }: Campaign,
@@ -35,10 +35,10 @@ export function useLate(
       last.current = null;
       setLate(before);
     }
-    // Until the paper of a new phase has come, nothing is known of it.
+    // Unknown until the sheet of a new phase has loaded.
     if (paper === null || module === null) return;
     if (paper.sealed !== null) last.current = null;
-    // The server forgets a draft with its phase, a moment before the page hears of the next: that does not count.
+    // The server deletes a draft with its phase, a moment before the page is notified of the next: that does not count.
     else if (paper.isOpen && paper.saving.state !== 'idle') last.current = { opening, paper, module, place };
   });
   if (late === null || head.draftsCount || late.opening !== opening - 1) return null;
@@ -46,7 +46,7 @@ export function useLate(
   return { at: saving.state === 'saved' ? saving.at : null, phase: late.place.view.phase, draft: <Read {...late} /> };
 }
 
-/** The sheet to be read only. */
+/** The read-only sheet. */
 function Read({ paper, module, place }: Written) {
   const closed = { ...paper, isOpen: false, canUndo: false, write: nothing, undo: nothing, seal: nothing };
   const seat = { paper: closed, view: place.view, pen: null, hold: nothing, place, say: nothing };

@@ -10,17 +10,17 @@ test('a squadron gets a mission before those in front of it have theirs', () => 
   expect([missionOf(air, 1), missionOf(air, 2)]).toEqual([null, recon(5)]);
 });
 
-test('the others keep their missions when one is taken away', () => {
+test('the others keep their missions when one is removed', () => {
   const air = withMission([recon(1), recon(2)], 1, null);
   expect([missionOf(air, 1), missionOf(air, 2)]).toEqual([null, recon(2)]);
   expect(withMission(air, 2, null)).toEqual([]);
 });
 
-test('a mission takes the place of the old one', () => {
+test('a mission replaces the old one', () => {
   expect(withMission([recon(1), recon(2)], 1, recon(7))).toEqual([recon(7), recon(2)]);
 });
 
-test('what is sealed has no gaps, and its places tell whose missions they are', () => {
+test('the sealed sheet has no gaps, and its positions show whose missions they are', () => {
   const air = withMission(withMission([], 3, recon(6)), 2, recon(4));
   expect(flown(air)).toEqual([recon(4), recon(6)]);
   expect([squadronAt(air, 0), squadronAt(air, 1)]).toEqual([2, 3]);

@@ -5,10 +5,10 @@ import { type AirForm, grounded, missionInHand } from './air-form.ts';
 import type { AirGiving } from './air-giving.ts';
 import { MISSION_KEYS, MISSION_TYPES } from './mission-keys.ts';
 
-/** No mission is in hand; the Airspaces are shown all the same. */
+/** No mission is selected; the Airspaces are shown anyway. */
 export const NOWHERE: Sky = { airspace: null, middle: null, target: null };
 
-/** Where the mission in hand goes. `squadron`: the one that is selected. */
+/** The target of the selected mission. `squadron`: the one that is selected. */
 export function skyOf(form: AirForm, squadron: number): Sky {
   const order = form.orderOf(squadron);
   const isInHand = order !== null && order.mission === missionInHand(form, squadron);
@@ -18,7 +18,7 @@ export function skyOf(form: AirForm, squadron: number): Sky {
   return { airspace, target, middle: hexes[Math.floor(hexes.length / 2)] ?? null };
 }
 
-/** Single keys for the squadron in hand. */
+/** Single keys for the selected squadron. */
 export function missionKeys(giving: AirGiving, squadron: number): PhaseForm['keys'] {
   const missions = MISSION_TYPES.map((type) => [MISSION_KEYS[type], () => giving.choose(squadron, type)] as const);
   return { ...Object.fromEntries(missions), Delete: () => giving.clear(squadron) };

@@ -22,17 +22,19 @@ import { flown, missionOf, squadronAt } from './air-draft.ts';
 export interface Squadron {
   /** From 1, over all airbases. */
   readonly number: number;
-  /** Where it is at home. */
+  /** Its home. */
   readonly hex: HexKey;
   /** Its place among the squadrons at home there, from 1. */
   readonly place: number;
   readonly places: number;
 }
 
-/** The missions of the player's squadrons, and what the rules say of them. */
+/** The missions of the player's squadrons, and what the rules say about them. */
 export interface AirForm {
   readonly view: View;
-  /** Whether missions can be ordered now: the seat is asked, nothing is sealed, and the reader looks at the present. */
+  /**
+   * Whether missions can be ordered now: the seat owes a sheet, nothing is sealed, and the reader views the present.
+   */
   readonly isOpen: boolean;
   readonly isSealed: boolean;
   readonly canUndo: boolean;
@@ -43,7 +45,7 @@ export interface AirForm {
   readonly orderOf: (squadron: number) => AirOrder | null;
   readonly stateOf: (squadron: number) => OrderState;
   readonly refusalsOf: (squadron: number) => readonly Rejection[];
-  /** What the rules say against this mission alone. */
+  /** The rules' objections to this mission alone. */
   readonly judge: (order: AirOrder) => readonly Rejection[];
   readonly write: (change: (air: readonly AirOrder[]) => readonly AirOrder[]) => void;
 }
@@ -58,7 +60,7 @@ const squadronsFor = keptFor((view: View): readonly Squadron[] =>
 const choicesFor = keptFor(missionChoices);
 const airspacesFor = keptFor((view: View) => airspacesOf(view.chart));
 
-/** The missions on a sheet; null: it is of a phase in which none are ordered. HEX-TURN-02. */
+/** The missions on a sheet; null: its phase has none. HEX-TURN-02. */
 function airOf(sheet: Sheet, { settings }: View): readonly AirOrder[] | null {
   if (sheet.phase === 'air-orders') return sheet.air;
   return sheet.phase === 'movement-orders' && settings.mergeAirAndMoveOrders ? (sheet.air ?? []) : null;
@@ -69,13 +71,13 @@ function withAir(sheet: Sheet, air: readonly AirOrder[]): Sheet {
   return sheet.phase === 'air-orders' || sheet.phase === 'movement-orders' ? { ...sheet, air } : sheet;
 }
 
-/** What the rules say against these missions, without what else stands on the sheet. */
+/** The rules' objections to these missions, ignoring the rest of the sheet. */
 function judged(view: View, phase: Sheet['phase'], air: readonly AirOrder[]): readonly Rejection[] {
   if (phase === 'air-orders') return checkAirOrders(view, { phase, air });
   return checkMovementOrders(view, { phase: 'movement-orders', orders: [], air });
 }
 
-/** The squadrons' form, in a phase of its own or on the sheet of the movement orders; null where none are ordered. */
+/** The squadrons' form, in a phase of its own or on the sheet of the movement orders; null if there are no missions. */
 export function airFormOf({ paper, view, pen }: FormSeat): AirForm | null {
   const { sheet } = paper;
   const air = airOf(sheet, view);
@@ -118,13 +120,13 @@ function isAbout([field, place]: Rejection['path'], air: readonly AirOrder[], sq
 export const grounded = (form: AirForm): readonly Squadron[] =>
   form.squadrons.filter(({ number }) => form.orderOf(number) === null);
 
-/** The mission that is in hand for a squadron: the one being ordered, else the one that it has. */
+/** The selected mission of a squadron: the one being ordered, otherwise the one it has. */
 export function missionInHand(form: AirForm, squadron: number): AirMissionType | null {
   if (form.writing?.squadron === squadron) return form.writing.mission;
   return form.orderOf(squadron)?.mission ?? null;
 }
 
-/** The number of the Airspace of a hex; null where it lies in none. */
+/** The number of a hex's Airspace; null if it is in none. */
 export function airspaceAt(form: AirForm, hex: HexKey): number | null {
   for (const [airspace, hexes] of form.airspaces) if (hexes.includes(hex)) return airspace;
   return null;

@@ -21,7 +21,7 @@ function give(hands: Hands, squadron: number, order: AirOrder): void {
   hold(hands, squadron, order.mission);
 }
 
-/** Chooses the mission. One without a target goes over the Airspace of the mission before. */
+/** Chooses the mission. One without a target takes the Airspace of the previous mission. */
 function choose(hands: Hands, squadron: number, mission: AirMissionType): void {
   const { form } = hands;
   const choice = choiceOf(form, mission);
@@ -50,7 +50,9 @@ function bomb(hands: Hands, squadron: number, target: HexKey): void {
   else give(hands, squadron, { airspace: found.airspace, mission: 'strategic', target });
 }
 
-/** What a touched hex means for the mission in hand: its Airspace, or a settlement to bomb. False: there is none. */
+/**
+ * The meaning of a touched hex for the selected mission: its Airspace, or a settlement to bomb. False: there is none.
+ */
 function touch(hands: Hands, squadron: number, hex: HexKey): boolean {
   const mission = missionInHand(hands.form, squadron);
   const airspace = airspaceAt(hands.form, hex);
@@ -66,7 +68,7 @@ function clear({ form, seat }: Hands, squadron: number): void {
   seat.say(squadronsText.cleared(squadron), seat.paper.undo);
 }
 
-/** Takes a squadron in hand. What most come for is shown at once: the first mission that may be flown. */
+/** Selects a squadron. The usual choice is shown immediately: the first mission that may be flown. */
 function take(hands: Hands, squadron: number): void {
   const { form, seat } = hands;
   seat.place.select({ kind: 'squadron', squadron });
@@ -75,7 +77,10 @@ function take(hands: Hands, squadron: number): void {
   hold(hands, squadron, mission);
 }
 
-/** What a player does to order missions, the same for map, panel, list and keys. Nothing happens while orders rest. */
+/**
+ * The player's actions for ordering missions, the same for map, panel, list and keys. Nothing happens while orders are
+ * closed.
+ */
 export function airGiving(seat: FormSeat | null) {
   const form = seat && airFormOf(seat);
   const all: Hands | null = seat && form && { form, seat };

@@ -5,7 +5,7 @@ import { useFormSeat } from '../phase-form.ts';
 import { type AirForm, grounded, useAirForm } from './air-form.ts';
 import { SquadronRows } from './squadron-rows.tsx';
 
-/** The sheet of the phase in which only missions are ordered. */
+/** The sheet of the phase for missions only. */
 export function AirSheet() {
   const form = useAirForm();
   const paper = useFormSeat()?.paper ?? null;
@@ -19,7 +19,7 @@ export function AirSheet() {
   );
 }
 
-/** The squadrons on the sheet of the movement orders; nothing where there are none. */
+/** The squadrons on the sheet of the movement orders; nothing if there are none. */
 export function SquadronSection() {
   const form = useAirForm();
   if (form === null || form.squadrons.length === 0) return null;

@@ -73,7 +73,7 @@ interface InHand {
   readonly gaps: readonly Gap[];
 }
 
-/** Touching the map sends the squadron in hand there, whatever stands in the hex. */
+/** Touching the map sends the selected squadron there, whatever is in the hex. */
 function handsOf(giving: AirGiving, { view }: FormSeat, { inHand, gaps }: InHand): FormHands {
   return {
     onHex: (hex) => inHand !== null && giving.touch(inHand, hex),

@@ -7,7 +7,7 @@ interface Faces {
   readonly faces: readonly number[];
 }
 
-/** Dice with the same result stand together. */
+/** Dice with the same result are grouped. */
 function grouped(results: readonly MissionResult[]): readonly Faces[] {
   const groups: Faces[] = [];
   for (const [i, result] of results.entries()) {

@@ -24,7 +24,7 @@ interface FormProps {
   readonly squadron: Squadron;
 }
 
-/** One squadron in hand: where it is at home, and its mission. */
+/** The selected squadron: its home and its mission. */
 export function SquadronForm({ squadron: number }: { readonly squadron: number }) {
   const { view, words } = useHexPlace();
   const form = useAirForm();
@@ -87,7 +87,7 @@ function tileOf(choices: readonly MissionChoice[], kind: MissionChoice['mission'
   return choices.flatMap(({ mission, refusal }) => (mission === kind ? [{ ...about, refusal }] : []));
 }
 
-/** A hex was touched that cannot be bombed: why. */
+/** Why the touched hex cannot be bombed. */
 function TouchedInVain({ form, squadron }: { readonly form: AirForm; readonly squadron: number }) {
   const target = form.writing?.squadron === squadron ? form.writing.refused : null;
   const airspace = target === null ? null : airspaceAt(form, target);

@@ -8,5 +8,5 @@ export const MISSION_KEYS: Readonly<Record<AirMissionType, string>> = {
   tactical: 't',
 };
 
-/** What most squadrons are sent for comes first. */
+/** The most common missions come first. */
 export const MISSION_TYPES: readonly AirMissionType[] = ['recon', 'intercept', 'strategic', 'tactical'];

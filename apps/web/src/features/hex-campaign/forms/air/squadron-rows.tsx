@@ -7,7 +7,7 @@ import { useAirGiving } from './air-giving.ts';
 import { missionWords, placeName } from './mission-words.ts';
 import { SquadronChit } from './squadron-chit.tsx';
 
-/** Every squadron with its mission. A row takes its squadron in hand. */
+/** Every squadron with its mission. A row selects its squadron. */
 export function SquadronRows({ form }: { readonly form: AirForm }) {
   return (
     <ul className="order-sheet">

@@ -50,7 +50,7 @@ export function Airspaces({ form, squadron, choice, order }: WhereToProps) {
 
 const NAMED = 2;
 
-/** `Marrow Gate, 9 hexes`: what is known to lie in it. */
+/** `Marrow Gate, 9 hexes`: its known contents. */
 function InAirspace({ form, airspace }: { readonly form: AirForm; readonly airspace: number }) {
   const hexes = form.airspaces.get(airspace) ?? [];
   const places = hexes.flatMap((hex) => (form.view.hexes[hex]?.site?.kind === 'resource' ? [] : nameOf(form, hex)));
@@ -72,7 +72,7 @@ export function Targets({ form, squadron, choice, order }: WhereToProps) {
       {order === null ? <p className="hint">{airText.chooseTarget}</p> : null}
       {choice.targets.map(({ hex, airspace }) => {
         const place = placeIn(form.view, hex);
-        // A Capital that nobody has seen is called as the map calls its hex.
+        // A Capital that nobody has seen has the name of its hex on the map.
         const name = place?.name ?? lookup(form.view.chart.names, hex) ?? null;
         const at = words.hex(hex).text;
         return (

@@ -10,7 +10,7 @@ interface BattleButtonsProps {
   readonly piece: Piece;
 }
 
-/** Below an order: away with it, and the one thing to do next. */
+/** Below an order: clear it, and the one thing to do next. */
 export function BattleButtons({ form, piece }: BattleButtonsProps) {
   const giving = useBattleGiving();
   const state = form.stateOf(piece.id);

@@ -28,17 +28,17 @@ import type { BattlePen } from '../pen.ts';
 import { type FormSeat, useFormSeat } from '../phase-form.ts';
 import { type BattleSheet, badgeOf } from './battle-draft.ts';
 
-/** The player's battle orders, and what the rules say of them. */
+/** The player's battle orders, and what the rules say about them. */
 export interface BattleOrdersForm {
   readonly view: View;
-  /** Whether orders can be written now: the seat is asked, nothing is sealed, and the reader looks at the present. */
+  /** Whether orders can be written now: the seat owes a sheet, nothing is sealed, and the reader views the present. */
   readonly isOpen: boolean;
   readonly isSealed: boolean;
   readonly canUndo: boolean;
   readonly sheet: BattleSheet;
   readonly pen: BattlePen | null;
   readonly options: Options;
-  /** Armies that take orders, in orbit too: those without one first, then by the order of the list. */
+  /** Armies that take orders, including those in orbit: those without one first, then in list order. */
   readonly armies: readonly Piece[];
   readonly spies: readonly Piece[];
   readonly garrisons: readonly Piece[];
@@ -75,7 +75,7 @@ const entriesFor = keptFor((view: View) => keptFor((sheet: BattleSheet) => fores
 /** A piece of the viewer's, on the map or in orbit. */
 export const ownPiece = (view: View, id: PieceId): Piece | undefined => lookup(view.pieces, id) ?? inOrbit(view, id);
 
-/** The battle orders in the form; null while the paper is another phase's. */
+/** The battle orders in the form; null while another phase's sheet is open. */
 export function battleOrdersFormOf({ paper, view, pen }: FormSeat): BattleOrdersForm | null {
   const { sheet } = paper;
   if (sheet.phase !== 'battle-orders') return null;
@@ -141,7 +141,7 @@ function inListOrder(pieces: readonly Piece[], { orders }: BattleSheet): readonl
   return pieces.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
 }
 
-/** The kind of order that is in hand for an army: the one being written, else the one given. */
+/** The selected kind of order for an army: the one being written, otherwise the one given. */
 export function typeInHand(form: BattleOrdersForm, piece: PieceId): BattleOrderType | null {
   if (form.pen?.piece === piece) return form.pen.type;
   return form.orderOf(piece)?.type ?? null;
@@ -159,7 +159,7 @@ interface MissionChoice {
   readonly refusal: Refusal | null;
 }
 
-/** The missions of a spy. Those that the campaign is played without are left out. HEX-SPY-11. */
+/** The missions of a spy. Those excluded from the campaign are left out. HEX-SPY-11. */
 export function missionsOf({ view, options }: BattleOrdersForm, piece: PieceId): readonly MissionChoice[] {
   const offered = (options.spies.get(piece) ?? []).map(({ mission }) => mission.mission);
   return SPY_MISSIONS.flatMap((mission): readonly MissionChoice[] => {
@@ -175,7 +175,7 @@ export function missionsOf({ view, options }: BattleOrdersForm, piece: PieceId):
   });
 }
 
-/** Why an order alone on a sheet would be refused; null: it would not. */
+/** Why a sheet with this order alone would be refused; null: it would not. */
 export function faultOf(view: View, order: BattleOrder): Rejection | null {
   return checkBattleOrders(view, { phase: 'battle-orders', orders: [order], spies: [], airSupport: [] })[0] ?? null;
 }

@@ -30,12 +30,12 @@ const sheet = (...orders: BattleOrder[]) => ({ phase: 'battle-orders', orders, s
 const pieces = ({ orders }: { readonly orders: readonly BattleOrder[] }) => orders.map(({ piece }) => piece);
 
 describe('the list of orders', () => {
-  test('a new order takes the place of the old one, and its place in the list', () => {
+  test('a new order replaces the old one, and keeps its place in the list', () => {
     expect(withOrder(sheet(guard(R1), guard(R2)), attack(R1)).orders).toEqual([attack(R1), guard(R2)]);
     expect(withOrder(sheet(guard(R1)), attack(R2)).orders).toEqual([guard(R1), attack(R2)]);
   });
 
-  test('clearing takes the order or the mission of one piece away', () => {
+  test('clearing removes the order or the mission of one piece', () => {
     const both = withMission(sheet(guard(R1), guard(R2)), { piece: R3, mission: 'guard' });
     expect(withoutOrder(both, R1)).toEqual({ ...both, orders: [guard(R2)] });
     expect(withoutOrder(both, R3)).toEqual({ ...both, spies: [] });
@@ -57,7 +57,7 @@ describe('the list of orders', () => {
   });
 });
 
-test('HEX-WD-10: touching a hex adds it to those to retreat to, touching it again leaves it out', () => {
+test('HEX-WD-10: touching a hex adds it to the retreats, touching it again removes it', () => {
   const both = withRetreat(withRetreat(attack(R1), A), B);
   expect(both.retreat).toEqual([A, B]);
   expect(withRetreat(both, A).retreat).toEqual([B]);
@@ -93,13 +93,13 @@ describe('another kind of order', () => {
     supported: [],
   });
 
-  test('keeps the target where it may name it too', () => {
+  test('keeps the target if it may name it too', () => {
     expect(retargeted(attack(R1), choice('raid', B, A))).toEqual({ ...attack(R1), type: 'raid' });
     expect(retargeted(attack(R1), choice('raid', B))).toBeNull();
     expect(retargeted(attack(R1), choice('withdraw'))).toBeNull();
   });
 
-  test('is complete at once where it names nothing, and keeps the hexes to retreat to', () => {
+  test('is complete immediately if it names nothing, and keeps the retreats', () => {
     expect(armyOrder(R1, 'defend', withRetreat(attack(R1), A))).toEqual({ type: 'defend', piece: R1, retreat: [A] });
     expect(armyOrder(R1, 'guard', undefined)).toEqual(guard(R1));
     expect(armyOrder(R1, 'attack', undefined)).toBeNull();

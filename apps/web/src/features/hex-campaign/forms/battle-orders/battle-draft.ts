@@ -5,7 +5,7 @@ import type { SheetOf } from '../sheets.ts';
 
 export type BattleSheet = SheetOf<'battle-orders'>;
 
-/** As many hexes to retreat to as a sheet holds for one army. */
+/** Most retreat hexes that a sheet holds for one army. */
 const MOST_RETREATS = 12;
 
 function replaced<Item extends { readonly piece: PieceId }>(items: readonly Item[], item: Item): readonly Item[] {
@@ -13,7 +13,7 @@ function replaced<Item extends { readonly piece: PieceId }>(items: readonly Item
   return isThere ? items.map((old) => (old.piece === item.piece ? item : old)) : [...items, item];
 }
 
-/** The sheet with this order in the place of the army's old one, or at the end. */
+/** The sheet with this order in place of the army's old one, or at the end. */
 export const withOrder = (sheet: BattleSheet, order: BattleOrder): BattleSheet => ({
   ...sheet,
   orders: replaced(sheet.orders, order),
@@ -58,14 +58,14 @@ export function movedBefore(sheet: BattleSheet, piece: PieceId, other: PieceId):
   return { ...sheet, orders: rest.flatMap((one) => (one.piece === other ? [order, one] : [one])) };
 }
 
-/** The order with a hex to retreat to at the end of its list, or without it if it is there. HEX-WD-10. */
+/** The order with a retreat hex at the end of its list, or without it if it is there. HEX-WD-10. */
 export function withRetreat(order: BattleOrder, hex: HexKey): BattleOrder {
   const before = order.retreat ?? [];
   const retreat = before.includes(hex) ? before.filter((one) => one !== hex) : [...before, hex].slice(0, MOST_RETREATS);
   return withRetreats(order, retreat);
 }
 
-/** The order with these hexes to retreat to, the best first. */
+/** The order with these retreat hexes, the best first. */
 export function withRetreats(order: BattleOrder, retreat: readonly HexKey[]): BattleOrder {
   const { retreat: _before, ...rest } = order;
   return retreat.length === 0 ? rest : { ...rest, retreat };

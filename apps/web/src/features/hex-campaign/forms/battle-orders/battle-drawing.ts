@@ -9,7 +9,7 @@ import { hexOfArmy } from './battle-words.ts';
 
 type Drawn = Exclude<OrderState, 'none'>;
 
-/** The player's battle orders as arrows, and the hexes to retreat to of the army in hand. */
+/** The player's battle orders as arrows, and the selected army's retreat hexes. */
 export function arrowsOf(form: BattleOrdersForm, inHand: PieceId | null): readonly OrderArrow[] {
   return form.sheet.orders.flatMap((order): readonly OrderArrow[] => {
     const state = form.stateOf(order.piece);
@@ -65,13 +65,13 @@ export function orderStatesOf(form: BattleOrdersForm): Readonly<Record<PieceId, 
   );
 }
 
-/** Where the order in hand may lead: its targets, the hexes to withdraw to, or how far its support reaches. */
+/** Where the selected order may lead: its targets, the hexes to withdraw to, or the range of its support. */
 export function reachOf(form: BattleOrdersForm, piece: PieceId): readonly Reached[] {
   const order = form.orderOf(piece);
   if (form.pen?.piece === piece && form.pen.draws === 'retreat')
     return order ? reached(retreatsFor(form.view, order)) : [];
   const choice = choiceInHand(form, piece);
-  // From orbit any hex may be named: there is nothing to set apart.
+  // From orbit any hex may be named: there is nothing to highlight.
   if (choice === null || inOrbit(form.view, piece) !== undefined) return [];
   if (choice.type === 'support') {
     const { units, artillery } = supportReach(form.view, piece);

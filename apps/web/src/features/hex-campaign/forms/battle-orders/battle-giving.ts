@@ -38,7 +38,7 @@ interface Hands {
 const give = ({ form }: Hands, order: BattleOrder): void => form.write((sheet) => withOrder(sheet, order));
 const write = ({ hold }: Hands, pen: Omit<BattlePen, 'phase'>): void => hold({ phase: 'battle-orders', ...pen });
 
-/** Takes a kind of order in hand: what it is for stays where the new kind may name it too. */
+/** Selects a kind of order: its target stays if the new kind may name it too. */
 function choose(hands: Hands, piece: Piece, type: BattleOrderType): void {
   const { form, hold } = hands;
   const choice = form.options.armies.get(piece.id)?.orders.find((one) => one.type === type);
@@ -56,7 +56,7 @@ function choose(hands: Hands, piece: Piece, type: BattleOrderType): void {
   else form.write((sheet) => withoutOrder(sheet, piece.id));
 }
 
-/** A hex was touched: it becomes the target, or joins those to retreat to. False: it means nothing to the order in hand. */
+/** Handles a touched hex: it becomes the target, or joins the retreats. False: the selected order has no use for it. */
 function touchHex(hands: Hands, piece: Piece, hex: HexKey): boolean {
   const { form } = hands;
   if (form.pen?.piece === piece.id && form.pen.draws === 'retreat') return touchRetreat(hands, piece, hex);
@@ -73,7 +73,7 @@ function touchRetreat(hands: Hands, piece: Piece, hex: HexKey): boolean {
   return true;
 }
 
-/** An army was touched. False: the order in hand cannot name it. */
+/** Handles a touched army. False: the selected order cannot name it. */
 function touchArmy(hands: Hands, piece: Piece, army: PieceId): boolean {
   const choice = hands.form.pen?.draws === 'retreat' ? null : choiceInHand(hands.form, piece.id);
   const order = choice && orderOnArmy(piece.id, choice, army);
@@ -118,7 +118,7 @@ function drawRetreat(hands: Hands, piece: Piece, draws: BattlePen['draws']): voi
   else write(hands, { piece: piece.id, type, draws });
 }
 
-/** Selects a piece and lays its order out. */
+/** Selects a piece and opens its order. */
 function take({ place, hold }: Pick<Hands, 'place' | 'hold'>, piece: Piece): void {
   hold(null);
   place.select({ kind: 'piece', piece: piece.id });
@@ -142,7 +142,10 @@ function next(hands: Hands, by: 1 | -1): void {
   nextGap(gaps, by)?.take();
 }
 
-/** What a player does to write battle orders, the same for map, panel, list and keys. Nothing happens while orders rest. */
+/**
+ * The player's actions for writing battle orders, the same for map, panel, list and keys. Nothing happens while orders
+ * are closed.
+ */
 export function battleGiving(seat: FormSeat | null) {
   const form = seat && battleOrdersFormOf(seat);
   const all: Hands | null = seat &&

@@ -90,7 +90,7 @@ function PieceRow({ form, piece }: PieceRowProps) {
   );
 }
 
-/** The order in words; without one, what the rules make of that. HEX-BORD-01: an army without an order guards. */
+/** The order in words; without one, the rules' default. HEX-BORD-01: an army without an order guards. */
 function givenTo(form: BattleOrdersForm, piece: Piece, place: HexPlace): string {
   const order = form.orderOf(piece.id);
   const mission = form.missionOf(piece.id);

@@ -13,7 +13,7 @@ import { hexOfArmy } from './battle-words.ts';
 type Targeted = BattleOrderChoice['targets'][number];
 export type HostileType = Extract<BattleOrder, { readonly target: BattleTarget }>['type'];
 
-/** An order that goes into a hex to fight there, and what it is against. */
+/** An order to enter a hex and fight there, and its target. */
 export type HostileOrder = Extract<BattleOrder, { readonly target: BattleTarget }>;
 
 export function isHostile(order: BattleOrder): order is HostileOrder {
@@ -44,14 +44,14 @@ export function armyOrder(piece: PieceId, type: BattleOrderType, before: BattleO
   return before?.retreat === undefined ? { type, piece } : { type, piece, retreat: before.retreat };
 }
 
-/** The order that names one of the targets that are offered. */
+/** The order that names one of the offered targets. */
 export function orderAt(piece: PieceId, type: BattleOrderType, { target, via }: Targeted): BattleOrder | null {
   const hostile = hostileType(type);
   if (hostile === null) return null;
   return via === null ? { type: hostile, piece, target } : { type: hostile, piece, target, via };
 }
 
-/** The order that touching a hex gives: against the enemy army that is seen there, else against the hex. Null: none. */
+/** The order given by touching a hex: against the enemy army seen there, otherwise against the hex. Null: none. */
 export function orderAtHex(view: View, piece: PieceId, choice: BattleOrderChoice, hex: HexKey): BattleOrder | null {
   const { type, targets, ways, supported } = choice;
   if (type === 'withdraw') return ways.includes(hex) ? { type, piece, to: hex } : null;
@@ -64,7 +64,7 @@ export function orderAtHex(view: View, piece: PieceId, choice: BattleOrderChoice
   return found === undefined ? null : orderAt(piece, type, found);
 }
 
-/** The order that touching an army gives. Null: the choice does not offer it. */
+/** The order given by touching an army. Null: the choice does not offer it. */
 export function orderOnArmy(piece: PieceId, choice: BattleOrderChoice, army: PieceId): BattleOrder | null {
   const { type, targets, supported } = choice;
   if (type === 'support') return supported.includes(army) ? { type, piece, target: army } : null;
@@ -72,7 +72,7 @@ export function orderOnArmy(piece: PieceId, choice: BattleOrderChoice, army: Pie
   return found === undefined ? null : orderAt(piece, type, found);
 }
 
-/** The order as one of another type against the same target, or null where that is not offered. */
+/** The same order with another type and the same target, or null if that is not offered. */
 export function retargeted(order: BattleOrder, choice: BattleOrderChoice): BattleOrder | null {
   if (order.type === choice.type) return order;
   const type = hostileType(choice.type);
@@ -86,6 +86,6 @@ export function retargeted(order: BattleOrder, choice: BattleOrderChoice): Battl
 export const isChosen = (order: BattleOrder | undefined, { target, via }: Targeted): boolean =>
   order !== undefined && isHostile(order) && isSame(order.target, target) && (order.via ?? null) === via;
 
-/** Hexes that an army may name to retreat to with this order. */
+/** Hexes that an army may name as retreats with this order. */
 export const retreatsFor = (view: View, order: BattleOrder): readonly HexKey[] =>
   retreatHexes(view, order.piece, order);

@@ -9,7 +9,7 @@ import {
 import type { HexKnowledge } from '../../hex-context.ts';
 import { knownPiece } from '../../map/known.ts';
 
-/** What words of orders ask of the page. */
+/** What the words of orders need from the page. */
 export type Namer = Pick<HexKnowledge, 'view' | 'words' | 'nameOf'>;
 
 /** An army by name, as far as it is known: `2nd Karrow`, `Detachment of Iron Wake`. */
@@ -21,7 +21,7 @@ export function armyName({ view, words, nameOf }: Namer, id: Parameters<Words['p
 const targetName = (namer: Namer, target: BattleTarget): string =>
   target.kind === 'hex' ? namer.words.hex(target.hex).text : armyName(namer, target.piece);
 
-/** An order in a few words, as it stands in the sheet: `Attack 0607`. */
+/** An order in a few words, as on the sheet: `Attack 0607`. */
 export function orderWords(order: BattleOrder, namer: Namer): string {
   switch (order.type) {
     case 'attack':
@@ -41,7 +41,7 @@ export function orderWords(order: BattleOrder, namer: Namer): string {
 
 export const missionWords = ({ mission }: SpyMission): string => SPY_MISSION_NAMES[mission];
 
-/** The hex of an army that the viewer knows of; null for one in orbit, and where it is not known. */
+/** The hex of an army that the viewer knows about; null for one in orbit, and if it is not known. */
 export function hexOfArmy(view: View, id: Parameters<Words['piece']>[0]) {
   return (
     lookup(view.pieces, id)?.hex ??

@@ -13,7 +13,7 @@ import { BattleSheet } from './battle-sheet.tsx';
 import { hexOfArmy, missionWords, orderWords } from './battle-words.ts';
 import { HexOrders } from './hex-orders.tsx';
 
-/** Battle orders: one for each army, drawn on the map; the missions of spies; and whom the air supports. HEX-BORD-01. */
+/** Battle orders: one for each army, drawn on the map; the missions of spies; and air support. HEX-BORD-01. */
 export const battleOrdersForm: FormModule = {
   formOf,
   OrderSheet: BattleSheet,
@@ -51,7 +51,7 @@ function formOf(seat: FormSeat): PhaseForm | null {
   };
 }
 
-/** Tactical Bombardments that could support an army and support none. */
+/** Tactical Bombardments that could support an army but support none. */
 function idleSupports({ options, sheet }: BattleOrdersForm): number {
   const ready = new Set(options.supports.map(({ support }) => support));
   return [...ready].filter((support) => sheet.airSupport.every((one) => one.support !== support)).length;
@@ -107,7 +107,7 @@ function drawingOf(form: BattleOrdersForm, { place: { selection } }: FormSeat): 
   };
 }
 
-/** Touching the map names the target or the way of the army in hand, or takes another piece in hand. */
+/** Touching the map names the selected army's target or path, or selects another piece. */
 function handsOf(form: BattleOrdersForm, giving: BattleGiving, { place: { selection } }: FormSeat): FormHands {
   const inHand = selection?.kind === 'piece' ? ownPiece(form.view, selection.piece) : undefined;
   const touchHex = (hex: Parameters<FormHands['onHex']>[0]) => inHand !== undefined && giving.touchHex(inHand, hex);
@@ -119,7 +119,7 @@ function handsOf(form: BattleOrdersForm, giving: BattleGiving, { place: { select
       const own = ownPiece(form.view, id);
       const hex = hexOfArmy(form.view, id);
       const isWriting = inHand !== undefined && form.pen?.piece === inHand.id && inHand.id !== id;
-      // While an order is written a spy of one's own that is in the target's hex does not get in the way.
+      // While an order is being written, an own spy in the target's hex does not get in the way.
       if ((isWriting || own === undefined) && hex !== null && touchHex(hex)) return true;
       if (own === undefined || !(form.options.armies.has(id) || form.options.spies.has(id))) return false;
       giving.take(own);

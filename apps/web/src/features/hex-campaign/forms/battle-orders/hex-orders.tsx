@@ -15,11 +15,11 @@ import { armyName } from './battle-words.ts';
 
 interface HexOrdersProps {
   readonly hex: HexKey;
-  /** The army in hand, which cannot be ordered here; null: none was. */
+  /** The selected army, which cannot be ordered here; null if none was. */
   readonly outOfReachOf: PieceId | null;
 }
 
-/** What is ordered in a hex; or why the order in hand cannot lead there, and the way back. */
+/** The orders for a hex; or why the selected order cannot lead there, and the way back. */
 export function HexOrders({ hex, outOfReachOf }: HexOrdersProps) {
   const place = useHexPlace();
   const form = useBattleOrdersForm();

@@ -17,7 +17,7 @@ interface NamesHexProps {
   readonly choice: BattleOrderChoice;
 }
 
-/** What the order in hand may name, as a list; touching it on the map does the same. */
+/** What the selected order may name, as a list; touching it on the map does the same. */
 export function NamesHex({ form, piece, choice }: NamesHexProps) {
   const place = useHexPlace();
   const { aim } = useBattleGiving();
@@ -67,7 +67,7 @@ export function NamesHex({ form, piece, choice }: NamesHexProps) {
 
 type Targeted = BattleOrderChoice['targets'][number];
 
-/** Armies first. From orbit any hex may be a target: only the one that is chosen is listed. */
+/** Armies first. From orbit any hex may be a target: only the chosen one is listed. */
 function shownTargets({ view }: BattleOrdersForm, { targets }: BattleOrderChoice, given: BattleOrder | undefined) {
   const isAbove = given !== undefined && inOrbit(view, given.piece) !== undefined;
   const isMany = targets.length > 60;

@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly order: BattleOrder;
 }
 
-/** What an order would do as far as the player can know: the battle, who is in it, and how far support reaches. */
+/** The effect of an order as far as the player can know: the battle, who is in it, and the range of support. */
 export function Outcome({ form, order }: OutcomeProps) {
   if (order.type === 'support') return <SupportOutcome form={form} order={order} />;
   const entry = form.entries.find(({ army, supporters, kept }) => [army, ...supporters, ...kept].includes(order.piece));
@@ -71,7 +71,7 @@ function EntryOutcome({ form, entry, piece }: EntryOutcomeProps) {
   );
 }
 
-/** Puts this army's order before that of the army which would attack first, where that makes it the first. */
+/** Moves this army's order before that of the army that would attack first, if that makes it the first. */
 function MakeFirst({ form, entry, piece }: EntryOutcomeProps) {
   const giving = useBattleGiving();
   const { orders } = movedBefore(form.sheet, piece, entry.army);

@@ -14,7 +14,7 @@ interface RetreatProps {
   readonly order: BattleOrder;
 }
 
-/** The hexes that an army would rather retreat to, touched on the map or in a list, the best first. HEX-WD-10. */
+/** An army's preferred retreat hexes, touched on the map or in a list, the best first. HEX-WD-10. */
 export function Retreat({ form, piece, order }: RetreatProps) {
   const { words } = useHexPlace();
   const giving = useBattleGiving();

@@ -21,7 +21,7 @@ interface SpyFormProps {
   readonly spy: Piece;
 }
 
-/** The mission of a spy, and what else in its hex it switches to. HEX-SPY-11, -07. */
+/** The mission of a spy, and its next target in the same hex. HEX-SPY-11, -07. */
 export function SpyForm({ form, spy }: SpyFormProps) {
   const place = useHexPlace();
   const giving = useBattleGiving();
@@ -48,7 +48,7 @@ export function SpyForm({ form, spy }: SpyFormProps) {
   );
 }
 
-/** What the spy is on after it: its target, or another in the same hex. */
+/** The spy's target afterwards: the same, or another in the same hex. */
 function SwitchTo({ form, spy }: SpyFormProps) {
   const place = useHexPlace();
   const giving = useBattleGiving();

@@ -23,7 +23,7 @@ function formOf(seat: FormSeat): PhaseForm | null {
   if (form === null) return null;
   const { selection } = seat.place;
   const from = selection?.kind === 'hex' ? selection.hex : null;
-  // Where no road can be built any more, nothing is left to do.
+  // If no more roads can be built, nothing is left to do.
   const left = form.sides.length > 0 ? form.left : 0;
   return {
     isComplete: left === 0 && form.roads.every(({ refusals }) => refusals.length === 0),
@@ -46,7 +46,7 @@ function formOf(seat: FormSeat): PhaseForm | null {
   };
 }
 
-/** Where roads begin as a rule: in the Capital. */
+/** Where roads usually begin: in the Capital. */
 function takeFirst({ view }: RoadsForm, { place }: FormSeat): void {
   const hex = view.own?.capital ?? null;
   if (hex !== null) place.select({ kind: 'hex', hex });
@@ -64,7 +64,7 @@ function wordsOf({ roads, left, sides }: RoadsForm): FormWords {
   };
 }
 
-/** The roads of the sheet; and where the next may lead: from the hex in hand, else where one may begin. */
+/** The roads of the sheet; and where the next may lead: from the selected hex, otherwise where one may begin. */
 function drawingOf(form: RoadsForm, from: HexKey | null): FormDrawing {
   const begins = new Set(form.sides.flatMap(({ edge }) => banks(edge)));
   const leads = from === null ? [] : sidesFrom(form, from).map(({ to }) => to);
@@ -80,7 +80,7 @@ function drawingOf(form: RoadsForm, from: HexKey | null): FormDrawing {
   };
 }
 
-/** Touching a neighbour to which a road may lead writes it and goes on from there; any other hex is taken in hand. */
+/** Touching a neighbour to which a road may lead writes it and continues from there; any other hex is selected. */
 function handsOf(form: RoadsForm, { place }: FormSeat, from: HexKey | null): FormHands {
   const touch = (hex: HexKey): boolean => {
     const side = from === null ? undefined : sidesFrom(form, from).find(({ to }) => to === hex);

@@ -10,7 +10,7 @@ import { terrainAt } from '../../map/known.ts';
 import { Refusals } from '../parts/refusals.tsx';
 import { sidesFrom, useRoadsForm } from './roads-form.ts';
 
-/** In the panel of an own hex: the free roads that may lead on from it. */
+/** In the panel of an own hex: the free roads that may continue from it. */
 export function HexForm({ hex }: { readonly hex: HexKey }) {
   const { view, words, select, openTab } = useHexPlace();
   const form = useRoadsForm();

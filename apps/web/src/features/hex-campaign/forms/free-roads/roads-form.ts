@@ -23,12 +23,12 @@ export interface WrittenRoad {
   readonly edge: EdgeKey;
   readonly name: string;
   readonly needs: 1 | 3 | 5;
-  /** Whether the same road stands above it: it is tried only where the first attempt fails. */
+  /** Whether the same road is above it: this one is tried only if the first attempt fails. */
   readonly isAgain: boolean;
   readonly refusals: readonly Rejection[];
 }
 
-/** The free roads of the player, and what the rules say of them. HEX-START-14. */
+/** The free roads of the player, and what the rules say about them. HEX-START-14. */
 export interface RoadsForm {
   readonly view: View;
   readonly isOpen: boolean;
@@ -59,7 +59,7 @@ const answersOf = keptFor((view: View) =>
   })),
 );
 
-/** The form of the free roads; null while the paper is another phase's. */
+/** The form of the free roads; null while another phase's sheet is open. */
 export function roadsFormOf({ paper, view, place, say }: FormSeat): RoadsForm | null {
   const { sheet } = paper;
   const { own } = view;

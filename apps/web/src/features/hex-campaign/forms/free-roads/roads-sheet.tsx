@@ -10,7 +10,7 @@ import { SuggestButton } from '../parts/suggest-button.tsx';
 import { useFormSeat } from '../phase-form.ts';
 import { type RoadsForm, useRoadsForm, type WrittenRoad } from './roads-form.ts';
 
-/** The free roads in the order in which their dice are thrown. */
+/** The free roads in the order of their dice rolls. */
 export function RoadsSheet() {
   const form = useRoadsForm();
   const paper = useFormSeat()?.paper ?? null;

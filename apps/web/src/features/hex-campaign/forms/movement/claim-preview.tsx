@@ -4,7 +4,7 @@ import { Flag } from 'lucide-react';
 import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 
-/** What the order would claim now, and why other hexes of it would not: as far as the player can know. */
+/** What the order would claim now, and why not its other hexes: as far as the player can know. */
 export function ClaimPreview({ claims }: Pick<Foreseen, 'claims'>) {
   const { words } = useHexPlace();
   const labels = claims.flatMap(({ hex, code }) => (code === null ? [words.hex(hex).text] : []));

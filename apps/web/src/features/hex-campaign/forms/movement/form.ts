@@ -22,7 +22,7 @@ import { OutOfReach } from './out-of-reach.tsx';
 import { reachOf } from './path-drawing.ts';
 
 const loadForm = async () => ({ default: (await import('./order-form.tsx')).OrderForm });
-/** Drawn when a piece is selected, whose path can be drawn on the map without it. */
+/** Drawn when a piece is selected; its path can be drawn on the map without it. */
 const OrderForm = lazy(loadForm);
 /** Loaded with the first squadron that is selected. */
 const SquadronForm = lazy(async () => ({ default: (await import('../air/mission-form.tsx')).SquadronForm }));
@@ -150,8 +150,8 @@ interface AtHand {
 }
 
 /**
- * Touching the map lengthens the path of the unit in hand, chooses whom it follows, sends the squadron in hand there, or
- * takes another unit in hand.
+ * Touching the map lengthens the selected unit's path, chooses whom it follows, sends the selected squadron there, or
+ * selects another unit.
  */
 function handsOf(form: MovementForm, giving: OrderGiving, { seat, sky, gaps }: AtHand): FormHands {
   const { selection } = seat.place;

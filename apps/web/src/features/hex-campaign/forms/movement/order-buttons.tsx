@@ -13,7 +13,7 @@ interface OrderButtonsProps {
   readonly choice: OrderChoice | undefined;
 }
 
-/** Below an order: a step back, away with it, and the one thing to do next. */
+/** Below an order: a step back, clear it, and the one thing to do next. */
 export function OrderButtons({ form, piece, choice }: OrderButtonsProps) {
   const giving = useOrderGiving();
   const order = form.orderOf(piece.id);

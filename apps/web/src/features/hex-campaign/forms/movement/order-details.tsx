@@ -20,13 +20,13 @@ import { highInHand, type MovementForm } from './orders-context.ts';
 interface DetailsProps {
   readonly form: MovementForm;
   readonly piece: Piece;
-  /** The kind of order in hand. */
+  /** The selected kind of order. */
   readonly choice: OrderChoice;
   /** The order, if it is of that kind. */
   readonly order: MovementOrder | null;
 }
 
-/** What an order says besides its kind and its path. */
+/** What an order contains besides its kind and its path. */
 export function OrderDetails(props: DetailsProps) {
   const { form, piece, choice, order } = props;
   return (
@@ -100,7 +100,7 @@ function Curses({
 
 const targetKey = (target: SpyTarget): string => `${target.kind} ${'piece' in target ? target.piece : target.hex}`;
 
-/** HEX-SPY-04, -07, -09: what a spy prefers on its way, takes up where it stands, or switches to. */
+/** HEX-SPY-04, -07, -09: a spy's preference on its path, its target in its hex, or the one it switches to. */
 function SpyTargets({ form, piece, choice, order }: DetailsProps) {
   const { words } = useHexPlace();
   const giving = useOrderGiving();
@@ -127,11 +127,11 @@ interface SpyQuestion {
   readonly targets: readonly SpyTarget[];
   readonly chosen: SpyTarget | undefined;
   readonly orderFor: (target: SpyTarget) => MovementOrder;
-  /** Nothing of all that; its order is null where there is no order then. */
+  /** None of these; its order is null if there is no order then. */
   readonly none: { readonly label: string; readonly order: MovementOrder | null };
 }
 
-/** What is asked of a spy with the order in hand; null: nothing. */
+/** A spy's choices for the selected order; null: none. */
 function spyQuestion(
   form: MovementForm,
   piece: Piece,
@@ -168,7 +168,7 @@ function spyQuestion(
   };
 }
 
-/** HEX-MORD-14: what is to become of settlements and Strongholds that it takes. */
+/** HEX-MORD-14: what happens to settlements and Strongholds that it takes. */
 function Treated({ piece, order }: DetailsProps & { readonly order: MovementOrder }) {
   const giving = useOrderGiving();
   const { treatment, ...plain } = order;

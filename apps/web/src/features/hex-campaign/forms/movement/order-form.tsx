@@ -18,7 +18,7 @@ interface OrderFormProps {
   readonly option: MovementOption;
 }
 
-/** Writes one unit's order: tiles, path or target, and what speaks against it. */
+/** Writes one unit's order: tiles, path or target, and the rules' objections. */
 export function OrderForm({ piece }: { readonly piece: Piece }) {
   const form = useMovementForm();
   const option = form?.options.get(piece.id);

@@ -18,7 +18,7 @@ import { choiceInHand, highInHand, type MovementForm, movementFormOf, typeInHand
 import { type PathOrder, withMoved, withOrder, withoutOrder, withPath } from './orders-draft.ts';
 import { pathTo, reachOf } from './path-drawing.ts';
 
-/** An order that is complete as soon as its tile is touched; null for those that ask for a path or a target. */
+/** An order that is complete as soon as its tile is touched; null for those that need a path or a target. */
 function plainOrder(piece: PieceId, type: MovementOrderType): MovementOrder | null {
   switch (type) {
     case 'advance':
@@ -101,7 +101,7 @@ function lengthen(hands: Hands, piece: Piece, hex: HexKey): boolean {
   return true;
 }
 
-/** HEX-RACE-EL-05: out at this end, if a webway leads there. */
+/** HEX-RACE-EL-05: exits at this end, if a webway leads there. */
 function throughWebway(hands: Hands, piece: Piece, to: HexKey): boolean {
   const choice = choiceOf(hands.form, piece.id, 'webway');
   if (choice?.reach.some(({ hex }) => hex === to) !== true) return false;
@@ -110,7 +110,7 @@ function throughWebway(hands: Hands, piece: Piece, to: HexKey): boolean {
   return true;
 }
 
-/** HEX-MORD-11: whether the order in hand flies high; a path that is drawn stays as it is. */
+/** HEX-MORD-11: whether the selected order flies high; a drawn path stays as it is. */
 function flyHigh(hands: Hands, piece: Piece, high: boolean): void {
   const type = typeInHand(hands.form, piece.id);
   const given = hands.form.orderOf(piece.id);
@@ -119,7 +119,7 @@ function flyHigh(hands: Hands, piece: Piece, high: boolean): void {
   hands.hold({ phase: 'movement-orders', piece: piece.id, type, high });
 }
 
-/** What ends the march before a hex beside its end so far, as far as the player can know. */
+/** What stops the march before a hex next to its current end, as far as the player can know. */
 function hindrance(hands: Hands, piece: Piece, hex: HexKey): Stop | null {
   const { form } = hands;
   const choice = choiceInHand(form, piece.id);
@@ -159,13 +159,13 @@ function clearAll({ form, hold, say, undo }: Hands): void {
   say(sheetText.clearedAll, undo);
 }
 
-/** Without an order yet, the path is what most come for: its reach is shown at once. */
+/** Without an order the path is the usual choice: its reach is shown immediately. */
 function layOut(hands: Hands, piece: Piece): void {
   if (choiceOf(hands.form, piece.id, 'path')?.refusal !== null) return;
   write(hands, piece.id, 'path');
 }
 
-/** Selects a piece and lays out its order: both together a moment after the touch, so that the page is drawn once. */
+/** Selects a piece and opens its order: both a moment after the touch, so that the page is drawn once. */
 function take(hands: Hands, piece: Piece): void {
   startTransition(() => {
     hands.place.select({ kind: 'piece', piece: piece.id });
@@ -186,7 +186,10 @@ function next(hands: Hands, direction: 1 | -1): void {
   if (found) take(hands, found);
 }
 
-/** What a player does to write orders, the same for map, panel, list and keys. Nothing happens while orders rest. */
+/**
+ * The player's actions for writing orders, the same for map, panel, list and keys. Nothing happens while orders are
+ * closed.
+ */
 export function orderGiving(seat: FormSeat | null) {
   const form = seat && movementFormOf(seat);
   const all: Hands | null = seat &&

@@ -17,7 +17,7 @@ import { useOrderGiving } from './order-giving.ts';
 import { orderWords } from './order-words.ts';
 import { type MovementForm, useMovementForm } from './orders-context.ts';
 
-/** Loaded where there are any, after what the first march is drawn with. */
+/** Loaded if there are any, after what the first march is drawn with. */
 const SquadronSection = lazy(async () => {
   await allLoaded();
   return { default: (await import('../air/air-sheet.tsx')).SquadronSection };

@@ -3,7 +3,7 @@ import { ORDER_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
 import { movementSheetText, spyTargetName } from '@sealed-orders/text/hex-campaign/forms/movement-sheet';
 import { orderTo } from '@sealed-orders/text/hex-campaign/map';
 
-/** An order in a few words, as it stands in the sheet: `Path to 0607`. */
+/** An order in a few words, as on the sheet: `Path to 0607`. */
 export function orderWords(order: MovementOrder, words: Words): string {
   const name = ORDER_NAMES[order.type];
   if (order.type === 'follow') return orderTo(name, words.piece(order.target).text);
@@ -14,6 +14,6 @@ export function orderWords(order: MovementOrder, words: Words): string {
   return end === undefined ? name : orderTo(name, words.hex(end).text);
 }
 
-/** What a spy infiltrates, as the reader may know it. */
+/** A spy's infiltration target, as the reader may know it. */
 export const targetName = (words: Words, target: SpyTarget): string =>
   spyTargetName(target, 'piece' in target ? words.piece(target.piece).text : words.hex(target.hex).text);

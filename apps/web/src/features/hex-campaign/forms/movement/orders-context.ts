@@ -23,10 +23,10 @@ import { orderState } from './orders-draft.ts';
 
 type MovementSheet = SheetOf<'movement-orders'>;
 
-/** The player's movement orders, and what the rules say of them. */
+/** The player's movement orders, and what the rules say about them. */
 export interface MovementForm {
   readonly view: View;
-  /** Whether orders can be written now: the seat is asked, nothing is sealed, and the reader looks at the present. */
+  /** Whether orders can be written now: the seat owes a sheet, nothing is sealed, and the reader views the present. */
   readonly isOpen: boolean;
   readonly isSealed: boolean;
   readonly canUndo: boolean;
@@ -39,9 +39,9 @@ export interface MovementForm {
   readonly orderOf: (piece: PieceId) => MovementOrder | undefined;
   readonly stateOf: (piece: PieceId) => OrderState;
   readonly refusalsOf: (piece: PieceId) => readonly Rejection[];
-  /** What the order of a piece would do, with those of the others; null: nothing that can be foreseen. */
+  /** The effect of a piece's order, together with the others'; null: nothing foreseeable. */
   readonly foreseenOf: (piece: PieceId) => Foreseen | null;
-  /** What the rules say against a sheet with this order alone. */
+  /** The rules' objections to a sheet with this order alone. */
   readonly judge: (order: MovementOrder) => readonly Rejection[];
   readonly write: (change: (sheet: MovementSheet) => MovementSheet) => void;
 }
@@ -69,7 +69,7 @@ const foresightFor = keptFor((view: View) =>
   }),
 );
 
-/** The movement orders in the form; null while the paper is another phase's. */
+/** The movement orders in the form; null while another phase's sheet is open. */
 export function movementFormOf({ paper, view, pen }: FormSeat): MovementForm | null {
   const { sheet } = paper;
   if (sheet.phase !== 'movement-orders') return null;
@@ -129,7 +129,7 @@ function gapsFirst(pieces: readonly Piece[], orders: readonly MovementOrder[]): 
   return pieces.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
 }
 
-/** The kind of order that is in hand for a piece: the one being written, else the one given. */
+/** The selected kind of order for a piece: the one being written, otherwise the one given. */
 export function typeInHand(form: MovementForm, piece: PieceId): MovementOrderType | null {
   if (form.writing?.piece === piece) return form.writing.type;
   return form.orderOf(piece)?.type ?? null;
@@ -141,7 +141,7 @@ export function choiceInHand(form: MovementForm, piece: PieceId): OrderChoice | 
   return form.options.get(piece)?.choices.find((choice) => choice.type === type) ?? null;
 }
 
-/** Whether the order in hand for a piece flies high. HEX-MORD-11. */
+/** Whether the selected order of a piece flies high. HEX-MORD-11. */
 export function highInHand(form: MovementForm, piece: PieceId): boolean {
   const order = form.orderOf(piece);
   const inPen = form.writing?.piece === piece ? form.writing.high : undefined;

@@ -14,17 +14,17 @@ const guard = (piece: PieceId = R1): MovementOrder => ({ type: 'guard', piece })
 const path = (...hexes: HexKey[]): MovementOrder => ({ type: 'path', piece: R1, path: hexes });
 const sheet = (...orders: MovementOrder[]) => ({ phase: 'movement-orders', orders }) as const;
 
-test('a new order for a piece takes the place of its old one', () => {
+test('a new order for a piece replaces its old one', () => {
   const written = withOrder(withOrder(sheet(path(hexKey(1, 0))), guard(R2)), guard());
   expect(written.orders).toEqual([guard(), guard(R2)]);
 });
 
-test('an order is cleared alone, and air orders on the same sheet stay', () => {
+test('clearing removes one order, and air orders on the same sheet stay', () => {
   const both = { ...sheet(guard(), guard(R2)), air: [] };
   expect(withoutOrder(both, R1)).toEqual({ ...sheet(guard(R2)), air: [] });
 });
 
-test('clearing what is not there is not a change', () => {
+test('clearing a missing order is not a change', () => {
   const before = sheet(guard());
   expect(withoutOrder(before, R2)).toBe(before);
 });
@@ -44,13 +44,13 @@ test.each([
   expect(orderState(order, { sealed: false, writing: false, refused: false, ...facts })).toBe(state);
 });
 
-test('a spy that takes up a target where it stands has an order without a step', () => {
+test('a spy that chooses a target in its hex has an order without a step', () => {
   const order: MovementOrder = { type: 'path', piece: R1, path: [], target: { kind: 'urban', hex: hexKey(0, 0) } };
   expect(orderState(order, { sealed: false, writing: false, refused: false })).toBe('complete');
   expect(finished(sheet(order))).toEqual(sheet(order));
 });
 
-test('an order goes one place earlier or later, and no further than the ends', () => {
+test('an order moves one place earlier or later, and stops at the ends', () => {
   const both = sheet(guard(), guard(R2));
   expect(withMoved(both, R2, -1).orders).toEqual([guard(R2), guard()]);
   expect(withMoved(both, R1, 1).orders).toEqual([guard(R2), guard()]);
@@ -58,7 +58,7 @@ test('an order goes one place earlier or later, and no further than the ends', (
   expect(withMoved(both, R2, 1)).toBe(both);
 });
 
-test('another path keeps what else was ordered, but for a place of a spy that it leaves', () => {
+test("another path keeps the rest of the order, except a spy's place that it no longer visits", () => {
   const order = { type: 'path', piece: R1, path: [hexKey(1, 0)], treatment: 'pillage' } as const;
   expect(withPath(order, [hexKey(2, 0)])).toEqual({ ...order, path: [hexKey(2, 0)] });
   const wishing = { ...order, target: { kind: 'urban', hex: hexKey(1, 0) } } as const;

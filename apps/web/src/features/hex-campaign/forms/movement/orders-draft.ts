@@ -4,7 +4,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 
 export type PathOrder = Extract<MovementOrder, { readonly path: unknown }>;
 
-/** The sheet with this order in the place of the piece's old one, or at the end. */
+/** The sheet with this order in place of the piece's old one, or at the end. */
 export function withOrder(sheet: MovementSheet, order: MovementOrder): MovementSheet {
   const isReplacing = sheet.orders.some((given) => given.piece === order.piece);
   const orders = isReplacing
@@ -19,11 +19,11 @@ export function withoutOrder(sheet: MovementSheet, piece: PieceId): MovementShee
   return orders.length === sheet.orders.length ? sheet : { ...sheet, orders };
 }
 
-/** Whether an order is one already: a path needs a hex, unless a spy takes up a target where it stands. HEX-SPY-09. */
+/** Whether an order counts already: a path needs a hex, unless a spy chooses a target in its hex. HEX-SPY-09. */
 export const isDrawn = (order: MovementOrder): boolean =>
   !('path' in order) || order.path.length > 0 || (order.type === 'path' && order.target !== undefined);
 
-/** The sheet with the piece's order one place earlier or later; the same sheet where it cannot go further. HEX-MOV-01. */
+/** The sheet with the piece's order one place earlier or later; the same sheet at the ends. HEX-MOV-01. */
 export function withMoved(sheet: MovementSheet, piece: PieceId, by: 1 | -1): MovementSheet {
   const from = sheet.orders.findIndex((order) => order.piece === piece);
   const [order, other] = [sheet.orders[from], sheet.orders[from + by]];
@@ -32,7 +32,7 @@ export function withMoved(sheet: MovementSheet, piece: PieceId, by: 1 | -1): Mov
   return { ...sheet, orders };
 }
 
-/** An order with another path. A spy forgets a place that does not lie on it. HEX-SPY-04. */
+/** An order with another path. A spy drops a place that is not on it. HEX-SPY-04. */
 export function withPath(order: PathOrder, path: readonly HexKey[]): PathOrder {
   if (order.type !== 'path') return { ...order, path };
   const { target, ...rest } = order;

@@ -11,11 +11,11 @@ import { useOrderGiving } from './order-giving.ts';
 
 interface OutOfReachProps {
   readonly hex: HexKey;
-  /** The unit in hand; null: none was. */
+  /** The selected unit; null if none was. */
   readonly outOfReachOf: PieceId | null;
 }
 
-/** A hex was touched that the unit in hand cannot reach: that it cannot, why where that is known, and the way back. */
+/** The selected unit cannot reach the touched hex: says so, with the reason if it is known, and the way back. */
 export function OutOfReach({ hex, outOfReachOf: id }: OutOfReachProps) {
   const { view, words, select, nameOf } = useHexPlace();
   const giving = useOrderGiving();

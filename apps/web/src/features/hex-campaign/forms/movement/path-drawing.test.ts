@@ -14,7 +14,7 @@ const reach: readonly Reach[] = [
 const always = { from, reach, isLegal: () => true };
 const never = { from, reach, isLegal: () => false };
 
-test('touching a hex in reach goes there by the cheapest way', () => {
+test('touching a hex in reach takes the cheapest path there', () => {
   expect(pathTo(b, { ...always, path: [] })).toEqual([a, b]);
 });
 
@@ -22,7 +22,7 @@ test('touching the neighbour of its end lengthens the path', () => {
   expect(pathTo(c, { ...always, path: [a, b] })).toEqual([a, b, c]);
 });
 
-test('a neighbour that the rules refuse is gone to by the cheapest way, or not at all', () => {
+test('a neighbour that the rules refuse is reached by the cheapest path, or not at all', () => {
   expect(pathTo(a, { ...never, path: [] })).toEqual([a]);
   expect(pathTo(c, { ...never, path: [a, b] })).toBeNull();
 });
@@ -32,7 +32,7 @@ test('touching a hex of the path cuts it there, and touching the start clears it
   expect(pathTo(from, { ...always, path: [a, b] })).toEqual([]);
 });
 
-test('touching the end of the path, or the start of none, does nothing', () => {
+test('touching the end of the path, or the start without a path, does nothing', () => {
   expect(pathTo(b, { ...always, path: [a, b] })).toBeNull();
   expect(pathTo(from, { ...always, path: [] })).toBeNull();
 });

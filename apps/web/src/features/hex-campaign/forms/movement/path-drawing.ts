@@ -10,13 +10,13 @@ interface Drawing {
   readonly from: HexKey;
   readonly path: readonly HexKey[];
   readonly reach: readonly Reach[];
-  /** Whether the rules have nothing against this path, as far as the player can know. */
+  /** Whether the rules have no objections to this path, as far as the player can know. */
   readonly isLegal: (path: readonly HexKey[]) => boolean;
 }
 
 /**
  * The path after a hex was touched. The start clears it; a hex on it cuts it there; a neighbour of its end lengthens it
- * where the rules let it; any other hex in reach is gone to by the cheapest way. Null: nothing to do with this hex.
+ * if the rules allow; any other hex in reach is reached by the cheapest path. Null: this hex has no effect.
  */
 export function pathTo(hex: HexKey, { from, path, reach, isLegal }: Drawing): readonly HexKey[] | null {
   if (hex === from) return path.length > 0 ? [] : null;

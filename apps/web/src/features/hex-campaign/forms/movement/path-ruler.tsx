@@ -46,11 +46,11 @@ export function PathRuler({ piece, choice, order }: PathRulerProps) {
 
 interface StopNoticeProps {
   readonly stop: NonNullable<NonNullable<ReturnType<typeof foreseen>>['stop']>;
-  /** The last hex that it enters; null when it stays. */
+  /** The last hex that it enters; null if it stays. */
   readonly at: Piece['hex'] | null;
 }
 
-/** What ends a move, or keeps it from beginning, as far as the player can know. */
+/** What ends a move, or prevents it, as far as the player can know. */
 export function StopNotice({ stop, at }: StopNoticeProps) {
   const { words } = useHexPlace();
   return (

@@ -10,10 +10,10 @@ test.each([
   ['a', 1, 'b'],
   ['c', 1, 'a'],
   ['a', -1, 'c'],
-] as const)('with %s in hand the step %i leads to %s', (inHand, by, name) => {
+] as const)('with %s selected, step %i leads to %s', (inHand, by, name) => {
   expect(nextGap(gaps(inHand), by)?.name).toBe(name);
 });
 
-test('where nothing lacks an order there is no way on', () => {
+test('if nothing lacks an order there is no next one', () => {
   expect(nextGap([], 1)).toBeNull();
 });

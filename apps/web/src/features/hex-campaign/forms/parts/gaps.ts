@@ -3,12 +3,12 @@ export interface Gap {
   readonly name: string;
   /** What it lacks; absent: an order. */
   readonly says?: string;
-  /** Whether it is what the reader has in hand. */
+  /** Whether it is selected. */
   readonly isInHand: boolean;
   readonly take: () => void;
 }
 
-/** The next of those that lack an order, or the last one, from what is in hand; round and round. Null: none lacks one. */
+/** The next thing without an order, or the previous one, from the selected one; cyclic. Null: everything has one. */
 export function nextGap(gaps: readonly Gap[], by: 1 | -1): Gap | null {
   const here = gaps.findIndex(({ isInHand }) => isInHand);
   const start = by > 0 ? 0 : gaps.length - 1;

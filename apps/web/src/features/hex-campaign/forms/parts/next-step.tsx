@@ -15,7 +15,7 @@ interface NextStepProps {
   readonly onComplete: () => void;
 }
 
-/** Complete this order; then the next unit; and when all have theirs, the seal, which on a phone is elsewhere. */
+/** Complete this order; then the next unit; and when all have theirs, the seal, which is elsewhere on a phone. */
 export function NextStep({ state, hasNext, isRefused, onNext, onComplete }: NextStepProps) {
   const { openTab } = useHexPlace();
   const isPhone = useMedia(PHONE);

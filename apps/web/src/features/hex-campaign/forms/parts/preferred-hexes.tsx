@@ -8,12 +8,12 @@ interface PreferredHexesProps {
   readonly label: string;
   /** The best first. */
   readonly hexes: readonly HexKey[];
-  /** What the button that takes a hex out of the list is called. */
+  /** The label of the button that removes a hex from the list. */
   readonly nameOf: (hex: HexKey) => string;
   readonly drop: (hex: HexKey) => void;
 }
 
-/** Hexes that a player would rather have than others, numbered in that order; a tap takes one out. */
+/** A player's preferred hexes, numbered by preference; a tap removes one. */
 export function PreferredHexes({ label, hexes, nameOf, drop }: PreferredHexesProps) {
   const { words } = useHexPlace();
   if (hexes.length === 0) return null;

@@ -15,7 +15,7 @@ interface RadioListProps {
   readonly choices: readonly RadioChoice[];
 }
 
-/** One of a few things, each on a line that a thumb can hit. */
+/** A choice of one of a few things, each on a line that a thumb can hit. */
 export function RadioList({ title, choices }: RadioListProps) {
   const name = useId();
   return (

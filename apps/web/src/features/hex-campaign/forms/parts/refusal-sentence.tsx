@@ -6,7 +6,7 @@ interface RefusalSentenceProps {
   readonly refusal: Parameters<typeof describeRejection>[0];
 }
 
-/** Why something may not be done. */
+/** Why something is not allowed. */
 export function RefusalSentence({ refusal }: RefusalSentenceProps) {
   return plain(describeRejection(refusal, useHexPlace().words));
 }

@@ -6,7 +6,7 @@ import { RuleChip } from '../../../kit/rule-chip.tsx';
 const loaded = async () => ({ default: (await import('./refusal-sentence.tsx')).RefusalSentence });
 const RefusalSentence = lazy(loaded);
 
-/** Why something may not be done. The sentences for all that the rules refuse are loaded with the first of them. */
+/** Why something is not allowed. The sentences for all refusals are loaded with the first of them. */
 export function RefusalWords({ refusal }: { readonly refusal: Refusal | Rejection }) {
   return (
     <Suspense>
@@ -15,7 +15,7 @@ export function RefusalWords({ refusal }: { readonly refusal: Refusal | Rejectio
   );
 }
 
-/** What speaks against an order, each with its rule. */
+/** The objections to an order, each with its rule. */
 export function Refusals({ rejections }: { readonly rejections: readonly Rejection[] }) {
   return rejections.map((rejection) => (
     <div className="mt-2" key={`${rejection.code} ${rejection.path.join('.')}`}>

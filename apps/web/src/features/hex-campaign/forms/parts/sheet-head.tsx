@@ -7,13 +7,13 @@ import { OrderStateChip } from '../../../kit/order-state.tsx';
 interface SheetHeadProps {
   readonly form: { readonly isOpen: boolean; readonly canUndo: boolean; readonly isSealed: boolean };
   readonly onUndo: () => void;
-  /** Left out where there is nothing to clear, or no button for it. */
+  /** Absent if there is nothing to clear, or no button for it. */
   readonly onClear?: (() => void) | undefined;
   /** How far the sheet is, while it is not sealed. */
   readonly count: string;
 }
 
-/** Above a sheet of orders: undo, away with all of them, and how many there are. */
+/** Above a sheet of orders: undo, clear all, and how many there are. */
 export function SheetHead({ form, onUndo, onClear, count }: SheetHeadProps) {
   return (
     <header className="panel-head">
@@ -33,7 +33,7 @@ export function SheetHead({ form, onUndo, onClear, count }: SheetHeadProps) {
   );
 }
 
-/** How far a sheet is, or that it is sealed. */
+/** How complete a sheet is, or that it is sealed. */
 export function SheetCount({ isSealed, count }: { readonly isSealed: boolean; readonly count: string }) {
   return <span className="says">{isSealed ? <OrderStateChip state="sealed" /> : count}</span>;
 }

@@ -8,7 +8,7 @@ import { RefusalLines } from './refusals.tsx';
 interface SheetRowProps {
   readonly state: OrderState;
   readonly isSelected: boolean;
-  /** Whether an order is still wanted here. */
+  /** Whether an order is still missing here. */
   readonly isGap: boolean;
   readonly chit: ReactNode;
   readonly name: string;
@@ -27,8 +27,8 @@ interface SheetRowProps {
 }
 
 /**
- * One line of a sheet of orders: who, where, what, and how far it is. A tap selects, and brings the map and the panel to
- * the front, where the order is given; Delete takes the order back.
+ * One line of a sheet of orders: who, where, what, and its state. A tap selects, and brings the map and the panel,
+ * where the order is given, to the front; Delete removes the order.
  */
 export function SheetRow({ state, isSelected, isGap, onTake, onClear, onKey, ...row }: SheetRowProps) {
   const { openTab } = useHexPlace();

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { usePhaseForm } from '../phase-form.ts';
 
-/** Writes what the form suggests, with one tap; nothing where it suggests nothing. */
+/** Writes the form's suggestion with one tap; nothing if it has none. */
 export function SuggestButton() {
   const suggestion = usePhaseForm()?.suggestion ?? null;
   if (suggestion === null) return null;

@@ -5,11 +5,11 @@ import { Icon } from '../../../kit/icon.tsx';
 import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { RefusalWords } from './refusals.tsx';
 
-/** One of the things that may be ordered. */
+/** Something that can be ordered. */
 export interface Choice<Kind extends string> {
   readonly kind: Kind;
   readonly name: string;
-  /** What it does, in one line. */
+  /** Its effect, in one line. */
   readonly hint: string;
   readonly icon: LucideIcon;
   /** The single key that chooses it. */
@@ -24,7 +24,7 @@ interface TilesProps<Kind extends string> {
   readonly onChoose: (kind: Kind) => void;
 }
 
-/** What may be ordered, as tiles. What cannot be done stays, struck through, and says why when it is touched. */
+/** The possible orders, as tiles. Impossible ones stay, struck through, and say why when touched. */
 export function Tiles<Kind extends string>({ label, choices, chosen, onChoose }: TilesProps<Kind>) {
   const [asked, setAsked] = useState<Kind | null>(null);
   const saysId = useId();

@@ -74,7 +74,7 @@ function wordsOf({ sites }: PlacementForm): FormWords {
   };
 }
 
-/** A touch puts the site in hand there; without one it takes up the site that stands there. */
+/** A touch places the selected site there; without one it selects the site that is there. */
 function handsOf(form: PlacementForm, gaps: readonly Gap[]): FormHands {
   return {
     onHex: (hex) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { usePlacementForm } from './placement-form.ts';
 
-/** In the panel of an own hex: the sites without a place that may stand there. */
+/** In the panel of an own hex: the unplaced sites that may be placed there. */
 export function HexForm({ hex }: { readonly hex: HexKey }) {
   const { words } = useHexPlace();
   const form = usePlacementForm();

@@ -12,20 +12,20 @@ test('nothing has a place at first', () => {
   expect(hexOf(blankPlacement, second)).toBeNull();
 });
 
-test('a site that is placed before the one ahead of it keeps its own yield', () => {
+test('a site placed before the one ahead of it keeps its own yield', () => {
   const sheet = withSite(blankPlacement, second, A);
   expect(sheet.resources).toHaveLength(2);
   expect(hexOf(sheet, { kind: 'resources', index: 0 })).toBeNull();
   expect(hexOf(sheet, second)).toBe(A);
 });
 
-test('a site that is removed leaves the others where they are, and no gap behind them', () => {
+test('removing a site leaves the others in place, and no gap behind', () => {
   const both = withSite(withSite(blankPlacement, { kind: 'resources', index: 0 }, B), second, A);
   expect(withSite(both, { kind: 'resources', index: 0 }, null).resources[1]).toBe(A);
   expect(withSite(both, second, null).resources).toEqual([B]);
 });
 
-test('a site is judged beside the others, and only those that have a place', () => {
+test('a site is checked together with the others that have a place', () => {
   const sheet = withSite(withSite(blankPlacement, second, A), { kind: 'capital', index: 0 }, C);
   expect(othersPlaced(sheet, second)).toEqual({ capital: C, urban: [], resources: [] });
   expect(othersPlaced(sheet, { kind: 'capital', index: 0 })).toEqual({ capital: null, urban: [], resources: [A] });
@@ -34,7 +34,7 @@ test('a site is judged beside the others, and only those that have a place', () 
 const capital = { kind: 'capital', index: 0 } as const;
 const first = { kind: 'resources', index: 0 } as const;
 
-test('what is suggested keeps the places that are chosen, and puts the rest near the Capital', () => {
+test('the suggestion keeps the chosen places, and puts the rest near the Capital', () => {
   const chosen = withSite(blankPlacement, second, C);
   const offers = () => [hexKey(9, 9), hexKey(3, 1), hexKey(1, 1)];
   const sheet = filled(chosen, [capital, first, second], { centre: B }, (_, { kind }) =>
@@ -43,7 +43,7 @@ test('what is suggested keeps the places that are chosen, and puts the rest near
   expect(sheet).toEqual({ phase: 'placement', capital: B, urban: [], resources: [hexKey(3, 1), C] });
 });
 
-test('what the map proposes goes before what is near, if it is offered', () => {
+test("the map's proposals come before near hexes, if they are offered", () => {
   const far = hexKey(9, 9);
   const proposed = { [A]: 'capital', [far]: 'resource', [hexKey(8, 8)]: 'resource', [hexKey(2, 1)]: 'urban' } as const;
   const offers = () => [hexKey(2, 1), far];
@@ -53,14 +53,14 @@ test('what the map proposes goes before what is near, if it is offered', () => {
   expect(sheet).toEqual({ ...blankPlacement, capital: A, resources: [far] });
 });
 
-test('a Capital that may not stand in the middle takes the nearest hex, and a site without an offer stays open', () => {
+test('a Capital barred from the middle takes the nearest hex, and a site without an offer stays open', () => {
   const sheet = filled(blankPlacement, [capital, first], { centre: B }, (_, { kind }) =>
     kind === 'capital' ? [C, A] : [],
   );
   expect(sheet).toEqual({ ...blankPlacement, capital: A });
 });
 
-/** Says of every site in B that its hex is not its owner's, and of every sheet that it is too short. */
+/** Rejects every site in B because its hex is not its owner's, and every sheet because it is too short. */
 const check = ({ resources }: PlacementSheet): readonly Rejection[] => [
   { code: 'site-count', rule: 'HEX-START-07', facts: { found: 0, wanted: 2, sites: 'resources' }, path: ['resources'] },
   ...resources.flatMap((hex, i): Rejection[] =>

@@ -10,13 +10,13 @@ export interface SiteRef {
 
 export const isPlacement = (sheet: Sheet): sheet is PlacementSheet => sheet.phase === 'placement';
 
-/** Where a site stands; null: nowhere yet. */
+/** A site's hex; null: none yet. */
 export function hexOf({ capital, ...sites }: PlacementSheet, { kind, index }: SiteRef): HexKey | null {
   const hex = kind === 'capital' ? capital : sites[kind][index];
   return hex === undefined || hex === NOWHERE ? null : hex;
 }
 
-/** The sheet with a site in another place; null takes its place away. All others keep theirs. */
+/** The sheet with a site in another place; null removes its place. All others keep theirs. */
 export function withSite(sheet: PlacementSheet, { kind, index }: SiteRef, hex: HexKey | null): PlacementSheet {
   const place = hex ?? NOWHERE;
   if (kind === 'capital') return { ...sheet, capital: place };
@@ -28,7 +28,7 @@ export function withSite(sheet: PlacementSheet, { kind, index }: SiteRef, hex: H
   return { ...sheet, [kind]: hexes.slice(0, last + 1) };
 }
 
-/** All sites that have a place, but for one. */
+/** All sites that have a place, except one. */
 export function othersPlaced(sheet: PlacementSheet, but: SiteRef): Placed {
   const { capital, urban, resources } = withSite(sheet, but, null);
   return { capital: capital === NOWHERE ? null : capital, urban: placed(urban), resources: placed(resources) };
@@ -43,8 +43,8 @@ const PROPOSED_AS: Readonly<Record<SiteRef['kind'], SiteKind>> = {
 };
 
 /**
- * The sheet with every site placed that has no place: where the map proposes one of its kind, else the Capital in the
- * middle if it may stand there and all others as near to it as the hexes that are offered for them allow.
+ * The sheet with every unplaced site placed: where the map proposes one of its kind, otherwise the Capital in the
+ * middle if allowed and all others as near to it as the hexes offered for them allow.
  */
 export function filled(
   sheet: PlacementSheet,
@@ -63,8 +63,8 @@ export function filled(
 }
 
 /**
- * What speaks against a site in a hex, also where the rules lay it to another site: that it comes too near. What is
- * still missing does not count.
+ * The objections to a site in a hex, including a lack of distance that the rules report for another site. What is still
+ * missing does not count.
  */
 export function faultsAt(
   sheet: PlacementSheet,

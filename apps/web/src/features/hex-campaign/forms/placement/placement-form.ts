@@ -16,7 +16,7 @@ export interface DealtSite extends SiteRef {
   readonly refusals: readonly Rejection[];
 }
 
-/** The sites of the player, and what the rules say of their places. */
+/** The sites of the player, and what the rules say about their places. */
 export interface PlacementForm {
   readonly view: View;
   readonly own: Own;
@@ -27,17 +27,17 @@ export interface PlacementForm {
   readonly sites: readonly DealtSite[];
   /** The site that is selected. */
   readonly inHand: DealtSite | null;
-  /** The hex that was touched, where the site in hand may not stand, and why; no reasons: the others lack room then. */
+  /** The touched hex where the selected site may not be placed, and why; no reasons: the others would lack room. */
   readonly tried: { readonly hex: HexKey; readonly refusals: readonly Rejection[] } | null;
   readonly stateOf: (site: DealtSite) => OrderState;
   readonly offersFor: (site: SiteRef) => readonly HexKey[];
   readonly take: (site: DealtSite) => void;
-  /** Puts a site there and takes the next one in hand; shows why not where it may not stand. */
+  /** Places the site there and selects the next one; if that is not allowed, shows why. */
   readonly place: (site: DealtSite, hex: HexKey) => void;
   readonly remove: (site: DealtSite) => void;
-  /** Places all that is not placed. */
+  /** Places everything that is not placed. */
   readonly fill: () => void;
-  /** Takes every place away. */
+  /** Removes all places. */
   readonly clear: () => void;
 }
 
@@ -54,7 +54,7 @@ const offersOf = keptFor((view: View) =>
 
 const siteKey = ({ kind, index }: SiteRef): string => `${kind} ${index}`;
 
-/** The form of the placement; null while the paper is another phase's. */
+/** The form of the placement; null while another phase's sheet is open. */
 export function placementFormOf(seat: FormSeat): PlacementForm | null {
   const { paper, view, place: at } = seat;
   const { sheet } = paper;
@@ -88,7 +88,7 @@ export function placementFormOf(seat: FormSeat): PlacementForm | null {
   };
 }
 
-/** What the player does with the sites. */
+/** The player's actions on the sites. */
 function placing(
   { paper, view, place: at, say }: FormSeat,
   own: Own,
@@ -129,7 +129,7 @@ export function usePlacementForm(): PlacementForm | null {
   return seat && placementFormOf(seat);
 }
 
-/** HEX-START-03, -04: what the dice gave, in their order, the Capital first. */
+/** HEX-START-03, -04: what the dice gave, in order, the Capital first. */
 function sitesOf(view: View, { record }: Own, sheet: PlacementSheet): readonly DealtSite[] {
   const { sizes, yields } = record.dealt ?? { sizes: [], yields: [] };
   const rejections = check(view, sheet);

@@ -13,7 +13,7 @@ import { useFormSeat } from '../phase-form.ts';
 import { type DealtSite, type PlacementForm, usePlacementForm } from './placement-form.ts';
 import { SiteSign } from './site-sign.tsx';
 
-/** All sites that the dice gave, each with its place. A row takes its site in hand. HEX-START-07. */
+/** All sites that the dice gave, each with its place. A row selects its site. HEX-START-07. */
 export function PlacementSheet() {
   const form = usePlacementForm();
   const paper = useFormSeat()?.paper ?? null;

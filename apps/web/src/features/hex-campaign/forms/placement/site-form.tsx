@@ -18,7 +18,7 @@ interface FormProps {
   readonly site: DealtSite;
 }
 
-/** A site in hand: the rule for its place, and where it may stand. */
+/** The selected site: the rule for its place, and where it may be placed. */
 export function SiteForm() {
   const { words } = useHexPlace();
   const form = usePlacementForm();
@@ -44,7 +44,7 @@ export function SiteForm() {
   );
 }
 
-/** Why the site may not stand in the hex that was touched. */
+/** Why the site may not be placed in the touched hex. */
 function Tried({ form: { tried }, site }: FormProps) {
   const { words } = useHexPlace();
   if (tried === null) return null;

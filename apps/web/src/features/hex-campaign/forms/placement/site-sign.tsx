@@ -13,7 +13,7 @@ interface SiteSignProps {
   readonly size: number;
 }
 
-/** A site as it will lie on the map; its sign while it has no place. */
+/** A site as it will appear on the map; its sign while it has no place. */
 export function SiteSign({ form: { view, sheet }, site: { kind, hex }, size }: SiteSignProps) {
   if (hex !== null) return <PlaceChit view={sketched(view)(sheet)} hex={hex} size={size} />;
   return (

@@ -11,7 +11,7 @@ import { keptFor } from '../kept-for.ts';
 import type { PlacementSheet } from './blank-placement.ts';
 import { hexOf } from './placement-draft.ts';
 
-/** The map with the sites of the sheet where they are to stand. */
+/** The map with the sites of the sheet in their places. */
 export const sketched = keptFor((view: View) =>
   keptFor((sheet: PlacementSheet): View => {
     const { own, chart, settings } = view;
