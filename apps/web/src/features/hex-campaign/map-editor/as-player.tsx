@@ -9,17 +9,17 @@ import { Icon } from '../../kit/icon.tsx';
 import { type PlayerView, playerViews } from './player-views.ts';
 import type { Editor } from './use-editor.ts';
 
-/** The map through the eyes of a player, and whose; null: as it is drawn. */
+/** The map as a player sees it, and which player; null: as it is drawn. */
 export interface Eyes {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Why nobody can look through a player's eyes now. */
+  /** Why the players' views are not available now. */
   readonly hindrance: string | null;
   readonly seen: { readonly all: readonly PlayerView[]; readonly now: PlayerView } | null;
   readonly choose: (capital: HexKey) => void;
 }
 
-/** Lets the map be looked at as one of its players sees it when a war begins, until another tool is taken. */
+/** Shows the map as one of its players sees it when a war begins, until another tool is selected. */
 export function useEyes({ chart, kit, verdict }: Editor): Eyes {
   const [since, lookWith] = useState<MapTool | null>(null);
   const isOn = since === kit.tool;
@@ -39,7 +39,7 @@ export function useEyes({ chart, kit, verdict }: Editor): Eyes {
   };
 }
 
-/** Switches to a player's eyes and back. */
+/** Switches to a player's view and back. */
 export function EyesButton({ eyes }: { readonly eyes: Eyes }) {
   return (
     <Button
@@ -55,7 +55,7 @@ export function EyesButton({ eyes }: { readonly eyes: Eyes }) {
   );
 }
 
-/** Through whose eyes the map is seen, in the place of the caption. */
+/** Whose view the map shows, in place of the caption. */
 export function EyesCaption({ chart, eyes }: { readonly chart: Chart; readonly eyes: Eyes }) {
   const text = mapEditorText.asPlayer;
   if (eyes.seen === null) return null;

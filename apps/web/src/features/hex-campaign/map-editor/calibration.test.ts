@@ -6,7 +6,7 @@ const coordinate = fc.integer({ min: 0, max: 4_000 });
 const point = fc.record({ x: coordinate, y: coordinate });
 const scale = fc.integer({ min: 10, max: 400 }).map((percent) => percent / 100);
 
-/** Pins on a picture that is turned, stretched and moved like that. */
+/** Pins on a picture with this rotation, scale and offset. */
 const laid = fc.record({
   points: fc.tuple(point, point, point),
   degrees: fc.integer({ min: -180, max: 180 }),
@@ -15,8 +15,8 @@ const laid = fc.record({
   by: point,
 });
 
-describe('a picture laid by three pins', () => {
-  test('that was turned, stretched and moved comes to lie exactly', () => {
+describe('a picture placed by three pins', () => {
+  test('that was rotated, scaled and moved fits exactly', () => {
     fc.assert(
       fc.property(laid, ({ points, degrees, wide, high, by }) => {
         const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
@@ -34,7 +34,7 @@ describe('a picture laid by three pins', () => {
     );
   });
 
-  test('that would have to be slanted says how far off it is, and is not slanted', () => {
+  test('that would have to be skewed reports its error, and is not skewed', () => {
     const fit = fitOf([
       pin({ x: 0, y: 0 }, { x: 0, y: 0 }),
       pin({ x: 100, y: 0 }, { x: 100, y: 0 }),
@@ -47,7 +47,7 @@ describe('a picture laid by three pins', () => {
     expect(fit.off).toBeLessThan(12);
   });
 
-  test('is not laid by pins in a line, twice in one place, or the wrong way round', () => {
+  test('is not placed by pins in a line, twice in one place, or the wrong way round', () => {
     const [zero, right, further, down] = [at(0, 0), at(100, 0), at(200, 1), at(0, 100)];
     expect(fitOf([pin(zero, zero), pin(right, right), pin(further, down)])).toMatchObject({ problem: 'in-line' });
     expect(fitOf([pin(zero, zero), pin(right, right), pin(right, down)])).toMatchObject({ problem: 'in-line' });

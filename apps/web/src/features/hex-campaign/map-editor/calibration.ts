@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the picture that somebody pinned, and the middle of the hex that it shows. */
+/** A pinned point of the picture, and the middle of the hex that it shows. */
 export interface Pin {
   readonly at: Point;
   readonly on: Point;
@@ -15,24 +15,24 @@ export type Fit =
   | {
       readonly ok: true;
       readonly place: Underlay['place'];
-      /** How far the worst pin is from the middle of its hex, in units of the sheet. */
+      /** The distance of the worst pin from the middle of its hex, in units of the sheet. */
       readonly off: number;
     }
   | { readonly ok: false; readonly problem: 'in-line' | 'mirrored' };
 
-/** Below this share of the square about them, three points count as lying in a line. */
+/** Below this share of the square around them, three points count as lying in a line. */
 const FLAT = 0.02;
 
 /**
- * Lays a picture so that three pins come to lie on their hexes. It may be turned and stretched, as scans and screenshots
- * are, but not slanted: where the pins want that, they were not set well, and `off` says by how much.
+ * Places a picture so that three pins match their hexes. It may be rotated and scaled, as scans and screenshots are,
+ * but not skewed: if the pins require that, they were set inaccurately, and `off` says by how much.
  */
 export function fitOf([a, b, c]: readonly [Pin, Pin, Pin]): Fit {
   const [ab, ac] = [between(a.at, b.at), between(a.at, c.at)];
   const [toB, toC] = [between(a.on, b.on), between(a.on, c.on)];
   const area = cross(ab, ac);
   if (isFlat(ab, ac) || isFlat(toB, toC)) return { ok: false, problem: 'in-line' };
-  // What one pixel to the right and one pixel down become on the sheet, if slanting were allowed.
+  // What one pixel to the right and one pixel down become on the sheet, if skewing were allowed.
   const right = { x: (toB.x * ac.y - toC.x * ab.y) / area, y: (toB.y * ac.y - toC.y * ab.y) / area };
   const down = { x: (toC.x * ab.x - toB.x * ac.x) / area, y: (toC.y * ab.x - toB.y * ac.x) / area };
   if (cross(right, down) <= 0) return { ok: false, problem: 'mirrored' };
@@ -44,7 +44,7 @@ export function fitOf([a, b, c]: readonly [Pin, Pin, Pin]): Fit {
   return placed([a, b, c], angle, stretch);
 }
 
-/** Turned and stretched like that, with the middle of the pins on the middle of their hexes. */
+/** With this rotation and scale, and the middle of the pins on the middle of their hexes. */
 function placed(pins: readonly Pin[], angle: number, { x: wide, y: high }: Point): Fit {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const laid = ({ x, y }: Point): Point => ({ x: cos * wide * x - sin * high * y, y: sin * wide * x + cos * high * y });

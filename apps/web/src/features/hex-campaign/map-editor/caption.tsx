@@ -8,7 +8,7 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import type { Kit } from './strokes.ts';
 import { touchSays } from './touch-says.ts';
 
-/** Told where the pen is, without the map being drawn again for it. */
+/** Receives the pointer's position without redrawing the map. */
 export type Pointing = (hex: HexKey | null) => void;
 
 interface CaptionProps {
@@ -17,7 +17,7 @@ interface CaptionProps {
   readonly ref: Ref<Pointing>;
 }
 
-/** The hex under the pen, and what a touch would make of it, also at the mirrored place. */
+/** The hex under the pointer, and the effect of a touch on it, also at the mirrored place. */
 export function Caption({ chart, kit, ref }: CaptionProps) {
   const [hex, point] = useState<HexKey | null>(null);
   useImperativeHandle(ref, () => point, []);

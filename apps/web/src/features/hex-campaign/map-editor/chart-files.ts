@@ -3,7 +3,7 @@ import { chartFilesText, describeMapProblem } from '@sealed-orders/text/hex-camp
 import type { MapFilesDoor } from '../../maps/door.ts';
 import { ImportTiles } from './import-tiles.tsx';
 
-/** The files of other programs that hold maps of hexes. */
+/** The hex map formats of other programs. */
 export const chartFiles: MapFilesDoor = {
   forms: CHART_FORMS.map((form) => ({ ...form, name: chartFilesText.forms[form.id] })),
   says: chartFilesText.says,

@@ -19,7 +19,7 @@ interface CheckPanelProps {
 
 const isHex = (fact: unknown): fact is HexKey => typeof fact === 'string' && HEX_PATTERN.test(fact);
 
-/** What keeps the map from being played on and what could be better, each with its place, and how fair the starts are. */
+/** The map's faults and warnings, each with its place, and how fair the starts are. */
 export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
   const { chart, verdict } = editor;
   const { faults, warnings, seats } = verdict;
@@ -67,7 +67,7 @@ export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
   );
 }
 
-/** How much must and how much should be put right, at a glance. */
+/** How many faults and warnings there are, at a glance. */
 function Pills({ must, should }: { readonly must: number; readonly should: number }) {
   return (
     <span className="row">
@@ -80,7 +80,7 @@ function Pills({ must, should }: { readonly must: number; readonly should: numbe
 interface FindingProps {
   readonly kind: 'must' | 'should';
   readonly says: string;
-  /** Null: it has no place of its own. */
+  /** Null: it has no single place. */
   readonly onShow: (() => void) | null;
 }
 

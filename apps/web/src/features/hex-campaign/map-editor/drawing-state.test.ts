@@ -20,7 +20,7 @@ const undo: DrawingAction = { type: 'undo' };
 const redo: DrawingAction = { type: 'redo' };
 
 describe('what is drawn', () => {
-  test('goes back and forth step by step; a stroke of several touches is one step', () => {
+  test('is undone and redone step by step; a stroke of several touches is one step', () => {
     const [one, two] = [painted(0, 0), painted(1, 0, { isFirst: false })];
     const state = after(start, one, two, painted(2, 2));
     expect(state.past).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('what is drawn', () => {
     expect(after(state, redo)).toBe(state);
   });
 
-  test('another map in its place is one step, and undo leads back to what was drawn', () => {
+  test('and replaced by another map is one step, and undo restores the drawing', () => {
     const other = emptyChart({ columns: 9, rows: 9 });
     const state = after(start, painted(0, 0), undo, painted(1, 1), { type: 'replaced', chart: other });
     expect(state.chart).toBe(other);
@@ -42,7 +42,7 @@ describe('what is drawn', () => {
     expect(after(state, undo, redo).chart).toBe(other);
   });
 
-  test('after going back begins another way: there is nothing to redo', () => {
+  test('after an undo starts a new branch: there is nothing to redo', () => {
     const state = after(start, painted(0, 0), undo, painted(1, 1));
     expect(state.future).toEqual([]);
     expect(after(state, redo)).toBe(state);
@@ -54,13 +54,13 @@ describe('what is drawn', () => {
     expect(after(state, painted(40, 40))).toBe(state);
   });
 
-  test('is drawn on the other side as well when it is mirrored, in one step', () => {
+  test('is also drawn on the other side when mirrored, in one step', () => {
     const state = after(start, painted(0, 0, { isMirrored: true }));
     expect(state.chart.rows).toEqual(['fppppp', 'pppppp', 'pppppp', 'pppppf']);
     expect(after(state, undo).chart).toBe(empty);
   });
 
-  test('is what is saved after saving, until something else is drawn or undone', () => {
+  test('counts as saved after saving, until something else is drawn or undone', () => {
     const state = after(start, painted(0, 0));
     expect(state.chart).not.toBe(state.saved);
     const saved = after(state, { type: 'saved', chart: state.chart });
@@ -69,7 +69,7 @@ describe('what is drawn', () => {
     expect(after(saved, undo, redo).chart).toBe(saved.saved);
   });
 
-  test('and was not saved when the page was left is back, and undo leads to what was saved', () => {
+  test('and not saved when the page was left is restored, and undo leads to the saved map', () => {
     const { chart } = after(start, painted(0, 0));
     const state = opened({ saved: empty, draft: chart });
     expect(state.chart).toBe(chart);

@@ -4,7 +4,7 @@ import { edited, type MapEdit, turned } from '@sealed-orders/rules/hex-campaign/
 /** How many steps can be undone. */
 const MOST_STEPS = 200;
 
-/** A map that is being drawn, with what it was before. Equal charts are the same object. */
+/** A map that is being drawn, with its earlier states. Equal charts are the same object. */
 export interface DrawingState {
   readonly chart: Chart;
   readonly past: readonly Chart[];
@@ -14,20 +14,20 @@ export interface DrawingState {
 }
 
 export type DrawingAction =
-  /** `isFirst`: a new step for undo; else it continues the last one. */
+  /** `isFirst`: a new undo step; otherwise it continues the last one. */
   | {
       readonly type: 'stroke';
       readonly edits: readonly MapEdit[];
       readonly isFirst: boolean;
       readonly isMirrored: boolean;
     }
-  /** Another map in the place of this one. */
+  /** Another map in place of this one. */
   | { readonly type: 'replaced'; readonly chart: Chart }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'saved'; readonly chart: Chart };
 
-/** A map as it was saved, or what was drawn on it since: then undo leads back to what was saved. */
+/** A saved map, or the unsaved drawing on it: then undo leads back to the saved one. */
 export const opened = ({ saved, draft }: { readonly saved: Chart; readonly draft: Chart | null }): DrawingState =>
   draft === null ? { chart: saved, past: [], future: [], saved } : { chart: draft, past: [saved], future: [], saved };
 

@@ -34,7 +34,7 @@ export function editorView(chart: Chart): View {
 interface Zone {
   readonly id: View['seats'][number]['id'];
   readonly hexes: readonly HexKey[];
-  /** Where one is proposed, else the middle. */
+  /** Where one is proposed, otherwise the middle. */
   readonly capital: HexKey;
 }
 

@@ -21,7 +21,7 @@ import { NumberInput } from '../../kit/number-input.tsx';
 import { freshSeed } from '../setup/use-map-wish.ts';
 import type { Editor } from './use-editor.ts';
 
-/** As on the map in hand, so that a tap draws another of its kind. */
+/** Taken from the open map, so that a tap draws another of its kind. */
 function firstWish({ size, starts = [] }: Editor['chart']): ChartWish {
   const within = (hexes: number) => Math.min(SIZE_LIMITS.most, Math.max(SIZE_LIMITS.least, hexes));
   return {
@@ -34,7 +34,7 @@ function firstWish({ size, starts = [] }: Editor['chart']): ChartWish {
   };
 }
 
-/** Draws a map from a seed over the one in hand; one step of undo leads back. */
+/** Draws a map from a seed in place of the open one; one undo step leads back. */
 export function GeneratePanel({ editor }: { readonly editor: Editor }) {
   const text = mapEditorText.generate;
   const [wish, setWish] = useState(() => firstWish(editor.chart));

@@ -12,7 +12,7 @@ type Letter = keyof typeof chartFilesText.terrains;
 
 const LETTERS: readonly Letter[] = ['p', 'h', 'f', 'j', 's'];
 
-/** What ground the tiles are of which a file does not tell it. */
+/** The terrain of tiles for which the file does not say it. */
 export function ImportTiles({ file, problem, onAnswered, onClose }: MapQuestionProps) {
   const text = chartFilesText;
   const tiles = problem.code === 'unknown-tiles' ? problem.tiles : [];

@@ -24,13 +24,13 @@ const none: Layers = {
   picture: false,
 };
 
-test('what is switched off is not shown, and nothing else is missing', () => {
+test('a hidden layer is not shown, and nothing else is missing', () => {
   expect(shownPart(chart, FIRST_LAYERS)).toEqual(chart);
   expect(shownPart(chart, none)).toEqual({ ...chart, rivers: [], roads: [], sites: {}, starts: [], names: {} });
   expect(shownPart(chart, { ...none, roads: true }).roads).toEqual([side]);
 });
 
-test('a tool in hand shows what it draws', () => {
+test('a selected tool shows its layer', () => {
   const shown = MAP_TOOLS.map((tool) => {
     const layers = withLayerOf(none, tool);
     return [tool, Object.entries(layers).flatMap(([layer, isShown]) => (isShown ? [layer] : []))];

@@ -1,10 +1,10 @@
 import type { Chart } from '@sealed-orders/rules/hex-campaign';
 import type { MapLayer, MapTool } from '@sealed-orders/text/hex-campaign/map-editor';
 
-/** What of the map is shown. */
+/** Which layers of the map are shown. */
 export type Layers = Readonly<Record<MapLayer, boolean>>;
 
-/** Airspaces lie over everything, so they are shown when they are asked for. */
+/** Airspaces cover everything, so they are shown on demand. */
 export const FIRST_LAYERS: Layers = {
   terrain: true,
   rivers: true,
@@ -16,7 +16,7 @@ export const FIRST_LAYERS: Layers = {
   picture: true,
 };
 
-/** The layer that a tool draws on; null: it draws on none, or on several. */
+/** The layer that a tool draws on; null: none, or several. */
 const DRAWN_BY: Readonly<Record<MapTool, MapLayer | null>> = {
   look: null,
   terrain: 'terrain',
@@ -29,13 +29,13 @@ const DRAWN_BY: Readonly<Record<MapTool, MapLayer | null>> = {
   erase: null,
 };
 
-/** Nobody draws what they do not see: a tool in hand shows its layer. */
+/** Nobody can draw on a hidden layer: selecting a tool shows its layer. */
 export function withLayerOf(layers: Layers, tool: MapTool): Layers {
   const layer = DRAWN_BY[tool];
   return layer === null || layers[layer] ? layers : { ...layers, [layer]: true };
 }
 
-/** The chart without what is not shown. Terrain is hidden by a style: without it there would be nothing to tap. */
+/** The chart without hidden layers. Terrain is hidden by a style: without it there would be nothing to tap. */
 export function shownPart(chart: Chart, { rivers, roads, sites, starts, names }: Layers): Chart {
   return {
     ...chart,

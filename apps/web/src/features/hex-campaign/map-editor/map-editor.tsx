@@ -60,7 +60,7 @@ function Drawing({ first, ...props }: DrawingProps) {
       <div
         className={layers.terrain || eyes.isOn ? 'map-sheet' : 'map-sheet bare'}
         onContextMenu={(event) => {
-          // A finger that rests on the map also asks for a menu; only the right button of a mouse picks up.
+          // A finger resting on the map also opens a context menu; only the right mouse button picks up.
           if (event.button !== 2 || eyes.isOn || editor.pen === null) return;
           event.preventDefault();
           editor.pickUnder();
@@ -94,7 +94,7 @@ function Drawing({ first, ...props }: DrawingProps) {
   );
 }
 
-/** What the map proposes in a hex, in a word. */
+/** The map's proposal for a hex, in a word. */
 const siteAt = ({ sites }: Chart, hex: HexKey): string | undefined => {
   const site = sites?.[hex];
   return site && mapEditorText.site[site];

@@ -14,7 +14,7 @@ interface PicturePanelProps {
   readonly onPlaced: () => void;
 }
 
-/** A picture to draw over: how strong it is, and where it lies. */
+/** A picture to draw over: its opacity and its place. */
 export function PicturePanel({ hand, size, onPlaced }: PicturePanelProps) {
   const text = mapEditorText.picture;
   const { picture, href, problem, change } = hand;

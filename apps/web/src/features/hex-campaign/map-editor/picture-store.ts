@@ -26,7 +26,7 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await answered(opening)).transaction(STORE, mode).objectStore(STORE);
 }
 
-/** The picture that this browser keeps for a map; null: none, or the browser keeps nothing. */
+/** The picture that this browser stores for a map; null: none, or the browser has no storage. */
 export async function readPicture(map: string): Promise<KeptPicture | null> {
   try {
     return keptSchema.parse(await answered((await store('readonly')).get(map)));
@@ -35,7 +35,7 @@ export async function readPicture(map: string): Promise<KeptPicture | null> {
   }
 }
 
-/** Keeps a picture for a map; null removes it. Where the browser keeps nothing, it lives as long as the page. */
+/** Stores a picture for a map; null removes it. Without storage it lives as long as the page. */
 export async function writePicture(map: string, picture: KeptPicture | null): Promise<void> {
   try {
     const pictures = await store('readwrite');

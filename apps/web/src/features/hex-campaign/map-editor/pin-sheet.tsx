@@ -16,7 +16,7 @@ interface PinSheetProps {
 }
 
 const SCALES = [1, 2, 4, 8] as const;
-/** A step of the cross by keys, in parts of the picture's width. */
+/** A step of the crosshair by keys, as a share of the picture's width. */
 const STEP = 1 / 400;
 const FAST = 10;
 
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The picture on which hexes are pinned: by a tap, or by keys with a cross. */
+/** The picture on which hexes are pinned: by a tap, or by keys with a crosshair. */
 export function PinSheet({ picture, hand }: PinSheetProps) {
   const text = mapEditorText.picture;
   const [level, setLevel] = useState(0);
@@ -90,12 +90,12 @@ function within({ width, height }: Sheet, { x, y }: Point): Point {
 
 interface PinnedProps extends PinSheetProps {
   readonly cross: Point;
-  /** How many times as wide as its box. */
+  /** Its width as a multiple of its box. */
   readonly scale: number;
   readonly onSet: (at: Point) => void;
 }
 
-/** The picture with its pins and the cross. A tap that turns into scrolling is not a click. */
+/** The picture with its pins and the crosshair. A tap that turns into scrolling is not a click. */
 function Pinned({ picture, hand: { pins, now }, cross, scale, onSet }: PinnedProps) {
   const { href, width, height } = picture;
   const here = useRef<SVGGElement>(null);

@@ -14,10 +14,10 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** More than this, and something is pinned in the wrong place. */
+/** Above this, something is pinned in the wrong place. */
 const MOST_OFF = 0.35;
 
-/** Three hexes are pinned on the picture, and it is laid so that they fit. */
+/** Three hexes are pinned on the picture, which is then placed to fit them. */
 export function PlaceDialog({ picture, size, onPlace, onClose }: PlaceDialogProps) {
   const text = mapEditorText.picture;
   const hand = usePins(size);

@@ -11,7 +11,7 @@ const chart = {
   sites: { [hexAt(4, 2)]: 'urban' } as const,
 };
 
-test('each player sees their own sites, the Capitals of the others, and nothing of the land in between', () => {
+test("each player sees their own sites, the others' Capitals, and nothing of the land in between", () => {
   const views = playerViews(chart, 2);
   expect(views.map(({ capital }) => capital).toSorted()).toEqual([WEST, EAST].toSorted());
   for (const { capital, view } of views) {

@@ -2,7 +2,7 @@ import { type Chart, EDITION, hexCampaign, type View } from '@sealed-orders/rule
 import { lookup, seededDice } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** The view of one player when a war on the map begins, with the place of the Capital. */
+/** One player's view when a war on the map begins, with the place of the Capital. */
 export interface PlayerView {
   readonly capital: HexKey;
   readonly view: View;
@@ -13,8 +13,8 @@ const MOST_SEATS = 10;
 const AT = '1970-01-01T00:00:00.000Z';
 
 /**
- * What each player would see of the map: the rules begin a war on it, always with the same dice, and their fog is what
- * is shown. Empty: no war can begin.
+ * What each player would see of the map: the rules begin a war on it, always with the same dice, and show each player's
+ * fog. Empty: no war can begin.
  */
 export function playerViews(chart: Chart, seats: number): readonly PlayerView[] {
   const ids = Array.from({ length: Math.min(seats, MOST_SEATS) }, (_, i) => String(i + 1));

@@ -25,7 +25,7 @@ const drawnBy = (chart: Chart, kit: Kit, part?: Partial<Touch>): Chart =>
   editsOf(chart, kit, touch(part)).reduce(edited, chart);
 
 describe('a touch', () => {
-  test('to look around changes nothing', () => {
+  test('with the look-around tool changes nothing', () => {
     expect(editsOf(empty, kitOf('look'), touch())).toEqual([]);
   });
 
@@ -38,18 +38,18 @@ describe('a touch', () => {
     expect([...rows.join('')].filter((letter) => letter === 'h')).toHaveLength(count);
   });
 
-  test('gives hexes to the Airspace in hand', () => {
+  test('gives hexes to the selected Airspace', () => {
     const { airspaces } = drawnBy(empty, kitOf('airspace', { brush: '7' }));
     expect([...airspaces.join('')].filter((sign) => sign === '3')).toHaveLength(7);
   });
 
-  test('lays a river on the side that it is nearest to, and takes it away again', () => {
+  test('puts a river on the nearest side, and removes it again', () => {
     const river = drawnBy(empty, kitOf('river'), { across: right });
     expect(river.rivers).toEqual([side]);
     expect(drawnBy(river, kitOf('river'), { across: right }).rivers).toEqual([]);
   });
 
-  test('by keys takes the hex before as the other side, and needs a neighbour', () => {
+  test('by keys uses the previous hex as the other side, and needs a neighbour', () => {
     expect(drawnBy(empty, kitOf('river'), { before: right }).rivers).toEqual([side]);
     expect(drawnBy(empty, kitOf('road'), { before: right }).roads).toEqual([side]);
     for (const tool of ['river', 'road'] as const) {
@@ -58,27 +58,27 @@ describe('a touch', () => {
     }
   });
 
-  test('goes on laying, or taking away, as its stroke began', () => {
+  test('continues to draw, or remove, as its stroke began', () => {
     const road = drawnBy(empty, kitOf('road'), { before: right });
     expect(drawnBy(road, kitOf('road'), { before: right, lays: true })).toBe(road);
     expect(drawnBy(road, kitOf('road'), { before: right, lays: false }).roads).toEqual([]);
     expect(drawnBy(empty, kitOf('road'), { before: right, lays: false })).toBe(empty);
   });
 
-  test('proposes a site, another in its place, and takes it away', () => {
+  test('proposes a site, replaces it with another, and removes it', () => {
     const chart = drawnBy(empty, kitOf('site'));
     expect(chart.sites).toEqual({ [here]: 'resource' });
     expect(drawnBy(chart, kitOf('site', { site: 'capital' })).sites).toEqual({ [here]: 'capital' });
     expect(drawnBy(chart, kitOf('site')).sites).toEqual({});
   });
 
-  test('sets the middle of a start zone, and takes it away', () => {
+  test('sets the middle of a start zone, and removes it', () => {
     const chart = drawnBy(empty, kitOf('start'));
     expect(chart.starts).toEqual([here]);
     expect(drawnBy(chart, kitOf('start')).starts).toEqual([]);
   });
 
-  test('puts down the name that was typed, without the room around it', () => {
+  test('writes the typed name, trimmed', () => {
     const chart = drawnBy(empty, kitOf('name'));
     expect(chart.names).toEqual({ [here]: 'Old Dray' });
     expect(drawnBy(chart, kitOf('name', { name: ' ' })).names).toEqual({});

@@ -5,7 +5,7 @@ import type { MapTool } from '@sealed-orders/text/hex-campaign/map-editor';
 
 export type Brush = '1' | '7' | 'fill';
 
-/** The tool in hand and what it is set to. */
+/** The selected tool and its settings. */
 export interface Kit {
   readonly tool: MapTool;
   readonly terrain: Terrain;
@@ -14,7 +14,7 @@ export interface Kit {
   readonly site: SiteKind;
   readonly name: string;
   readonly isMirrored: boolean;
-  /** The next touch does not paint: it takes up the terrain that it meets. */
+  /** The next touch does not paint: it picks up the terrain. */
   readonly isPicking: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Touch {
   readonly hex: HexKey;
   readonly across: HexKey | null;
   readonly before: HexKey | null;
-  /** Whether this stroke lays (or takes away), as its first touch decided; null: this is the first. */
+  /** Whether this stroke draws (or removes), as its first touch decided; null: this is the first. */
   readonly lays: boolean | null;
 }
 
-/** What a touch with this tool does to the map, before it is mirrored. */
+/** The effect of a touch with this tool on the map, before mirroring. */
 export function editsOf(chart: Chart, kit: Kit, touch: Touch): readonly MapEdit[] {
   const { hex } = touch;
   switch (kit.tool) {

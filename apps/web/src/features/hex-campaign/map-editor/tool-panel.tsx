@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<(typeof MAP_TOOLS)[number], LucideIcon>> = {
   erase: Eraser,
 };
 
-/** The tools with their keys, and what the tool in hand is set to. */
+/** The tools with their keys, and the selected tool's settings. */
 export function ToolPanel({ editor }: { readonly editor: Editor }) {
   const { kit, change, canMirror } = editor;
   const text = mapEditorText;

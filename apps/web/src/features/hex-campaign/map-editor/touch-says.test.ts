@@ -45,7 +45,7 @@ test.each<[string, Partial<Kit>, string | null, string | null]>([
   expect(touchSays(chart, { ...kit, ...change }, RICH)).toBe(rich);
 });
 
-test('a hex on which nothing but a road lies can be cleared', () => {
+test('a hex with only a road can be cleared', () => {
   const withRoad = { ...chart, roads: [edgeKey(BARE, hexAt(3, 2))] };
   expect(touchSays(withRoad, { ...kit, tool: 'erase' }, BARE)).toBe(text.isCleared);
 });

@@ -5,7 +5,7 @@ import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { mapEditorText as text } from '@sealed-orders/text/hex-campaign/map-editor';
 import type { Kit } from './strokes.ts';
 
-/** What a touch of a hex of the map would make of it; null: nothing, or of one of its sides, which is seen on the map. */
+/** The effect of touching a hex of the map; null: none, or on one of its sides, which is visible on the map. */
 export function touchSays(chart: Chart, kit: Kit, hex: HexKey): string | null {
   const terrain = terrainAt(chart, hex);
   if (kit.isPicking) return terrain === null ? null : text.picksUp(TERRAIN_NAMES[terrain]);

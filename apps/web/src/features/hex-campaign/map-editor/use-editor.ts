@@ -10,7 +10,7 @@ import { FIRST_LAYERS, withLayerOf } from './layers.ts';
 import { editsOf, type Kit } from './strokes.ts';
 
 export const TERRAIN_KEYS: readonly Terrain[] = ['plains', 'hills', 'forest', 'jungle', 'sea'];
-/** Takes up the terrain of a hex instead of painting. */
+/** Picks up the terrain of a hex instead of painting. */
 export const PICK_KEY = '6';
 
 const FIRST: Kit = {
@@ -24,7 +24,7 @@ const FIRST: Kit = {
   isPicking: false,
 };
 
-/** A map in hand: what is drawn, with what, and what the rules say of it. */
+/** The open map: its drawing, its tools, and the rules' checks. */
 export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: unknown) => void) {
   const [state, act] = useReducer(drawn, first, opened);
   const [kit, setKit] = useState<Kit>(FIRST);
@@ -88,7 +88,7 @@ interface PenHolder {
   readonly pointing: RefObject<Pointing | null>;
 }
 
-/** Turns strokes into edits. What a stroke lays or takes away, its first touch decides. */
+/** Turns strokes into edits. A stroke's first touch decides whether it draws or removes. */
 function usePen({ chart, kit, act, change, pointing }: PenHolder) {
   const before = useRef<HexKey | null>(null);
   const under = useRef<HexKey | null>(null);
@@ -118,19 +118,19 @@ function usePen({ chart, kit, act, change, pointing }: PenHolder) {
       if (edits.length > 0) act({ type: 'stroke', edits, isFirst, isMirrored: kit.isMirrored });
     },
   };
-  /** Takes up the terrain under the mouse. */
+  /** Picks up the terrain under the mouse. */
   const pickUnder = () => {
     if (under.current !== null) pick(under.current);
   };
   return { pen: kit.tool === 'look' ? null : pen, pickUnder };
 }
 
-/** What has its own use for keys. */
+/** Elements that handle keys themselves. */
 const KEEP_KEYS = 'input:not([type="radio"], [type="checkbox"]), select, dialog';
 
 const toolOf = (key: string): MapTool | undefined => MAP_TOOLS.find((tool) => mapEditorText.tool[tool].key === key);
 
-/** Letters choose the tool, digits the terrain, Ctrl Z and Ctrl Y go back and forth. Fields keep their keys. */
+/** Letters choose the tool, digits the terrain, Ctrl Z and Ctrl Y undo and redo. Fields keep their keys. */
 function pressing(change: (part: Partial<Kit>) => void, act: (action: Parameters<typeof drawn>[1]) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;

@@ -9,7 +9,7 @@ const MOST_PIXELS = 50_000_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const FIRST_STRENGTH = 0.5;
 
-/** The picture underneath. It never leaves the browser, so nothing of it needs to be checked by a server. */
+/** The picture underneath. It never leaves the browser, so the server does not need to check it. */
 export function usePicture(map: string, size: MapSize) {
   const [picture, setPicture] = useState<KeptPicture | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function usePicture(map: string, size: MapSize) {
 
 export type PictureInHand = ReturnType<typeof usePicture>;
 
-/** An address of the picture within this page, for as long as it is shown. */
+/** An object URL of the picture, for as long as it is shown. */
 function useHref(blob: Blob | null): string | null {
   const [href, setHref] = useState<string | null>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ async function sizeOf(file: File): Promise<{ readonly width: number; readonly he
   }
 }
 
-/** Before it is placed, a picture lies over the whole map. */
+/** Before it is placed, a picture covers the whole map. */
 function spread(size: MapSize, picture: { readonly width: number; readonly height: number }): Underlay['place'] {
   const { width, height, margin } = layoutOf(size);
   const k = Math.min((width - 2 * margin) / picture.width, (height - 2 * margin) / picture.height);

@@ -5,7 +5,7 @@ import { type Fit, fitOf, type Pin } from './calibration.ts';
 
 export type Point = Pin['at'];
 
-/** One of the three hexes that are pinned: its number as it was typed, and where it is on the picture. */
+/** One of the three pinned hexes: its number as typed, and its place on the picture. */
 interface TypedPin {
   readonly typed: string;
   readonly at: Point | null;
@@ -18,7 +18,7 @@ const corners = ({ columns, rows }: MapSize): readonly HexKey[] => [
   hexAt(0, rows - 1),
 ];
 
-/** The pins on a picture, one after the other, and the place that they give it. */
+/** The pins on a picture, one after the other, and the resulting placement. */
 export function usePins(size: MapSize) {
   const [pins, setPins] = useState(() => corners(size).map((hex): TypedPin => ({ typed: label(size, hex), at: null })));
   const [now, choose] = useState(0);
@@ -45,5 +45,5 @@ function fitted(size: MapSize, pins: readonly TypedPin[], hexes: ReadonlyMap<str
   return a === undefined || b === undefined || c === undefined ? null : fitOf([a, b, c]);
 }
 
-/** How far the worst pin is off, in hexes. */
+/** How far off the worst pin is, in hexes. */
 export const offInHexes = (size: MapSize, off: number): number => off / (layoutOf(size).s * Math.sqrt(3));

@@ -24,14 +24,14 @@ const view = {
 } as const;
 const words = wordsOf(view);
 
-test('a hex is spoken with its label, its land, who holds it and in which turn it was seen', () => {
+test('a hex is read aloud with its label, its land, its owner and the turn in which it was seen', () => {
   expect(describeHex(view, words, hexAt(2, 0))).toBe('0301, hills, held by Madder, seen in turn 3');
   expect(describeHex(view, words, hexAt(3, 0))).not.toContain('seen');
   expect(describeHex(view, words, hexAt(0, 0))).toMatch(/^0101, \w+, Ansgar, held by Madder, never seen$/);
   expect(describeHex(view, words, hexAt(1, 0)).match(/Camp/g)).toHaveLength(1);
 });
 
-test('what the list says of a hex is part of what is spoken of it', () => {
+test("the list's columns for a hex are part of what is read aloud", () => {
   for (const hex of allHexes(view.chart.size)) {
     const { label, place, holder, seen } = hexFacts(view, words, hex);
     const spoken = describeHex(view, words, hex);

@@ -7,7 +7,7 @@ import { memoryOf, spokenPiece } from '@sealed-orders/text/hex-campaign/pieces';
 import { terrainAt } from './known.ts';
 import { placeIn } from './places.ts';
 
-/** What the reader knows of a hex, in words: the map speaks it, and the list has it in its columns. */
+/** What the reader knows about a hex, in words: the map reads it aloud, and the list has it in its columns. */
 export interface HexFacts {
   readonly label: string;
   readonly terrain: string;
@@ -36,7 +36,7 @@ function seenAs(view: View, hex: HexKey): SeenHex {
   return known === undefined || known.seenIn === null ? 'never' : { turn: known.seenIn };
 }
 
-/** A hex as it is spoken: "0412, forest, your 2nd Company, enemy Iron Wake armour last seen in turn 3". */
+/** A hex as read aloud: "0412, forest, your 2nd Company, enemy Iron Wake armour last seen in turn 3". */
 export function describeHex(view: View, words: Words, hex: HexKey): string {
   const stronghold = view.hexes[hex]?.stronghold ?? null;
   const facts = hexFacts(view, words, hex);
@@ -49,7 +49,7 @@ export function describeHex(view: View, words: Words, hex: HexKey): string {
   });
 }
 
-/** Who stands in a hex, and who was last seen there. */
+/** Who is in a hex, and who was last seen there. */
 function piecesIn(view: View, words: Words, hex: HexKey) {
   const relationOf = (seat: string) => view.seats.find(({ id }) => id === seat)?.relation ?? null;
   const named = (piece: Piece | SeenPiece) => spokenPiece(piece, words.seat(piece.seat).text, relationOf(piece.seat));

@@ -3,7 +3,7 @@ import type { Ghost, Piece, PieceId, SeenPiece, Terrain, View } from '@sealed-or
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** What the printed map shows in a hex of it; throws for one that is not on the map. */
+/** What the printed map shows in one of its hexes; throws for a hex off the map. */
 export function terrainAt(view: View, hex: HexKey): Terrain {
   const terrain = printedTerrain(view.chart, hex);
   if (terrain === null) throw new RangeError(`${hex} is not on the map`);
@@ -15,7 +15,7 @@ export type KnownPiece =
   | { readonly kind: 'seen'; readonly piece: SeenPiece }
   | { readonly kind: 'ghost'; readonly piece: SeenPiece; readonly turn: number };
 
-/** A detachment of the viewer's that waits in orbit. */
+/** The viewer's detachment waiting in orbit. */
 export const inOrbit = ({ own }: View, id: PieceId): Piece | undefined =>
   own === null ? undefined : lookup(own.orbit, id);
 
@@ -29,7 +29,7 @@ export function knownPiece(view: View, id: PieceId): KnownPiece | null {
   return ghost ? { kind: 'ghost', piece: ghost.piece, turn: ghost.turn } : null;
 }
 
-/** All that is known to stand in a hex; own pieces first. */
+/** Everything known to be in a hex; own pieces first. */
 export function piecesAt(view: View, hex: HexKey): readonly (Piece | SeenPiece)[] {
   const ghosts = Object.values(view.ghosts).map((ghost: Ghost) => ghost.piece);
   const all = [...Object.values(view.pieces), ...Object.values(view.seen), ...ghosts];

@@ -18,7 +18,7 @@ export interface MapLook {
   readonly toggleHistory: () => void;
 }
 
-/** Where there is no room for a column of tools: what is drawn over the map, and other ways to look at it. */
+/** For small windows without a column of tools: overlays on the map, and other ways to look at it. */
 export function LayersSheet({ overlays, map, onClose, ...props }: MapLook & { readonly onClose: () => void }) {
   const { tools } = campaignText;
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface LedgerProps {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** How many columns hold figures, counted from the right: those stand under each other. */
+  /** How many columns hold figures, counted from the right: those are aligned. */
   readonly figures?: number;
 }
 
-/** A table: a line a thing, with as many cells as there are heads. */
+/** A table: one line per item, with as many cells as there are headings. */
 export function Ledger({ heads, rows, figures = 0 }: LedgerProps) {
   const styleOf = (column: number) => (column < heads.length - figures ? undefined : 'num');
   return (

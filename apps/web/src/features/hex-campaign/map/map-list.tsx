@@ -41,7 +41,7 @@ interface ChoiceProps {
   readonly children: string;
 }
 
-/** Something of the map; touching it selects it, and brings forward the panel that tells of it. */
+/** An item of the map; touching it selects it, and brings the panel that describes it to the front. */
 function Choice({ selects, children }: ChoiceProps) {
   const { select, openTab } = useHexPlace();
   const choose = () => {
@@ -55,7 +55,7 @@ function Choice({ selects, children }: ChoiceProps) {
   );
 }
 
-/** Whose a piece is and what it is called. */
+/** A piece's owner and name. */
 function PieceCell({ piece }: { readonly piece: Piece | SeenPiece }) {
   const { letterOf, nameOf } = useHexPlace();
   return (

@@ -92,7 +92,7 @@ function Printed(drawn: Pick<ReturnType<typeof useDrawn>, 'view' | 'arrows' | 'c
   );
 }
 
-/** What is on the map: what is replayed, else the orders of the open form, else what happened. */
+/** What is on the map: the replay, otherwise the orders of the open form, otherwise what happened. */
 function useDrawn(replay: Replayed) {
   const { isNow, events, tab, letterOf, ...shown } = useHexPlace();
   const form = usePhaseForm();
@@ -124,14 +124,14 @@ function useInset(isPanelOpen: boolean): Inset {
   return selection ? PHONE_SHEET : PHONE_INSET;
 }
 
-/** Brings what was chosen in sight. */
+/** Scrolls the selection into sight. */
 function useRevealed(hex: HexKey | null, map: RefObject<MapHandle | null>): void {
   useEffect(() => {
     if (hex !== null) map.current?.reveal([hex]);
   }, [hex, map]);
 }
 
-/** Brings the hexes in sight in which a site that was taken in hand may stand. */
+/** Scrolls the hexes where a newly selected site may be placed into sight. */
 function useOffered(site: string | null, reach: readonly Reached[], map: RefObject<MapHandle | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another site; the map stays while one is moved
   useEffect(() => {
@@ -139,14 +139,14 @@ function useOffered(site: string | null, reach: readonly Reached[], map: RefObje
   }, [site, map]);
 }
 
-/** Keeps what is played in sight. */
+/** Keeps the replayed event in sight. */
 function useFollowed({ hexes }: Replayed, map: RefObject<MapHandle | null>): void {
   useEffect(() => {
     if (hexes.length > 0) map.current?.reveal(hexes);
   }, [hexes, map]);
 }
 
-/** What touching the map means: what the form makes of it, else to select. */
+/** The effect of touching the map: the form's, otherwise selection. */
 function useMapHands(reach: readonly Reached[]) {
   const { view, isNow, selection, select } = useHexPlace();
   const replay = useReplay();

@@ -16,7 +16,7 @@ interface MapToolsProps extends MapLook {
   readonly togglePanel: () => void;
 }
 
-/** Zoom, overlays, and the list that stands in for the map; where there is little room, two tools and a sheet. */
+/** Zoom, overlays, and the list that stands in for the map; in small windows, two tools and a sheet. */
 export function MapTools(props: MapToolsProps) {
   const { tools } = campaignText;
   const hasFew = useMedia(FEW_TOOLS);
@@ -68,7 +68,7 @@ function FewTools({ map, openLayers }: MapToolsProps & { readonly openLayers: ()
   );
 }
 
-/** What the reader has in hand in the middle, else his Capital; who has neither sees the whole map. */
+/** Centres the reader's selection, otherwise his Capital; readers with neither see the whole map. */
 function centre({ view, selection }: HexPlace, map: MapHandle | null): void {
   const piece = selection?.kind === 'piece' ? knownPiece(view, selection.piece)?.piece.hex : undefined;
   const hex = piece ?? (selection?.kind === 'hex' ? selection.hex : undefined) ?? view.own?.capital ?? null;

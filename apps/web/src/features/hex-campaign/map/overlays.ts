@@ -24,7 +24,7 @@ function remembered(): readonly Overlay[] {
   }
 }
 
-/** What is drawn over the map, remembered in this browser: two at once, a third switches the oldest off. */
+/** What is drawn over the map, remembered in this browser: two at a time, a third switches the oldest off. */
 export function useOverlays(): Overlays {
   const [shown, setShown] = useState(remembered);
   const toggle = useCallback((overlay: Overlay) => {

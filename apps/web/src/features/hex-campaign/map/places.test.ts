@@ -20,12 +20,12 @@ const view = hexCampaign.schemas.view.parse({
   },
 });
 
-test('a Capital where it began is a place to everybody, as it is on the map', () => {
+test('a Capital in its starting place is visible to everyone, as it is on the map', () => {
   expect(placeIn(view, hexAt(0, 0))).toEqual({ name: 'Ansgar', holder: 'blue' });
   expect(placeIn(view, hexAt(4, 0))).toEqual({ name: 'Capital of Red', holder: 'red' });
 });
 
-test('Strongholds and ruins without a settlement are places too; bare land is none', () => {
+test('Strongholds and ruins without a settlement are places too; bare land is not', () => {
   expect(placeIn(view, hexAt(1, 0))).toEqual({ name: 'Camp', holder: 'blue' });
   expect(placeIn(view, hexAt(2, 0))).toEqual({ name: 'ruins', holder: null });
   expect(placeIn(view, hexAt(3, 0))).toBeNull();

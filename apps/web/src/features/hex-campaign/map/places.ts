@@ -9,11 +9,14 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 /** A place on the map in words. */
 export interface Place {
   readonly name: string;
-  /** Null: nobody whom the reader knows of. */
+  /** Null: nobody whom the reader knows about. */
   readonly holder: SeatId | null;
 }
 
-/** The place that the map draws in a hex; null where it draws none. HEX-SIGHT-11: Capitals where they began are public. */
+/**
+ * The place that the map draws in a hex; null if it draws none. HEX-SIGHT-11: Capitals in their starting places are
+ * public.
+ */
 export function placeIn(view: View, hex: HexKey): Place | null {
   const drawn = siteAt(view, hex);
   if (drawn === null) return null;

@@ -25,7 +25,7 @@ interface PieceChitProps {
   readonly order?: OrderState;
 }
 
-/** A piece's counter as it lies on the map, for panels and rows. */
+/** A piece's counter as it is drawn on the map, for panels and rows. */
 export const PieceChit = memo(function PieceChit({ view, piece, size, order }: PieceChitProps) {
   const face = faceOf(view, piece);
   if (face === null) return <span style={{ width: size, height: size }} />;

@@ -13,7 +13,7 @@ interface ForeignPanelProps {
   readonly lastSeen: number | null;
 }
 
-/** Somebody else's piece, as far as it is known. */
+/** Another player's piece, as far as it is known. */
 export function ForeignPanel({ piece, lastSeen }: ForeignPanelProps) {
   const { view, words, letterOf, nameOf } = useHexPlace();
   const seat = view.seats.find(({ id }) => id === piece.seat);

@@ -30,7 +30,7 @@ interface HexPanelProps {
   readonly outOfReachOf: PieceId | null;
 }
 
-/** A hex: its land, who holds it, what stands there, and from when that is known. */
+/** A hex: its land, its owner, what is there, and from when that is known. */
 export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
   const { view, words } = useHexPlace();
   const form = useFormModule();
@@ -74,7 +74,7 @@ export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
   );
 }
 
-/** `forest, road, Camp of Madder Wardens`; without the ground where that is the title. */
+/** `forest, road, Camp of Madder Wardens`; without the ground if that is the title. */
 function landWords(view: View, words: Words, hex: HexKey, isNamed: boolean): string {
   const known = view.hexes[hex];
   const stronghold = known?.stronghold ?? null;
@@ -88,7 +88,7 @@ function landWords(view: View, words: Words, hex: HexKey, isNamed: boolean): str
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** `Camp of Madder Wardens`; without an owner where nobody knows whose it is now, or where its Capital is named already. */
+/** `Camp of Madder Wardens`; without an owner if nobody knows the current one, or if its Capital is named already. */
 function strongholdWords(
   words: Words,
   { level, owner }: NonNullable<KnownHex['stronghold']>,
@@ -98,7 +98,7 @@ function strongholdWords(
   return owner === null || owner === capitalOf ? name : unitText.strongholdOf(name, words.seat(owner).text);
 }
 
-/** What a site is and stores, as far as the reader knows. */
+/** A site and its stores, as far as the reader knows. */
 function SiteFacts({ known: { site } }: { readonly known: KnownHex }) {
   if (site === null) return null;
   const { site: words } = unitText;
@@ -128,7 +128,7 @@ function PieceRow({ piece }: { readonly piece: Piece | SeenPiece }) {
   );
 }
 
-/** Points of an army as far as they are known; null for what has none. */
+/** Points of an army as far as they are known; null for pieces without points. */
 function pointsIn(piece: Piece | SeenPiece): number | null {
   if ('units' in piece) return pointsOf(piece.units);
   return 'points' in piece ? piece.points : null;

@@ -9,7 +9,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { captivesAt, defencesAt, type HeldCaptives, type Idle, idleIn } from './holdings.ts';
 import { pointsOf } from './points.ts';
 
-/** What the reader keeps in a hex of his: buildings, defences, captives. Nothing where there is none to his knowledge. */
+/** What the reader has in one of his hexes: buildings, defences, captives. Nothing if he knows of none. */
 export function Holdings({ hex }: { readonly hex: HexKey }) {
   const { view } = useHexPlace();
   const { buildings, defences, captives } = holdingsText;
@@ -43,7 +43,7 @@ export function Holdings({ hex }: { readonly hex: HexKey }) {
 
 interface HoldingProps {
   readonly title: string;
-  /** The rule under which such things are held. */
+  /** The rule that allows holding these things. */
   readonly rule: string;
   readonly children: readonly ReactNode[];
 }
@@ -57,7 +57,7 @@ function Holding({ title, rule, children }: HoldingProps) {
   );
 }
 
-/** Why something does not serve now, at the end of its line. */
+/** Why something is out of use now, at the end of its line. */
 function Says({ idle }: { readonly idle: Idle | null }) {
   if (idle === null) return null;
   return (

@@ -11,7 +11,7 @@ const [here, there] = [hexAt(2, 1), hexAt(0, 0)];
 test.each([
   ['in the turn in which it was paid', { built: 4, disabled: null }, { kind: 'new', from: 5, rule: 'HEX-BLD-04' }],
   ['in the turn for which it was sabotaged', { built: 2, disabled: 4 }, { kind: 'sabotaged', rule: 'HEX-SPY-11' }],
-])('a building does not serve %s', (_title, building, idle) => {
+])('a building is out of use %s', (_title, building, idle) => {
   expect(idleIn(4, building)).toEqual(idle);
   expect(idleIn(5, building)).toBeNull();
 });
@@ -27,7 +27,7 @@ const wall: Defence = {
   shrine: null,
 };
 
-test('equal defences are counted; one out of use stands by itself', () => {
+test('equal defences are counted; one out of use is listed separately', () => {
   const turret: Defence = { ...wall, id: 'd2', type: 'turret', weapon: 'las-cannons' };
   const walls = [wall, { ...wall, id: 'd3' }, { ...wall, id: 'd4', disabled: 3 }];
   const strongholds = { [here]: { level: 2, owner: RED, raised: 0, defences: [turret, ...walls] } } as const;
@@ -62,7 +62,7 @@ function detachment(id: string, seat: typeof RED, hex: HexKey): Detachment {
   };
 }
 
-test('captives are found in the prison of the hex and in the hands of the armies there, nowhere else', () => {
+test('captives are found only in the prison of the hex and with the armies there', () => {
   const guards = detachment('guards', RED, here);
   const held = (id: string, holder: Captives['holder']): Captives => ({
     detachment: detachment(id, BLUE, there),

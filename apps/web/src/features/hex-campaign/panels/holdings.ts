@@ -3,20 +3,20 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** Why something that stands does not serve: just built, or put out of use by sabotage. With the rule that says so. */
+/** Why something is out of use: just built, or sabotaged. With its rule. */
 export type Idle =
   | { readonly kind: 'new'; readonly from: number; readonly rule: 'HEX-BLD-04' }
   | { readonly kind: 'sabotaged'; readonly rule: 'HEX-SPY-11' };
 
 const SABOTAGED: Idle = { kind: 'sabotaged', rule: 'HEX-SPY-11' };
 
-/** Why a building does not serve in a turn; null: it does. */
+/** Why a building is out of use in a turn; null: it is in use. */
 export function idleIn(turn: number, { built, disabled }: Pick<Building, 'built' | 'disabled'>): Idle | null {
   if (disabled === turn) return SABOTAGED;
   return built === turn ? { kind: 'new', from: turn + 1, rule: 'HEX-BLD-04' } : null;
 }
 
-/** Of whose affairs the reader knows everything: a seat of its own, the referee of everybody's. */
+/** Whose affairs the reader knows completely: a seat its own, the referee everyone's. */
 type Known<Part extends keyof Own> = {
   readonly own: Pick<Own, Part> | null;
   readonly affairs: Readonly<Record<SeatId, Pick<Own, Part>>>;
@@ -25,7 +25,7 @@ type Known<Part extends keyof Own> = {
 const affairsOf = <Part extends keyof Own>({ own, affairs }: Known<Part>): readonly Pick<Own, Part>[] =>
   own === null ? Object.values(affairs) : [own];
 
-/** Defences that are the same in all that one would ask about them. */
+/** Defences that are equal in every relevant respect. */
 export interface DefenceLine {
   readonly key: string;
   readonly defence: Defence;
@@ -47,7 +47,7 @@ export function defencesAt(
   return [...lines.values()];
 }
 
-/** Captives in a hex: in its prison, or in the hands of an army there. */
+/** Captives in a hex: in its prison, or with an army there. */
 export interface HeldCaptives {
   readonly captives: Captives;
   /** The army that guards them; null: the prison. */

@@ -14,11 +14,11 @@ import { type HexPlace, useHexPlace } from '../hex-context.ts';
 
 const BattlesWait = lazy(async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWait }));
 
-/** Whether the reader's seat is asked for a sheet that has a form. */
+/** Whether the reader's seat owes a sheet that has a form. */
 const isAskedHere = ({ seats, you }: HexPlace['head'], phase: Phase): boolean =>
   sheetKindOf(phase) !== null && seats.some(({ seat, awaited, sealed }) => seat === you && (awaited || sealed));
 
-/** What somebody with nothing in hand may do here. */
+/** What a reader without a selection can do here. */
 export function NothingSelected() {
   const { view, head, isNow } = useHexPlace();
   const form = usePhaseForm();
@@ -30,7 +30,7 @@ export function NothingSelected() {
       </Empty>
     </div>
   );
-  // What is shown is from before: the server no longer knows the reader on the seat.
+  // The content is from before: the server no longer recognizes the reader in the seat.
   if (head.you === null && view.own !== null) return say(campaignText.seatLost.title, campaignText.seatLost.says);
   if (head.you === null) return say(campaignText.spectator, campaignText.watching);
   if (!isNow) return say(unitText.chooseTitle, unitText.chooseThen);
@@ -41,7 +41,7 @@ export function NothingSelected() {
       </Suspense>
     );
   }
-  // The form is on its way: nothing is said that would be false in a moment.
+  // The form is loading: show nothing that would be wrong in a moment.
   if (form === null && isAskedHere(head, view.phase)) return <div aria-busy />;
   if (form === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
   // On a wide window the order sheet below offers it.

@@ -13,7 +13,7 @@ interface SelectionHeadProps {
   readonly says: ReactNode;
 }
 
-/** What is selected: picture, place, name, kind; and the way to let go of it. */
+/** The selection: picture, place, name, kind; and the button to clear it. */
 export function SelectionHead({ picture, eyebrow, title, says }: SelectionHeadProps) {
   const { select } = useHexPlace();
   return (

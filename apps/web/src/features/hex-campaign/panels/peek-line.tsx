@@ -13,7 +13,7 @@ import { type HexPlace, useHexPlace } from '../hex-context.ts';
 const waiting = async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWaitLine });
 const BattlesWaitLine = lazy(waiting);
 
-/** The sheet at its lowest: the next unit that needs an order, or how things stand. */
+/** The sheet at its lowest: the next unit that needs an order, or the current state. */
 export function PeekLine() {
   const place = useHexPlace();
   const form = usePhaseForm();

@@ -1,4 +1,4 @@
 import type { Unit } from '@sealed-orders/rules/hex-campaign';
 
-/** What all units of an army are worth together. */
+/** The total points of an army's units. */
 export const pointsOf = (units: readonly Unit[]): number => units.reduce((sum, { points }) => sum + points, 0);

@@ -8,7 +8,7 @@ import { Ledger } from '../map/ledger.tsx';
 const sumOf = (units: readonly Unit[], of: (unit: Unit) => number): number =>
   units.reduce((sum, unit) => sum + of(unit), 0);
 
-/** How much of the roster stands: solid ready, hatched wounded or damaged, empty lost; and in words. */
+/** The state of the roster: solid ready, hatched wounded or damaged, empty lost; and in words. */
 export function Strength({ units }: { readonly units: readonly Unit[] }) {
   const ready = sumOf(units, ({ models }) => models.ready);
   const wounded = sumOf(units, ({ models }) => models.wounded);
@@ -32,7 +32,7 @@ export function Strength({ units }: { readonly units: readonly Unit[] }) {
   );
 }
 
-/** The roster as a table: what each unit is and how many of it stand. */
+/** The roster as a table: what each unit is and how many of it are left. */
 export function RosterTable({ units }: { readonly units: readonly Unit[] }) {
   const { unit: head, models, points } = unitText.rosterHead;
   const rows = units.map((unit) => ({

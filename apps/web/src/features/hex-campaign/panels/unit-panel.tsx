@@ -11,7 +11,7 @@ import { Facts, SelectionHead } from './panel-head.tsx';
 import { pointsOf } from './points.ts';
 import { RosterTable, Strength } from './strength.tsx';
 
-/** A piece that the reader knows in full: what it is, how strong, and its order. */
+/** A piece that the reader knows in full: what it is, its strength, and its order. */
 export function UnitPanel({ piece }: { readonly piece: Piece }) {
   const { view, words, nameOf } = useHexPlace();
   const module = useFormModule();
@@ -46,7 +46,7 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** Takes the focus when the button that had it is gone with the unit before, so that keys go on from here. */
+/** Takes the focus when the button that had it disappears with the previous unit, so that keys continue from here. */
 function useLostFocus() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useLostFocus() {
   return panel;
 }
 
-/** What a piece is; in a sheet that shows no figures below, the two that orders turn on. */
+/** What a piece is; in a sheet without figures below, with the two that matter for orders. */
 function Kind({ piece }: { readonly piece: Piece }) {
   const { view } = useHexPlace();
   const movement = useMovement(piece);
@@ -73,7 +73,7 @@ function Kind({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** How far an own piece may march; null where that is not asked. */
+/** How far an own piece may march; null if that does not apply. */
 function useMovement(piece: Piece): number | null {
   return usePhaseForm()?.allowanceOf(piece.id) ?? null;
 }
