@@ -16,7 +16,7 @@ export function HexBoard({ toggleHistory }: BoardProps) {
   const isNarrow = useMedia(BELOW_DESKTOP);
   const FormBoard = useFormModule()?.Board ?? null;
   const isOpen = tab === 'orders' && isNow;
-  // A whole form takes long to draw: the tab that was touched is seen at once, and the form comes a moment later.
+  // A full-page form is slow to draw: the touched tab responds immediately, and the form appears a moment later.
   const isDrawn = useAfterPaint(isOpen);
   return (
     <>

@@ -3,7 +3,7 @@ import { MapPicture } from '@sealed-orders/map/hex/picture';
 import type { PictureDoor } from '../campaign/door.ts';
 import { hexSeen } from './hex-seen.ts';
 
-/** The hex campaign's door into pages that show its map and let nobody operate it. */
+/** The hex campaign's door into pages that show its map read-only. */
 export const hexCampaignPicture: PictureDoor = {
   Picture: ({ seen }) => {
     const hex = hexSeen(seen);

@@ -22,7 +22,7 @@ interface FurnitureProps {
   readonly children: (room: Room) => ReactNode;
 }
 
-/** Tells the frame what a hex campaign makes of the step that is shown. */
+/** Gives the frame the hex campaign's summary of the step that is shown. */
 export function Furniture({ open, late, children }: FurnitureProps) {
   const place = useHexPlace();
   const seat = useFormSeat();
@@ -31,7 +31,7 @@ export function Furniture({ open, late, children }: FurnitureProps) {
   useBattleLinks();
   const { n, view, events, words, selection } = place;
   const reportOf = useReportOf(place.tab === 'report' || place.head.you === null);
-  // What is selected is marked in the lines, where they are shown.
+  // The selection is marked in the lines, where they are shown.
   const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
   const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, n, view, events, words, marked]);

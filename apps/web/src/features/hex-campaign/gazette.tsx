@@ -4,10 +4,10 @@ import { hexGazetteText } from '@sealed-orders/text/hex-campaign/gazette';
 import type { GazetteRound } from '../../../server/gazette.ts';
 import type { BoardProps, GazetteDoor } from '../gazette/door.ts';
 
-/** A turn of a hex campaign; null: of another game. */
+/** A turn of a hex campaign; null: another game's. */
 const turnIn = ({ seen }: GazetteRound) => (seen.system === 'hex-campaign' ? seen : null);
 
-/** What everybody may know at the end of a turn, with the battles that ended in it drawn as fought. */
+/** The public state at the end of a turn, with the battles that ended in it drawn as fought. */
 function viewAt({ view }: NonNullable<ReturnType<typeof turnIn>>, { topics }: GazetteRound): MapView {
   const over = new Set(topics.map(({ id }) => id));
   const battles = view.battles.map((battle) =>

@@ -10,13 +10,13 @@ import { hexSeen } from './hex-seen.ts';
 import type { Overlays } from './map/overlays.ts';
 import { forReferee, type Readers } from './report/for-referee.ts';
 
-/** What the reader has in hand: a piece, a hex, a squadron, or nothing. */
+/** The reader's selection: a piece, a hex, a squadron, or nothing. */
 export type Selection =
   | { readonly kind: 'piece'; readonly piece: PieceId }
   | {
       readonly kind: 'hex';
       readonly hex: HexKey;
-      /** The piece whose order was being drawn when this hex was touched, which it cannot reach. */
+      /** The piece whose order was being drawn when this hex, out of its reach, was touched. */
       readonly outOfReachOf?: PieceId;
     }
   /** One of the reader's squadrons, counted from 1. */
@@ -25,19 +25,19 @@ export type Selection =
   | {
       readonly kind: 'site';
       readonly site: string;
-      /** A hex that was touched, where it may not stand. */
+      /** A touched hex where it may not be placed. */
       readonly tried?: HexKey;
     }
   | null;
 
-/** A step of a hex campaign as the reader may know it, with the words to speak of it. */
+/** A step of a hex campaign as the reader may know it, with the words to describe it. */
 export interface HexKnowledge {
   readonly view: View;
   readonly events: readonly Event[];
-  /** For the referee: who was told of each event. */
+  /** For the referee: who was notified of each event. */
   readonly readers: ReadonlyMap<Event, Readers>;
   readonly words: Words;
-  /** What a piece is called, also when the reader may not know its name. */
+  /** A piece's name, even if the reader may not know it. */
   readonly nameOf: (piece: Piece | SeenPiece) => string;
 }
 
@@ -59,14 +59,14 @@ export function useHexPlace(): HexPlace {
   const place = useCampaignPlace();
   const room = useContext(HexContext);
   if (room === null) throw new Error('not on the page of a hex campaign');
-  // Whatever a war that is over still asks for in its last state, nobody can act on it.
+  // Whatever the last state of a finished war still asks for, nobody can act on it.
   return { ...place, ...room, isNow: place.isNow && place.head.status !== 'finished' };
 }
 
-/** What a step of a hex campaign shows. Throws on a step of another game, for which the frame opens another door. */
+/** The view of a step of a hex campaign. Throws on a step of another game, for which the frame opens another door. */
 export const viewOf = (step: Seen): View => ownSeen(step).view;
 
-/** What a step of a hex campaign tells. Throws on a step of another game. */
+/** The report of a step of a hex campaign. Throws on a step of another game. */
 export function knowledgeOf(step: Seen): HexKnowledge {
   const seen = ownSeen(step);
   const { view } = seen;

@@ -11,7 +11,7 @@ const parts = {
   unit: async () => ({ default: (await import('./panels/unit-panel.tsx')).UnitPanel }),
 };
 
-// The parts of the page that orders can be given without: each is loaded when it is drawn for the first time.
+// The parts of the page that giving orders does not need: each is loaded when it is first drawn.
 export const ForeignPanel = lazy(parts.foreign);
 export const HandOver = lazy(parts.handOver);
 export const HexPanel = lazy(parts.hex);
@@ -19,13 +19,13 @@ export const LayersSheet = lazy(parts.layers);
 export const MapList = lazy(parts.list);
 export const UnitPanel = lazy(parts.unit);
 
-/** This one is drawn from the beginning, and gives way to everything that orders are given with. */
+/** This one is drawn from the beginning, but loads after everything that orders need. */
 export const Guide = lazy(async () => {
   await allLoaded();
   return parts.guide();
 });
 
-/** Loads what a reader is likely to open next, when the page has what orders are given with. */
+/** Preloads what a reader is likely to open next, once the page has everything that orders need. */
 export async function loadAhead(): Promise<void> {
   await allLoaded();
   await Promise.all([parts.unit(), parts.hex(), parts.foreign(), parts.layers(), parts.list()]);

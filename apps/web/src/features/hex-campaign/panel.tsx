@@ -8,8 +8,8 @@ import { NothingSelected } from './panels/nothing-selected.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 
 /**
- * What is selected, or a word on what to do. Each kind waits by itself for what draws it: the map goes on at once, and an
- * order can be drawn on it before the panel is there.
+ * The selection, or a hint what to do. Each kind loads its own drawing code: the map responds immediately, and an order
+ * can be drawn on it before the panel is there.
  */
 export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
   const { selection } = useHexPlace();
@@ -24,7 +24,7 @@ export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
   );
 }
 
-/** Brings the head of the panel into sight whenever something else is selected, also from a list far below it. */
+/** Scrolls the head of the panel into sight whenever something else is selected, also from a list far below it. */
 function Top({ of }: { readonly of: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is why it scrolls.

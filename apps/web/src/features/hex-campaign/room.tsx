@@ -22,7 +22,7 @@ import {
 import { useOverlays } from './map/overlays.ts';
 import { loadAhead } from './on-demand.ts';
 
-/** Around the page of a hex campaign: what is selected, what is drawn over the map, and the form of the open phase. */
+/** Around the page of a hex campaign: the selection, the overlays of the map, and the form of the open phase. */
 export function HexRoom({ open, children }: RoomProps) {
   const frame = useCampaignPlace();
   const { seen, isNow, tab, openTab, setPanelOpen } = frame;
@@ -42,12 +42,12 @@ export function HexRoom({ open, children }: RoomProps) {
   useEffect(() => void loadAhead(), []);
   const [opening, setOpening] = useState(open.opening);
   if (open.opening !== opening) {
-    // The phase was resolved: what was in hand is no longer where it was.
+    // The phase was resolved: the selection is no longer where it was.
     setOpening(open.opening);
     setSelection(null);
     hold(null);
   }
-  // The map marks what was touched at once; what the page makes of it may take a frame or two, and gives way to the hand.
+  // The map marks the touched place immediately; the page's response may take a frame or two, and yields to input.
   const select = useCallback(
     (next: Selection) =>
       startTransition(() => {

@@ -14,14 +14,14 @@ interface ShowcaseProps {
 
 const viewOf = (war: ShownWar | null) => (war?.seen.system === 'hex-campaign' ? war.seen.view : previewView());
 
-/** The map of the war; until there is one, the printed map. */
+/** The map of the war; if there is none, the printed map. */
 function WarMap({ war }: ShowcaseProps) {
   const label =
     war === null ? printedMapText.printed : landingText.live(war.name, hexCampaignText.where(war.seen.summary));
   return <MapPicture view={viewOf(war)} label={label} />;
 }
 
-/** From 0403 over 0503 to 0604: what a march is drawn like, with its costs. */
+/** From 0403 over 0503 to 0604: an example march, with its costs. */
 const MARCH = {
   kind: 'march',
   state: 'complete',
@@ -30,7 +30,7 @@ const MARCH = {
   costs: [1, 3],
 } as const;
 
-/** A piece of the printed map with a march on it. It shows no war: nobody could see the orders of one. */
+/** A piece of the printed map with a march on it. It shows no real war: nobody could see another's orders. */
 function MapCutting() {
   return (
     <MapPicture

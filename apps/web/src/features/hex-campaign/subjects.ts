@@ -2,13 +2,13 @@ import { HEX_PATTERN, hexKey, isOnMap } from '@sealed-orders/rules/space';
 import type { Room } from '../campaign/door.ts';
 import type { HexPlace, Selection } from './hex-context.ts';
 
-/** What is selected, by the name that notes know it by; null: nothing, or nothing that lasts. */
+/** The selection, by the id that notes use for it; null: nothing, or nothing lasting. */
 export function pickedIn(selection: Selection): string | null {
   if (selection?.kind === 'hex') return `hex ${selection.hex}`;
   return selection?.kind === 'piece' ? `piece ${selection.piece}` : null;
 }
 
-/** What a note is about, as far as the reader knows of it at the step that is shown. */
+/** What a note is about, as far as the reader knows it at the step that is shown. */
 export function subjectIn({ view, words, nameOf, select }: HexPlace, subject: string): ReturnType<Room['subjectOf']> {
   const [kind, id = ''] = subject.split(' ');
   if (kind === 'hex' && HEX_PATTERN.test(id)) {

@@ -7,7 +7,7 @@ const NOTHING: Corrections = { edits: [], targets: () => [], refused: () => null
 
 const load = () => import('./corrections.ts');
 
-/** What a referee corrects by hand, with the words for all that the rules refuse. Nobody else loads it. */
+/** What a referee corrects by hand, with the words for all refusals. Nobody else loads it. */
 export function useCorrections({ head, view, words }: HexPlace): Corrections {
   const loaded = useLoaded(load, head.viewer === 'referee');
   return useMemo(() => loaded?.correctionsOf(view, words) ?? NOTHING, [loaded, view, words]);

@@ -2,7 +2,7 @@
 import { usePhaseForm } from './forms/phase-form.ts';
 import { useHexPlace } from './hex-context.ts';
 
-/** Single keys of a hex campaign: the next unit, what is drawn over the map, the list, and orders for the unit in hand. */
+/** Single keys of a hex campaign: the next unit, map overlays, the list, and orders for the selected unit. */
 export function useKeys(): Readonly<Record<string, () => void>> {
   const { overlays, toggleList } = useHexPlace();
   const form = usePhaseForm();

@@ -1,7 +1,7 @@
 import type { OrderState } from '@sealed-orders/map';
 import type { Phase } from '@sealed-orders/rules/hex-campaign';
 
-/** What a first turn asks for, in this order. */
+/** The steps of a first turn, in this order. */
 export const GUIDE_STEPS = ['unit', 'goal', 'sheet', 'seal', 'sealed'] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number] | 'build';
 
@@ -10,11 +10,11 @@ interface Progress {
   readonly isSealed: boolean;
   /** The state of each order. */
   readonly orders: readonly OrderState[];
-  /** Of the unit in hand; null: none of the reader's is. */
+  /** Of the selected unit; null: none of the reader's is. */
   readonly inHand: OrderState | null;
 }
 
-/** What comes next, by what the player has done; null: the guide has nothing to say of this phase. */
+/** The next step, by what the player has done; null: the guide has nothing to say about this phase. */
 export function guideStep({ phase, isSealed, orders, inHand }: Progress): GuideStep | null {
   if (phase === 'build') return isSealed ? null : 'build';
   if (phase !== 'movement-orders') return null;

@@ -9,7 +9,7 @@ import { useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
-/** Who plays a first turn is led through it: what to do next, by what was done. It never stands in the way. */
+/** Leads players through a first turn: what to do next, by what they have done. It never gets in the way. */
 export function Guide() {
   const state = useGuideState();
   const { head, view } = useHexPlace();
@@ -17,7 +17,7 @@ export function Guide() {
   return state === null && head.you !== null && view.turn <= 1 ? <FirstTurn /> : null;
 }
 
-/** The guide in a first turn: always against seats that play by themselves, else in the reader's first war. */
+/** The guide in a first turn: always against seats that play by themselves, otherwise in the reader's first war. */
 function FirstTurn() {
   const { head } = useHexPlace();
   const trpc = useTRPC();

@@ -19,7 +19,7 @@ const COLUMNS: readonly Column[] = [
 const whereIn = ({ pieces }: View, { holder }: Captives): HexKey | null =>
   holder.kind === 'prison' ? holder.hex : (lookup(pieces, holder.piece)?.hex ?? null);
 
-/** Captives that the reader holds, and how many detachments of the reader's others hold. */
+/** Captives that the reader holds, and how many of the reader's detachments others hold. */
 export function CaptivesOf({ own }: { readonly own: Own }) {
   const { view, words } = useHexPlace();
   const rows = Object.values(own.captives).map((captives): RealmRow => {

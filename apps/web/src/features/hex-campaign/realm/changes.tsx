@@ -10,7 +10,7 @@ import { turnStarts, useStep } from './use-turn-starts.ts';
 
 const text = realmText.changes;
 
-/** What the reader gained and lost since the start of a turn, at first of the one before. */
+/** The reader's gains and losses since the start of a turn, initially the previous one. */
 export function WhatChanged() {
   const { view, steps, n } = useHexPlace();
   const starts = turnStarts(steps, n).filter((start) => start.n < n);

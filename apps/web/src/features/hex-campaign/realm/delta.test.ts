@@ -35,7 +35,7 @@ function red({ hexes, ready, vp, taken }: Given): View {
 
 const before = red({ hexes: ['0,0', '1,0'], ready: 8, vp: 3, taken: false });
 
-test('hexes, strength and victory points are gains or losses by whether there are more or fewer', () => {
+test('hexes, strength and victory points count as gains or losses by their difference', () => {
   const now = red({ hexes: ['1,0', '2,0'], ready: 5, vp: 4, taken: false });
   const { gains, losses } = changesBetween(before, now);
   expect(gains).toEqual([
@@ -48,7 +48,7 @@ test('hexes, strength and victory points are gains or losses by whether there ar
   ]);
 });
 
-test('an army that is gone or captured is a loss; one that appears or is freed is a gain', () => {
+test('a lost or captured army is a loss; a new or freed one is a gain', () => {
   const now = red({ hexes: ['0,0', '1,0'], ready: null, vp: 3, taken: true });
   expect(changesBetween(before, now).losses).toMatchObject([
     { kind: 'army', army: { id: 'r1' } },
@@ -61,6 +61,6 @@ test('an army that is gone or captured is a loss; one that appears or is freed i
   ]);
 });
 
-test('where nothing changed nothing is listed', () => {
+test('without changes nothing is listed', () => {
   expect(changesBetween(before, before)).toEqual({ gains: [], losses: [] });
 });

@@ -2,7 +2,7 @@ import { type Army, type PieceId, readyPoints, type View } from '@sealed-orders/
 import { keysOf, lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** Something that a seat has more or less of than before. */
+/** Something of which a seat has more or less than before. */
 export type Change =
   | { readonly kind: 'hex'; readonly hex: HexKey }
   | { readonly kind: 'army'; readonly army: Army; readonly hex: HexKey | null }
@@ -16,7 +16,7 @@ export interface Changes {
   readonly losses: readonly Change[];
 }
 
-/** What a seat gained and lost between two of its own views. Nothing comes of it that these do not tell. */
+/** A seat's gains and losses between two of its own views. They contain nothing that the views do not show. */
 export function changesBetween(before: View, now: View): Changes {
   const gains = [...newIn(before, now), ...stronger(before, now, 1)];
   const losses = [...newIn(now, before), ...stronger(before, now, -1)];
@@ -28,7 +28,7 @@ export function changesBetween(before: View, now: View): Changes {
   };
 }
 
-/** What the second of two views has and the first has not: hexes, armies, captives. */
+/** What is in the second of two views and not in the first: hexes, armies, captives. */
 function newIn(first: View, second: View): readonly Change[] {
   const had = new Set(heldIn(first));
   const hadArmies = new Map(armiesIn(first).map((army) => [army.id, army]));
@@ -57,7 +57,7 @@ function stronger(before: View, now: View, way: 1 | -1): readonly Change[] {
   });
 }
 
-/** Own detachments that the second view has in the hands of others and the first has not. */
+/** Own detachments that others hold in the second view and not in the first. */
 function takenIn(first: View, second: View): readonly Change[] {
   const { taken = {} } = second.own ?? {};
   return keysOf(taken).flatMap((id): readonly Change[] => {

@@ -8,7 +8,7 @@ import { landOf, sumOf } from './holdings-of.ts';
 
 const text = realmText.handOver;
 
-/** For somebody who took a seat over: the realm in a few lines, its armies, and the treaties that bind it. */
+/** For a player who took over a seat: the realm in a few lines, its armies, and the treaties that bind it. */
 export function HexHandOver() {
   const { view, words, nameOf, seatName } = useHexPlace();
   const { own } = view;

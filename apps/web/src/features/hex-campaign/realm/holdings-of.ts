@@ -8,9 +8,9 @@ export interface Holding {
   readonly hex: HexKey;
   readonly terrain: Terrain;
   readonly hasSite: boolean;
-  /** BP in its store; null: it has none. */
+  /** BP in its store; null if it has none. */
   readonly stored: number | null;
-  /** What the next upkeep brings it and takes from it. */
+  /** The next upkeep's income and costs. */
   readonly next: number;
 }
 

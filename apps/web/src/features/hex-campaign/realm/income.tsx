@@ -19,7 +19,7 @@ interface IncomeProps {
   readonly ahead: readonly IncomeLine[];
 }
 
-/** What the next turn brings, line by line, and what the report says that this one brought. */
+/** The next turn's income, line by line, and this turn's according to the report. */
 export function IncomeOf({ own, ahead }: IncomeProps) {
   const { view, words, steps, n } = useHexPlace();
   const start = turnStarts(steps, n).find(({ turn }) => turn === view.turn && turn > 1) ?? null;
@@ -46,7 +46,7 @@ export function IncomeOf({ own, ahead }: IncomeProps) {
 }
 
 interface Line {
-  /** Null: it is not booked in one hex. */
+  /** Null: it does not belong to one hex. */
   readonly hex: HexKey | null;
   readonly says: string;
   readonly rule: string;

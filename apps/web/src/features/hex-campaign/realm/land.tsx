@@ -22,7 +22,7 @@ interface LandProps {
   readonly land: readonly Holding[];
 }
 
-/** Every hex of the reader's, with what is in it and what it brings. */
+/** Every hex of the reader's, with its contents and its income. */
 export function Land({ own, land }: LandProps) {
   const { view, words } = useHexPlace();
   const rows = land.map((holding): RealmRow => {

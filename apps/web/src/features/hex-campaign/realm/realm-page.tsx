@@ -16,7 +16,7 @@ import { IncomeOf } from './income.tsx';
 import { Land } from './land.tsx';
 import { StrongholdsOf } from './strongholds.tsx';
 
-/** All that the reader holds, as far as the reader knows it at the step that is shown. */
+/** Everything that the reader holds, as far as the reader knows it at the step that is shown. */
 export function RealmPage() {
   const { view } = useHexPlace();
   return (
@@ -56,7 +56,7 @@ interface FiguresProps {
   readonly next: number;
 }
 
-/** The realm in a line. */
+/** The realm in one line. */
 function Figures({ own, land, next }: FiguresProps) {
   const { view } = useHexPlace();
   const { vp, hexes, stored, next: nextName, army, debt } = realmText.figures;

@@ -13,9 +13,9 @@ export interface Column {
 
 export interface RealmRow {
   readonly id: string;
-  /** What touching the row shows on the map; null: it is nowhere on it. */
+  /** What touching the row shows on the map; null: it is not on the map. */
   readonly shows: Selection;
-  /** As many as there are columns; the first is what is touched. */
+  /** One per column; the first can be touched. */
   readonly cells: readonly ReactNode[];
   readonly by: readonly SortKey[];
 }
@@ -24,7 +24,7 @@ interface RealmTableProps {
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly RealmRow[];
-  /** Said where there are no rows. */
+  /** Shown if there are no rows. */
   readonly none: string;
 }
 
@@ -87,7 +87,7 @@ interface ShowProps {
   readonly children: ReactNode;
 }
 
-/** Shows something on the map. In a table all of its row can be touched. */
+/** Shows something on the map. In a table the whole row can be touched. */
 export function Show({ shows, children }: ShowProps) {
   const { select, openTab } = useHexPlace();
   if (shows === null) return <span className="font-semibold">{children}</span>;

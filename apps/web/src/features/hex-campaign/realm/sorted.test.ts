@@ -8,14 +8,14 @@ const rows = [
 ];
 const order = (column: number, isDown: boolean) => sorted(rows, { column, isDown }).map(({ id }) => id);
 
-test('figures are sorted by size, words by the alphabet, and equals keep their order', () => {
+test('figures are sorted by size, words alphabetically, and equals keep their order', () => {
   expect(order(0, false)).toEqual(['b', 'a', 'c']);
   expect(order(1, false)).toEqual(['a', 'c', 'b']);
   expect(order(1, true)).toEqual(['b', 'a', 'c']);
   expect(sorted(rows, null)).toEqual(rows);
 });
 
-test('figures begin with the largest, and a second touch turns the order round', () => {
+test('figures begin with the largest, and a second touch reverses the order', () => {
   expect(resorted(null, 1, true)).toEqual({ column: 1, isDown: true });
   expect(resorted({ column: 1, isDown: true }, 1, true)).toEqual({ column: 1, isDown: false });
   expect(resorted({ column: 1, isDown: true }, 0, false)).toEqual({ column: 0, isDown: false });

@@ -4,10 +4,10 @@ export interface Sorting {
   readonly isDown: boolean;
 }
 
-/** What a row is sorted by in each column: figures by their size, words by the alphabet. */
+/** What a row is sorted by in each column: figures by size, words alphabetically. */
 export type SortKey = string | number;
 
-/** The rows in the order of a column; rows that are alike there keep theirs. Null: as they came. */
+/** The rows sorted by a column; equal rows keep their order. Null: unsorted. */
 export function sorted<Row extends { readonly by: readonly SortKey[] }>(
   rows: readonly Row[],
   sorting: Sorting | null,
@@ -23,7 +23,9 @@ function compared(a: SortKey | undefined, b: SortKey | undefined): number {
   return String(a).localeCompare(String(b), 'en', { numeric: true });
 }
 
-/** What touching a heading does: figures begin with the largest, words with A; a second touch turns it round. */
+/**
+ * The effect of touching a heading: figures begin with the largest, words with A; a second touch reverses the order.
+ */
 export function resorted(sorting: Sorting | null, column: number, isFigure: boolean): Sorting {
   if (sorting?.column === column) return { column, isDown: !sorting.isDown };
   return { column, isDown: isFigure };

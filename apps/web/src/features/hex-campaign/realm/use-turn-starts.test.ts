@@ -6,7 +6,7 @@ const step = (n: number, round: number) => ({
   ...{ isUndone: false, isRewind: false },
 });
 
-test('a turn starts with the first step that shows it, and steps after the one looked at do not count', () => {
+test('a turn starts with the first step that shows it, and steps after the viewed one do not count', () => {
   const steps = [step(0, 0), step(1, 1), step(2, 1), step(3, 2), step(4, 2), step(5, 3)];
   expect(turnStarts(steps, 4)).toEqual([
     { turn: 2, n: 3 },
@@ -15,7 +15,7 @@ test('a turn starts with the first step that shows it, and steps after the one l
   ]);
 });
 
-test('a turn that the referee took back starts where it was played again', () => {
+test('a turn that the referee rewound starts where it was played again', () => {
   const steps = [step(0, 1), { ...step(1, 2), isUndone: true }, { ...step(2, 1), isRewind: true }, step(3, 2)];
   expect(turnStarts(steps, 3)).toEqual([
     { turn: 2, n: 3 },

@@ -11,7 +11,7 @@ export interface TurnStart {
   readonly n: number;
 }
 
-/** With which steps the turns up to a step began, the latest first. */
+/** The first steps of the turns up to a step, the latest first. */
 export function turnStarts(steps: Steps, last: number): readonly TurnStart[] {
   const known = stepsUpTo(steps, last);
   return known
@@ -22,7 +22,7 @@ export function turnStarts(steps: Steps, last: number): readonly TurnStart[] {
     .reverse();
 }
 
-/** What the reader knew at a step, and was told by it; null while it loads, or where there is none. */
+/** What the reader knew at a step, and its report; null while it loads, or if there is none. */
 export function useStep(n: number | null): HexSeen | null {
   const { head, lens } = useHexPlace();
   const trpc = useTRPC();

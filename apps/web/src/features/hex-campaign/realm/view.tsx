@@ -6,7 +6,7 @@ import { hexSeen } from '../hex-seen.ts';
 
 const LoadedPage = lazy(async () => ({ default: (await import('./realm-page.tsx')).RealmPage }));
 
-/** The page that adds up what a player holds. It is loaded when it is opened. */
+/** The page that adds up a player's holdings. It is loaded when it is opened. */
 export const realmView: GameView = {
   id: 'game-realm',
   label: viewsText.realm,

@@ -21,7 +21,7 @@ const march = (trail: readonly string[], stop: object | null = null): Event =>
 const lost = event({ type: 'control-lost', seat: 'red', hex: '4,0', by: null });
 const ended = event({ type: 'turn-ended' });
 
-test('what the report tells is played in the order in which it happened', () => {
+test("the report's events are played in the order in which they happened", () => {
   const first = march(['1,0']);
   expect(beatsOf([lost, ended, first]).map((beat) => beat.event)).toEqual([lost, first]);
 });
@@ -32,7 +32,7 @@ test('a march that an enemy stopped is a contact', () => {
   expect(beatsOf([met, tired]).map(({ isContact }) => isContact)).toEqual([true, false]);
 });
 
-test('who marches passes its hexes from where it stood, and who stays moves nothing', () => {
+test('a marching piece passes its hexes from where it started, and a piece that stays moves nothing', () => {
   expect(wayOf(march(['1,0', '2,0']))).toEqual(['0,0', '1,0', '2,0']);
   expect(moverOf(march(['1,0']))).toBe('r1');
   expect([wayOf(march([])), moverOf(march([])), moverOf(lost)]).toEqual([null, null, null]);

@@ -10,7 +10,7 @@ export interface Beat {
   readonly isContact: boolean;
 }
 
-/** What is played of a step, in the order in which it happened: all that its report tells. */
+/** The events of a step to play, in the order in which they happened: everything in its report. */
 export function beatsOf(events: readonly Event[]): readonly Beat[] {
   return events.flatMap((event) => {
     const section = sectionOf(event);
@@ -22,7 +22,7 @@ function isContact(event: Event): boolean {
   return event.type === 'marched' && (event.stop?.code === 'enemy-army' || event.stop?.code === 'enemy-zoc');
 }
 
-/** The hexes that a piece passes in an event, with the one where it began; null when none moves. */
+/** The hexes that a piece passes in an event, including its start; null when none moves. */
 export function wayOf(event: Event): readonly HexKey[] | null {
   if (event.type === 'marched' && event.trail.length > 0) return [event.from, ...event.trail];
   return event.type === 'passed' && event.hexes.length > 1 ? event.hexes : null;
@@ -35,7 +35,7 @@ export function moverOf(event: Event) {
   return event.type === 'passed' ? event.piece.id : null;
 }
 
-/** How long an event is looked at before the next is played, in milliseconds at usual speed. */
+/** How long an event is shown before the next is played, in milliseconds at normal speed. */
 export function spanOf(event: Event, msPerHex: number): number {
   const way = wayOf(event);
   if (way !== null) return (way.length - 1) * msPerHex + 400;

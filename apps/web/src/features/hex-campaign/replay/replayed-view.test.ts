@@ -22,18 +22,18 @@ const march = {
   stop: null,
 };
 
-test('a march puts its piece where it went, or leaves it where it stood', () => {
+test('a march moves its piece to its end, or leaves it in place', () => {
   expect(Object.values(after({ ...march, trail: ['1,0', '2,0'] }).pieces)).toMatchObject([{ id: 'r1', hex: '2,0' }]);
   expect(Object.values(after({ ...march, trail: [] }).pieces)).toMatchObject([{ id: 'r1', hex: '0,0' }]);
 });
 
-test('who comes into sight is laid down, and a memory of it goes', () => {
+test('a piece that comes into sight appears, and its ghost disappears', () => {
   const { seen: pieces, ghosts } = after({ type: 'sighted', seat: 'red', pieces: [seen('b1', '1,1')] });
   expect(Object.values(pieces)).toMatchObject([{ id: 'b1', hex: '1,1' }]);
   expect(ghosts).toEqual({});
 });
 
-test('who is lost from sight is taken off the map', () => {
+test('a piece lost from sight is removed from the map', () => {
   const sighted = { type: 'sighted', seat: 'red', pieces: [seen('b1', '1,1')] };
   const left = { ...sighted, type: 'lost-from-sight' };
   expect(after(sighted, left).seen).toEqual({});
@@ -46,7 +46,7 @@ test('land changes hands as it is claimed and lost', () => {
   expect(Object.values(after(claimed, lost).hexes)).toMatchObject([{ control: null }]);
 });
 
-test('an army that is lost is taken off, and what tells nothing of the map changes nothing', () => {
+test('a destroyed army is removed, and events without a place change nothing', () => {
   const gone = { type: 'detachment-lost', seat: 'red', piece: 'r1', name: 'Guards', hex: '0,0' };
   expect(after(gone).pieces).toEqual({});
   expect(after({ type: 'turn-ended' })).toEqual(redView());

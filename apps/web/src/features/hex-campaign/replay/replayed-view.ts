@@ -4,8 +4,8 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
 /**
- * The map in the middle of a step: what the reader knew before it, and on it the events that were told so far. It only
- * puts together what the reader knows already, and is exact at neither end; there the views themselves are shown.
+ * The map in the middle of a step: what the reader knew before it, plus the events played so far. It only combines what
+ * the reader knows already, and is exact at neither end; there the views themselves are shown.
  */
 export function replayedView(before: View, events: readonly Event[]): View {
   return events.reduce(withEvent, before);

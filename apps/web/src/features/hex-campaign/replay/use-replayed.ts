@@ -10,7 +10,7 @@ import type { ReplayState } from '../../campaign/replay/replay-state.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { useViewBefore } from '../report/view-before.ts';
 
-/** What plays a step: loaded with the first replay. */
+/** The code that plays a step: loaded with the first replay. */
 const load = () => import('./play.ts');
 type Play = Awaited<ReturnType<typeof load>>;
 
@@ -20,11 +20,11 @@ const NOWHERE: readonly HexKey[] = [];
 export interface Replayed {
   /** Whether a replay is on. */
   readonly isOn: boolean;
-  /** The map as far as it is played; null when the map is shown as it is. */
+  /** The replayed map; null when the map is shown as it is. */
   readonly view: View | null;
-  /** What was played so far; null while no replay is on. */
+  /** The events played so far; null while no replay is on. */
   readonly told: readonly Event[] | null;
-  /** Where what was played last happened. */
+  /** Where the last played event happened. */
   readonly hexes: readonly HexKey[];
   readonly slide: Slide | null;
 }

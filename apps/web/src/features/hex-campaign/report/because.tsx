@@ -8,7 +8,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { terrainAt } from '../map/known.ts';
 import { useViewBefore } from './view-before.ts';
 
-/** How a line came about: in words, and in amounts that add up to the number that it tells. */
+/** How a line came about: in words, and in amounts that add up to its number. */
 export function BecauseTable({ because: { reasons, sum } }: { readonly because: Because }) {
   return (
     <dl className="because">
@@ -36,7 +36,7 @@ export function BecauseTable({ because: { reasons, sum } }: { readonly because: 
 
 type March = Extract<Event, { readonly type: 'marched' }>;
 
-/** How a march came to its end, each step with its cost on the ground as the reader knew it before. */
+/** How a march reached its end, each step with its cost on the ground as the reader knew it before. */
 export function MarchBecause({ event }: { readonly event: March }) {
   const { words } = useHexPlace();
   const before = useViewBefore(true);
@@ -44,7 +44,7 @@ export function MarchBecause({ event }: { readonly event: March }) {
   return <BecauseTable because={marchBecause(event, words, steps)} />;
 }
 
-/** What each hex of a march cost; empty where the reader's map of before cannot tell, or would tell another sum. */
+/** What each hex of a march cost; empty if the reader's earlier map lacks it, or would give another sum. */
 function stepsOf(view: View, { piece, planned, trail, spent }: March, words: Words): readonly Addend[] {
   const costs = foreseen(view, { type: 'path', piece, path: planned })?.costs ?? [];
   if (trail.length === 0 || costs[trail.length - 1] !== spent) return [];

@@ -19,14 +19,14 @@ const scored = (to: unknown): Event => event({ type: 'vp-scored', to, seat: 'red
 
 const typesOf = (events: readonly Event[]): string[] => forReferee(events).map(({ event: { type } }) => type);
 
-test('what others are told of a battle is told once, in full, with everybody who heard of it', () => {
+test("others' events about a battle are listed once, in full, with everyone who was notified", () => {
   const told = forReferee([ended, announced(['green']), announced('spectators')]);
   expect(told).toMatchObject([
     { event: { type: 'battle-ended' }, readers: { seats: ['red', 'blue', 'green'], spectators: true } },
   ]);
 });
 
-test('what is announced later, without the battle itself, stays', () => {
+test('a later announcement without the battle itself stays', () => {
   expect(typesOf([announced(['green'])])).toEqual(['battle-announced']);
 });
 
@@ -35,12 +35,12 @@ test('copies for different readers are one matter', () => {
   expect(told.map(({ readers }) => readers)).toEqual([{ seats: 'all', spectators: true }]);
 });
 
-test('two matters that look alike stay two, since somebody reads both', () => {
+test('two matters that look alike stay two if one viewer reads both', () => {
   const bombed = event({ type: 'bombed', to: ['red'], seat: 'red', hex: '1,0', die: 2, damage: 'none', buildings: 0 });
   expect(typesOf([bombed, bombed])).toEqual(['bombed', 'bombed']);
 });
 
-test('who is told that somebody controls the sky is not whose sky it is', () => {
+test('readers of an event about control of the sky do not count as its owner', () => {
   const controlled = (seat: string): Event =>
     event({ type: 'airspace-controlled', to: [seat], seat, airspace: 7, seats: ['green'] });
   expect(forReferee([controlled('red'), controlled('blue')]).map(({ readers }) => readers.seats)).toEqual([

@@ -2,19 +2,19 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { type SeatId, sortedText } from '@sealed-orders/rules/kernel';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-/** Everybody who was told of a matter. */
+/** Everyone who was notified of a matter. */
 export interface Readers {
   readonly seats: 'all' | readonly SeatId[];
   readonly spectators: boolean;
 }
 
-/** An event with all who were told of it, in these or in other words. */
+/** An event with everyone who was notified of it, in these or in other words. */
 export interface Told {
   readonly event: Event;
   readonly readers: Readers;
 }
 
-/** What somebody else is told of an event: the referee reads the event itself. */
+/** What others are told about an event: the referee reads the event itself. */
 type Echo =
   | 'battle-announced'
   | 'bombing-seen'
@@ -31,7 +31,7 @@ type Echo =
 const same = (key: string) => (echo: Event, event: Event) => fieldOf(echo, key) === fieldOf(event, key);
 const fieldOf = (event: Event, key: string): unknown => Object.entries(event).find(([name]) => name === key)?.[1];
 
-/** By which event each is told in full, and whether it is about the same matter. */
+/** The event that contains each of them in full, and whether it is about the same matter. */
 const TOLD_BY: { readonly [Type in Echo]: readonly [Event['type'], (echo: Event, event: Event) => boolean] } = {
   'battle-announced': ['battle-ended', same('battle')],
   'bombing-seen': ['bombed', same('hex')],
@@ -48,10 +48,10 @@ const TOLD_BY: { readonly [Type in Echo]: readonly [Event['type'], (echo: Event,
 
 const isEcho = (event: Event): event is EventOf<Echo> => Object.hasOwn(TOLD_BY, event.type);
 
-/** Events whose seat is only who reads them: told to several, they are one. */
+/** Events whose seat is only a reader: for several readers, they are one. */
 const OF_READERS: readonly Event['type'][] = ['airspace-controlled', 'poisoned', 'rumours-spread', 'sabotaged'];
 
-/** The same for all copies of one event that were told to different readers. */
+/** A key shared by all copies of one event for different readers. */
 function matter(event: Event): string {
   const about = Object.entries(event).filter(
     ([key]) => key !== 'to' && !(key === 'seat' && OF_READERS.includes(event.type)),
@@ -64,13 +64,13 @@ const readersOf = ({ to }: Event): Readers => ({
   spectators: to === 'all' || to === 'spectators',
 });
 
-/** All who read either. */
+/** All readers of either. */
 const joined = (one: Readers, other: Readers): Readers => ({
   seats: one.seats === 'all' || other.seats === 'all' ? 'all' : [...new Set([...one.seats, ...other.seats])],
   spectators: one.spectators || other.spectators,
 });
 
-/** Whether somebody reads both: then they are two matters, however alike. */
+/** Whether one viewer reads both: then they are two matters, however alike. */
 function meet(one: Readers, other: Readers): boolean {
   if (one.spectators && other.spectators) return true;
   const [mine, theirs] = [one.seats, other.seats];
@@ -78,7 +78,7 @@ function meet(one: Readers, other: Readers): boolean {
   return theirs === 'all' ? mine.length > 0 : mine.some((seat) => theirs.includes(seat));
 }
 
-/** Each matter once, whatever copies of it were told to different readers. */
+/** Each matter once, whatever copies of it different readers got. */
 function merged(events: readonly Event[]): readonly Told[] {
   const found: { readonly event: Event; readers: Readers }[] = [];
   const alike = new Map<string, (typeof found)[number][]>();
@@ -97,8 +97,8 @@ function merged(events: readonly Event[]): readonly Told[] {
 }
 
 /**
- * The events of a step as a referee reads them: each matter once, in its fullest words, with all who were told of it. The
- * rules tell different readers different things of one matter; the log has them all.
+ * The events of a step as a referee reads them: each matter once, in its fullest words, with everyone who was notified.
+ * The rules tell different readers different things about one matter; the log has them all.
  */
 export function forReferee(events: readonly Event[]): readonly Told[] {
   const all = merged(events);

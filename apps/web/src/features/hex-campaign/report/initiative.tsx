@@ -3,7 +3,7 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { sum } from '@sealed-orders/text';
 import { useHexPlace } from '../hex-context.ts';
 
-/** Who moved first; with the dice where they are told. */
+/** Who moved first; with the dice if they are visible. */
 export function Initiative({ events }: { readonly events: readonly Event[] }) {
   const { head, words, letterOf } = useHexPlace();
   const rolls = new Map(
@@ -28,7 +28,7 @@ export function Initiative({ events }: { readonly events: readonly Event[] }) {
 
 type Roll = Extract<Event, { readonly type: 'initiative-dice' }>['rolls'][number];
 
-/** The die of a seat with its strategy, and what it threw again to part from others. */
+/** A seat's die with its strategy, and its rerolls to break ties. */
 function Thrown({ roll, isOwn }: { readonly roll: Roll | undefined; readonly isOwn: boolean }) {
   if (roll === undefined) return <span />;
   return (

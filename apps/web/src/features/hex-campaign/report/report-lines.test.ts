@@ -24,7 +24,7 @@ const lost = event({ type: 'control-lost', seat: 'red', hex: '4,0', by: null });
 const ended = event({ type: 'turn-ended' });
 const initiative = event({ type: 'initiative', order: ['red', 'blue'] });
 
-test('the report tells initiative, moves and land in this order, and leaves out what the frame says', () => {
+test('the report lists initiative, moves and land in this order, and leaves out what the frame says', () => {
   const sections = reportSections([lost, ended, marched, initiative]);
   expect(sections.map(({ section, events }) => [section, events])).toEqual([
     ['initiative', [initiative]],
@@ -33,7 +33,7 @@ test('the report tells initiative, moves and land in this order, and leaves out 
   ]);
 });
 
-test('what battles bring stands after the moves; places that fall in them stand with the land', () => {
+test('battle results come after the moves; places captured in battles are listed with the land', () => {
   const inBattle = { phase: 'battle', rule: 'HEX-AFT-03' };
   const beaten = event({ type: 'beaten', seat: 'blue' });
   const arose = event({
@@ -68,7 +68,7 @@ test('a line belongs to the seat that acted; the turn belongs to nobody', () => 
   expect(seatOf(ended)).toBeNull();
 });
 
-test('dice are shown as they fell, and a recovery without a throw shows none', () => {
+test('dice are shown as rolled, and a recovery without a roll shows none', () => {
   const recovered = {
     type: 'recovered',
     seat: 'red',
@@ -83,7 +83,7 @@ test('dice are shown as they fell, and a recovery without a throw shows none', (
   expect(diceOf(marched)).toEqual([]);
 });
 
-test('what the turn’s upkeep brings stands last, under affairs', () => {
+test('the turn’s upkeep comes last, under affairs', () => {
   const income = event({
     type: 'income',
     phase: 'build',
@@ -96,7 +96,7 @@ test('what the turn’s upkeep brings stands last, under affairs', () => {
   expect(reportSections([income, marched]).map(({ section }) => section)).toEqual(['moves', 'affairs']);
 });
 
-test('air missions stand before the moves, and who goes up to orbit or by webway has moved', () => {
+test('air missions come before the moves, which include flights to orbit and webways', () => {
   const ready = event({
     type: 'air-support-ready',
     phase: 'air-missions',
@@ -114,7 +114,7 @@ test('air missions stand before the moves, and who goes up to orbit or by webway
   ]);
 });
 
-test('a line that names only its battle points at where it is fought, now or as the report tells it', () => {
+test('a line that names only its battle points at its hex, now or as the report gives it', () => {
   const inBattle = { phase: 'battle', rule: 'HEX-QB-02' };
   const rolled = (battle: string) =>
     event({

@@ -6,7 +6,7 @@ export const SECTIONS = ['turn', 'air', 'initiative', 'moves', 'battles', 'sight
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * Where an event of the march stands in the report; all others stand with their phase: air missions, battles, or affairs.
+ * Where an event of the march is in the report; all others are with their phase: air missions, battles, or affairs.
  * Null: the frame of the page says it already.
  */
 const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
@@ -61,7 +61,7 @@ const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
 
 const BATTLE_PHASES: readonly Event['phase'][] = ['battle-movement', 'battle'];
 
-/** The section in which an event is told; null when the frame of the page says it already. */
+/** The section of an event; null when the frame of the page says it already. */
 export const sectionOf = (event: Event): Section | null => {
   const section = SECTION_OF[event.type];
   if (section !== undefined) return section;
@@ -84,7 +84,7 @@ export function reportSections(events: readonly Event[]): readonly ReportSection
 
 const NO_BATTLES: ReadonlyMap<string, HexKey> = new Map();
 
-/** The hex that a line points at; one that names only its battle points at where that is fought. */
+/** The hex that a line points at; one that names only its battle points at the battle's hex. */
 export function placeOf(event: Event, battles: ReadonlyMap<string, HexKey> = NO_BATTLES): HexKey | null {
   switch (event.type) {
     case 'marched':
@@ -102,7 +102,7 @@ export function placeOf(event: Event, battles: ReadonlyMap<string, HexKey> = NO_
   }
 }
 
-/** Where battles are fought that a report speaks of: what befalls in them names the battle and not always the hex. */
+/** The hexes of the battles in a report: their events name the battle and not always the hex. */
 export function battlePlaces(
   open: readonly Pick<SeenBattle, 'id' | 'hex'>[],
   events: readonly Event[],
@@ -115,13 +115,13 @@ export function battlePlaces(
   return new Map([...open.map(({ id, hex }) => [id, hex] as const), ...told]);
 }
 
-/** Whose line it is: the seat that acted or that is spoken of. */
+/** Whose line it is: the seat that acted or that it is about. */
 export function seatOf(event: Event): SeatId | null {
   if (event.type === 'sighted' || event.type === 'lost-from-sight') return event.pieces[0]?.seat ?? null;
   return 'seat' in event ? event.seat : null;
 }
 
-/** The dice that decided a line, as they fell. */
+/** The dice that decided a line, as rolled. */
 export function diceOf(event: Event): readonly number[] {
   const first = 'die' in event && event.die !== null ? [event.die] : [];
   if (!('dice' in event) || event.dice === null || !(Symbol.iterator in event.dice)) return first;

@@ -4,16 +4,16 @@ import { PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { reportText } from '@sealed-orders/text/hex-campaign/report';
 import { sectionOf } from './report-lines.ts';
 
-/** More phases than these are a turn. */
+/** More phases than this are a turn. */
 const MOST_NAMED = 3;
 
-/** The phases of which a report tells, in the order of play. */
+/** The phases that a report covers, in the order of play. */
 function phasesOf(events: readonly Event[]): readonly Phase[] {
   const told = events.filter((event) => !['turn', 'initiative', null].includes(sectionOf(event)));
   return [...new Set(told.map(({ phase }) => phase))];
 }
 
-/** What a report is called: by its phases, or by its turn if it tells of a whole one. */
+/** A report's title: its phases, or its turn if it covers a whole one. */
 export function titlesOf(events: readonly Event[], turn: number): { readonly eyebrow: string; readonly title: string } {
   if (events.some(({ type }) => type === 'campaign-began'))
     return { eyebrow: reportText.report, title: reportText.began };

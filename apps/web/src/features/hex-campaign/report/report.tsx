@@ -37,7 +37,7 @@ export function reportOf(place: Told): Report {
         body: isInitiative ? <Initiative events={part.events} /> : null,
       };
     }),
-    // The first step has nothing before it that could be shown.
+    // There is nothing to show before the first step.
     beats: (n > 0 ? beatsOf(events) : []).map(({ event, section, isContact }) => ({
       event,
       sentence: () => describeEvent(event, words),
@@ -77,7 +77,7 @@ function sentenceOf(event: Event, { view, words }: Told): Sentence {
   return describeByPlace(event, words, (key) => view.hexes[key]?.site?.name ?? null);
 }
 
-/** For the referee: who was told of it. */
+/** For the referee: who was notified. */
 function readersOf(event: Event, { readers, view }: Told): string | null {
   const of = readers.get(event);
   if (of === undefined) return null;
@@ -88,7 +88,7 @@ function readersOf(event: Event, { readers, view }: Told): string | null {
   );
 }
 
-/** How a line came about; null: its sentence says it all. */
+/** How a line came about; null: its sentence says everything. */
 function becauseOfLine(event: Event, { words, events }: Told): ReportLine['because'] {
   if (event.type === 'marched') return () => <MarchBecause event={event} />;
   const because = becauseOf(event, words, events);

@@ -10,8 +10,8 @@ async function loadLast() {
 }
 
 /**
- * What tells of a step, with the sentences of all that can happen; null while it is loaded. A page that does not show
- * the report loads it after what orders are given with.
+ * The code that describes a step, with the sentences of all events; null while it loads. A page that does not show the
+ * report loads it after everything that orders need.
  */
 export function useReportOf(isWanted: boolean): typeof reportOf | null {
   return useLoaded(isWanted ? load : loadLast, true)?.reportOf ?? null;

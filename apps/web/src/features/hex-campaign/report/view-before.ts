@@ -5,7 +5,7 @@ import { useTRPC } from '../../api/client.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 
-/** What the reader knew before the step that is shown; null while it is fetched. */
+/** What the reader knew before the step that is shown; null while it loads. */
 export function useViewBefore(isWanted: boolean): View | null {
   const trpc = useTRPC();
   const { head, n, lens } = useHexPlace();

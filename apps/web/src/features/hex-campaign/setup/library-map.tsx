@@ -13,7 +13,7 @@ import type { BoardProps } from '../../new-campaign/door.ts';
 import { ChartShown } from './chart-shown.tsx';
 import { type KindProps, MapKinds } from './map-kinds.tsx';
 
-/** A map of the library: of those on which so many can play. */
+/** A map of the library: one of those for this number of players. */
 export function LibraryMap({ seats, choices, onChange, onKind }: BoardProps & KindProps) {
   const [wanted, choose] = useState<LibraryMapId | null>(null);
   const fitting = useMemo(() => libraryFor(seats), [seats]);

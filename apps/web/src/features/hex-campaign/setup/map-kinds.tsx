@@ -14,7 +14,7 @@ interface MapKindsProps extends KindProps {
   readonly kind: MapKind;
 }
 
-/** Where the map comes from: of those that can be had. */
+/** Where the map comes from: the available sources. */
 export function MapKinds({ kind, onKind }: MapKindsProps) {
   const trpc = useTRPC();
   const mine = useQuery(trpc.maps.list.queryOptions(undefined, { retry: false }));

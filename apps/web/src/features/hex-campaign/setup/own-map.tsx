@@ -13,11 +13,11 @@ import { ChartShown } from './chart-shown.tsx';
 import { type KindProps, MapKinds } from './map-kinds.tsx';
 
 interface OwnMapProps extends BoardProps, KindProps {
-  /** The map that somebody came here with. */
+  /** The map that the user chose before coming here. */
   readonly wanted: string | null;
 }
 
-/** One of the reader's own maps, with what keeps it from being played by so many seats. */
+/** One of the reader's own maps, with its faults for this number of seats. */
 export function OwnMap({ seats, choices, onChange, onKind, wanted }: OwnMapProps) {
   const trpc = useTRPC();
   const lines = useQuery(trpc.maps.list.queryOptions());

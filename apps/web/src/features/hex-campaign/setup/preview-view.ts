@@ -7,7 +7,7 @@ import {
   withAirspaces,
 } from '@sealed-orders/rules/hex-campaign';
 
-/** A view of nothing but a map: the printed one unless another is given. */
+/** A view of a map only: the printed one unless another is given. */
 export function previewView(chart: GivenChart = demoChart()): View {
   return {
     viewer: { kind: 'spectator' },

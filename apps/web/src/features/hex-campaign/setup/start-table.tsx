@@ -9,7 +9,7 @@ interface StartTableProps {
   readonly starts: NonNullable<Chart['starts']>;
 }
 
-/** What each start offers: nobody should have to guess whether a map is fair. */
+/** What each start offers, so that nobody has to guess whether a map is fair. */
 export function StartTable({ chart, starts }: StartTableProps) {
   const compared = useMemo(() => comparedStarts(chart, starts), [chart, starts]);
   const text = mapChoiceText;

@@ -2,12 +2,12 @@ import { type ChartWish, generatedChart } from '@sealed-orders/rules/hex-campaig
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../new-campaign/door.ts';
 
-/** What is chosen of the map. */
+/** The choices for the map. */
 export type MapChoices = Omit<ChartWish, 'seats'>;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Six letters that nobody has to think of. */
+/** Six letters that nobody has to think up. */
 export function freshSeed(): string {
   const drawn = crypto.getRandomValues(new Uint8Array(6));
   return [...drawn].map((one) => LETTERS[one % LETTERS.length]).join('');
@@ -21,7 +21,7 @@ const FIRST: MapChoices = {
   symmetry: 'none',
 };
 
-/** The choices, the map that comes of them, and the setup's member for it. */
+/** The choices, the resulting map, and its member of the setup. */
 export function useMapWish({ seats, onChange }: BoardProps) {
   const [choices, setChoices] = useState(FIRST);
   const made = useMemo(() => {

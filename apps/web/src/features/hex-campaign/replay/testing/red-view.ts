@@ -33,7 +33,7 @@ const land = {
   discovered: null,
 };
 
-/** What red knows: its guards at 0,0, the land at 1,0, and blue's tanks as they were seen a turn ago. */
+/** What red knows: its guards at 0,0, the land at 1,0, and blue's tanks as seen a turn ago. */
 export const redView = (): View =>
   hexCampaign.schemas.view.parse({
     ...previewView(),
