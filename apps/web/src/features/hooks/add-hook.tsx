@@ -15,7 +15,7 @@ interface AddHookProps {
   readonly showSecret: (secret: string | null) => void;
 }
 
-/** The form for a further hook. */
+/** The form for another hook. */
 export function AddHook({ campaign, showSecret }: AddHookProps) {
   const trpc = useTRPC();
   const address = useHookAddress();

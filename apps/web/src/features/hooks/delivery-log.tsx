@@ -7,7 +7,7 @@ type Delivery = Outputs['hooks']['list'][number]['deliveries'][number];
 const text = hooksText.log;
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
-/** What became of the last things that a hook was to be told. */
+/** The results of a hook's last deliveries. */
 export function DeliveryLog({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
   if (deliveries.length === 0) return <p className="hint">{text.none}</p>;
   return (

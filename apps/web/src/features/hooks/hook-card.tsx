@@ -21,7 +21,7 @@ interface HookCardProps {
   readonly showSecret: (secret: string | null) => void;
 }
 
-/** One hook: where it leads, what it is told, whether it is on, and what became of the last deliveries. */
+/** One hook: where it leads, which news it gets, whether it is on, and the results of its last deliveries. */
 export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
   const trpc = useTRPC();
   const id = useId();

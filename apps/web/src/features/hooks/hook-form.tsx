@@ -8,7 +8,7 @@ type Form = Inputs['hooks']['add']['form'];
 const text = hooksText.add;
 const FORMS: readonly Form[] = ['discord', 'signed'];
 
-/** What kind of hook is added, and where it leads to. */
+/** The kind of hook to add, and where it leads. */
 export function useHookAddress() {
   const [form, setForm] = useState<Form>('discord');
   const [url, setUrl] = useState('');
@@ -18,18 +18,18 @@ export function useHookAddress() {
 interface HookFormProps
   extends Pick<FormHTMLAttributes<HTMLFormElement>, 'className' | 'aria-label' | 'aria-labelledby'> {
   readonly address: ReturnType<typeof useHookAddress>;
-  /** What became of adding it. */
+  /** The result of adding it. */
   readonly adding: {
     readonly refusal: { readonly problem: { readonly code: string } } | null;
     readonly reset: () => void;
   };
   readonly onAdd: (asked: { readonly form: Form; readonly url: string }) => void;
   readonly title?: ReactNode;
-  /** What else is asked, and the button. */
+  /** Further fields, and the button. */
   readonly action: ReactNode;
 }
 
-/** The form for a further hook, of a campaign or of the reader's own. */
+/** The form for another hook, of a campaign or of the reader's own. */
 export function HookForm({ address, adding, onAdd, title, action, ...form }: HookFormProps) {
   const { form: kind, setForm, url, setUrl } = address;
   const isBad = adding.refusal?.problem.code === 'bad-hook-address';

@@ -1,7 +1,7 @@
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import Link from 'next/link';
 
-/** The way to the page on which hooks are set, for those who may set them. */
+/** The link to the page of hooks, for users who may set them. */
 export function HooksLink({ slug }: { readonly slug: string }) {
   return (
     <p className="hint">

@@ -15,10 +15,10 @@ import { SecretDialog } from './secret-dialog.tsx';
 
 type Lobby = Outputs['campaigns']['lobby'];
 
-/** How often the page asks what became of a delivery that waits, ms. */
+/** How often the page polls for the result of a pending delivery, ms. */
 const AGAIN = 2000;
 
-/** Where owners and referees say who outside the site is told of a campaign. */
+/** Where owners and referees choose which outside services receive a campaign's news. */
 export function HooksPage({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
@@ -78,6 +78,6 @@ function Loaded({ lobby: { id, slug, name } }: { readonly lobby: Lobby }) {
   );
 }
 
-/** Whether something was never tried yet: what came of it will be known in a moment. */
+/** Whether a delivery has not been tried yet: its result will be known in a moment. */
 const isBusy = ({ deliveries }: Outputs['hooks']['list'][number]): boolean =>
   deliveries.some(({ state, tries }) => state === 'waiting' && tries === 0);

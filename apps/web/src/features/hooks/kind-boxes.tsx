@@ -3,7 +3,7 @@ import type { Inputs } from '../api/client.ts';
 
 export type HookKind = Inputs['hooks']['add']['kinds'][number];
 
-/** All that a hook can be told. */
+/** All kinds of news for hooks. */
 export const KINDS: readonly HookKind[] = ['phase', 'paused', 'resumed', 'ended'];
 
 interface KindBoxesProps {
@@ -12,7 +12,7 @@ interface KindBoxesProps {
   readonly onChange: (kinds: readonly HookKind[]) => void;
 }
 
-/** What a hook is told. At least one stays. */
+/** Which news a hook gets. At least one kind stays selected. */
 export function KindBoxes({ kinds, isBusy, onChange }: KindBoxesProps) {
   const turned = (kind: HookKind, isOn: boolean) => KINDS.filter((one) => (one === kind ? isOn : kinds.includes(one)));
   return (

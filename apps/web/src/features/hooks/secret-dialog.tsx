@@ -11,7 +11,7 @@ interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the secret of a hook, for the only time. */
+/** Shows the secret of a hook, once only. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ interface ClosedProps {
   readonly waits: boolean;
 }
 
-/** Behind a link that lets nobody in now. Whoever is in the campaign already is shown the way to it. */
+/** Behind a link that lets nobody in now. Leads members of the campaign to it. */
 export function Closed({ slug, waits }: ClosedProps) {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());

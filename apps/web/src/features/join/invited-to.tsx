@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, { readonly name: string }>> = GAMES;
 
 export type InvitedTo = NonNullable<Outputs['campaigns']['invitedTo']>;
 
-/** What one comes into: seats, clock and everything else that is agreed, and the map. */
+/** What the invitation is to: seats, clock and all other terms, and the map. */
 export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
   const door = useSetupDoor(to.system);
   const game = lookup(NAMES, to.system);

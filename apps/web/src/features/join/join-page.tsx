@@ -22,13 +22,13 @@ import { SeatChoice } from './seat-choice.tsx';
 
 type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 
-/** Behind an invitation link: what one is invited to, and the way in. */
+/** Behind an invitation link: what the invitation is to, and how to join. */
 export function JoinPage({ code }: { readonly code: string }) {
   const trpc = useTRPC();
   const invitation = useQuery(trpc.campaigns.invitation.queryOptions({ code }));
   const invitedTo = useQuery(trpc.campaigns.invitedTo.queryOptions({ code }));
   usePageTitle(invitation.data?.campaign.name ?? null);
-  // Both at once: a sentence that names who invites must not take the place of one that is being read.
+  // Load both together: a sentence that names the host must not replace one that is being read.
   const isPending = invitation.isPending || invitedTo.isPending;
   return (
     <div className="wrap narrow py-12">
@@ -45,7 +45,7 @@ export function JoinPage({ code }: { readonly code: string }) {
   );
 }
 
-/** Why this reader cannot come in by a link that was open a moment ago. */
+/** Why this reader cannot join by a link that was open a moment ago. */
 const WHY_NOT: OwnDeadEnds = {
   ...joinText.refused,
   'consent-missing': joinText.waits,
@@ -61,7 +61,7 @@ function NotIn({ code }: { readonly code: RefusalCode }) {
 
 type Join = Action<Inputs['campaigns']['join'], Outputs['campaigns']['join']>;
 
-/** Whether somebody was faster to the very seat that was chosen. Others may still be free. */
+/** Whether someone else took the chosen seat first. Others may still be free. */
 const isSeatGone = ({ refusal, input }: Pick<Join, 'refusal' | 'input'>): boolean =>
   refusal?.problem.code === 'seat-taken' && (input?.seat ?? null) !== null;
 
@@ -72,15 +72,15 @@ interface Coming {
   readonly seat: Seat | null;
 }
 
-/** What somebody said that had to sign in: the seat that they chose; null: any. */
+/** The choice of a reader who had to sign in: their seat; null: any. */
 function saidOf(found: unknown): Pick<Coming, 'seat'> | null {
   if (typeof found !== 'object' || found === null || !('seat' in found)) return null;
   return { seat: typeof found.seat === 'string' && SEAT_PATTERN.test(found.seat) ? seatId(found.seat) : null };
 }
 
 /**
- * Whoever says that they come in and has to sign in for it comes in when they are back, without saying it again. Returns
- * what they say it with.
+ * A reader who joins and has to sign in for it joins when they are back, without repeating it. Returns the function
+ * that joins.
  */
 function useComingIn(
   code: string,
@@ -101,11 +101,11 @@ function useComingIn(
 interface OpenProps {
   readonly code: string;
   readonly invitation: Invitation;
-  /** Null: it could not be read. The way in is open all the same. */
+  /** Null: it could not be read. Joining is still possible. */
   readonly to: InvitedTo | null;
 }
 
-/** Of the seats that are free, the one that was chosen; null: any. */
+/** The chosen one of the free seats; null: any. */
 function useSeatChoice(to: InvitedTo | null) {
   const [chosen, choose] = useState<Seat | null>(null);
   const choices = to?.choices ?? [];
@@ -117,7 +117,7 @@ function Open({ code, invitation, to }: OpenProps) {
   const router = useRouter();
   const me = useQuery(trpc.account.me.queryOptions());
   const join = useAction(trpc.campaigns.join, {
-    // What is refused is told by what takes the place of the page.
+    // A refusal is shown by what replaces the page.
     why: () => null,
     failed: { lost: joinText.unreachable },
     onDone: ({ value }) => router.push(`/c/${value.campaign.slug}`),

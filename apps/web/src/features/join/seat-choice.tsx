@@ -11,7 +11,7 @@ interface SeatChoiceProps {
   readonly onChange: (seat: Seat | null) => void;
 }
 
-/** Which of the free seats one comes in to. With one there is nothing to choose. */
+/** Which of the free seats to take. With one there is nothing to choose. */
 export function SeatChoice({ choices, seat, onChange }: SeatChoiceProps) {
   if (choices.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 
-/** Where a list will stand, while it loads. */
+/** A placeholder for a list while it loads. */
 export function Bones() {
   return (
     <div className="paper grid gap-4" role="status" aria-label={siteText.loading}>

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 
-/** What a button is for. */
+/** The purpose of a button. */
 const KINDS = {
   plain: 'btn',
-  /** What the form, dialog or page is there for. */
+  /** The main action of the form, dialog or page. */
   main: 'btn ink',
-  /** Leaves things as they are, or matters less than what stands beside it. */
+  /** Cancels, or matters less than its neighbour. */
   quiet: 'btn quiet',
   danger: 'btn danger',
   /** On the dark bar and the dark head of the start page. */
   lacquer: 'btn outline-lacquer',
   lacquerMain: 'btn inverse',
-  /** An icon alone; it needs an `aria-label`. */
+  /** An icon only; it needs an `aria-label`. */
   icon: 'icon-btn',
   /** Within a text or a list. */
   link: 'link-btn',
@@ -20,7 +20,7 @@ const KINDS = {
 export interface ButtonLook {
   readonly kind?: keyof typeof KINDS | undefined;
   readonly size?: 'small' | 'large' | undefined;
-  /** Where it stands. */
+  /** Where it is placed. */
   readonly className?: string | undefined;
 }
 

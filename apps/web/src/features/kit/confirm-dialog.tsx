@@ -8,14 +8,14 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: string;
-  /** Whether what the children ask for is there; if omitted, they ask for nothing. */
+  /** Whether the children's fields are complete; if omitted, they have none. */
   readonly canConfirm?: boolean;
   readonly isWide?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once. Escape and Back leave everything as it is. */
+/** Asks for confirmation. Escape and Back change nothing. */
 export function ConfirmDialog({ action, canConfirm = true, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ interface ModalProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that is open while it is on the page. Escape closes it, and the focus returns to where it was. */
+/** A dialog that is open while it is mounted. Escape closes it, and the focus returns to where it was. */
 export function Modal({ className = 'paper', children, ...dialog }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Modal({ className = 'paper', children, ...dialog }: ModalProps) 
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons, the one that leaves everything as it is first. */
+  /** The buttons, Cancel first. */
   readonly actions: (close: () => void) => ReactNode;
   readonly onClose: () => void;
   /** Makes it a form, which Enter in a field submits. It stays open until `close` is called. */
@@ -34,7 +34,7 @@ interface DialogProps {
   readonly isWide?: boolean;
 }
 
-/** Something to answer before the page goes on. Escape leaves everything as it is. */
+/** A question to answer before the page continues. Escape changes nothing. */
 export function Dialog({ title, children, actions, onClose, onSubmit, isWide = false }: DialogProps) {
   const titleId = useId();
   const content = (close: () => void) => (

@@ -5,7 +5,7 @@ interface ExplainedProps {
   readonly says: string;
 }
 
-/** A short word that says what it means when it is touched. Nothing that is operated itself may hold it. */
+/** An abbreviation that explains itself when touched. It must not be inside an interactive element. */
 export function Explained({ short, says }: ExplainedProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

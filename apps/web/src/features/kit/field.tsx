@@ -37,11 +37,11 @@ interface ChoiceProps<Value extends string> {
   readonly options: readonly (readonly [Value, string])[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** The label is read aloud but not drawn: a table's head says it. */
+  /** The label is for screen readers only: a table's heading shows it. */
   readonly quiet?: boolean;
 }
 
-/** One of a closed list. */
+/** A choice from a closed list. */
 export function Choice<Value extends string>({ label, value, options, onChange, disabled, quiet }: ChoiceProps<Value>) {
   const pick = (text: string) => {
     const found = options.find(([option]) => option === text);

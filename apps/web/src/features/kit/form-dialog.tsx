@@ -8,14 +8,14 @@ interface FormDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: string;
-  /** Whether what the children ask for is there; if omitted, they ask for nothing. */
+  /** Whether the children's fields are complete; if omitted, they have none. */
   readonly canConfirm?: boolean;
   /** Returns what to do once the dialog has closed, or null if something is still missing. */
   readonly onSubmit: (form: HTMLFormElement) => (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** Asks for something in a form, which Enter submits too. Escape and Back leave everything as it is. */
+/** Shows a form, which Enter submits too. Escape and Back change nothing. */
 export function FormDialog({ action, canConfirm = true, onSubmit, ...dialog }: FormDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>, close: () => void) => {
     event.preventDefault();

@@ -14,12 +14,12 @@ test.each<[string, ButtonLook | undefined, string]>([
   expect(buttonClass(look)).toBe(classes);
 });
 
-test('a button submits nothing unless it says so', () => {
+test('a button submits nothing by default', () => {
   expect(renderToStaticMarkup(<Button>Back</Button>)).toBe('<button type="button" class="btn">Back</button>');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-test('an icon is not read aloud', () => {
+test('an icon is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<Icon of={X} />)).toMatch(/width="16".*stroke-width="1\.75".*aria-hidden="true"/);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(markup).toContain('maxLength="500"');
 });
 
-test('a text area without a hint describes itself by nothing', () => {
+test('a text area without a hint has no description', () => {
   const markup = renderToStaticMarkup(<TextArea label="Reason" value="" onChange={() => undefined} />);
   expect(markup).not.toContain('aria-describedby');
   expect(markup).not.toContain('<p');

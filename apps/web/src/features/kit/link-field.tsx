@@ -13,7 +13,7 @@ interface LinkFieldProps {
   readonly path: string;
 }
 
-/** A link to pass on, to be copied. */
+/** A link to share, with a copy button. */
 export function LinkField({ label, path }: LinkFieldProps) {
   const text = lobbyText.invite;
   const say = useToast();

@@ -3,12 +3,12 @@ import { Button } from './button.tsx';
 
 const WISHES = { away: 'again', old: 'reload' } as const;
 
-/** The sign of danger. Not the icon of the other notices: that is a script. */
+/** The danger sign. Not the icon of the other notices: that is a script. */
 const OCTAGON = 'M8.7 2h6.6L22 8.7v6.6L15.3 22H8.7L2 15.3V8.7ZM12 8v4M12 16h.01';
 
 /**
- * What a page says while scripts of it do not come. It comes with the page and is hidden; `arriving.js` shows it, because
- * React may be among what is missing.
+ * What a page says while its scripts fail to load. It comes with the page and is hidden; `arriving.js` shows it,
+ * because React may be among what is missing.
  */
 export function MissingParts() {
   return (

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly live?: boolean;
 }
 
-/** A fact in bold, then what it means. Each kind has its own sign besides its colour. */
+/** A fact in bold, then its meaning. Each kind has its own sign besides its colour. */
 export function Notice({ kind, children, live = false }: NoticeProps) {
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
   return (
@@ -30,7 +30,7 @@ interface EmptyProps {
   readonly as?: 'h1' | 'h2';
 }
 
-/** An empty place says when it will fill; a failed one what is safe and what to do. */
+/** An empty place says when it will fill; a failed one says what is safe and what to do. */
 export function Empty({ title, children, failed = false, action, as: Title = 'h2' }: EmptyProps) {
   return (
     <div className={failed ? 'empty failed' : 'empty'} role={failed ? 'alert' : undefined}>

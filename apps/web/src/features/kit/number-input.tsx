@@ -8,8 +8,8 @@ interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 }
 
 /**
- * A whole number within its limits. What is typed stays as it is typed, so that the field may be emptied on the way to
- * another number; only numbers that count are passed on, and who leaves the field sees the one that does.
+ * A whole number within its limits. The typed text stays as it is, so that the field may be emptied on the way to
+ * another number; only valid numbers are passed on, and leaving the field shows the current one.
  */
 export function NumberInput({ value, min, max, onChange, ...input }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);

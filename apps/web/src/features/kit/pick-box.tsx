@@ -10,14 +10,14 @@ export interface Pick {
 }
 
 interface PickBoxProps {
-  /** What is picked, for readers and as the hint in the empty field. */
+  /** What to pick, for screen readers and as the hint in the empty field. */
   readonly label: string;
   readonly picks: readonly Pick[];
   readonly value: string | null;
   readonly onPick: (value: string | null) => void;
 }
 
-/** A field for long lists: it offers what begins to match while somebody types. */
+/** A field for long lists: it suggests matches while the user types. */
 export function PickBox({ label, picks, value, onPick }: PickBoxProps) {
   return (
     <Combobox.Root

@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link to a page that is not loaded before somebody points at it. Most links load their page as soon as they are seen,
- * which would have the pages to read load the scripts of all pages that they lead to.
+ * A link to a page that is not loaded before the user points at it. Most links load their page as soon as they are
+ * seen, which would make static pages load the scripts of all pages that they link to.
  */
 export function QuietLink(props: ComponentProps<typeof Link>) {
   const [isWanted, want] = useState(false);

@@ -15,7 +15,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, and for a reason. */
+/** Asks for confirmation and a reason. */
 export function ReasonDialog({ label, hint, children, onConfirm, ...dialog }: ReasonDialogProps) {
   const [typed, setTyped] = useState('');
   const reason = typed.trim();

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 interface RenameFormProps {
-  /** What it is called now. */
+  /** Its current name. */
   readonly name: string;
   readonly words: { readonly label: string; readonly save: string; readonly keep: string };
   readonly isBusy: boolean;
@@ -11,7 +11,7 @@ interface RenameFormProps {
   readonly onClose: () => void;
 }
 
-/** Another name for something that is kept. */
+/** Renames something that is saved. */
 export function RenameForm({ name: first, words, isBusy, onRename, onClose }: RenameFormProps) {
   const [name, setName] = useState(first);
   const wanted = name.trim();

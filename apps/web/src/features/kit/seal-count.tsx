@@ -5,10 +5,13 @@ interface SealCountProps {
   readonly says: string;
 }
 
-/** More than so many dots say less than a number, and leave no room for what stands beside them. */
+/** More dots than this say less than a number, and leave no room for their neighbours. */
 const MOST_DOTS = 12;
 
-/** One dot for each seat that is asked, the sealed ones filled and first: how many, not who. Of many seats the number. */
+/**
+ * One dot for each seat that owes a sheet, the sealed ones filled and first: how many, not who. For many seats the
+ * number.
+ */
 export function SealCount({ sealed, asked, says }: SealCountProps) {
   if (asked > MOST_DOTS) {
     return (

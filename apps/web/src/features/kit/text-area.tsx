@@ -11,13 +11,13 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'classNa
 interface Limit {
   /** The most characters. */
   readonly most: number;
-  /** What to say about the number of characters that are left. */
+  /** What to say about the number of characters left. */
   readonly left: (count: number) => string;
-  /** From this length on, what is left is said instead of the hint. If omitted, it is always said, after the hint. */
+  /** From this length on, the number of characters left replaces the hint. If omitted, it always follows the hint. */
   readonly nearly?: number;
 }
 
-/** Room for a few sentences, with its label, its hint, and how much room is left. */
+/** A text area for a few sentences, with its label, its hint, and the characters left. */
 export function TextArea({ label, value, onChange, hint, limit, ...area }: TextAreaProps) {
   const id = useId();
   const says = limit === undefined ? hint : limited(value.length, hint, limit);

@@ -3,7 +3,7 @@ import { RuleChip } from './rule-chip.tsx';
 
 interface TitledSectionProps {
   readonly title: string;
-  /** The rule under which all of it stands; null: each line has its own. */
+  /** The rule that governs the whole section; null: each line has its own. */
   readonly rule?: string | null;
   readonly children: ReactNode;
 }

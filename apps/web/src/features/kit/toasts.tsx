@@ -17,10 +17,10 @@ const ToastContext = createContext<Say>(() => undefined);
 
 const NoWayBackContext = createContext<() => void>(() => undefined);
 
-/** Says something for 10 seconds, with a way back where there is one. */
+/** Shows a message for 10 seconds, with an undo button if there is one. */
 export const useToast = (): Say => useContext(ToastContext);
 
-/** What is said with a way back is gone when this changes, and with what calls this: there is no way back then. */
+/** A message with an undo button disappears when this changes, and with its caller: there is nothing to undo then. */
 export function useWayBackWhile(same: string): void {
   const end = useContext(NoWayBackContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with what `same` names
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     (text, undo) => {
       next.current += 1;
       const toast: Toast = undo ? { id: next.current, text, undo } : { id: next.current, text };
-      // One way back at a time: it undoes what was done last.
+      // One undo at a time: it undoes the last action.
       setToasts((shown) => [...others(undo ? withoutUndo(shown) : shown, text).slice(-2), toast]);
       setTimeout(() => drop(toast.id), SHOWN_MS);
     },
@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Without what said the same before: it is said once, as long as the last time asks. */
+/** Without earlier equal messages: it is shown once, for as long as the last one asks. */
 const others = (shown: readonly Toast[], text: string): readonly Toast[] =>
   shown.filter((toast) => toast.text !== text);
 

@@ -20,7 +20,7 @@ interface LandingPageProps extends FrontPage {
   readonly games: readonly PlayedSystem[];
 }
 
-/** What this is, a war being played, and the way in. */
+/** What this is, a war in progress, and how to join. */
 export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
   const text = landingText;
   return (

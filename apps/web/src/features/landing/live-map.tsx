@@ -3,12 +3,12 @@ import type { ShownWar } from '../../../server/front-page.ts';
 import { hasShowcase, showcaseDoor } from '../showcases.ts';
 
 interface LiveMapProps {
-  /** The games that are offered here: without a war, the first shows what it is played on. */
+  /** The games on offer here: without a war, the first shows its map or table. */
   readonly games: readonly PlayedSystem[];
   readonly war: ShownWar | null;
 }
 
-/** The public war as it stands, drawn by its game. */
+/** The public war in its current state, drawn by its game. */
 export async function LiveMap({ games, war }: LiveMapProps) {
   const system = war?.seen.system ?? games.find(hasShowcase);
   if (system === undefined) return null;

@@ -14,7 +14,7 @@ interface PlayedWarProps {
 
 const text = landingText.played;
 
-/** What the last number of its gazette says of the war that is shown; nothing before the first one. */
+/** What the latest issue of its gazette says about the war that is shown; nothing before the first one. */
 export async function PlayedWar({ war }: PlayedWarProps) {
   const { closed, seen, name, slug } = war;
   if (closed === null) return null;
@@ -48,7 +48,7 @@ export async function PlayedWar({ war }: PlayedWarProps) {
   );
 }
 
-/** What everybody may know of the score, the highest first. */
+/** The public scores, the highest first. */
 function Scores({ war: { seats, seen }, door }: PlayedWarProps & { readonly door: ShowcaseDoor }) {
   const scored = seats.flatMap(({ seat, name }, place) => {
     const score = seen.standings.find((one) => one.seat === seat)?.score ?? null;

@@ -3,7 +3,7 @@ import type { FrontPage } from '../../../server/front-page.ts';
 import { CampaignRows } from '../campaigns/campaign-rows.tsx';
 import { Empty } from '../kit/notice.tsx';
 
-/** Campaigns that everybody may watch. */
+/** Campaigns that anyone may watch. */
 export function PublicCampaigns({ campaigns }: Pick<FrontPage, 'campaigns'>) {
   if (campaigns.length > 0) return <CampaignRows lines={campaigns} />;
   return (

@@ -26,7 +26,7 @@ interface ArmyFormProps {
   readonly words: ArmyText;
 }
 
-/** The army of the reader's seat: forces, each joined of one or more army lists. */
+/** The army of the reader's seat: forces, each made of one or more army lists. */
 export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
   const trpc = useTRPC();
   const text = lobbyText.army;
@@ -119,7 +119,7 @@ function freshPlan({ choices }: ArmyEntry, { force }: ArmyText, place: number): 
   return { key: made, name: lobbyText.army.forceName(force, place), choices: Object.fromEntries(usual), rosters: [] };
 }
 
-/** Sends the army; the lists are reviewed as the server proposes unless the player said otherwise. */
+/** Sends the army; the lists are reviewed as the server proposes unless the player changed that. */
 function useSetArmy(lobby: Lobby, reviews: Reviews) {
   const trpc = useTRPC();
   const client = useTRPCClient();

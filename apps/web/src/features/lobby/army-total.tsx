@@ -11,7 +11,7 @@ interface ArmyTotalProps {
   readonly limit: number | null;
 }
 
-/** What several forces of an army come to together, and whether that is more than it may have. */
+/** The total points of several forces of an army, and whether that is over the limit. */
 export function ArmyTotal({ plans, reviews, limit }: ArmyTotalProps) {
   const text = lobbyText.army;
   const made = useDetachments(plans, reviews);

@@ -20,7 +20,7 @@ interface ArrangeProps {
   readonly onDone: () => void;
 }
 
-/** The owner changes what a campaign that has not begun is played on, and its seats. */
+/** The owner changes the map or table of a campaign that has not begun, and its seats. */
 export function Arrange({ lobby, door, onDone }: ArrangeProps) {
   const text = lobbyText.arrange;
   const id = useId();
@@ -88,7 +88,7 @@ const seatAsItIs = ({ seat, name, user }: Lobby['seats'][number]): ArrangedSeat 
   holder: user?.name ?? null,
 });
 
-/** Sends the change; says why not. */
+/** Sends the change; reports why it is refused. */
 function useArranging(lobby: Lobby, { text: game }: SetupDoor, onDone: () => void) {
   const text = lobbyText.arrange;
   const trpc = useTRPC();

@@ -11,7 +11,7 @@ import { seatIds } from '../new-campaign/plan.ts';
 export interface ArrangedSeat {
   readonly id: string;
   readonly name: string;
-  /** Who sits there; null: nobody, and it may go. */
+  /** Its player; null: nobody, and it may be removed. */
   readonly holder: string | null;
 }
 
@@ -22,7 +22,7 @@ interface ArrangedSeatsProps {
   readonly onChange: (seats: readonly ArrangedSeat[]) => void;
 }
 
-/** The seats in their order: names to change, free ones to remove, and room for more. */
+/** The seats in order: names to change, free ones to remove, and room for more. */
 export function ArrangedSeats({ door, preset, seats, onChange }: ArrangedSeatsProps) {
   const text = newCampaignText;
   const { least, most } = door.game.presets.find(({ id }) => id === preset)?.seats ?? { least: 1, most: seats.length };

@@ -14,7 +14,7 @@ import { Button } from '../kit/button.tsx';
 import { Choice, Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 
-/** A force as it is planned: its name, what is chosen for it, and the army lists that it is joined of. */
+/** A planned force: its name, its choices, and its army lists. */
 export interface PlannedLists {
   readonly key: number;
   readonly name: string;
@@ -34,7 +34,7 @@ interface ForceFormProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** One force: its name, what the game asks of it, and which lists it is joined of. */
+/** One force: its name, the game's fields, and its lists. */
 export function ForceForm({ entry, terms, words, plan, rosters, reviews, onChange, onRemove }: ForceFormProps) {
   const text = lobbyText.army;
   const tick = (id: string, isOn: boolean) =>
@@ -118,7 +118,7 @@ function ListRow({ roster, reviews, isOn, onTick }: ListRowProps) {
   );
 }
 
-/** What the ticked lists come to, as the server reckons it, and what keeps that from being a legal force. */
+/** The totals of the ticked lists, as the server calculates them, and what keeps them from being a legal force. */
 function Total({ plan, reviews, terms, words }: Pick<ForceFormProps, 'plan' | 'reviews' | 'terms' | 'words'>) {
   const lists = useReviewedLists(plan.rosters, reviews);
   const isNamed = plan.name.trim() !== '';

@@ -15,7 +15,7 @@ type Invitation = Outputs['campaigns']['invitations'][number];
 const text = lobbyText.links;
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
-/** The links to the campaign: those that work, and behind a line those that do not any more. */
+/** The links to the campaign: those that work, and folded away, those that no longer do. */
 export function InvitationList({ place }: { readonly place: InvitePlace }) {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.campaigns.invitations.queryOptions({ campaign: place.id }));

@@ -24,7 +24,7 @@ interface InviteFormProps {
   readonly className: string;
 }
 
-/** Makes links that let others in; below it, the links that there are, and who came without a seat. */
+/** Creates invitation links; below it, the existing links, and members without a seat. */
 export function InviteForm({ place, className }: InviteFormProps) {
   const text = lobbyText.invite;
   const [role, setRole] = useState<(typeof ROLES)[number]>(place.status === 'lobby' ? 'seat' : 'referee');

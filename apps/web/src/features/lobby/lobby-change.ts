@@ -7,7 +7,7 @@ export const lobbyChange = (trpc: Trpc) => ({
   again: [trpc.campaigns.lobby.queryKey()] as const,
 });
 
-/** What follows when a link was revoked or somebody removed. */
+/** What follows when a link was revoked or a member removed. */
 export const guestChange = ({ campaigns: { invitations, members, watchers }, desk }: Trpc, campaign: string) => ({
   refusals: lobbyText.refusals,
   again: [invitations, members, watchers, desk.log].map((list) => list.queryKey({ campaign })),

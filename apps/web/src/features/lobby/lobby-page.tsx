@@ -21,7 +21,7 @@ import { Terms } from './terms.tsx';
 /** Loaded for owners who change something. */
 const Arrange = lazy(async () => ({ default: (await import('./arrange.tsx')).Arrange }));
 
-/** A campaign before it begins: who sits where, with what army, and what still stands in the way. */
+/** A campaign before it begins: the seats, their players and armies, and what is still missing. */
 export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
   useFollowing(lobby.id, true);
   const door = useSetupDoor(lobby.system);
@@ -90,7 +90,7 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** Who asks for a seat. */
+/** Requests for seats. */
 function Requests({ lobby }: { readonly lobby: Lobby }) {
   const seats = lobby.seats.map(({ seat, name, user, isFree }) => ({ seat, name, player: user?.name ?? null, isFree }));
   return <RequestList campaign={lobby.id} seats={seats} className="paper" />;

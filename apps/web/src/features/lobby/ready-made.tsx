@@ -17,7 +17,7 @@ interface ReadyMadeProps {
   readonly words: ArmyText;
 }
 
-/** Armies that a player takes with one tap, and what makes an army legal. */
+/** Ready-made armies, chosen with one tap, and what makes an army legal. */
 export function ReadyMade({ lobby, door, entry, words }: ReadyMadeProps) {
   const text = lobbyText.army.readyMade;
   const own = lobby.seats.find(({ seat }) => seat === lobby.you);

@@ -8,7 +8,7 @@ type Term = Outputs['campaigns']['watchers']['terms'][number];
 
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
-/** From when until when a referee saw everything, in words. */
+/** Since and until when a referee saw everything, in words. */
 export function termWords({ name, beganAt, endedAt, isOver }: Term): string {
   if (isOver)
     return beganAt === null || endedAt === null
@@ -17,7 +17,7 @@ export function termWords({ name, beganAt, endedAt, isOver }: Term): string {
   return beganAt === null ? watchersText.now(name) : watchersText.since(name, when(beganAt));
 }
 
-/** Who was let in as a referee, and when: for everybody to read. Draws nothing when nobody was. */
+/** Who became a referee, and when: visible to everyone. Draws nothing if nobody did. */
 export function RefereeTerms({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.campaigns.watchers.queryOptions({ campaign }));

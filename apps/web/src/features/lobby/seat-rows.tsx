@@ -23,7 +23,7 @@ interface SeatRowsProps {
   readonly door: SetupDoor;
 }
 
-/** The seats: who sits there, what is chosen for it, with what army. */
+/** The seats: their players, choices and armies. */
 export function SeatRows({ lobby, door }: SeatRowsProps) {
   return (
     <ul className="seats taking" style={{ border: 0 }}>
@@ -70,7 +70,7 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** What is chosen for the seat; its player and the owner may change it. */
+/** The seat's choices; its player and the owner may change them. */
 function ChoicesOf({ lobby, seat, door }: SeatProps & { readonly door: SetupDoor }) {
   const trpc = useTRPC();
   const choose = useAction(trpc.campaigns.choose, { ...lobbyChange(trpc), mayOverlap: true });
@@ -130,7 +130,7 @@ function SeatButton({ lobby, seat }: SeatProps) {
   );
 }
 
-/** Has a free seat play by itself, or frees it again: the owner decides. */
+/** Makes a free seat play by itself, or frees it again: the owner decides. */
 function PlayItselfButton({ lobby, seat: { seat, name, user, playsItself } }: SeatProps) {
   const trpc = useTRPC();
   const letPlay = useAction(trpc.campaigns.letPlay, lobbyChange(trpc));

@@ -10,7 +10,7 @@ interface TermsProps {
   readonly door: SetupDoor;
 }
 
-/** What one agrees to by taking a seat: the clock, who watches, and what is otherwise than in the rules. */
+/** The terms of taking a seat: the clock, who watches, and what differs from the rules. */
 export function Terms({ lobby, door }: TermsProps) {
   const text = lobbyText.terms;
   const settings = settingTerms(lobby, door);

@@ -17,7 +17,7 @@ interface ChangedElsewhereProps {
   readonly onTheirs: () => void;
 }
 
-/** Two have drawn on the same map: the reader keeps their own as a copy, or takes what was saved. */
+/** The same map was changed in two places: the reader keeps their own as a copy, or takes the saved one. */
 export function ChangedElsewhere({ kept, saving, onTheirs }: ChangedElsewhereProps) {
   const { keepCopy, isBusy, problem } = useCopy(kept, saving);
   const text = mapsText.conflict;

@@ -2,20 +2,20 @@ import type { MapForm } from '@sealed-orders/rules/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Outputs } from '../api/client.ts';
 
-/** A kept map in hand. The platform does not look into it: its game does. */
+/** An open saved map. The platform does not look into it: its game does. */
 export interface MapEditorProps {
   readonly id: string;
   /** As it was saved. */
   readonly map: unknown;
-  /** What was drawn and not saved when the page was left; null: nothing. */
+  /** The unsaved drawing from when the page was left; null: none. */
   readonly draft: unknown;
-  /** Told of every change; null: what is drawn is what is saved. */
+  /** Called at every change; null: everything is saved. */
   readonly onDraft: (map: unknown) => void;
-  /** Saves what was drawn; false: it was refused, and `problem` says why. */
+  /** Saves the drawing; false: it was refused, and `problem` says why. */
   readonly save: (map: unknown) => Promise<boolean>;
   readonly isSaving: boolean;
   readonly problem: string | null;
-  /** What can be done with the map once it is saved and nothing is wrong with it. */
+  /** What can be done with the map once it is saved and has no faults. */
   readonly foot: (isReady: boolean) => ReactNode;
 }
 
@@ -37,12 +37,12 @@ export interface MapQuestionProps {
   readonly onClose: () => void;
 }
 
-/** The files of other programs that maps of a game are exchanged in. */
+/** The formats of other programs in which maps of a game are exchanged. */
 export interface MapFilesDoor {
   readonly forms: readonly (MapForm & { readonly name: string })[];
-  /** All forms that are read, to go on with after the site's own. */
+  /** All formats that can be read, after the site's own. */
   readonly says: string;
-  /** What must be answered before the file becomes a map; else the problem is one that ends the import. */
+  /** Questions to answer before the file becomes a map; otherwise the problem ends the import. */
   readonly isQuestion: (problem: MapProblem) => boolean;
   readonly Question: ComponentType<MapQuestionProps>;
   readonly problem: (problem: MapProblem) => string;
@@ -50,14 +50,14 @@ export interface MapFilesDoor {
   readonly lost: (parts: readonly MapPart[]) => string;
 }
 
-/** What a game brings to the pages of maps. */
+/** What a game provides for the pages of maps. */
 export interface MapDoor {
   /** The member of the setup that holds the map. */
   readonly member: string;
   readonly files: MapFilesDoor;
   readonly Editor: ComponentType<MapEditorProps>;
   readonly Picture: ComponentType<MapShownProps>;
-  /** The map that a setup without one is played on. */
+  /** The map used by a setup without one. */
   readonly printed: () => unknown;
   /** A map to draw on. */
   readonly empty: () => unknown;

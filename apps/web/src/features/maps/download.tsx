@@ -60,7 +60,7 @@ function DownloadDialog({ kept, onClose }: DownloadProps & { readonly onClose: (
   );
 }
 
-/** Null: the form of this site. */
+/** Null: the site's own format. */
 type Form = MapFilesDoor['forms'][number] | null;
 
 function useDownload({ id, name }: DownloadProps['kept'], files: MapFilesDoor) {

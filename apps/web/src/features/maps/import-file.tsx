@@ -9,7 +9,7 @@ import { buttonClass } from '../kit/button.tsx';
 import type { MapFilesDoor, MapProblem } from './door.ts';
 import { ImportNotes } from './import-notes.tsx';
 
-/** The longest file that is sent, in bytes. */
+/** The largest file to send, in bytes. */
 const LONGEST = 400_000;
 
 interface ImportFileProps {
@@ -25,7 +25,7 @@ interface Chosen {
   readonly text: string;
 }
 
-/** Takes a map from a file. Asks what the file does not tell, and says what is changed. */
+/** Imports a map from a file. Asks what the file does not say, and reports changes. */
 export function ImportFile({ system, onRead, onProblem }: ImportFileProps) {
   const { files } = useMapDoor(system);
   const { read, asked, leave } = useReading(files, { system, onRead, onProblem });
@@ -72,7 +72,7 @@ export function ImportFile({ system, onRead, onProblem }: ImportFileProps) {
 
 type Read = Extract<Answer, { ok: true }>['value'];
 
-/** What the reader answers before a file becomes a map. */
+/** The reader's answers before a file becomes a map. */
 type Asked =
   | { readonly type: 'question'; readonly file: Chosen; readonly problem: MapProblem }
   | ({ readonly type: 'notes'; readonly file: Chosen; readonly name: string } & Pick<Read, 'map' | 'notes'>);

@@ -4,7 +4,7 @@ import { Dialog } from '../kit/dialog.tsx';
 
 interface ImportNotesProps {
   readonly file: string;
-  /** What is changed, in sentences. */
+  /** The changes, in sentences. */
   readonly notes: readonly string[];
   readonly onGo: () => void;
   readonly onClose: () => void;

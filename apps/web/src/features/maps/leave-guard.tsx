@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import type { Saving } from './use-saving.ts';
 
-/** Nothing that was drawn is lost by a tap on a link, or by closing the page, unless the reader wants that. */
+/** Protects the drawing from a tap on a link, or from closing the page, unless the reader confirms. */
 export function LeaveGuard({ saving }: { readonly saving: Saving }) {
   const router = useRouter();
   const { isDirty, drawn, save, onDraft } = saving;
@@ -45,7 +45,7 @@ export function LeaveGuard({ saving }: { readonly saving: Saving }) {
   );
 }
 
-/** Holds links to other pages back, and lets the browser ask before the page is closed. */
+/** Holds back links to other pages, and lets the browser ask before the page is closed. */
 function useAsked(isDirty: boolean, ask: (way: string) => void): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -7,5 +7,5 @@ const draftSchema = z.object({
   map: z.unknown(),
 });
 
-/** What was drawn on a map and not saved. It survives a reload; each tab has its own, so that two do not mix. */
+/** The unsaved drawing on a map. It survives a reload; each tab has its own, so that two do not mix. */
 export const mapDraft = (id: string) => kept(`map draft ${id}`, (found) => draftSchema.parse(found), 'tab');

@@ -17,7 +17,7 @@ import { useSaving } from './use-saving.ts';
 /** One of the reader's maps, in the editor of its game. */
 export function MapPage({ id }: { readonly id: string }) {
   const trpc = useTRPC();
-  // What is drawn stays what it was, whatever another tab saves.
+  // The drawing stays, whatever another tab saves.
   const kept = useQuery(trpc.maps.get.queryOptions({ map: id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }));
   const [opened, setOpened] = useState(0);
   if (kept.error) return <Problem error={kept.error} retry={() => void kept.refetch()} />;

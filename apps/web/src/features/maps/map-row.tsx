@@ -26,7 +26,7 @@ function useRowActions() {
   };
 }
 
-/** A kept map in the list: open, rename, share, remove. */
+/** A saved map in the list: open, rename, share, remove. */
 export function MapRow({ line }: { readonly line: Line }) {
   const { share, remove, rename } = useRowActions();
   const [asked, ask] = useState<'remove' | 'rename' | null>(null);

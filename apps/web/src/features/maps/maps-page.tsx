@@ -12,7 +12,7 @@ import { MapRow } from './map-row.tsx';
 import { NewMap } from './new-map.tsx';
 
 interface MapsPageProps {
-  /** The games that are offered: the first of which maps can be drawn is drawn for. */
+  /** The games on offer: new maps are for the first one that has a map editor. */
   readonly games: readonly PlayedSystem[];
 }
 

@@ -14,7 +14,7 @@ import { useKeep } from './use-keep.ts';
 
 const SEATS = { className: 'input small', min: 2, max: 10 };
 
-/** A new map: empty, of the library, or made from a seed. */
+/** A new map: empty, from the library, or from a seed. */
 export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const maps = useMapDoor(system);
   const setup = useSetupDoor(system);

@@ -2,7 +2,7 @@
 export const ownFile = (name: string, map: unknown): string =>
   JSON.stringify({ format: 'sealed-orders-map', version: 1, name, map }, null, 1);
 
-/** Hands the reader a text as a file. */
+/** Downloads a text as a file. */
 export function handOver(name: string, ending: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));

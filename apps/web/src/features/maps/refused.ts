@@ -5,7 +5,7 @@ import type { Outputs } from '../api/client.ts';
 
 type Problem = Extract<Outputs['maps']['keep'], { ok: false }>['problem'];
 
-/** Why a map was not kept, in one sentence. */
+/** Why a map was not saved, in one sentence. */
 export async function refusedMap({ code, rejections = [] }: Problem, game: SetupText): Promise<string> {
   const [first] = rejections;
   return (first && game.refusal(first, String)) ?? (await refusalSentence(mapsText.refusals, code));

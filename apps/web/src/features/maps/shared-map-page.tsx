@@ -14,7 +14,7 @@ import { Empty, Notice } from '../kit/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { refusedMap } from './refused.ts';
 
-/** A map that its owner shares: to look at without an account, to copy with one. */
+/** A map that its owner shares: visible without an account, copied with one. */
 export function SharedMapPage({ shareKey }: { readonly shareKey: string }) {
   const trpc = useTRPC();
   const shared = useQuery(trpc.maps.shared.queryOptions({ key: shareKey }));

@@ -7,7 +7,7 @@ import { useTRPC } from '../api/client.ts';
 import { useSetupDoor } from '../games.ts';
 import { refusedMap } from './refused.ts';
 
-/** Keeps a new map and opens it; says why not. */
+/** Saves a new map and opens it; reports why it is refused. */
 export function useKeep(system: PlayedSystem) {
   const trpc = useTRPC();
   const router = useRouter();

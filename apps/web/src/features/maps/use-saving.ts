@@ -6,7 +6,7 @@ import { useSetupDoor } from '../games.ts';
 import { mapDraft } from './map-draft.ts';
 import { refusedMap } from './refused.ts';
 
-/** What is drawn on a map: kept in this tab until it is saved, and saved unless another was saved in the meantime. */
+/** The drawing on a map: stored in this tab until it is saved, and saved unless another was saved in the meantime. */
 export function useSaving(kept: Outputs['maps']['get']) {
   const trpc = useTRPC();
   const { text: game } = useSetupDoor(kept.system);
