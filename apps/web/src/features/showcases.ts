@@ -3,8 +3,8 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { ShowcaseDoor } from './landing/door.ts';
 
 /**
- * What the start page shows of a war, where a game has something to show there. It stands apart from the other doors
- * because the server alone opens it.
+ * What the start page shows of a war, for games that can. It is separate from the other doors because only the server
+ * opens it.
  */
 const SHOWCASE_DOORS: { readonly [System in PlayedSystem]?: () => Promise<ShowcaseDoor> } = {
   'hex-campaign': async () => (await import('./hex-campaign/showcase.tsx')).hexCampaignShowcase,

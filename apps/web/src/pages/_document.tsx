@@ -1,7 +1,7 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Head, Html, Main, NextScript } from 'next/document';
 
-/** Pages without scripts but the one that knows the reader's theme. */
+/** Pages without scripts, except the one that sets the reader's theme. */
 export default function Document() {
   return (
     <Html lang="en">

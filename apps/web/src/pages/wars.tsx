@@ -4,7 +4,7 @@ import { wantedIn } from '../../server/wanted-wars.ts';
 import { isKnown } from '../features/gazette/known-data.ts';
 import { WarsPage, type WarsProps } from '../features/gazette/wars-page.tsx';
 
-/** The page is whole as it is sent. */
+/** The page is complete as sent. */
 export const config = { runtime: 'nodejs', unstable_runtimeJS: false } satisfies PageConfig;
 
 export const getServerSideProps: GetServerSideProps<WarsProps> = async ({ req, res, query }) => {

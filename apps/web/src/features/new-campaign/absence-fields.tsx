@@ -13,7 +13,7 @@ interface AbsenceFieldsProps {
   readonly onFrame: (part: Partial<Frame>) => void;
 }
 
-/** What becomes of seats whose players are away or gone. */
+/** What happens to seats whose players are away or gone. */
 export function AbsenceFields({ frame, onFrame }: AbsenceFieldsProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface BoardFieldsProps extends Pick<BoardProps, 'choices'> {
   readonly children: ReactNode;
 }
 
-/** What is chosen of a board, in its place on the form, while the form asks for it. */
+/** The game's fields for the board, in their place on the form, while the form asks for them. */
 export function BoardFields({ choices, children }: BoardFieldsProps) {
   return choices === null ? null : createPortal(<section className="map-choice">{children}</section>, choices);
 }

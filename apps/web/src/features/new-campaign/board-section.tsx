@@ -5,11 +5,11 @@ import type { Board, SetupDoor } from './door.ts';
 
 interface BoardSectionProps {
   readonly door: SetupDoor;
-  /** Null: it is not for this page to show. */
+  /** Null: this page does not show it. */
   readonly board: Board | null;
 }
 
-/** What a campaign will be played on, with its title. */
+/** The map or table of a campaign, with its title. */
 export function BoardSection({ door: { BoardShown }, board }: BoardSectionProps) {
   if (BoardShown === null || board === null) return null;
   return (

@@ -23,7 +23,7 @@ const FRESH: Readonly<Record<(typeof MODES)[number], () => OrderClock>> = {
   hourly: () => ({ mode: 'hourly', hours: 12, zone: zoneHere() }),
 };
 
-/** When a phase closes though somebody has not sealed. */
+/** When a phase closes even if sheets are missing. */
 export function ClockFields({ door, clock, onChange }: ClockFieldsProps) {
   const text = newCampaignText;
   return (

@@ -2,18 +2,18 @@ import type { Game, Ruleset } from '@sealed-orders/rules/kernel';
 import type { SetupText } from '@sealed-orders/text';
 import type { ComponentType } from 'react';
 
-/** How a game describes what a campaign is created from. */
+/** How a game describes the setup of a campaign. */
 export type Description = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'phases'>;
 
-/** What a game brings to the form for a new campaign, to the lobby and to the terms. */
+/** What a game provides for the form for a new campaign, the lobby and the terms. */
 export interface SetupDoor {
   readonly text: SetupText;
   readonly game: Description;
   /** Whether its seats can play by themselves. */
   readonly mayPlayItself: boolean;
-  /** What will be played on: its choices, and a picture beside the form. Null: nothing. */
+  /** The map or table: its choices, and a picture beside the form. Null: nothing. */
   readonly Board: ComponentType<BoardProps> | null;
-  /** A picture of what will be played on. Null: nothing. */
+  /** A picture of the map or table. Null: nothing. */
   readonly BoardShown: ComponentType<BoardShownProps> | null;
 }
 
@@ -26,7 +26,7 @@ export type Board = Readonly<Record<string, unknown>>;
 
 export interface BoardProps {
   readonly seats: number;
-  /** The place on the form for what is chosen of the board; null: the form is at another step. */
+  /** The place on the form for the board's choices; null: the form is at another step. */
   readonly choices: HTMLElement | null;
   readonly onChange: (board: Board) => void;
 }

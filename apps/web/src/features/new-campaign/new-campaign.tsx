@@ -29,7 +29,7 @@ interface NewCampaignProps {
   readonly games: readonly PlayedSystem[];
 }
 
-/** The form for a new campaign of one of the games. What the game asks for is loaded with it. */
+/** The form for a new campaign of one of the games. The game's part of it is loaded with it. */
 export function NewCampaign({ games }: NewCampaignProps) {
   const [chosen, choose] = useState<PlayedSystem | null>(null);
   const [frame, setFrame] = useState<Frame>(freshFrame);
@@ -37,7 +37,7 @@ export function NewCampaign({ games }: NewCampaignProps) {
   const isServed = useServed();
   const system = chosen ?? games[0];
   if (system === undefined) return null;
-  // The form cannot be operated before its game is loaded: a button that is seen sooner would be pressed in vain.
+  // The form does not work before its game is loaded: pressing a button shown earlier would do nothing.
   if (isServed) return <MapLoading />;
   return (
     <Suspense fallback={<MapLoading />}>
@@ -63,7 +63,7 @@ interface GameFormProps extends NewCampaignProps {
   readonly onFrame: (part: Partial<Frame>) => void;
 }
 
-/** The form, step by step, with what will be played on beside it. */
+/** The form, step by step, with the map or table beside it. */
 function GameForm(form: GameFormProps) {
   const { system, frame } = form;
   const id = useId();
@@ -112,7 +112,7 @@ interface StepFieldsProps extends GameFormProps {
   readonly plan: Plan;
   readonly onPlan: (plan: Plan) => void;
   readonly problem: string | null;
-  /** Where the game's board puts its own choices. */
+  /** Where the game's board puts its own fields. */
   readonly boardChoices: ReactNode;
 }
 

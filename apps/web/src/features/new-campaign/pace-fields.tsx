@@ -14,7 +14,7 @@ interface PaceFieldsProps {
 
 const NIGHT = { from: '22:00', until: '07:00' } as const;
 
-/** How strictly a clock with deadlines is kept: the early end, the time of grace, and quiet hours. */
+/** How strictly a clock with deadlines is kept: the early end, grace, and quiet hours. */
 export function PaceFields({ pace, onChange }: PaceFieldsProps) {
   const { early, grace, quiet } = paceText;
   const { hints } = early;
@@ -58,7 +58,7 @@ interface MissingFieldsProps {
 
 const DAY_S = 24 * 3600;
 
-/** What becomes of a phase whose time is up while seats have not sealed. */
+/** What happens to a phase whose time is up while seats have not sealed. */
 function MissingFields({ missing, onChange }: MissingFieldsProps) {
   const { label, choices, hints, most, spans } = paceText.missing;
   const chosen = missing?.policy ?? 'close';
@@ -93,7 +93,7 @@ function QuietFields({ quiet, onChange }: QuietFieldsProps) {
   const text = paceText.quiet;
   const set = (part: Partial<QuietHours>) => {
     const hours = { ...quiet, ...part };
-    // Hours that end when they begin would be none, or all.
+    // Hours that end when they begin would mean none, or all.
     if (hours.from !== hours.until) onChange(hours);
   };
   return (

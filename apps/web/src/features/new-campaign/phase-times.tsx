@@ -14,7 +14,7 @@ interface PhaseTimesProps {
   readonly onChange: (clock: Duration) => void;
 }
 
-/** How long each phase is open: as long as all the others, or for a time of its own. Only phases that ask somebody count. */
+/** How long each phase is open: as long as all the others, or a time of its own. Only phases with orders count. */
 export function PhaseTimes({ door: { game, text }, clock, onChange }: PhaseTimesProps) {
   const asking = game.phases.filter(({ kind }) => kind !== 'automatic');
   const { phases, ...plain } = clock;

@@ -17,7 +17,7 @@ import {
 const THREE: Preset = { id: 'three', seats: { least: 3, most: 3 }, clock: null, settings: {} };
 const MANY: Preset = { id: 'many', seats: { least: 2, most: 10 }, clock: { mode: 'none' }, settings: { rain: true } };
 
-/** A game with a colour for each seat, a shade for those that are red, and a setting. */
+/** A game with a colour for each seat, a shade for red ones, and a setting. */
 const GAME: Description = {
   presets: [THREE, MANY],
   starts: ['quick', 'slow'],
@@ -38,7 +38,7 @@ test.each([
   expect(seatIds(names)).toEqual(ids);
 });
 
-test('only settings that differ from the usual ones are sent, and those of the preset', () => {
+test('only settings that differ from the defaults are sent, and those of the preset', () => {
   const plan = freshPlan(GAME);
   expect(plan.settings).toEqual({});
   const wet = withSetting(GAME, plan, 'rain', true);
@@ -48,7 +48,7 @@ test('only settings that differ from the usual ones are sent, and those of the p
   expect(inputOf('tally', freshFrame(), withPreset(plan, MANY), {}).setup.settings).toEqual({ rain: true });
 });
 
-test('a campaign begins the usual way unless another is chosen, and names none where there is but one', () => {
+test('a campaign begins the usual way by default, and names none if there is only one', () => {
   const plan = freshPlan(GAME);
   expect(inputOf('tally', freshFrame(), plan, {}).setup).toMatchObject({ start: 'quick' });
   expect(inputOf('tally', freshFrame(), { ...plan, start: 'slow' }, {}).setup).toMatchObject({ start: 'slow' });
@@ -56,14 +56,14 @@ test('a campaign begins the usual way unless another is chosen, and names none w
   expect(Object.keys(plain.setup)).not.toContain('start');
 });
 
-test('a preset brings its number of seats and keeps the names that are there', () => {
+test('a preset sets its number of seats and keeps the existing names', () => {
   const named = { ...freshPlan(GAME), seats: [{ name: 'Ansgar Host', choices: {} }] };
   expect(withPreset(named, THREE).seats.map((seat) => seat.name)).toEqual(['Ansgar Host', 'Madder', 'Ochre']);
   expect(withPreset(named, MANY).seats).toHaveLength(2);
   expect(withPreset(freshPlan(GAME), MANY).seats).toHaveLength(3);
 });
 
-test('what is not chosen is left to the player', () => {
+test('open choices are left to the player', () => {
   const seats = [
     { name: 'Red', choices: {} },
     { name: ' ', choices: { colour: 'blue' } },
@@ -78,14 +78,14 @@ test('what is not chosen is left to the player', () => {
   });
 });
 
-test('times of single phases go when another game is chosen, and the time of all stays', () => {
+test('times of single phases are cleared when another game is chosen, and the common time stays', () => {
   const clock = { mode: 'duration', seconds: 60, phases: { air: 30 } } as const;
   expect(withoutPhaseTimes({ ...freshFrame(), clock }).clock).toEqual({ mode: 'duration', seconds: 60 });
   const none = { ...freshFrame(), clock: { mode: 'none' } as const };
   expect(withoutPhaseTimes(none)).toEqual(none);
 });
 
-test('a choice that goes with another is asked with it, and goes when the other changes', () => {
+test('a dependent choice is asked with the one it depends on, and cleared when that changes', () => {
   const ids = (choices: Readonly<Record<string, string>>) =>
     askedEntries(GAME.seatEntries, choices).map(({ id }) => id);
   expect(ids({})).toEqual(['colour']);
@@ -95,7 +95,7 @@ test('a choice that goes with another is asked with it, and goes when the other 
   expect(withChoice(GAME.seatEntries, dark, 'shade', null)).toEqual({ colour: 'red' });
 });
 
-test('a preset brings its clock until another is chosen', () => {
+test('a preset sets its clock until another is chosen', () => {
   const plan = freshPlan(GAME);
   expect(clockOf(freshFrame(), plan)).toEqual({ mode: 'duration', seconds: 86_400 });
   expect(clockOf(freshFrame(), withPreset(plan, MANY))).toEqual({ mode: 'none' });

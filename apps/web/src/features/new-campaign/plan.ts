@@ -17,10 +17,10 @@ export interface PlannedSeat {
   readonly choices: Choices;
 }
 
-/** What every game is asked for: it stays when another game is chosen. */
+/** Fields of every game: they stay when another game is chosen. */
 export interface Frame {
   readonly name: string;
-  /** Null: the one that suits the preset. */
+  /** Null: the preset's own. */
   readonly clock: OrderClock | null;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
@@ -30,16 +30,16 @@ export interface Frame {
   readonly absence: 'guard' | 'caretaker';
   readonly opensAfter: number;
   readonly holidayDays: number;
-  /** After how many rounds everybody sees all of a round; null: never while the war lasts. */
+  /** After how many rounds everyone sees everything of a round; null: never while the war lasts. */
   readonly openAfter: number | null;
-  /** Whether referees may read what is sealed for the open phase. */
+  /** Whether referees may read sheets sealed for the open phase. */
   readonly readsSealed: boolean;
 }
 
-/** What the chosen game is asked for, as the form stands. */
+/** The chosen game's part of the form. */
 export interface Plan {
   readonly preset: Preset;
-  /** How it begins; null: the game knows one way only. */
+  /** How it begins; null: the game has only one way. */
   readonly start: string | null;
   readonly seats: readonly PlannedSeat[];
   /** Settings that were changed, by id. */
@@ -47,7 +47,7 @@ export interface Plan {
 }
 
 const DAY_S = 86_400;
-/** Seats of an untouched form, where the preset takes so many. */
+/** Seats of a fresh form, if the preset takes that many. */
 const USUAL_SEATS = 4;
 
 export const freshFrame = (): Frame => ({
@@ -64,7 +64,7 @@ export const freshFrame = (): Frame => ({
   readsSealed: false,
 });
 
-/** The order clock as the form stands. */
+/** The order clock according to the form. */
 export const clockOf = ({ clock }: Frame, { preset }: Plan): OrderClock =>
   clock ?? preset.clock ?? { mode: 'duration', seconds: DAY_S };
 
@@ -79,7 +79,7 @@ const seatAt = (place: number): PlannedSeat => ({
   choices: {},
 });
 
-/** An untouched form for a game. */
+/** A fresh form for a game. */
 export function freshPlan({ presets, starts }: Description): Plan {
   const [preset] = presets;
   if (preset === undefined) throw new Error('a game has at least one preset');
@@ -87,7 +87,7 @@ export function freshPlan({ presets, starts }: Description): Plan {
   return withPreset({ preset, start: starts[0] ?? null, seats, settings: {} }, preset);
 }
 
-/** Another preset, with as many seats as it takes; those that are there stay. */
+/** Another preset, with its number of seats; existing ones stay. */
 export function withPreset(plan: Plan, preset: Preset): Plan {
   const { least, most } = preset.seats;
   const count = Math.min(Math.max(plan.seats.length, least), most);
@@ -100,12 +100,12 @@ export function withSeat(plan: Plan): readonly PlannedSeat[] {
   return [...plan.seats, seatAt(plan.seats.length)];
 }
 
-/** What a setting is with this preset, as long as nobody changes it. */
+/** A setting's value with this preset, unless changed. */
 export function usualValue({ settings }: Description, preset: Preset, id: string): unknown {
   return lookup(preset.settings, id) ?? settings.find((entry) => entry.id === id)?.fallback;
 }
 
-/** The plan with a setting at this value. One that is as usual again does not count as changed. */
+/** The plan with a setting at this value. A setting back at its default does not count as changed. */
 export function withSetting(game: Description, plan: Plan, id: string, value: unknown): Plan {
   const others = Object.entries(plan.settings).filter(([other]) => other !== id);
   const isUsual = JSON.stringify(value) === JSON.stringify(usualValue(game, plan.preset, id));
@@ -129,7 +129,7 @@ export function seatIds(names: readonly string[]): readonly string[] {
   return ids;
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: Board): Inputs['campaigns']['create'] {
   const { preset, start, seats, settings } = plan;
   const ids = seatIds(seats.map((seat) => seat.name));
@@ -151,7 +151,7 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     isPublic: frame.isPublic,
     press: frame.press,
     draftsCount: frame.draftsCount,
-    // Without a deadline there is nothing to keep.
+    // Without a deadline there is no pace.
     pace: clockOf(frame, plan).mode === 'none' ? USUAL_PACE : frame.pace,
     absence: frame.absence,
     opensAfter: frame.opensAfter,

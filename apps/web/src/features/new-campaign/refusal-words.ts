@@ -5,7 +5,7 @@ import type { Outputs } from '../api/client.ts';
 
 type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
 
-/** Why a campaign is not created, or not changed, as it was wanted. */
+/** Why a campaign was not created, or not changed, as requested. */
 export async function refusalWords(
   { code, rejections = [] }: Refused,
   game: SetupText,

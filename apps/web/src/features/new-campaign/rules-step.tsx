@@ -23,11 +23,11 @@ interface RulesStepProps {
   readonly problem: string | null;
 }
 
-/** Which game, what the campaign is called, and by which rules. */
+/** The game, the campaign's name, and its rules. */
 export function RulesStep(props: RulesStepProps) {
   const { games, system, onSystem, door, frame, onFrame, plan, onPlan, problem } = props;
   const text = newCampaignText;
-  // Who comes here from another step because the name is missing writes it next.
+  // A user sent here from another step because the name is missing types it next.
   const fields = useRef<HTMLElement>(null);
   useEffect(() => {
     if (problem !== null) fields.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
@@ -76,7 +76,7 @@ interface PresetChoiceProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-/** The ready-made ways to begin; not asked where there is but one. */
+/** The presets; hidden if there is only one. */
 function PresetChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
   if (game.presets.length < 2) return null;
   return (
@@ -95,7 +95,7 @@ function PresetChoice({ door: { game, text }, plan, onChange }: PresetChoiceProp
   );
 }
 
-/** How the campaign begins; not asked where there is but one way. */
+/** How the campaign begins; hidden if there is only one way. */
 function StartChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
   const { start } = plan;
   if (start === null) return null;

@@ -6,7 +6,7 @@ interface SealedFieldProps {
   readonly onChange: (readsSealed: boolean) => void;
 }
 
-/** Whether referees may read what is sealed while its phase is open. */
+/** Whether referees may read sealed sheets while their phase is open. */
 export function SealedField({ readsSealed, onChange }: SealedFieldProps) {
   const { name, choices, hints } = newCampaignText.sealedOrders;
   const chosen = readsSealed ? 'open' : 'shut';

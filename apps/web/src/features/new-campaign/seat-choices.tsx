@@ -7,19 +7,19 @@ import type { SetupDoor } from './door.ts';
 interface SeatChoicesProps {
   readonly door: SetupDoor;
   readonly choices: Choices;
-  /** What the field is called aloud, from the name of the choice. */
+  /** The field's accessible name, from the name of the choice. */
   readonly label: (choice: string) => string;
-  /** What stands in a field until it is chosen; null: what the game says. */
+  /** Shown in a field until a choice is made; null: the game's own text. */
   readonly open: string | null;
   readonly onChange: (choices: Choices) => void;
 }
 
-/** The choices of one seat, such as its race: those that the game asks for, given the others. */
+/** The choices of one seat, such as its race: those that the game needs, given the others. */
 export function SeatChoices({ door: { game, text }, choices, label, open, onChange }: SeatChoicesProps) {
   const optionsOf = ({ id, values, isRequired }: SeatEntry): readonly (readonly [string, string])[] => {
     const words = text.seatChoices[id];
     const named = values.map((value) => [value, words?.values[value] ?? value] as const);
-    // What must be chosen cannot be taken back in the lobby; on the form it can be left to the player.
+    // A required choice cannot be cleared in the lobby; on the form it can be left to the player.
     const mayBeOpen = choices[id] === undefined || !isRequired || open !== null;
     return mayBeOpen ? [['', open ?? words?.open ?? ''], ...named] : named;
   };

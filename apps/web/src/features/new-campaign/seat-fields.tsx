@@ -13,7 +13,7 @@ interface SeatFieldsProps {
   readonly onChange: (part: Pick<Plan, 'seats'>) => void;
 }
 
-/** The seats: colour and pattern by their order, a name, and what the game asks of each, if not left to the player. */
+/** The seats: colour and pattern by their order, a name, and the game's choices for each, if not left to the player. */
 export function SeatFields({ door, plan, onChange }: SeatFieldsProps) {
   const text = newCampaignText;
   const { least, most } = plan.preset.seats;

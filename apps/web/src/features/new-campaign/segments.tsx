@@ -7,11 +7,11 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Four long ones stand two by two on a phone, so that none is broken into pieces. */
+/** Four long ones are laid out two by two on a phone, so that none wraps. */
 const isLong = (options: readonly (readonly [string, string])[]): boolean =>
   options.length === 4 && options.some(([, text]) => text.length > 12);
 
-/** One of a few, all in sight. */
+/** A choice of one of a few, all visible. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -12,7 +12,7 @@ interface SettingInputProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** What a setting is set to, in a field of its kind. */
+/** A setting's value, in a field of its kind. */
 export function SettingInput({ id, field, words, value, onChange }: SettingInputProps) {
   switch (field.kind) {
     case 'switch':
@@ -49,7 +49,7 @@ export function SettingInput({ id, field, words, value, onChange }: SettingInput
   }
 }
 
-/** How a field is called: by a label with its id, or aloud only. */
+/** A field's name: a label with its id, or an accessible name only. */
 type Name = { readonly id: string } | { readonly 'aria-label': string };
 const named = (label: string): Name => ({ 'aria-label': label });
 

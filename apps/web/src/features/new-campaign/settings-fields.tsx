@@ -13,7 +13,7 @@ interface SettingsFieldsProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-/** How many settings are not as in the rules, by the preset or by hand. */
+/** How many settings differ from the rules, by the preset or by hand. */
 const differing = ({ game }: SetupDoor, { preset, settings }: Plan): number =>
   game.settings.filter(({ id, fallback }) => {
     const value = lookup(settings, id) ?? usualValue(game, preset, id);
@@ -62,7 +62,7 @@ interface SettingRowProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One setting: its name, what it does, and what it usually is. */
+/** One setting: its name, its effect, and its default. */
 function SettingRow({ door: { game, text }, entry: { id: setting, field }, plan, onChange }: SettingRowProps) {
   const id = useId();
   const words = text.settings[setting] ?? { name: setting, says: '' };

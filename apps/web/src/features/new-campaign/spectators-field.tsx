@@ -8,7 +8,7 @@ interface SpectatorsFieldProps {
   readonly onChange: (openAfter: number | null) => void;
 }
 
-/** Whether people who only watch see everything some rounds later. */
+/** Whether spectators see everything some rounds later. */
 export function SpectatorsField({ openAfter, onChange }: SpectatorsFieldProps) {
   const { spectators, spectatorsSee, spectatorsHint } = newCampaignText;
   return (

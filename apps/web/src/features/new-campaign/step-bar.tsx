@@ -7,7 +7,7 @@ interface StepBarProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** All steps, to go to any of them: nothing in a later one depends on having seen an earlier one. */
+/** All steps, any of which can be opened: no step depends on having visited an earlier one. */
 export function StepBar({ step, hasBoard, onStep }: StepBarProps) {
   const text = newCampaignText;
   return (

@@ -10,7 +10,7 @@ interface StepFootProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** The way back and on, always in sight. The form is sent from the last step. */
+/** The buttons back and on, always in sight. The form is sent from the last step. */
 export function StepFoot({ form, step, hasBoard, isBusy, onStep }: StepFootProps) {
   const text = newCampaignText;
   const before = stepBefore(step);

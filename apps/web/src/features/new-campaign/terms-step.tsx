@@ -10,7 +10,7 @@ interface TermsStepProps {
   readonly plan: Plan;
 }
 
-/** Everything once more before the campaign is created: what players will read in the lobby, in plain words. */
+/** Everything again before the campaign is created: what players will read in the lobby, in plain words. */
 export function TermsStep({ door, frame, plan }: TermsStepProps) {
   const text = newCampaignText;
   const agreed: Agreed = {

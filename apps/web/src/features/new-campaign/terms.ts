@@ -8,7 +8,7 @@ import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
 import type { SetupDoor } from './door.ts';
 
-/** What everybody agrees on who takes a seat, as the form or the lobby has it. */
+/** What everyone who takes a seat agrees to, from the form or the lobby. */
 export interface Agreed {
   /** The preset's id. */
   readonly preset: string;
@@ -24,11 +24,11 @@ export interface Agreed {
   readonly readsSealed: boolean;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
-  /** Values of settings by id; those that are missing are not stated. */
+  /** Values of settings by id; missing ones are not listed. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** What it is called, and what it is. */
+/** A term: its name and its value. */
 export type TermRow = readonly [name: string, value: string];
 
 /** How it is played: preset, beginning, clock, drafts. */
@@ -46,10 +46,10 @@ export function playTerms(
   ];
 }
 
-/** Who may watch, who may write to whom, and what becomes of players who are away. */
+/** Who may watch, who may write to whom, and what happens to players who are away. */
 export const peopleTerms = (agreed: Agreed): readonly TermRow[] => [...watchTerms(agreed), ...absenceTerms(agreed)];
 
-/** What becomes of seats whose players are away or gone. */
+/** What happens to seats whose players are away or gone. */
 const absenceTerms = ({ absence, opensAfter, holidayDays }: Agreed): readonly TermRow[] => [
   [absenceText.terms.policy, absenceText.terms.short[absence]],
   [absenceText.terms.holiday, absenceText.terms.days(holidayDays)],
@@ -66,12 +66,12 @@ const watchTerms = ({ isPublic, press, openAfter, readsSealed }: Agreed): readon
 export interface SettingTerm {
   readonly name: string;
   readonly value: string;
-  /** What it is where nobody has changed it. */
+  /** Its value unless changed. */
   readonly usual: string;
   readonly isDefault: boolean;
 }
 
-/** How phases are asked, and settings that differ from the rules' defaults, in the order of the form. */
+/** How phases ask for orders, and settings that differ from the rules' defaults, in the order of the form. */
 export function settingTerms({ settings }: Agreed, { game, text }: SetupDoor): readonly SettingTerm[] {
   return game.settings.flatMap(({ id, field, fallback }) => {
     const [value, words] = [settings[id], text.settings[id]];

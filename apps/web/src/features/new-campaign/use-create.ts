@@ -8,8 +8,8 @@ import { type Inputs, useTRPC } from '../api/client.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /**
- * Creates a campaign and goes to its lobby; says why not.
- * @param showName opens the part of the form that holds its name
+ * Creates a campaign and goes to its lobby; reports why it is refused.
+ * @param showName opens the part of the form with its name
  */
 export function useCreate(game: SetupText, showName: () => void) {
   const text = newCampaignText;
@@ -23,7 +23,7 @@ export function useCreate(game: SetupText, showName: () => void) {
     shown: [trpc.campaigns.mine.queryKey()],
     inPlace: true,
   });
-  /** Whether the campaign has a name; if not, says so where it is missing. */
+  /** Whether the campaign has a name; if not, reports that at the field. */
   const isNamed = (name: string): boolean => {
     if (name.trim() !== '') return true;
     setOwn(text.noName);

@@ -16,7 +16,7 @@ interface PracticeButtonProps {
   readonly look: ButtonLook;
 }
 
-/** Begins a practice war with one tap. Whoever is not signed in makes an account first, and comes back. */
+/** Begins a practice war with one tap. Visitors who are not signed in create an account first, and come back. */
 export function PracticeButton({ system, label, look }: PracticeButtonProps) {
   const { begin, isBusy, problem } = useBeginning(system);
   const name = useReader()?.name ?? null;
@@ -41,7 +41,7 @@ export function PracticeButton({ system, label, look }: PracticeButtonProps) {
   );
 }
 
-/** Begins the war and leads there. What talks to the server is loaded by the press: pages to read go without it. */
+/** Begins the war and goes there. The API client is loaded on demand: static pages do without it. */
 function useBeginning(system: PlayedSystem) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

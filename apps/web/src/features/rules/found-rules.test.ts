@@ -12,12 +12,12 @@ test('a rule is found by its id, in any case, and by all words of the search tog
   expect(ids('zone control').length).toBeLessThan(ids('zone').length);
 });
 
-test('an empty search finds all, and nonsense finds nothing', () => {
+test('an empty search finds all rules, and nonsense finds nothing', () => {
   expect(ids('')).toHaveLength(all);
   expect(ids('xyzzy')).toEqual([]);
 });
 
-test('what an address searches for is one short text', () => {
+test('the search text of an address is a short single text', () => {
   expect(searchOf(undefined)).toBe('');
   expect(searchOf([' spy ', 'other'])).toBe('spy');
   expect(searchOf('x'.repeat(500))).toHaveLength(100);

@@ -12,7 +12,7 @@ export function foundRules(chapters: readonly RuleChapter[], search: string): re
 const textOf = ({ id, title, wording, ruling }: RuleEntry, chapter: string): string =>
   [id, title, wording, ruling ?? '', chapter].join(' ').toLowerCase();
 
-/** What an address searches for: the first of several, trimmed and not too long; empty: nothing. */
+/** The search text of an address: the first of several, trimmed and not too long; empty: nothing. */
 export function searchOf(q: string | readonly string[] | undefined): string {
   const first = typeof q === 'string' ? q : (q?.[0] ?? '');
   return first.trim().slice(0, 100);

@@ -3,7 +3,7 @@ import { GAMES } from '@sealed-orders/text/systems';
 import { QuietLink } from '../shell/frame.ts';
 import type { RulebookProps } from './rulebook.tsx';
 
-/** The games with their rulebooks, where more than one is offered. */
+/** The games with their rulebooks, if there are several. */
 export function GameList({ books }: { readonly books: readonly RulebookProps[] }) {
   return (
     <div className="wrap narrow py-10">

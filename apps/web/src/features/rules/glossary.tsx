@@ -2,7 +2,7 @@ import { GLOSSARY } from '@sealed-orders/text/glossary';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { buttonClass } from '../kit/button.tsx';
 
-/** The words that players meet, in groups. Each has an address of its own. */
+/** The words that players meet, in groups. Each has its own address. */
 export function Glossary() {
   return (
     <div className="wrap py-10">

@@ -4,7 +4,7 @@ import { QuietLink } from '../shell/frame.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 import type { FoundRule } from './rulebooks.ts';
 
-/** One rule: wording, our ruling, and what the engine does about it. */
+/** One rule: wording, our ruling, and how the engine handles it. */
 export function RuleText({ game, entry }: FoundRule) {
   return (
     <article className="wrap py-12 grid gap-5" style={{ maxWidth: 760 }}>

@@ -11,11 +11,11 @@ import { RuleStatusChip } from './rule-status-chip.tsx';
 export interface RulebookProps {
   readonly game: PlayedSystem;
   readonly chapters: readonly RuleChapter[];
-  /** What the address searches for; absent or empty: nothing. */
+  /** The search text of the address; absent or empty: nothing. */
   readonly search?: string;
 }
 
-/** The rules of a game by chapter: all of them, or those that a search finds. The server searches, and sends a page. */
+/** The rules of a game by chapter: all of them, or the search results. The server searches, and sends a page. */
 export function Rulebook({ game, chapters: all, search = '' }: RulebookProps) {
   const chapters = foundRules(all, search);
   return (

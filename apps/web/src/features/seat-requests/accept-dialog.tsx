@@ -13,12 +13,12 @@ const text = seatRequestsText.accepting;
 interface AcceptDialogProps {
   readonly campaign: string;
   readonly request: SeatRequest;
-  /** The seats that somebody may take. */
+  /** The seats that can be taken. */
   readonly free: readonly AskedSeat[];
   readonly onClose: () => void;
 }
 
-/** Which seat whoever asks is to have. */
+/** Chooses the seat for the user who asked. */
 export function AcceptDialog({ campaign, request, free, onClose }: AcceptDialogProps) {
   const trpc = useTRPC();
   const wished =

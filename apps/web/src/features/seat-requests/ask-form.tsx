@@ -12,11 +12,11 @@ import { requesting } from './requesting.ts';
 
 const text = seatRequestsText.page;
 const LONGEST = 500;
-/** From here on the form says how much room is left. */
+/** From this length on the form says how much room is left. */
 const NEARLY_FULL = 400;
 const ANY = '';
 
-/** Asks for a free seat, or one whose player is away, with a few words. */
+/** Asks for a free seat, or one whose player is away, with a short message. */
 export function AskForm({ lobby }: { readonly lobby: Lobby }) {
   const trpc = useTRPC();
   const [wish, setWish] = useState<string>(ANY);
@@ -52,6 +52,6 @@ export function AskForm({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** The seat, and whose it is until somebody takes it. */
+/** The seat, and its player until someone takes it. */
 const nameOf = ({ name, user }: Lobby['seats'][number]): string =>
   user === null ? name : text.instead(name, user.name);

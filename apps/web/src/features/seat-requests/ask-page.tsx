@@ -14,7 +14,7 @@ import { OwnRequest } from './own-request.tsx';
 
 const text = seatRequestsText.page;
 
-/** Where somebody who has no part in a war asks for a seat, and finds the answer. */
+/** Where a user outside a war asks for a seat, and finds the answer. */
 export function AskPage({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
@@ -60,7 +60,7 @@ function Loading() {
   );
 }
 
-/** What a reader without an account does first; they come back here. */
+/** The first step for a reader without an account; they come back here. */
 function SignUp({ lobby }: { readonly lobby: Lobby }) {
   const whyNot = whyNobody(lobby);
   const here = encodeURIComponent(`/c/${lobby.slug}/seat`);
@@ -76,7 +76,7 @@ function SignUp({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** Why nobody may ask, whoever it is; null: somebody may. */
+/** Why nobody may ask at all; null: users may. */
 function whyNobody({ status, strangers, seats }: Lobby): RefusalCode | null {
   if (status === 'finished') return 'war-over';
   if (strangers === 'invited') return 'not-asked-for';
@@ -86,7 +86,7 @@ function whyNobody({ status, strangers, seats }: Lobby): RefusalCode | null {
 /** The reader's last request, and the form if they may ask. */
 function Asking({ lobby }: { readonly lobby: Lobby }) {
   const trpc = useTRPC();
-  // Whoever waits for an answer reads it here without doing anything.
+  // A reader waiting for an answer sees it here without doing anything.
   const own = useQuery({ ...trpc.seatRequests.own.queryOptions({ campaign: lobby.id }), refetchInterval: AGAIN });
   if (own.error) return <Problem error={own.error} retry={() => void own.refetch()} />;
   if (own.data === undefined) return <Bones />;
@@ -101,7 +101,7 @@ function Asking({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** The page asks for the answer again after so many milliseconds. */
+/** The page polls for the answer at this interval, ms. */
 const AGAIN = 15_000;
 
 function WhyNot({ lobby, code }: { readonly lobby: Lobby; readonly code: RefusalCode }) {

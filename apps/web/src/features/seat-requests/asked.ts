@@ -3,11 +3,11 @@ import type { Outputs } from '../api/client.ts';
 
 export type SeatRequest = Outputs['seatRequests']['list'][number];
 
-/** A seat of the campaign, and whether somebody may take it now. */
+/** A seat of the campaign, and whether it can be taken now. */
 export interface AskedSeat {
   readonly seat: SeatId;
   readonly name: string;
-  /** Who has it until then. */
+  /** Its player until then. */
   readonly player: string | null;
   readonly isFree: boolean;
 }

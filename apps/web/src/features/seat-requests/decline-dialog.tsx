@@ -14,7 +14,7 @@ interface DeclineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Declines a request, with a reason that whoever asked reads. */
+/** Declines a request, with a reason for the user who asked. */
 export function DeclineDialog({ campaign, request, onClose }: DeclineDialogProps) {
   const trpc = useTRPC();
   const answer = useAction(trpc.seatRequests.answer, { ...requesting(trpc), done: text.done });

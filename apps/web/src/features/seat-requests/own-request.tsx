@@ -18,7 +18,7 @@ interface OwnRequestProps {
   readonly request: Request;
 }
 
-/** What became of the reader's last request. */
+/** The state of the reader's last request. */
 export function OwnRequest({ lobby, request }: OwnRequestProps) {
   const { state, reason } = request;
   const { title } = text[state];

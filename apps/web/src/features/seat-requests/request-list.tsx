@@ -17,7 +17,7 @@ interface RequestListProps {
   readonly className: string;
 }
 
-/** Who asks for a seat, for the owner and referees; nothing while nobody does. */
+/** Requests for a seat, for the owner and referees; nothing if there are none. */
 export function RequestList({ campaign, seats, className }: RequestListProps) {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.seatRequests.list.queryOptions({ campaign }));

@@ -11,7 +11,7 @@ type Strangers = Outputs['campaigns']['lobby']['strangers'];
 const text = seatRequestsText.strangers;
 const ALL: readonly Strangers[] = ['take', 'ask', 'invited'];
 
-/** The owner's choice how people who are not in the campaign get a seat. */
+/** The owner's choice of how people outside the campaign get a seat. */
 export function StrangersChoice({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));

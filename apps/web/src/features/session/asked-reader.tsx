@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { ReaderProvider, useReader } from './reader.ts';
 
-/** Around pages that ask the server who reads them: somebody may sign in while they are open. */
+/** Around pages that ask the server for their reader: the reader may sign in while they are open. */
 export function AskedReader({ children }: { readonly children: ReactNode }) {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions()).data;

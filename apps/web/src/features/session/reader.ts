@@ -5,5 +5,5 @@ import type { PageReader } from '../../../server/page-reader.ts';
 const ReaderContext = createContext<PageReader | null>(null);
 export const ReaderProvider = ReaderContext.Provider;
 
-/** Who reads the page, for its menus; null: not known yet. */
+/** The reader of the page, for its menus; null: not known yet. */
 export const useReader = (): PageReader | null => useContext(ReaderContext);

@@ -5,8 +5,8 @@ import { useTRPC } from '../api/client.ts';
 const never = () => () => undefined;
 
 /**
- * Who reads. The bar of the page asks too, and may know before the rest of the page has taken over what the server
- * sent: until then it waits, as the server did.
+ * The reader. The bar of the page asks too, and may know before the rest of the page has hydrated: until then the rest
+ * waits, as the server did.
  */
 export function useMe() {
   const trpc = useTRPC();

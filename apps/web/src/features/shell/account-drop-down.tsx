@@ -30,7 +30,7 @@ interface AccountDropDownProps {
   readonly name: string | null;
 }
 
-/** The menu of the account, open at first: it is loaded by the press that asks for it. */
+/** The account menu, initially open: the press that opens it loads it. */
 export function AccountDropDown({ name }: AccountDropDownProps) {
   const isCampaign = usePath().startsWith('/c/');
   return (
@@ -63,7 +63,7 @@ export function AccountDropDown({ name }: AccountDropDownProps) {
   );
 }
 
-/** Who signs out is not notified here any more. */
+/** Signing out stops notifications on this browser. */
 async function leave(): Promise<void> {
   await unsubscribe();
   await signOut({ callbackUrl: '/' });

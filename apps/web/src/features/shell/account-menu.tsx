@@ -8,10 +8,10 @@ import { TriggerFace, triggerLabel } from './menu-face.tsx';
 
 const loaded = async () => ({ default: (await import('./account-drop-down.tsx')).AccountDropDown });
 
-/** The menu comes when somebody asks for it: until then no page waits for it. */
+/** The menu is loaded on demand: until then no page waits for it. */
 const DropDown = lazy(loaded);
 
-/** Where the account, the theme and the ways to other pages are; who is not signed in finds the way in beside it. */
+/** Leads to the account, the theme and other pages; signed-out visitors find the sign-in link beside it. */
 export function AccountMenu() {
   const reader = useReader();
   const name = reader?.name ?? null;

@@ -5,17 +5,20 @@ import { Button, buttonClass } from '../kit/button.tsx';
 import { Empty } from '../kit/notice.tsx';
 
 interface CrashedProps {
-  /** Under what the server wrote the failure down; only failures on the server have it. */
+  /** The id under which the server logged the failure; only server failures have one. */
   readonly digest: string | undefined;
 }
 
-/** A page that broke: what is safe and what to do. It asks the server for nothing, because that may be what broke it. */
+/**
+ * A page that crashed: what is safe and what to do. It asks the server for nothing, because that may have caused the
+ * crash.
+ */
 export function Crashed({ digest }: CrashedProps) {
   const { title, says, action, start, code } = siteText.failed;
   return (
     <div className="page">
       <header className="bar on-lacquer">
-        {/* A page is reloaded on purpose: what is in memory is what failed. */}
+        {/* A full reload on purpose: the state in memory is what failed. */}
         <a className="brand" href="/" aria-label={siteText.home}>
           <WaxSeal size={30} />
           <span>{siteText.name}</span>

@@ -10,15 +10,15 @@ export interface DeadEndText {
 
 interface DeadEndProps {
   readonly text: Omit<DeadEndText, 'says'> & {
-    /** Null: the sentence is on its way. */
+    /** Null: the sentence is loading. */
     readonly says: string | null;
   };
-  /** Where the way on leads. */
+  /** The destination of the link. */
   readonly href: string;
   readonly as?: 'h1' | 'h2';
 }
 
-/** Nothing for this reader here: why, and the one way on. */
+/** Nothing here for this reader: why, with one link. */
 export function DeadEnd({ text: { title, says, action }, href, as = 'h2' }: DeadEndProps) {
   return (
     <Empty

@@ -1,7 +1,7 @@
 'use client';
 export { QuietLink } from '../kit/quiet-link.tsx';
 export { ReaderProvider } from '../session/reader.ts';
-/** What the frame of every page is made of. The layout of all pages loads it, so that no page brings it again. */
+/** The code of every page's frame. The common layout loads it, so that no page loads it again. */
 export { AccountMenu } from './account-menu.tsx';
 export { Brand } from './brand.tsx';
 export { Crashed } from './crashed.tsx';

@@ -2,7 +2,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Icon } from '../kit/icon.tsx';
 
-/** What the button of the account's menu is called; null: nobody is signed in. */
+/** The label of the account menu's button; null: nobody is signed in. */
 export const triggerLabel = (name: string | null): string => (name === null ? siteText.menu : siteText.account(name));
 
 export function TriggerFace({ name }: { readonly name: string | null }) {

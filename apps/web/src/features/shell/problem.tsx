@@ -11,7 +11,7 @@ interface ProblemProps {
   readonly retry: () => void;
 }
 
-/** Why a page's data did not come, and the one thing to do. */
+/** Why a page's data did not load, and the one thing to do. */
 export function Problem({ error, retry }: ProblemProps) {
   const here = usePath();
   const refusal = refusalOf(error);

@@ -17,12 +17,12 @@ function choose(theme: 'dark' | 'light') {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Storage is closed to this page: the choice lasts until it is left.
+    // Storage is not available: the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-/** Switches between paper by day and by lamp; remembered in this browser. */
+/** Switches between the light and the dark theme; remembered in this browser. */
 export function ThemeItem() {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return (

@@ -2,7 +2,7 @@ import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { tallyGazetteText } from '@sealed-orders/text/tally/gazette';
 import type { BoardProps, GazetteDoor } from '../gazette/door.ts';
 
-/** All that everybody may know of the table. */
+/** Everything public about the table. */
 function Board({ round: { seen }, label }: BoardProps) {
   if (seen.system !== 'tally') return null;
   return (

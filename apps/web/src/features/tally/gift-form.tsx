@@ -8,7 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { Choice, Field } from '../kit/field.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
-/** Gives part of one's sum to another player; the rules are asked as it is typed. */
+/** Gives part of the player's sum to another player; the rules check it as it is typed. */
 export function GiftForm({ seat }: { readonly seat: SeatId }) {
   const { view } = useTallyPlace();
   const others = view.seats.filter(({ id }) => id !== seat);
@@ -48,7 +48,7 @@ export function GiftForm({ seat }: { readonly seat: SeatId }) {
   );
 }
 
-/** What is typed, as the rules' schema reads it; null: no gift. */
+/** The typed value, as parsed by the rules' schema; null: no gift. */
 function orderOf(to: string, typed: string): Order | null {
   const read = tally.schemas.order.safeParse({ to, gift: Number(typed) });
   return read.success ? read.data : null;

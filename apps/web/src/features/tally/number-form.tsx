@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { NumberInput } from '../kit/number-input.tsx';
 import { useTallyPlace } from './tally-context.ts';
 
-/** More than the rules take: what they refuse is said beside the seal, and not hidden by the field. */
+/** More than the rules accept: refusals are shown beside the seal, and not hidden by the field. */
 const MOST_TYPED = 99;
 
 /** The number of this turn. */

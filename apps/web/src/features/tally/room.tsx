@@ -10,7 +10,7 @@ import { lineId } from '../campaign/report/line-id.ts';
 import { TallyPlaceProvider, tallySeen } from './tally-context.ts';
 import { useNumber } from './use-number.ts';
 
-/** How long an event of a replay is looked at, in milliseconds. */
+/** How long an event of a replay is shown, in milliseconds. */
 const SPAN = 800;
 
 /** Around the page of a game of Tally. */

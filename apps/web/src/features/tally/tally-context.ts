@@ -7,7 +7,7 @@ import type { Seen } from '../campaign-data/campaign-data.ts';
 export interface TallyPlace {
   readonly view: View;
   readonly events: readonly Event[];
-  /** The reader's number for the open turn; null: the reader has none to give. */
+  /** The reader's number for the open turn; null: the reader does not owe one. */
   readonly form: NumberForm | null;
 }
 

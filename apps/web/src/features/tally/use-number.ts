@@ -15,7 +15,7 @@ const KIND: SheetKind<Sheet> = {
   finished: (sheet) => sheet,
 };
 
-/** The reader's number for the open turn; null: the reader has none to give. */
+/** The reader's number for the open turn; null: the reader does not owe one. */
 export function useNumber(open: Campaign, isLookingBack: boolean): { form: OrderForm; paper: NumberForm } | null {
   const paper = usePaper(open, KIND, isLookingBack);
   if (paper === null) return null;

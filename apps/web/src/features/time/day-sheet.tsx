@@ -22,7 +22,7 @@ interface DaySheetButtonProps {
   readonly onPress: () => void;
 }
 
-/** Opens the month below the field. In the page and not over it, so that it also works within a dialog. */
+/** Opens the month below the field. In the page and not over it, so that it also works in a dialog. */
 export const DaySheetButton = ({ ref, label, isOpen, onPress }: DaySheetButtonProps) => (
   <button
     ref={ref}
@@ -36,7 +36,7 @@ export const DaySheetButton = ({ ref, label, isOpen, onPress }: DaySheetButtonPr
   </button>
 );
 
-/** A month that opens at the lower end of a window would be cut off. */
+/** A month that opens at the bottom of a window would be cut off. */
 const shown = (sheet: HTMLElement | null): void => sheet?.scrollIntoView({ block: 'nearest' });
 
 interface DaySheetProps {

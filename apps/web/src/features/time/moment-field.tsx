@@ -2,10 +2,13 @@
 import { lazy, Suspense } from 'react';
 import type { Moment } from './moment.tsx';
 
-/** Those who come to a page with such a field load what it is made of then. */
+/** Pages with such a field load its code on demand. */
 const Loaded = lazy(async () => ({ default: (await import('./moment.tsx')).MomentInput }));
 
-/** A day, a time of day, or both, as text without a zone: `2031-05-01`, `20:30`, `2031-05-01T20:30`; empty until it is whole. */
+/**
+ * A day, a time of day, or both, as text without a zone: `2031-05-01`, `20:30`, `2031-05-01T20:30`; empty until it is
+ * complete.
+ */
 export function MomentField(moment: Moment) {
   return (
     <Suspense

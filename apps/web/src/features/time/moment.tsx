@@ -12,14 +12,14 @@ export interface Moment {
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
-  /** The first day that may be chosen; only where there are days. */
+  /** The first day that may be chosen; only if there are days. */
   readonly min?: string;
   readonly onChange: (value: string) => void;
 }
 
 /** The parts of a day or a time, each a number to type or to step through, and a month to pick the day from. */
 export function MomentInput(moment: Moment) {
-  // Days are written as everywhere on the site, whatever the browser speaks.
+  // Days are formatted as everywhere on the site, whatever the browser's language.
   return (
     <I18nProvider locale="en-GB">
       {moment.kind === 'time' ? <TimeInput {...moment} /> : <DayInput {...moment} />}
@@ -84,7 +84,7 @@ function DayInput({ kind, label, hint, value, min, onChange }: Moment) {
   );
 }
 
-/** Somebody who empties one part and leaves has chosen nothing new: the field is drawn again, with what it held. */
+/** Emptying a part and leaving chooses nothing new: the field is redrawn with its old value. */
 const useRedrawing = () => useReducer((times: number) => times + 1, 0)[1];
 
 const Parts = () => (

@@ -1,4 +1,4 @@
-/** By which clocks the reader's browser lives. */
+/** The time zone of the reader's browser. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** All time zones that the browser knows. The chosen one may be missing from its list. */

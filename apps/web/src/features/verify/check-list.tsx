@@ -7,11 +7,11 @@ const text = verifyPageText;
 
 interface CheckListProps {
   readonly checks: readonly Check[];
-  /** Whether the whole archive was examined, as far as it can be. */
+  /** Whether the whole archive was examined, as far as possible. */
   readonly isDone: boolean;
 }
 
-/** The checks, each with what was promised, how it is tested, and what came of it. */
+/** The checks, each with the promise, the test, and the result. */
 export function CheckList({ checks, isDone }: CheckListProps) {
   return (
     <ol>
@@ -22,7 +22,7 @@ export function CheckList({ checks, isDone }: CheckListProps) {
   );
 }
 
-/** How many findings of a check are told one by one. */
+/** How many findings of a check are listed one by one. */
 const MOST = 5;
 
 interface CheckRowProps {

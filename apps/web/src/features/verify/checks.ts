@@ -27,7 +27,7 @@ export interface Check {
   readonly findings: readonly { readonly n: number; readonly code: FindingCode }[];
 }
 
-/** What came of each check in the steps that were examined so far. */
+/** The results of each check in the steps examined so far. */
 export function checksOf(steps: readonly Examined[]): readonly Check[] {
   const sum = (of: (step: Examined) => number): number => steps.reduce((all, step) => all + of(step), 0);
   const done: Readonly<Record<CheckName, number>> = {

@@ -11,7 +11,7 @@ import {
 } from '@sealed-orders/rules/log';
 import { rulesetFor } from '@sealed-orders/rules/systems';
 
-/** What a step was found to be. */
+/** The result for a step. */
 export interface Examined {
   readonly n: number;
   readonly kind: LogInput['type'] | 'unknown';
@@ -24,10 +24,10 @@ export interface Examined {
 
 export type FindingCode = LogProblem['code'] | 'published';
 
-/** The hash that the site publishes of each step, by its number. */
+/** The hash that the site publishes for each step, by its number. */
 export type Published = ReadonlyMap<number, string>;
 
-/** Reads the file of an archive, compressed or not; null: it is not one. */
+/** Reads an archive file, compressed or not; null: it is not one. */
 export async function archiveIn(file: Blob): Promise<Archive | null> {
   try {
     const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
@@ -45,12 +45,12 @@ export async function archiveIn(file: Blob): Promise<Archive | null> {
 /** The first byte of a file that gzip wrote. */
 const GZIP = 0x1f;
 
-/** Whether the rules of the archive's game are here. */
+/** Whether this site has the rules of the archive's game. */
 export const hasRules = ({ campaign }: Archive): boolean => rulesetFor(campaign.system) !== null;
 
 /**
- * Works the whole war out again, step by step, and compares. It stops at a step that cannot be worked out: what follows is
- * not examined. Other work of the page is done between two steps.
+ * Recomputes the whole war, step by step, and compares. It stops at a step that cannot be computed: later ones are not
+ * examined. The page's other work runs between two steps.
  */
 export async function* examine(archive: Archive, published: Published): AsyncGenerator<Examined> {
   const ruleset = rulesetFor(archive.campaign.system);
@@ -59,7 +59,7 @@ export async function* examine(archive: Archive, published: Published): AsyncGen
   let at = 0;
   for await (const problems of replayed(ruleset, promisedIn(archive, plainSha256), stepsIn(archive))) {
     pending = [...pending, ...problems];
-    // A seed that is not the promised one is told before the first step.
+    // A seed that is not the promised one is reported before the first step.
     if (at === 0 && problems.length === 1 && problems[0]?.code === 'seed') continue;
     const found = archive.steps[at];
     if (found === undefined) return;

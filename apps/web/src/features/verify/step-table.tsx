@@ -3,7 +3,7 @@ import type { Examined } from './examine.ts';
 
 const text = verifyPageText.steps;
 
-/** Every step that was examined, with what was found. */
+/** Every examined step, with its results. */
 export function StepTable({ steps }: { readonly steps: readonly Examined[] }) {
   return (
     <details className="fold">

@@ -3,15 +3,15 @@ import type { Archive } from '@sealed-orders/rules/log';
 import { useRef, useState } from 'react';
 import type { Examined, Published } from './examine.ts';
 
-/** How far the examination of an archive is. */
+/** The progress of an archive's examination. */
 export type Examination =
   | { readonly state: 'idle' | 'loading' | 'not-loaded' | 'not-an-archive' | 'no-rules' }
   | { readonly state: 'running' | 'done'; readonly archive: Archive; readonly steps: readonly Examined[] };
 
-/** Examines an archive in this browser; what examines it, with the rules of all games, is loaded for it alone. */
+/** Examines an archive in this browser; the code, with the rules of all games, is loaded on demand. */
 export function useExamination(published: () => Promise<Published>) {
   const [examination, set] = useState<Examination>({ state: 'idle' });
-  // An examination that a later one has taken the place of says nothing any more.
+  // An examination that a later one has replaced reports nothing any more.
   const latest = useRef(0);
 
   const run = async (load: () => Promise<Blob>): Promise<void> => {

@@ -15,7 +15,7 @@ import { type Examination, useExamination } from './use-examination.ts';
 
 const text = verifyPageText;
 
-/** Verifies the war of the page, or a file of the reader's own. Null: the page is of no war. */
+/** Verifies the page's war, or a file of the reader's own. Null: the page belongs to no war. */
 export function Verifier({ campaign }: { readonly campaign: string | null }) {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -12,10 +12,10 @@ import { Verifier } from './verifier.tsx';
 
 type Lobby = Outputs['campaigns']['lobby'];
 
-/** For a sceptic: what was promised, and whether it was kept, worked out in the reader's own browser. */
+/** For sceptics: what was promised, and whether it was kept, computed in the reader's own browser. */
 export function VerifyPage({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
-  // What is known of it may be as old as its lobby, but no war that is over goes on.
+  // The cached data may be as old as the lobby, but a war that is over does not change.
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }, { refetchOnMount: 'always' }));
   const isKnown = lobby.isFetchedAfterMount || lobby.data?.status === 'finished';
   usePageTitle(lobby.data === undefined ? null : verifyPageText.of(lobby.data.name));
@@ -34,7 +34,7 @@ export function VerifyPage({ slug }: { readonly slug: string }) {
         <div className="wrap">
           <h1>{verifyPageText.title}</h1>
           <p className="strip">
-            {/* A link without words yet would be read aloud as nothing. */}
+            {/* Screen readers would read a link without words yet as nothing. */}
             {lobby.data === undefined ? (
               <span className="inline-flex min-h-11" />
             ) : (

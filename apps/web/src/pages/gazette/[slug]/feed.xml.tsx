@@ -14,7 +14,7 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   return { props: {} };
 };
 
-/** Never drawn: what is sent is the feed. */
+/** Never rendered: the response is the feed. */
 export default function Feed() {
   return null;
 }

@@ -1,6 +1,6 @@
 export { cardFile as getServerSideProps } from '../../../../../features/gazette/card-file.tsx';
 
-/** Never drawn: what is sent is a picture. */
+/** Never rendered: the response is a picture. */
 export default function CardFile() {
   return null;
 }

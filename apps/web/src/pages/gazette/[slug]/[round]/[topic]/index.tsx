@@ -2,7 +2,7 @@ import type { GetServerSideProps, PageConfig } from 'next';
 import { issueProps } from '../../../../../features/gazette/issue-props.ts';
 import { TopicPage, type TopicPageProps } from '../../../../../features/gazette/topic-page.tsx';
 
-/** The page is whole as it is sent. */
+/** The page is complete as sent. */
 export const config = { runtime: 'nodejs', unstable_runtimeJS: false } satisfies PageConfig;
 
 export const getServerSideProps: GetServerSideProps<TopicPageProps> = async (context) => {
