@@ -18,7 +18,7 @@ const MAY_LOOK = roleTable(`
 `);
 
 /**
- * What a route answers about a war. `war`: it tells of it. `page`: a page without it; what that page then asks the
+ * What a route answers about a war. `war`: it shows it. `page`: a page without it; what that page then asks the
  * API for is tested in packages/api/src/authorization.test.ts. `none`: there is nothing here.
  */
 type Answer = 'war' | 'page' | 'none';

@@ -18,7 +18,7 @@ export interface Deeds {
   readonly storm: Staged;
 }
 
-/** Brings a war that has just begun, and of which no page has been opened, to these three battles. */
+/** Brings a war that has just begun, before any of its pages is opened, to these three battles. */
 export async function deedsAwait({ campaign }: Seeded): Promise<Deeds> {
   let storm: Staged | null = null;
   const [open, rolled] = await stagedIn(campaign, (state) => {
@@ -125,7 +125,7 @@ interface Ruled {
 }
 
 /**
- * Brings a war that has just begun, and of which no page has been opened, to a point where a referee can rule on
+ * Brings a war that has just begun, before any of its pages is opened, to a point where a referee can rule on
  * everything.
  */
 export async function rulingsAwait({ campaign }: Seeded): Promise<Ruled> {

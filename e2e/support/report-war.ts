@@ -67,7 +67,7 @@ function storming(state: State, battle: Battle, others: readonly Battle[]): Stat
   });
 }
 
-/** Brings a war that has just begun, and of which no page has been opened, to that battle. */
+/** Brings a war that has just begun, before any of its pages is opened, to that battle. */
 export async function reportsAwait({ campaign }: Seeded): Promise<Staged> {
   const [staged] = await stagedIn(campaign, (state) => {
     const [first, ...others] = state.battles;

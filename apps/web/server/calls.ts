@@ -29,7 +29,7 @@ const addressOf = (upload: Upload): string => `${TRPC_PATH}${upload}`;
 export const uploadIn = ({ url }: Pick<IncomingMessage, 'url'>): Upload | null =>
   UPLOADS.find((upload) => url === addressOf(upload)) ?? null;
 
-/** A page makes a handful of calls at once. */
+/** A page batches a handful of calls. */
 const MOST_CALLS = 20;
 
 const TYPES: Readonly<Record<string, Call['type']>> = { GET: 'query', POST: 'mutation' };

@@ -11,7 +11,7 @@ import type { WarsReader } from './wars.ts';
 /** What Next's routes need from the server that runs them. */
 export interface Shared {
   readonly auth: AuthOptions;
-  /** The games of which campaigns may be created here. */
+  /** The games whose campaigns can be created here. */
   readonly games: readonly PlayedSystem[];
   /** What the page of a campaign shows first. */
   readonly firstLook: FirstLookReader;

@@ -8,7 +8,7 @@ export function codeOf(error: unknown): string | null {
 
 /** The cause in a few words: the system's error code if there is one. */
 export function reasonOf(error: unknown): string {
-  // A host name with several addresses fails with all their errors at once, and the outer error says nothing.
+  // A host name with several addresses fails with all their errors, and the outer error says nothing.
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return codeOf(first) ?? (first instanceof Error ? first.message : String(first));
 }

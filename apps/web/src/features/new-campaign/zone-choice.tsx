@@ -7,7 +7,7 @@ interface ZoneChoiceProps {
   readonly onChange: (zone: string) => void;
 }
 
-/** A time zone of all that the browser knows. */
+/** One of the time zones that the browser knows. */
 export function ZoneChoice({ label, zone, onChange }: ZoneChoiceProps) {
   return (
     <Choice

@@ -2,7 +2,7 @@ import { type Army, type PieceId, readyPoints, type View } from '@sealed-orders/
 import { keysOf, lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-/** Something of which a seat has more or less than before. */
+/** Something that a seat has more or less of than before. */
 export type Change =
   | { readonly kind: 'hex'; readonly hex: HexKey }
   | { readonly kind: 'army'; readonly army: Army; readonly hex: HexKey | null }
