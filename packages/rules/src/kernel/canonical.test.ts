@@ -21,7 +21,7 @@ test('the text of a value reads back as that value', () => {
   );
 });
 
-test('the text does not hang on the order of keys, also of those that look like indices', () => {
+test('the text does not depend on the order of keys, including index-like keys', () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (value === null || typeof value !== 'object') return value;
@@ -40,7 +40,7 @@ test('the text does not hang on the order of keys, also of those that look like 
   expect(canonical({ z: 1, ['__proto__']: 2 })).toBe('{"__proto__":2,"z":1}');
 });
 
-test('the text does not hang on which kinds of records were written before', () => {
+test('the text does not depend on the kinds of records written before', () => {
   const record = (keys: readonly string[]) => Object.fromEntries(keys.map((key, i) => [key, i]));
   const names = (first: string, count: number) => Array.from({ length: count }, (_, i) => `${first}${count - i}`);
   for (const first of ['b', 'a', 'b']) {
@@ -55,7 +55,7 @@ test('the text does not hang on which kinds of records were written before', () 
   expect(canonical({ a: undefined })).toBe('{}');
 });
 
-test('a text stays when others are written, also after a very long one', () => {
+test('a text stays intact when others are written, even after a very long one', () => {
   const first = canonicalBytes(['first']);
   const long = ['second', 'x'.repeat(5_000_000), 'fourth'].map(canonicalBytes)[1];
   expect(new TextDecoder().decode(first)).toBe('["first"]');
@@ -68,7 +68,7 @@ test.each<[unknown, string]>([
   [[-0, 1e21, 0.1, Number.NaN, undefined], '[0,1e+21,0.1,null,null]'],
   [[-10, -1, 0, 9, 10, 0.5, 9.5, -0.5], '[-10,-1,0,9,10,0.5,9.5,-0.5]'],
   [undefined, 'null'],
-])('%j is written as JSON has it', (value, text) => {
+])('%j is written as in JSON', (value, text) => {
   expect(canonical(value)).toBe(text);
 });
 
@@ -99,7 +99,7 @@ test('nothing in an entry of the log can change without its hash', () => {
   expect(new Set([entry, ...changed].map(entryHash)).size).toBe(8);
 });
 
-test('what blinds an entry hash is its own for each seed, campaign and step', () => {
+test('the blinding of an entry hash differs for each seed, campaign and step', () => {
   const seed = '5e'.repeat(32);
   const blinds = [
     blinding(seed, 'c', 1),

@@ -31,17 +31,17 @@ export function canonicalBytes(value: unknown): Uint8Array<ArrayBuffer> {
 const decoder = new TextDecoder();
 
 const ROOM = 4096;
-/** Bytes. What is larger is not kept when the next text is written. */
+/** Bytes. A larger buffer is not kept for the next text. */
 const LARGEST_SHEET = 4_194_304;
-/** Written on again and again: memory that is used for the first time is slow. What it says is copied before the next. */
+/** A reused buffer, because fresh memory is slow. Its contents are copied before the next use. */
 let sheet = blankWriting(ROOM);
 
-/** Texts of lists of records that never change, for as long as the lists live. */
+/** Texts of immutable lists of records, for as long as the lists live. */
 export type ListTexts = WeakMap<readonly unknown[], Uint8Array>;
 
 /**
- * Writes the canonical text of a value. Where `lists` is given, the lists of records in it are kept, or taken from those
- * that were kept: an army that marches is another object, and its list of units is not.
+ * Writes the canonical text of a value. With `lists`, the texts of lists of records are kept, or taken from those
+ * kept before: an army that marches is a new object, but its list of units is not.
  */
 export function writeValue(text: Writing, value: unknown, lists: ListTexts | null): void {
   if (typeof value === 'string') putQuoted(text, value);
@@ -80,7 +80,7 @@ function writeRecords(text: Writing, items: readonly unknown[], lists: ListTexts
 
 function writeMembers(text: Writing, record: object, lists: ListTexts | null): void {
   const { order, labels } = keyOrder(Object.keys(record));
-  // All at once, in the order of the keys: to ask for one after the other by its name takes twice as long.
+  // All together, in key order: looking them up one by one by name takes twice as long.
   const values: readonly unknown[] = Object.values(record);
   const start = text.end;
   for (let i = 0; i < order.length; i++) {

@@ -4,19 +4,19 @@ import { dueOf, orderClockSchema } from './clock.ts';
 const AT = '2026-11-20T12:00:00.000Z';
 const HOUR = 3600;
 
-test('a clock runs as long for every phase, but for those with a time of their own', () => {
+test('a clock runs equally long for every phase, except those with their own time', () => {
   const clock = orderClockSchema.parse({ mode: 'duration', seconds: 24 * HOUR, phases: { air: HOUR } });
   expect(dueOf(clock, 'build', AT)).toEqual({ kind: 'after', after: AT, seconds: 24 * HOUR });
   expect(dueOf(clock, 'air', AT)).toEqual({ kind: 'after', after: AT, seconds: HOUR });
 });
 
-test('a clock without such times runs as it always did', () => {
+test('a clock without such times runs as before', () => {
   const clock = orderClockSchema.parse({ mode: 'duration', seconds: HOUR });
   expect(clock).toEqual({ mode: 'duration', seconds: HOUR });
   expect(dueOf(clock, 'constructor', AT)).toEqual({ kind: 'after', after: AT, seconds: HOUR });
 });
 
-test('no clock never runs out, a weekly one at its hour, whatever the phase', () => {
+test('without a clock time never runs out; a weekly one runs out at its hour in any phase', () => {
   expect(dueOf({ mode: 'none' }, 'build', AT)).toBeNull();
   const weekly = { mode: 'weekly', weekdays: ['sunday'], time: '21:00', zone: 'Europe/London' } as const;
   expect(dueOf(weekly, 'build', AT)).toMatchObject({ kind: 'next', times: ['21:00'], after: AT });

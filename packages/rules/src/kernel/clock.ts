@@ -16,7 +16,7 @@ const duration = z.int().min(1).max(LONGEST_OPEN);
 export const HOURLY_STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 
 /**
- * How long what is asked of everybody stays open. The rules name local time; the host turns it into an instant. Wall
+ * How long phases for everybody stay open. The rules name local time; the host turns it into an instant. Wall
  * clock times are `HH:MM`, zones are IANA names.
  */
 export const orderClockSchema = z
@@ -25,7 +25,7 @@ export const orderClockSchema = z
     z.strictObject({
       mode: z.literal('duration'),
       seconds: duration,
-      /** Phases that are open for another time: seconds by phase id. */
+      /** Phases with their own duration: seconds by phase id. */
       phases: z.record(z.string().max(40), duration).readonly().exactOptional(),
     }),
     z.strictObject({
@@ -40,7 +40,7 @@ export const orderClockSchema = z
   .readonly();
 export type OrderClock = z.infer<typeof orderClockSchema>;
 
-/** When the phase that was opened at `openedAt` closes by the clock; null where it never does. */
+/** When the phase that was opened at `openedAt` closes by the clock; null if it never does. */
 export function dueOf(clock: OrderClock, phase: string, openedAt: Instant): Due | null {
   switch (clock.mode) {
     case 'none':

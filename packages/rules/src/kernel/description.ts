@@ -8,7 +8,7 @@ import type { RuleId, SeatId } from './ids.ts';
  * made from it, and `packages/text` has the words for every id in it.
  */
 
-/** A ready-made way to begin: how many seats it takes, and what it sets apart from the defaults. */
+/** A ready-made way to begin: its numbers of seats, and its differences from the defaults. */
 export interface Preset {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number };
@@ -32,7 +32,7 @@ export interface SeatEntry {
   readonly id: string;
   readonly values: readonly string[];
   readonly isRequired: boolean;
-  /** Asked only where another entry has one of these values; null: always asked. */
+  /** Shown only if another entry has one of these values; null: always. */
   readonly onlyWith: { readonly id: string; readonly values: readonly string[] } | null;
 }
 
@@ -44,11 +44,11 @@ export interface ArmyEntry {
   readonly most: number;
   /** What a player chooses for each force, the default first. */
   readonly choices: readonly { readonly id: string; readonly values: readonly string[] }[];
-  /** The forces as the setup wants them; what does not fit is for the setup's schema to refuse. */
+  /** The forces as the setup wants them; the setup's schema refuses those that do not fit. */
   from(forces: readonly ListedForce[]): unknown;
-  /** What the rules ask of the army of a seat under these settings; those that are not given are at their defaults. */
+  /** The rules' requirements for a seat's army under these settings; missing ones are at their defaults. */
   terms(settings: SettingValues): ArmyTerms;
-  /** Armies that a seat with these choices may take as they are. Empty: it must bring its own. */
+  /** Ready-made armies for a seat with these choices. Empty: it must bring its own. */
   readyMade(choices: SeatChoices, settings: SettingValues): readonly ReadyMadeArmy[];
 }
 
@@ -64,19 +64,19 @@ export interface ArmyTerms {
   readonly points: number | null;
   /** Points of one force. */
   readonly force: { readonly least: number; readonly most: number };
-  /** A force with fewer points than this is weak; null: none is. */
+  /** A force with fewer points than this is weak; null: none. */
   readonly weakBelow: number | null;
   /** How many units of each slot a force has. */
   readonly slots: readonly { readonly slot: string; readonly least: number; readonly most: number }[];
 }
 
-/** An army that the game brings along, for players without a list of their own. */
+/** An army that comes with the game, for players without a list of their own. */
 export interface ReadyMadeArmy {
   readonly id: string;
   readonly forces: readonly ListedForce[];
 }
 
-/** The war that one person begins alone, against seats that play by themselves. */
+/** The campaign of one person against seats that play by themselves. */
 export interface PracticeWar {
   readonly preset: string;
   /** Null: the game's usual way to begin. */
@@ -87,7 +87,7 @@ export interface PracticeWar {
   readonly seats: readonly SeatChoices[];
 }
 
-/** `sealed`: everybody writes and seals. `open`: what is given counts on arrival. `automatic`: nobody is asked. */
+/** `sealed`: everybody writes and seals. `open`: orders count on arrival. `automatic`: nobody gives orders. */
 export type PhaseKind = 'sealed' | 'open' | 'automatic';
 
 /** A phase of the sequence of play. */
@@ -99,24 +99,24 @@ export interface PhaseEntry {
 }
 
 /**
- * Something that seats come together for, such as a battle: they write it up, and agree when they meet for it. Its id is
- * unique in the campaign and tells nothing else of it.
+ * Something that brings seats together, such as a battle: they write it up, and agree on a meeting for it. Its id is
+ * unique in the campaign and reveals nothing else.
  */
 export interface Topic {
   readonly id: string;
-  /** The seats that come together, one for each side that somebody plays; everybody who knows of the topic may know them. */
+  /** The seats involved, one for each played side; everybody who knows of the topic may know them. */
   readonly seats: readonly SeatId[];
 }
 
-/** What seats come together for now, and how far it has come. */
+/** A current topic and its stage. */
 export interface TopicNow extends Topic {
-  /** Where they come together, as the board prints it: `0509`; null: nowhere in particular. */
+  /** Its place as printed on the board: `0509`; null: none. */
   readonly at: string | null;
-  /** `disputed`: nobody but the referee can end it, as far as the viewer knows. */
+  /** `disputed`: only the referee can end it, as far as the viewer knows. */
   readonly standing: 'open' | 'disputed' | 'over';
 }
 
-/** Something that a referee may correct by hand: the ruling of this type, with its reason in the log. */
+/** A possible correction by the referee: the ruling of this type, with its reason in the log. */
 export interface Edit {
   readonly type: string;
   readonly rule: RuleId;
@@ -130,6 +130,6 @@ export interface Edit {
 export interface Correctable {
   /** Its value in the field `of` of the edit. */
   readonly id: string;
-  /** What stands there now, by the fields of the edit. */
+  /** Its current values, by the fields of the edit. */
   readonly now: Readonly<Record<string, unknown>>;
 }

@@ -17,7 +17,7 @@ describe('dice of a step', () => {
     expect(throws(key(1, nonces))).not.toEqual(throws(key(2, nonces)));
   });
 
-  test('a throw depends on its rule, subject and how often the pair has thrown, on nothing else', () => {
+  test('a throw depends on its rule, subject and how often the pair has thrown, and on nothing else', () => {
     const first = seededDice(key());
     const second = seededDice(key());
     const alone = [first.d6('HEX-MOV-17', 'R1'), first.d6('HEX-MOV-17', 'R1')];

@@ -4,7 +4,7 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RuleId } from './ids.ts';
 import { invariant } from './result.ts';
 
-/** One throw as the log keeps it: for which rule, about what, with how many sides, and what fell. */
+/** One throw as the log keeps it: its rule, its subject, its number of sides and the result. */
 export interface Throw {
   readonly rule: RuleId;
   /** What the throw is about: a seat, a piece, a hex. With the rule it is the throw's purpose. */
@@ -14,7 +14,7 @@ export interface Throw {
 }
 
 /**
- * Chance, asked for by rule and subject. The n-th throw for a pair depends on nothing else in the step, so moving
+ * Dice, requested by rule and subject. The n-th throw for a pair depends on nothing else in the step, so moving
  * code changes no result. HEX-TURN-10.
  */
 export interface Dice {
@@ -22,7 +22,7 @@ export interface Dice {
   d6(rule: RuleId, subject: string): number;
   /** A whole number from 1 to `sides`: random draws among named things. */
   die(rule: RuleId, subject: string, sides: number): number;
-  /** All throws so far, in the order they were asked for. */
+  /** All throws so far, in the order of requests. */
   thrown(): readonly Throw[];
 }
 
@@ -62,9 +62,9 @@ export function stepKey(
   return hmac(sha256, hexToBytes(seed), utf8ToBytes(`${campaign}|${n}|${brought}`));
 }
 
-/** Dice derived from a step's key; bytes that would favour a side are thrown away and drawn again. */
+/** Dice derived from a step's key; bytes that would favour a side are discarded and redrawn. */
 export function seededDice(key: Uint8Array): Dice {
-  // Half of an HMAC is the key's: it is worked out once for a step.
+  // The key's half of an HMAC is computed once per step.
   const keyed = hmac.create(sha256, key);
   return diceFrom((rule, subject, count, sides) => {
     invariant(Number.isInteger(sides) && sides >= 1 && sides <= 65536, `a die of ${sides} sides`);
@@ -82,7 +82,7 @@ export function seededDice(key: Uint8Array): Dice {
   });
 }
 
-/** Dice that a scenario lays down: `'HEX-TURN-05 red': [4]`. What is not forced asks `otherwise`. */
+/** Dice fixed by a scenario: `'HEX-TURN-05 red': [4]`. Others come from `otherwise`. */
 export function forcedDice(forced: Readonly<Record<string, readonly number[]>>, otherwise: Source): Dice {
   return diceFrom((rule, subject, count, sides) => {
     const value = forced[`${rule} ${subject}`]?.[count];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A value that a form can ask for. Forms, the terms of a campaign and the referee's tools are made from these, without
- * knowing the game. Anything a game wants asked that fits none of them gets a form of its own behind the game's door.
+ * knowing the game. A game's inputs that fit none of them get a form of their own behind the game's door.
  */
 export type Field =
   | { readonly kind: 'switch' }
@@ -15,12 +15,12 @@ export type Field =
   | { readonly kind: 'ranges'; readonly keys: readonly string[]; readonly least: number; readonly most: number }
   /** For each key one of the values. */
   | { readonly kind: 'choices'; readonly keys: readonly string[]; readonly values: readonly string[] }
-  /** One of the campaign's seats; null for nobody, where that may be chosen. */
+  /** One of the campaign's seats; null for nobody, if allowed. */
   | { readonly kind: 'seat'; readonly orNobody: boolean };
 
 export type FieldKind = Field['kind'];
 
-/** One part of the value of `ranges` or `choices`; undefined where it is missing. */
+/** One part of the value of `ranges` or `choices`; undefined if missing. */
 export function partOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
@@ -33,15 +33,15 @@ export function pairOf(value: unknown): readonly [number, number] {
   return [Number(first ?? 0), Number(second ?? 0)];
 }
 
-/** What a number may be where the schema names no limit. */
+/** The range of a number without limits in the schema. */
 const LIMIT = 1_000_000;
 
 type Described = z.core.JSONSchema.BaseSchema;
 type Node = Described | boolean | undefined;
 
 /**
- * The fields of an object schema by name, in its order. Throws when a member cannot be asked for by any kind of field:
- * that is a fault of the game, and a test of the game finds it.
+ * The fields of an object schema by name, in its order. Throws if no kind of field fits a member:
+ * that is a fault of the game, and the game's tests find it.
  */
 export function fieldsOf<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -76,7 +76,7 @@ function fieldOf(name: string, node: Node): Field {
   }
 }
 
-/** Members that are all alike: pairs of a least and a most, or choices among the same values. */
+/** Equal members: pairs of a least and a most, or choices among the same values. */
 function groupOf(name: string, { properties = {} }: Described): Field {
   const keys = Object.keys(properties);
   const one = described(Object.values(properties)[0], name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RESERVED_IDS, SEAT_PATTERN, seatId } from './ids.ts';
 
-test('what every object inherits is not an id', () => {
+test('inherited member names are not ids', () => {
   expect([...RESERVED_IDS].sort()).toEqual(Object.getOwnPropertyNames(Object.prototype).sort());
   expect(SEAT_PATTERN.test('constructor')).toBe(false);
   expect(() => seatId('constructor')).toThrow('not a seat id: constructor');

@@ -3,19 +3,19 @@ declare const brand: unique symbol;
 /** A string that only a parser or a test builder may mint. */
 export type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** A number of one kind, so that no other is taken for it. Only what numbers them mints it. */
+/** A branded number, so that kinds are not mixed up. Only the code that assigns them mints it. */
 export type BrandedNumber<Name extends string> = number & { readonly [brand]: Name };
 
-/** Who plays: one place at the table, whoever sits on it. Lower-case words: `azure`, `red`. */
+/** One place at the table, whoever holds it. Lower-case words: `azure`, `red`. */
 export type SeatId = Branded<'SeatId'>;
 
-/** What the rules of each catalogue begin with. */
+/** The prefix of each catalogue's rules. */
 export const RULE_PREFIXES = ['HEX', 'NODE', 'SEC', 'MSN', 'SKM', 'TALLY'] as const;
 
 /** A rule of a catalogue: `HEX-MOV-07`. */
 export type RuleId = `${(typeof RULE_PREFIXES)[number]}-${string}`;
 
-/** The rule systems, named as their catalogues. `tally` is the small game that the platform is tested with. */
+/** The rule systems, named as their catalogues. `tally` is the small game for testing the platform. */
 export const SYSTEMS = [
   'hex-campaign',
   'node-campaign',
@@ -29,7 +29,7 @@ export type SystemId = (typeof SYSTEMS)[number];
 /** The tables a campaign began with; it keeps them to its end. */
 export type EditionId = string;
 
-/** What every object inherits. As an id it would be found in each record that does not hold it, so no id is one. */
+/** Inherited member names. As ids they would be found in every record, so they are not allowed. */
 export const RESERVED_IDS = [
   'constructor',
   'hasOwnProperty',
@@ -47,7 +47,7 @@ export const RESERVED_IDS = [
 
 export const isReservedId = (text: string): boolean => RESERVED_IDS.some((reserved) => reserved === text);
 
-/** What ids of this form match, the reserved ones left out. */
+/** The pattern of ids of this form, without the reserved ones. */
 export const idPattern = (form: string): RegExp => new RegExp(`^(?!(?:${RESERVED_IDS.join('|')})$)${form}$`);
 
 export const SEAT_PATTERN = idPattern('[a-z][a-z0-9-]{0,31}');

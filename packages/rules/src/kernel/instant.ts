@@ -9,7 +9,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export const instantSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** `HH:MM`, as people in one place read it from the wall. */
+/** `HH:MM` of local time. */
 export const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** IANA name: `Europe/Berlin`. */

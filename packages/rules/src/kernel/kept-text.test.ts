@@ -68,7 +68,7 @@ test('a kept text is the canonical text when members of a long list come, go, ch
   );
 });
 
-test('of a long list what stays is copied, and a record may become a list or a list a record', () => {
+test('unchanged members of a long list are copied, and a record may become a list or a list a record', () => {
   const long = Array.from({ length: 300 }, (_, number) => ({ number, name: 'name' }));
   const before = keptText({ list: long }, null);
   // Not allowed, but it shows which text is old.
@@ -100,7 +100,7 @@ test.each<[string, unknown]>([
   expect(textOf(keptText(one, keptText({ a: 1 }, null)))).toBe(canonical(one));
 });
 
-test('what did not change is copied, however deep', () => {
+test('unchanged parts are copied, however deep', () => {
   const long = { text: 'x'.repeat(5000) };
   const [red, blue] = [
     { hexes: long, seen: 1 },
@@ -114,7 +114,7 @@ test('what did not change is copied, however deep', () => {
   expect(keptText(before.part?.of, before)).toBe(before);
 });
 
-test('of a list of records the text is made once', () => {
+test('the text of a list of records is made once', () => {
   const units = [{ name: 'Ohm' }, { name: 'Volt' }];
   const text = keptText({ army: { hex: '1,1', units } }, keptText({}, null));
   units[0] = { name: 'Ampere' };
@@ -123,7 +123,7 @@ test('of a list of records the text is made once', () => {
   );
 });
 
-test.each([10, 3000, 200_000])('a text of about %i bytes holds no more than some twice as much memory', (length) => {
+test.each([10, 3000, 200_000])('a text of about %i bytes takes at most about twice as much memory', (length) => {
   const of = (end: string) => ({ text: 'x'.repeat(length), end });
   const first = keptText(of(''), null);
   for (const { bytes } of [first, keptText(of('y'), first), keptText(of('y'.repeat(length)), first)])

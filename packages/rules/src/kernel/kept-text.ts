@@ -4,8 +4,8 @@ import { listingOf } from './listing.ts';
 import { blankWriting, enclose, putByte, putBytes, putLabel, type Writing, writtenBytes } from './writing.ts';
 
 /**
- * The canonical text of a value, beside what it is the text of. The next state of a campaign shares most of its parts
- * with the last one, and their text is copied. What a text was made of may never change.
+ * The canonical text of a value, with the value itself. The next state of a campaign shares most of its parts
+ * with the last one, and their text is copied. The value may never change.
  */
 export interface KeptText {
   /** In UTF-8. */
@@ -14,7 +14,7 @@ export interface KeptText {
   readonly part: TextPart | null;
 }
 
-/** Where in the text of a record, or of a list of records, its members end, wherever that text stands. */
+/** Where in the text of a record, or of a list of records, its members end, relative to its start. */
 export interface TextPart {
   readonly of: object;
   /** Of a record, in their order; none of a list. */
@@ -22,11 +22,11 @@ export interface TextPart {
   readonly values: readonly unknown[];
   /** For each member the place behind it, counted from the bracket that opens the part. */
   readonly ends: Uint32Array;
-  /** By their places among the members: those that are long parts themselves. */
+  /** Long parts among the members, by position. */
   readonly long: ReadonlyMap<number, TextPart>;
 }
 
-/** A part in the text that is at hand. */
+/** A part in an existing text. */
 interface Old {
   readonly part: TextPart;
   readonly bytes: Uint8Array;
@@ -34,18 +34,18 @@ interface Old {
   readonly at: number;
 }
 
-/** From this length on, bytes, it is worth knowing where in the text of a part its members end. */
+/** Parts of at least this many bytes record where their members end. */
 const LONG = 4096;
-/** Room for a text that is like none before, bytes. Of small campaigns thousands of texts are kept. */
+/** Initial buffer for a new text, bytes. Thousands of texts of small campaigns are kept. */
 const ROOM = 4096;
-/** By this part of its length the next text may be longer before more room is needed. */
+/** The share of its length by which the next text may grow without a larger buffer. */
 const GROWTH = 1 / 16;
 const NO_KEYS: readonly string[] = [];
 
-/** Of the states of all campaigns: whatever is the same list has the same text. */
+/** For the states of all campaigns: the same list object has the same text. */
 const lists: ListTexts = new WeakMap();
 
-/** The canonical text of a value, with what can be taken from the text of another, whatever that one was. */
+/** The canonical text of a value, reusing the text of any earlier value. */
 export function keptText(value: unknown, before: KeptText | null): KeptText {
   const old = before?.part ?? null;
   if (before !== null && old?.of === value) return before;
@@ -61,7 +61,7 @@ function written(text: Writing, of: Part, old: Old | null): TextPart {
   return isList(of) ? writeList(text, of, old) : writeRecord(text, of, old);
 }
 
-/** A part of which no text is at hand. */
+/** A part without an existing text. */
 function writeNew(text: Writing, of: Part): TextPart {
   const { keys, values } = isList(of) ? { keys: NO_KEYS, values: of } : listingOf(of);
   const part = begun(text, of, keys, values);
@@ -79,17 +79,17 @@ function writeNew(text: Writing, of: Part): TextPart {
   return ended(text, part);
 }
 
-/** A record that is mostly what it was before. */
+/** A record that is mostly unchanged. */
 function writeRecord(text: Writing, of: Readonly<Record<string, unknown>>, old: Old): TextPart {
   const { keys: oldKeys, values: oldValues, long: oldLong } = old.part;
   const { keys, values } = listingOf(of);
   const part = begun(text, of, keys, values);
   const copies = copying(text, part.start, old);
-  // The next member of the old text: both are in order, so that most are found where the one before was left behind.
+  // The next member of the old text: both are sorted, so that most follow directly after the previous one.
   let at = 0;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] ?? '';
-    // Keys are one object wherever they occur: most are the same without being compared letter by letter.
+    // Keys are interned: most compare by reference.
     while (at < oldKeys.length && oldKeys[at] !== key && (oldKeys[at] ?? '') < key) at++;
     const isKnown = at < oldKeys.length && oldKeys[at] === key;
     const inner = isKnown && oldLong.size > 0 ? oldLong.get(at) : undefined;
@@ -109,7 +109,7 @@ function writeRecord(text: Writing, of: Readonly<Record<string, unknown>>, old: 
   return ended(text, part);
 }
 
-/** A list of which some members went, some came, and the others are in the order in which they were. */
+/** A list with some members removed, some added, and the others in the same order. */
 function writeList(text: Writing, of: readonly unknown[], old: Old): TextPart {
   const oldValues = old.part.values;
   const part = begun(text, of, NO_KEYS, of);
@@ -129,7 +129,7 @@ function writeList(text: Writing, of: readonly unknown[], old: Old): TextPart {
   return ended(text, part);
 }
 
-/** How many members may come before one that was there already. Where more do, it is written again. */
+/** The most new members before a known one; with more, the list is rewritten. */
 const AHEAD = 64;
 
 function isAhead(list: readonly unknown[], from: number, member: unknown): boolean {
@@ -137,7 +137,7 @@ function isAhead(list: readonly unknown[], from: number, member: unknown): boole
   return false;
 }
 
-/** A member that changed. Null where it is short: it is written again each time. */
+/** A member that changed. Null if it is short: it is rewritten each time. */
 function writeMember(text: Writing, value: unknown, old: Old | null): TextPart | null {
   const start = text.end;
   if (old === null || !isPart(value)) {
@@ -149,11 +149,11 @@ function writeMember(text: Writing, value: unknown, old: Old | null): TextPart |
   return lengthOf(part) >= LONG ? part : null;
 }
 
-/** Members of an old part on their way into a new one: those that lie between two changes are copied in one piece. */
+/** Members of an old part on their way into a new one: those between two changes are copied in one piece. */
 interface Copying {
-  /** The member at this place of the old part comes next. Tells where it will end. */
+  /** Takes the member at this place of the old part. Returns where it will end. */
   take(at: number): number;
-  /** Writes what was taken. */
+  /** Writes the taken members. */
   write(): void;
 }
 
@@ -211,11 +211,11 @@ const partAt = (old: Old, at: number, part: TextPart): Old => ({
   at: old.at + (old.part.ends[at] ?? 0) - lengthOf(part),
 });
 
-/** As Array.isArray, which forgets that it may not be changed. */
+/** Array.isArray that keeps the read-only type. */
 const isList = (value: object): value is readonly unknown[] => Array.isArray(value);
 
 type Part = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** Lists of anything but records are written faster than they are compared. */
+/** Lists of non-records are faster to write than to compare. */
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && (!Array.isArray(value) || typeof value[0] === 'object');

@@ -1,20 +1,20 @@
 import { blankWriting, putLabel, writtenBytes } from './writing.ts';
 
-/** In which order the members of a record are written, and what stands before the value of each. */
+/** The order in which a record's members are written, and the text before each value. */
 export interface KeyOrder {
   /** As the record lists them. */
   readonly listed: readonly string[];
-  /** Where the members that are written one after the other are listed. */
+  /** The positions of the members in writing order. */
   readonly order: readonly number[];
   /** For each of these `,"key":` in UTF-8. */
   readonly labels: readonly Uint8Array[];
 }
 
-/** Records of a kind list the same keys over and over: sorting and quoting them is half of writing a short record. */
+/** Records of a kind have the same keys: sorting and quoting them is half the work of writing a short record. */
 const known: KeyOrder[][] = [];
 /** Longer records are tables, each with keys of its own. */
 const MOST_KEYS = 32;
-/** Remembered for each number of keys; then the oldest goes. */
+/** The most orders cached per number of keys; then the oldest is dropped. */
 const MOST_KINDS = 48;
 
 /** The order for a record that lists these keys. */
@@ -29,7 +29,7 @@ export function keyOrder(listed: readonly string[]): KeyOrder {
   return made;
 }
 
-/** Keys are one object wherever they occur, so that this is mostly a comparison of addresses. */
+/** Keys are interned, so this mostly compares addresses. */
 function isSame(some: readonly string[], others: readonly string[]): boolean {
   for (let i = 0; i < others.length; i++) if (some[i] !== others[i]) return false;
   return true;

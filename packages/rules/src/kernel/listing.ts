@@ -4,10 +4,10 @@ export interface Listing<Key extends string = string, Value = unknown> {
   readonly values: readonly Value[];
 }
 
-/** To list the members of a large table takes a walk over memory each time: those of tables that never change are kept. */
+/** Listing a large table walks over memory each time, so listings of immutable tables are cached. */
 const listings = new WeakMap<object, Listing>();
 
-/** Keeps the listing of a table that nobody may change from now on. */
+/** Caches the listing of a table, which nobody may change from now on. */
 export function keepListing<Key extends string, Value>(
   table: Readonly<Record<Key, Value>>,
   listing: Listing<Key, Value>,
@@ -15,11 +15,11 @@ export function keepListing<Key extends string, Value>(
   listings.set(table, listing);
 }
 
-/** What was kept for the table, if anything was. */
+/** The cached listing of the table, if any. */
 export function keptListing<Key extends string, Value>(
   table: Readonly<Record<Key, Value>>,
 ): Listing<Key, Value> | undefined {
-  // What is kept for a table are its own members.
+  // The cached listing has the table's own members.
   return listings.get(table) as Listing<Key, Value> | undefined;
 }
 
@@ -38,9 +38,9 @@ export function listingOf<Key extends string, Value>(record: Readonly<Record<Key
   return { keys, values };
 }
 
-/** The keys of any record in order. To look whether they are in order already is cheaper than to sort them. */
+/** The keys of any record in order. Checking the order first is cheaper than sorting. */
 function orderedKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  // Object.keys forgets the type of its keys.
+  // Object.keys loses the key type.
   const keys = Object.keys(record) as Key[];
   for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort();
   return keys;

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Throw } from './dice.ts';
 import { hashOf, sha256Hex } from './hash.ts';
 
-/** What an entry of a campaign's log binds: step n of the campaign. */
+/** The contents of a log entry: step n of the campaign. */
 export interface Entry {
   readonly n: number;
   readonly input: unknown;
@@ -18,15 +18,15 @@ export interface Entry {
 }
 
 /**
- * What keeps a published entry hash from being guessed at: without it, whoever knows most of a step could try out what
- * the rest may have been. HMAC-SHA-256 by the campaign's server seed, so everyone can check the hash when the seed is
- * told.
+ * Blinds a published entry hash: without it, someone who knows most of a step could guess
+ * the rest by trial. HMAC-SHA-256 by the campaign's server seed, so everyone can check the hash when the seed is
+ * published.
  */
 export function blinding(seed: string, campaign: string, n: number): string {
   return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`blind|${campaign}|${n}`)));
 }
 
-/** An entry with hashes in the place of what may be large. */
+/** An entry with hashes instead of large parts. */
 export interface HashedEntry extends Pick<Entry, 'n' | 'stateHash' | 'blind' | 'prevHash'> {
   /** Each is the SHA-256 of the canonical text, as 64 hex digits. */
   readonly inputHash: string;
@@ -34,13 +34,13 @@ export interface HashedEntry extends Pick<Entry, 'n' | 'stateHash' | 'blind' | '
   readonly eventsHash: string;
 }
 
-/** The text whose SHA-256 is the hash of an entry: for who has hashed its parts already, and hashes faster than this. */
+/** The text whose SHA-256 is the hash of an entry: for callers that have already hashed its parts and hash faster. */
 export function entryText(entry: HashedEntry): string {
   const { n, inputHash, diceHash, eventsHash, stateHash, blind, prevHash } = entry;
   return `${prevHash}|${n}|${blind}|${inputHash}|${diceHash}|${eventsHash}|${stateHash}`;
 }
 
-/** The hash of an entry; it chains to the entry before, so that nothing in a log can be changed unseen. */
+/** The hash of an entry; it chains to the entry before, so that no change in a log goes unnoticed. */
 export function entryHash(entry: Entry): string {
   const { input, dice, events } = entry;
   const hashes = { inputHash: hashOf(input), diceHash: hashOf(dice), eventsHash: hashOf(events) };

@@ -11,13 +11,13 @@ export const quietHoursSchema = z
   .refine(({ from, until }) => from !== until);
 export type QuietHours = z.infer<typeof quietHoursSchema>;
 
-/** What becomes of a phase whose time is up while seats have not sealed: it waits for them, or until the referee decides. */
+/** A phase whose time is up with unsealed seats: waits for them, or until the referee decides. */
 export const MISSING_POLICIES = ['hold', 'referee'] as const;
 
 const missingOrdersSchema = z
   .strictObject({
     policy: z.enum(MISSING_POLICIES),
-    /** For how long at most, seconds; then the phase closes all the same. */
+    /** For how long at most, seconds; then the phase closes anyway. */
     most: z
       .int()
       .min(60)
@@ -28,11 +28,11 @@ const missingOrdersSchema = z
 /** How strictly a campaign keeps its order clock. The same in every game: the host keeps it. */
 export const paceSchema = z
   .strictObject({
-    /** The order clock in place of the one of the setup; null: that one. */
+    /** The order clock that replaces the setup's; null: the setup's. */
     clock: orderClockSchema.nullable(),
     /** How long after the last seal a phase closes, seconds; null: never before its deadline. */
     early: z.int().min(0).max(DAY_S).nullable(),
-    /** How long a phase stays open after its time is up, for those who are late; seconds. */
+    /** How long a phase stays open after its time is up, for late seats; seconds. */
     grace: z
       .int()
       .min(0)
@@ -44,5 +44,5 @@ export const paceSchema = z
   .readonly();
 export type Pace = z.infer<typeof paceSchema>;
 
-/** The clock of the setup, a phase closes with the last seal, and late is late. */
+/** The setup's clock, closing with the last seal, without grace. */
 export const USUAL_PACE: Pace = { clock: null, early: 0, grace: 0, quiet: null, missing: null };

@@ -32,7 +32,7 @@ const viewers: readonly Viewer[] = [
   ...SEATS.map((seat): Viewer => ({ kind: 'seat', seat })),
 ];
 
-test('of a list each viewer reads what each event alone lets them read, once and in its order', () => {
+test('each viewer reads from a list exactly the events that they may read, once and in order', () => {
   fc.assert(
     fc.property(eventLists, (events) => {
       for (const viewer of viewers)
@@ -41,7 +41,7 @@ test('of a list each viewer reads what each event alone lets them read, once and
   );
 });
 
-test('a list that holds the same event twice tells it twice', () => {
+test('a list with the same event twice reports it twice', () => {
   const event: GameEvent = { type: 'told', rule: 'HEX-TURN-01', to: SEATS };
   for (const viewer of viewers.slice(2)) expect(readBy([event, event], viewer)).toHaveLength(2);
 });

@@ -1,32 +1,32 @@
 import type { RuleId, SeatId } from './ids.ts';
 
-/** Whose eyes look: a seat, the referee, or anybody with the link. */
+/** The viewer: a seat, the referee, or anybody with the link. */
 export type Viewer =
   | { readonly kind: 'seat'; readonly seat: SeatId }
   | { readonly kind: 'referee' }
   | { readonly kind: 'spectator' };
 
 /**
- * Who may read an event: everybody, all seats but no spectator, spectators alone (for what the seats heard earlier), or
+ * Who may read an event: everybody, all seats but no spectator, spectators only (for earlier news of the seats), or
  * the named seats. The referee reads all.
  */
 export type Readers = 'all' | 'seats' | 'spectators' | readonly SeatId[];
 
-/** What happened, in the past tense, with the rule that made it so and who may know. */
+/** What happened, in the past tense, with its rule and its readers. */
 export interface GameEvent {
   readonly type: string;
   readonly rule: RuleId;
   readonly to: Readers;
 }
 
-/** Whether the viewer may read what is addressed to these readers. */
+/** Whether the viewer is among these readers. */
 export function mayRead(viewer: Viewer, to: Readers): boolean {
   if (viewer.kind === 'referee' || to === 'all') return true;
   if (viewer.kind === 'spectator') return to === 'spectators';
   return to === 'seats' || (to !== 'spectators' && to.includes(viewer.seat));
 }
 
-/** Of the events of a step, by their places in it: those of everybody who sits, and those of a few seats only. */
+/** A step's events by position: those for all seats, and those for a few seats only. */
 interface Addressed {
   readonly seated: readonly number[];
   readonly named: ReadonlyMap<SeatId, readonly number[]>;
@@ -34,7 +34,7 @@ interface Addressed {
 
 const addressees = new WeakMap<readonly GameEvent[], Addressed>();
 
-/** All who look read the same list one after the other: it is gone through once. */
+/** All viewers read the same list one after the other, so it is indexed once. */
 function addressed(events: readonly GameEvent[]): Addressed {
   const known = addressees.get(events);
   if (known !== undefined) return known;
@@ -56,8 +56,8 @@ function placesOf(named: Map<SeatId, number[]>, seat: SeatId): number[] {
 }
 
 /**
- * The events that the viewer may read, in their order: those of which {@link mayRead} says so.
- * @param events of a step, as the rules gave them; they never change
+ * The events that the viewer may read, in order: those that pass {@link mayRead}.
+ * @param events of a step, as returned by the rules; they never change
  */
 export function readBy<Event extends GameEvent>(events: readonly Event[], viewer: Viewer): readonly Event[] {
   if (viewer.kind !== 'seat') return events.filter(({ to }) => mayRead(viewer, to));

@@ -6,7 +6,7 @@ import { listedKeys, lookup, revised, sortedKeys } from './records.ts';
 
 const key = fc.string({ maxLength: 2 });
 
-test('a revised table has what stayed and what came, listed in the order of its keys', () => {
+test('a revised table has the remaining and the new members, listed by key', () => {
   fc.assert(
     fc.property(
       fc.dictionary(key, fc.nat()),
@@ -28,19 +28,19 @@ test('a revised table has what stayed and what came, listed in the order of its 
   );
 });
 
-test('nothing that came or went leaves the same table', () => {
+test('without changes the table stays the same object', () => {
   const table = { b: 1, a: 2 };
   expect(revised(table, new Set(), [])).toBe(table);
 });
 
-test('sorted keys may be changed by who asked for them', () => {
+test('callers may change sorted keys', () => {
   const before: Readonly<Record<string, number>> = { b: 1, a: 2 };
   const table = revised(before, new Set(), [['c', 3]]);
   sortedKeys(table).pop();
   expect(keptListing(table)?.keys).toEqual(['a', 'b', 'c']);
 });
 
-test.each(RESERVED_IDS)('a record holds nothing under %s that was not put there', (name) => {
+test.each(RESERVED_IDS)('a record has nothing under %s unless it was put there', (name) => {
   const record: Readonly<Record<string, number>> = { red: 1 };
   expect(lookup(record, name)).toBeUndefined();
   expect(lookup(record, 'red')).toBe(1);

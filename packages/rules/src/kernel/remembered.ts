@@ -1,6 +1,6 @@
 /**
- * Remembers what was made of an object that never changes, for as long as the object lives. Charts, states and views
- * are such objects: compiling a 60 by 60 chart takes about a millisecond, and a form asks of the same view for every
+ * Caches a result computed from an immutable object, for as long as the object lives. Charts, states and views
+ * are such objects: compiling a 60 by 60 chart takes about a millisecond, and a form uses the same view for every
  * piece and every key stroke.
  */
 export function remembered<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
@@ -14,18 +14,18 @@ export function remembered<Source extends object, Made>(make: (source: Source) =
   };
 }
 
-/** Beside what a thing was made of, the thing. */
+/** A result with its sources. */
 interface Kept<Made> {
   readonly parts: readonly unknown[];
   readonly made: Made;
 }
 
 /**
- * The same for what is made of some parts of its source only: from one state to the next many parts stay the same
- * objects, and so does what was made of them. Remembered is the last thing made with a main part.
- * @param main the part that is most often another one
- * @param others all other parts that count. They live as long as the main part, so two such memories may not each have
- *   the other's main part here: together they would keep every state that there ever was.
+ * The same for results from only some parts of a source: from one state to the next many parts stay the same
+ * objects, and so do the results. Caches the last result for each main part.
+ * @param main the part that changes most often
+ * @param others all other parts that count. They live as long as the main part, so two such caches may not each have
+ *   the other's main part here: together they would keep every past state alive.
  */
 export function rememberedFor<Source, Made>(
   main: (source: Source) => object,

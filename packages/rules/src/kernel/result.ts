@@ -3,8 +3,8 @@ import type { RuleId } from './ids.ts';
 export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
 /**
- * Something that may not be done, with its reason as data: no sentence. `path` leads to the field of the sheet or
- * setup that it is about (`['orders', 3, 'path', 1]`), so that a form can put the reason where it belongs.
+ * Something that may not be done, with its reason as data, not a sentence. `path` leads to the field of the sheet or
+ * setup that it is about (`['orders', 3, 'path', 1]`), so that a form can show the reason in the right place.
  */
 export interface Rejection<Code extends string> {
   readonly code: Code;
@@ -13,7 +13,7 @@ export interface Rejection<Code extends string> {
   readonly facts: Facts;
 }
 
-/** What the platform refuses before a game is asked. */
+/** What the platform refuses before asking a game. */
 export const PLATFORM_REFUSALS = [
   'not-understood',
   'seat-empty',
@@ -39,7 +39,7 @@ export function present<Value>(value: Value | null | undefined, what: string): V
   return value;
 }
 
-/** What must hold unless there is a bug in the rules. Nothing else in the rules throws. */
+/** An invariant that only a bug in the rules can violate. Nothing else in the rules throws. */
 export function invariant(holds: unknown, what: string): asserts holds {
   if (!holds) throw new Error(`invariant broken: ${what}`);
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from './ids.ts';
 
 /**
- * What the engine does about a rule. `played`: the engine applies it. `at-the-table`: shown where it matters, carried
+ * How the engine treats a rule. `played`: the engine applies it. `at-the-table`: shown where it matters, carried
  * out by people. `left-out`: not played yet or not at all, for the reason given.
  */
 export type RuleStatus =

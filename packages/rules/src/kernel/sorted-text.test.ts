@@ -10,7 +10,7 @@ test('equal values have one text whatever the order of their keys', () => {
   expect(sortedText({ a: [1, 2] })).not.toBe(sortedText({ a: [2, 1] }));
 });
 
-test('two values have one text here if they have one canonical text', () => {
+test('two values share a text here if they share a canonical text', () => {
   const value = fc.jsonValue({ maxDepth: 2 });
   fc.assert(
     fc.property(value, value, (one, other) => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Parsed } from './frozen.ts';
 import { SEAT_PATTERN, type SeatId } from './ids.ts';
 
-/** The id of a seat, as a page or a row says it. */
+/** The id of a seat, as in a page or a row. */
 export const seatIdSchema = z.custom<SeatId>((value) => typeof value === 'string' && SEAT_PATTERN.test(value));
 
-/** Where a campaign stands. */
+/** The standing of a campaign. */
 export const summarySchema = z.strictObject({
   /** The turn, week or battle round by number. */
   round: z.int().nullable(),
@@ -17,9 +17,9 @@ export type Summary = Parsed<typeof summarySchema>;
 /** The score of a seat. */
 export const standingSchema = z.strictObject({
   seat: seatIdSchema,
-  /** Null where the reader may not know it. */
+  /** Null if the reader may not know it. */
   score: z.number().nullable(),
-  /** Whether the seat has no part in the campaign any more. */
+  /** Whether the seat is out of the campaign. */
   isOut: z.boolean(),
 });
 export type Standing = Parsed<typeof standingSchema>;

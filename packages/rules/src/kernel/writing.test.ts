@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankWriting, putAscii, putByte, putBytes, putQuoted, writtenBytes } from './writing.ts';
 
-test('what is written stands there in UTF-8, however little room there was', () => {
+test('texts are written in UTF-8, however small the buffer was', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -18,12 +18,12 @@ test('what is written stands there in UTF-8, however little room there was', () 
 });
 
 test.each([
-  ['of one byte a letter', 'x'],
+  ['of one byte each', 'x'],
   ['of two', 'ß'],
-  ['of three, where each takes as much as any can', '兵'],
-  ['of four, in two halves', '🎲'],
-  ['that JSON writes with six', '\u0001'],
-])('a string with letters %s is written whole, whatever room there was', (_title, letter) => {
+  ['of three bytes, the most possible', '兵'],
+  ['of four bytes, in two halves', '🎲'],
+  ['that JSON escapes with six', '\u0001'],
+])('a string with letters %s is written whole, whatever the buffer size', (_title, letter) => {
   const string = letter.repeat(30);
   for (let room = 0; room < 250; room++) {
     const text = blankWriting(room);

@@ -6,15 +6,15 @@ export interface Writing {
   end: number;
 }
 
-/** An empty text with room for so many bytes; where more are written it grows. */
+/** An empty text with room for this many bytes; it grows as needed. */
 export const blankWriting = (room: number): Writing => ({ bytes: new Uint8Array(room), end: 0 });
 
-/** What has been written so far, without a copy: only until more is written. */
+/** The text so far, without a copy: valid only until the next write. */
 export const writtenBytes = ({ bytes, end }: Writing): Uint8Array<ArrayBuffer> => bytes.subarray(0, end);
 
-/** So many bytes are copied one by one; to ask the engine to do it would take longer. */
+/** Up to this many bytes are copied one by one, which is faster than a built-in copy. */
 const FEW = 48;
-/** No code unit of a string takes more bytes in UTF-8. */
+/** The most UTF-8 bytes per code unit. */
 const MOST_BYTES = 3;
 const [SPACE, QUOTE, BACKSLASH, TILDE] = [0x20, 0x22, 0x5c, 0x7e];
 
@@ -42,7 +42,7 @@ export function putBytes(text: Writing, from: Uint8Array, start: number, stop: n
   text.end = end + stop - start;
 }
 
-/** A string of ASCII characters, as it is. */
+/** A string of ASCII characters, verbatim. */
 export function putAscii(text: Writing, ascii: string): void {
   makeRoom(text, ascii.length);
   const { bytes, end } = text;
@@ -50,7 +50,7 @@ export function putAscii(text: Writing, ascii: string): void {
   text.end = end + ascii.length;
 }
 
-/** A string as JSON has it. */
+/** A string as in JSON. */
 export function putQuoted(text: Writing, string: string): void {
   makeRoom(text, string.length + 2);
   const { bytes } = text;
@@ -68,7 +68,7 @@ export function putQuoted(text: Writing, string: string): void {
   text.end = at;
 }
 
-/** What stands before the value of a member that is not the first: `,"key":`. */
+/** The text before the value of any member but the first: `,"key":`. */
 export function putLabel(text: Writing, key: string): void {
   putByte(text, COMMA);
   putQuoted(text, key);
@@ -85,7 +85,7 @@ export function enclose(text: Writing, start: number, [open, close]: readonly [o
   putByte(text, close);
 }
 
-/** Any string without halves of surrogate pairs, as it is. */
+/** Any string without lone surrogates, verbatim. */
 function putUtf8(text: Writing, string: string): void {
   makeRoom(text, MOST_BYTES * string.length);
   text.end += encoder.encodeInto(string, text.bytes.subarray(text.end)).written;

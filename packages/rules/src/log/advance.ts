@@ -15,7 +15,7 @@ import {
 import type { AnyRejection, AnyRuleset } from '../systems.ts';
 import { type LogInput, noncesOf } from './input.ts';
 
-/** The previous step, which the next one is made from and chained to. */
+/** The previous step, which the next one is computed from and chained to. */
 export interface Before {
   readonly n: number;
   readonly hash: string;
@@ -33,7 +33,7 @@ export interface Played {
   readonly prevHash: string;
 }
 
-/** What a step derives from the campaign's seed. */
+/** The values that a step derives from the campaign's seed. */
 export interface Chance {
   readonly dice: Dice;
   readonly blind: string;
@@ -60,7 +60,7 @@ export function begun(
 
 export type CopyInput = Extract<LogInput, { type: 'copy' }>;
 
-/** Step 0 of a copy of another war, chained to the published hash of its own seed. Throws if the state is none. */
+/** Step 0 of a copy of another campaign, chained to its seed's published hash. Throws if the state is invalid. */
 export function copied(ruleset: AnyRuleset, input: CopyInput, { dice, blind }: Chance, seedHash: string): Played {
   const state = ruleset.schemas.state.parse(input.state);
   return { n: 0, input, dice: dice.thrown(), events: [], state, blind, prevHash: seedHash };
@@ -72,12 +72,12 @@ export type FollowingInput = Exclude<LogInput, { type: 'begin' | 'copy' }>;
 export type AdvancingInput = Exclude<FollowingInput, { type: 'rewind' }>;
 export type RewindInput = Extract<LogInput, { type: 'rewind' }>;
 
-/** The next step, with the state of an earlier one. Nothing is taken out of the log, no dice fall, and nothing happens. */
+/** The next step, with the state of an earlier one. The log keeps everything; no dice, no events. */
 export function rewound(before: Before, state: unknown, input: RewindInput, { dice, blind }: Chance): Played {
   return { n: before.n + 1, input, dice: dice.thrown(), events: [], state, blind, prevHash: before.hash };
 }
 
-/** The next step, if the rules accept the input. An early end leaves the state as it is. */
+/** The next step, if the rules accept the input. An early end does not change the state. */
 export function advanced(
   ruleset: AnyRuleset,
   before: Before,

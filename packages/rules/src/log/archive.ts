@@ -5,7 +5,7 @@ import type { FoundStep, Promised, Sha256 } from './replay.ts';
 
 export const ARCHIVE_FORMAT = 'sealed-orders-war';
 
-/** Readers of version 1 do not know that a war can be rewound, those of version 2 that it can begin as a copy. */
+/** Readers of version 1 do not know rewinds, those of version 2 do not know copies. */
 const [PLAIN, WITH_REWINDS, COPIED] = [1, 2, 3] as const;
 
 /** The version of an archive: the lowest that its readers need. */
@@ -20,7 +20,7 @@ export const archiveVersion = ({
 const hexSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * A war that is over, as one file. It has no states: they follow from the setup, the inputs and the seed, and a replay
+ * A finished campaign as one file. It has no states: they follow from the setup, the inputs and the seed, and a replay
  * compares them with their hashes. docs/archive.md describes it.
  */
 export const archiveSchema = z.object({
@@ -57,14 +57,14 @@ export const archiveSchema = z.object({
       }),
     )
     .min(1),
-  /** What people wrote for everybody. It is no part of the log: nothing proves it, and the site that takes it in reads it. */
+  /** Texts that users wrote for everybody. Not part of the log: nothing proves them. */
   words: z.unknown().optional(),
-  /** What players wrote of battles and the like, with pictures. Nothing proves it either. */
+  /** Players' write-ups, with pictures. Nothing proves them either. */
   writeUps: z.unknown().optional(),
 });
 export type Archive = z.infer<typeof archiveSchema>;
 
-/** What the log in an archive was promised to be based on, for its replay. */
+/** The published basis of the log in an archive, for its replay. */
 export function promisedIn({ campaign, steps }: Archive, sha256: Sha256): Promised {
   const { id, edition, seed, seedHash } = campaign;
   return {
@@ -77,7 +77,7 @@ export function promisedIn({ campaign, steps }: Archive, sha256: Sha256): Promis
   };
 }
 
-/** The step that an entry of the log goes back to, if it does. An input that is not understood is found by the replay. */
+/** The step that a log entry goes back to, if any. The replay finds inputs that it does not understand. */
 function target(input: unknown): readonly number[] {
   const read = logInputSchema.safeParse(input);
   const to = read.success ? rewoundTo(read.data) : null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NONCE_PATTERN, SEAT_PATTERN, type SeatId, seatId } from '../kernel/index.ts';
 
-/** What a seat handed in besides its sheet: the commitment, who made it, and the nonce that went into the dice. */
+/** A seat's data besides its sheet: the commitment, who made it, and the nonce that went into the dice. */
 const sealNoteSchema = z.strictObject({
   nonce: z.string().regex(NONCE_PATTERN),
   commitment: z.string(),
@@ -17,20 +17,20 @@ const seatSchema = z
   .regex(SEAT_PATTERN)
   .transform((text): SeatId => seatId(text));
 
-/** Who ended a war before anybody had won it: its owner, with a reason, or the seats, by more than half of their votes. */
+/** Who ended a campaign without a winner: its owner, with a reason, or the seats, by more than half of their votes. */
 export const earlyEndSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('owner'), name: z.string(), reason: z.string().min(1) }),
   z.strictObject({
     by: z.literal('vote'),
     /** The seats that voted for it. */
     votes: z.array(seatSchema).readonly(),
-    /** The seats that somebody held: those that could vote. */
+    /** The seats that were held and could vote. */
     held: z.array(seatSchema).readonly(),
   }),
 ]);
 export type EarlyEnd = z.infer<typeof earlyEndSchema>;
 
-/** Whether so many votes end the war: more than half of those who may vote. */
+/** Whether this many votes end the campaign: more than half of the possible ones. */
 export const isMajority = (votes: number, voters: number): boolean => votes * 2 > voters;
 
 /** The input of a step as the log keeps it: the kernel's input, plus the seals of a phase. */
@@ -72,9 +72,9 @@ export const logInputSchema = z.discriminatedUnion('type', [
     nonce: z.string().regex(NONCE_PATTERN),
   }),
   z.strictObject({ type: z.literal('clock'), at: z.iso.datetime() }),
-  /** The war ends before anybody has won it. The rules do not see this input, and the state stays as it is. */
+  /** The campaign ends before anybody has won it. The rules do not see this input, and the state stays as it is. */
   z.strictObject({ type: z.literal('end'), at: z.iso.datetime(), ending: earlyEndSchema }),
-  /** A referee takes the war back. The rules do not see this input either: the state is again the one after step `to`. */
+  /** A referee rewinds the campaign. The rules do not see this input: the state is again the one after step `to`. */
   z.strictObject({
     type: z.literal('rewind'),
     at: z.iso.datetime(),
@@ -86,7 +86,7 @@ export const logInputSchema = z.discriminatedUnion('type', [
 ]);
 export type LogInput = z.infer<typeof logInputSchema>;
 
-/** Which step the input goes back to; null: it goes on. */
+/** The step that the input goes back to; null: none. */
 export const rewoundTo = (input: LogInput): number | null => (input.type === 'rewind' ? input.to : null);
 
 /** The nonces of the seats, by seat. */

@@ -20,7 +20,7 @@ export interface FoundStep {
   readonly input: unknown;
   readonly dice: unknown;
   readonly events: unknown;
-  /** Absent where only its hash was kept: it is made again from the inputs. */
+  /** Absent if only its hash was kept: it is recomputed from the inputs. */
   readonly state?: unknown;
   readonly stateHash: string;
   readonly prevHash: string;
@@ -30,7 +30,7 @@ export interface FoundStep {
 /** SHA-256 of a text in pieces, as 64 hexadecimal digits. Node has a faster one than the rules' own. */
 export type Sha256 = (pieces: readonly (string | Uint8Array)[]) => string;
 
-/** What the log was promised to be based on. */
+/** The published basis of the log. */
 export interface Promised {
   readonly campaign: string;
   readonly edition: string;
@@ -81,14 +81,14 @@ export async function* replayed(
   for await (const { problems } of replayedSteps(ruleset, log, steps)) yield problems;
 }
 
-/** A step as the replay made it. */
+/** A replayed step. */
 export interface ReplayedStep {
   readonly problems: readonly LogProblem[];
-  /** Null: it could not be made, and the replay ends there. */
+  /** Null: it could not be replayed, and the replay ends there. */
   readonly played: Played | null;
 }
 
-/** The same with each step as the replay made it, for who keeps what it comes to. */
+/** The same with each replayed step, for callers that keep the results. */
 export async function* replayedSteps(
   ruleset: AnyRuleset,
   log: Promised,
@@ -168,7 +168,7 @@ function keepsCommitments(campaign: string, opening: number, closed: number, inp
   });
 }
 
-/** What a step is made from in the replay, and what it is compared with. */
+/** The inputs of a replayed step, and what it is compared with. */
 interface Remade extends Played {
   readonly text: KeptText;
   readonly stateHash: string;
@@ -176,7 +176,7 @@ interface Remade extends Played {
   readonly hash: string;
 }
 
-/** What the replay knows of the steps before one. */
+/** The replay's knowledge of earlier steps. */
 interface StepsBefore {
   readonly before: Remade | null;
   /** The states that a step may go back to, by their numbers. */
@@ -200,7 +200,7 @@ function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, { before, k
   return { ...made, text, stateHash, eventsHash, hash: chained(log, made, stateHash, eventsHash) };
 }
 
-/** Votes end a war only if they are more than half, each of a seat that somebody held, and none counted twice. */
+/** Votes end a campaign only if they are more than half, each of a seat that somebody held, and none counted twice. */
 function isFairEnd(input: LogInput): boolean {
   if (input.type !== 'end' || input.ending.by !== 'vote') return true;
   const { votes, held } = input.ending;

@@ -39,18 +39,18 @@ export function axial(key: HexKey): Axial {
 /** One of the six directions, 0 to 5 as in the catalogue's conventions. */
 export type Direction = BrandedNumber<'Direction'>;
 
-/** The six neighbours in the order of the directions; some may lie off the map. */
+/** The six neighbours in the order of the directions; some may be off the map. */
 export function neighbours(key: HexKey): readonly HexKey[] {
   const { q, r } = axial(key);
   return DIRECTIONS.map((d) => hexKey(q + d.q, r + d.r));
 }
 
-/** The six neighbours, each with the direction in which it lies; some may lie off the map. */
+/** The six neighbours, each with its direction; some may be off the map. */
 export function around(key: HexKey): readonly { readonly hex: HexKey; readonly direction: Direction }[] {
   return neighbours(key).map((hex, direction) => ({ hex, direction: direction as Direction }));
 }
 
-/** In which direction a neighbour lies; null where the two are not next to each other. */
+/** The direction of a neighbour; null if the two are not neighbours. */
 export function directionTo(from: HexKey, to: HexKey): Direction | null {
   const found = neighbours(from).indexOf(to);
   return found < 0 ? null : (found as Direction);
@@ -112,7 +112,7 @@ export function banks(edge: EdgeKey): readonly [HexKey, HexKey] {
   return [edge.slice(0, bar) as HexKey, edge.slice(bar + 1) as HexKey];
 }
 
-/** What is printed on the map: column then row from 01, as wide as the map needs. `0412`. */
+/** The label printed on the map: column then row from 01, as wide as the map needs. `0412`. */
 export function label(size: MapSize, key: HexKey): string {
   const width = Math.max(2, String(Math.max(size.columns, size.rows)).length);
   const { column, row } = columnRow(key);

@@ -5,12 +5,12 @@ import type { Option, Order, Rejection, Sheet, View } from './types.ts';
 const RULE = 'TALLY-01';
 const MOST = 9;
 
-/** TALLY-01: a number above nine is understood, and against the rules. */
+/** TALLY-01: a number above nine is understood, but against the rules. */
 export function check(_view: View, { add }: Sheet): readonly Rejection[] {
   return add <= MOST ? [] : [{ code: 'too-much', rule: RULE, path: ['add'], facts: { most: MOST } }];
 }
 
-/** TALLY-01: a seat gives what it has, and to somebody else. */
+/** TALLY-01: a seat can give only what it has, to somebody else. */
 export function checkOrder(view: View, seat: SeatId, { to, gift }: Order): readonly Rejection[] {
   if (to === seat || !view.seats.some(({ id }) => id === to)) {
     return [{ code: 'nobody-there', rule: RULE, path: ['to'], facts: { seat: to } }];
@@ -19,7 +19,7 @@ export function checkOrder(view: View, seat: SeatId, { to, gift }: Order): reado
   return gift <= most ? [] : [{ code: 'too-much', rule: RULE, path: ['gift'], facts: { most } }];
 }
 
-/** What a seat may choose now. */
+/** A seat's current choices. */
 export function options({ you, seats, sums }: View): readonly Option[] {
   if (you === null) return [];
   const most = lookup(sums, you) ?? 0;
@@ -30,7 +30,7 @@ export function options({ you, seats, sums }: View): readonly Option[] {
 /** TALLY-01: standing orders add nothing. */
 export const standingSheet = ({ you }: View): Sheet | null => (you === null ? null : { add: 0 });
 
-/** TALLY-01: whoever knows the sums without a seat is the referee, who may set each of them right. */
+/** TALLY-01: a viewer who knows the sums without a seat is the referee, who may correct each of them. */
 export const correctable = ({ you, seats, sums }: View): readonly Correctable[] =>
   you === null
     ? seats.flatMap(({ id }) => (lookup(sums, id) === undefined ? [] : [{ id, now: { sum: sums[id] } }]))

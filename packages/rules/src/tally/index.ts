@@ -22,7 +22,7 @@ function nextDue({ clock, settings: { tick }, openedAt }: State, inForce: OrderC
 }
 
 /**
- * The smallest game with sealed sheets, orders on arrival, dice, hidden sums and a clock. It is there to test the
+ * The smallest game with sealed sheets, orders on arrival, dice, hidden sums and a clock. It exists to test the
  * platform, which must not know any game.
  */
 export const tally: Ruleset<TallyGame> = {
@@ -48,7 +48,7 @@ export const tally: Ruleset<TallyGame> = {
     { type: 'set-sum', rule: 'TALLY-01', of: 'seat', fields: { sum: { kind: 'number', least: 0, most: MOST_SUM } } },
   ],
   schemas,
-  // Any number of seats can play, on nothing.
+  // Any number of seats can play, without a map.
   checkSetup: () => [],
   begin,
   apply,
@@ -65,7 +65,7 @@ export const tally: Ruleset<TallyGame> = {
   // They sit at one table.
   neighbours: ({ you, seats }) => (you === null ? [] : seats.map(({ id }) => id).filter((id) => id !== you)),
   report: readBy,
-  // A turn brings everybody to the table; what it came to for a seat, only that seat reads.
+  // A turn brings everybody to the table; only the seat itself reads its result.
   topics: ({ turn, seats }) => [{ id: `turn-${turn}`, seats: seats.map(({ id }) => id), at: null, standing: 'open' }],
   outcomes: (events) =>
     events.flatMap(({ type, turn, ...event }) =>

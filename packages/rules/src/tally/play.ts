@@ -8,7 +8,7 @@ type Played = Result<Step<TallyGame>, readonly Rejection[]>;
 
 const RULE = 'TALLY-01';
 
-/** Whether a turn that a setting names is reached; 0 names none. */
+/** Whether a turn given by a setting has been reached; 0: none. */
 export const isReached = (at: number, turn: number): boolean => at !== 0 && turn >= at;
 
 /** TALLY-01: everybody begins with the throw of a die. */
@@ -30,7 +30,7 @@ export function begin({ settings, clock, seats }: Setup, { dice }: Table, at: In
   });
 }
 
-/** TALLY-01: sheets end a turn; a gift counts on arrival; the clock and the referee may have their say. */
+/** TALLY-01: sheets end a turn; a gift counts on arrival; clock inputs and rulings count too. */
 export function apply(before: State, input: Input<TallyGame>, table: Table): Played {
   const turn = before.turn + 1;
   if (isReached(before.settings.refuseAt, turn)) {
@@ -83,7 +83,7 @@ function gave(before: State, { seat, order }: Extract<Input<TallyGame>, { type: 
   });
 }
 
-/** TALLY-01: a sum is set right. */
+/** TALLY-01: a sum is corrected. */
 function corrected(before: State, { ruling, reason }: Extract<Input<TallyGame>, { type: 'ruling' }>): Played {
   const { seat, sum } = ruling;
   if (!before.seats.some(({ id }) => id === seat)) {

@@ -4,9 +4,9 @@ import { orderClockSchema, SEAT_PATTERN, type SeatId, seatId } from '../kernel/i
 const seat: z.ZodType<SeatId, string> = z.string().regex(SEAT_PATTERN).transform(seatId);
 const turnNumber = z.int().min(1);
 
-/** All of them for tests: what goes wrong here goes wrong on purpose, for a host that has to cope with it. */
+/** All of them for tests: they fail on purpose, to test how a host copes. */
 export const settings = z.strictObject({
-  /** Nobody is awaited any more from this turn on. */
+  /** From this turn on nobody is awaited. */
   retireAt: z.int().min(0).default(0),
   /** From this turn on the rules refuse every input. */
   refuseAt: z.int().min(0).default(0),
@@ -18,7 +18,7 @@ export const settings = z.strictObject({
   endAt: z.int().min(0).default(0),
   /** A gift ends the turn. */
   giftsTurn: z.boolean().default(false),
-  /** The clock ticks each so many seconds, whoever is awaited; -1: it does not tick. */
+  /** Seconds between ticks of the clock, whoever is awaited; -1: it does not tick. */
   tick: z.int().min(-1).max(3600).default(-1),
 });
 
@@ -55,16 +55,16 @@ export const state = z.strictObject({
   total: z.int(),
 });
 
-/** What a seat seals: a number up to 9. Larger ones are understood, and against the rules. */
+/** What a seat seals: a number up to 9. Larger ones are understood, but against the rules. */
 export const sheet = z.strictObject({ add: z.int().min(0).max(99), note: z.string().max(4000).optional() });
 
-/** Counts on arrival: so much of the own sum for another seat, and a die of luck. */
+/** Counts on arrival: part of the own sum for another seat, and a die of luck. */
 export const order = z.strictObject({ to: seat, gift: z.int().min(1).max(999) });
 
-/** The most that a referee may make a sum. */
+/** The highest sum that a referee may set. */
 export const MOST_SUM = 9999;
 
-/** Sets a sum right. */
+/** Corrects a sum. */
 export const ruling = z.strictObject({ type: z.literal('set-sum'), seat, sum: z.int().min(0).max(MOST_SUM) });
 
 const told = {
@@ -77,7 +77,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('began'), ...told, seat, sum: z.int() }),
   z.strictObject({ type: z.literal('added'), ...told, seat, sum: z.int() }),
   z.strictObject({ type: z.literal('given'), ...told, seat, with: seat, gift: z.int() }),
-  /** To everybody; the sum itself the seat sees. */
+  /** To everybody; the seat sees the sum itself. */
   z.strictObject({ type: z.literal('ruled'), ...told, seat, reason: z.string() }),
   z.strictObject({ type: z.literal('ticked'), ...told }),
 ]);
@@ -86,7 +86,7 @@ export const view = z.strictObject({
   turn: turnNumber,
   seats: z.array(z.strictObject({ id: seat, name: z.string() })),
   you: seat.nullable(),
-  /** The sums that the viewer knows: the own one, and for the referee all of them. */
+  /** The sums that the viewer knows: its own, and for the referee all. */
   sums,
   total: z.int(),
 });

@@ -2,7 +2,7 @@ import type { Standing, Viewer } from '../kernel/index.ts';
 import { lookup } from '../kernel/index.ts';
 import type { State, View } from './types.ts';
 
-/** TALLY-01: everybody knows the total at the opening of the turn, and a seat its own sum. The referee knows all. */
+/** TALLY-01: everybody knows the total at the opening of the turn, and each seat its own sum. The referee knows all. */
 export function view({ turn, seats, sums, total }: State, viewer: Viewer): View {
   const you = viewer.kind === 'seat' ? viewer.seat : null;
   const own = you === null ? undefined : lookup(sums, you);

@@ -7,7 +7,7 @@ import { recordGrowth } from './growth.ts';
 import { foundingCost } from './price.ts';
 import { neighbourFault, siteFault } from './site-fault.ts';
 
-/** HEX-URB-02 to -04, -06, -08: a Village of the player's race, with roads from the moment it exists. */
+/** HEX-URB-02 to -04, -06, -08: a Village of the player's race, with roads from the start. */
 export const foundLine: LineRule<'found'> = {
   group: 'works',
   refusal: (realm, { hex, payer }) =>

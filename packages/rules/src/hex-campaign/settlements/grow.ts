@@ -8,7 +8,7 @@ import { growthCost } from './price.ts';
 /** The next size; null for a Metropol. */
 const nextSize = ({ size }: UrbanSite): 2 | 3 | 4 | null => (size === 4 ? null : ({ 1: 2, 2: 3, 3: 4 } as const)[size]);
 
-/** HEX-URB-05, -06: one size more a turn, paid by the settlement itself. */
+/** HEX-URB-05, -06: one size per turn, paid by the settlement itself. */
 export const growLine: LineRule<'grow'> = {
   group: 'works',
   refusal: (realm, { hex }) => {
@@ -19,7 +19,7 @@ export const growLine: LineRule<'grow'> = {
     if (hasGrown(realm, hex, site.grown)) return fault('grown-this-turn', 'HEX-URB-05', { hex }, ['hex']);
     const unpaid = stockFault(realm, setUpPayer(realm) ?? hex, growthCost(realm.faction, size), 'HEX-URB-06');
     if (unpaid !== null) return unpaid;
-    // Asked last: an order that cannot be paid finds out no unseen army.
+    // Checked last: an order that cannot be paid must not reveal an unseen army.
     return isThreatened(realm, hex) ? fault('enemy-zone', 'HEX-URB-05', { hex }, ['hex']) : null;
   },
   cost: (realm, { hex }) => {

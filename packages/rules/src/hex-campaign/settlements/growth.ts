@@ -8,8 +8,8 @@ const GROWN = 'HEX-URB-05';
 export const recordGrowth = (realm: Realm, hex: HexKey): void => countUp(realm, `${GROWN} ${hex}`);
 
 /**
- * HEX-URB-05, HEX-START-06: whether a settlement was founded or enlarged in this turn already. In set-up the turn that
- * is written on it does not tell, for what was given is of turn 0 as well.
+ * HEX-URB-05, HEX-START-06: whether a settlement was founded or enlarged in this turn already. In set-up its
+ * turn does not tell, because starting settlements have turn 0 as well.
  */
 export const hasGrown = (realm: Realm, hex: HexKey, grown: number): boolean =>
   realm.isSetUp ? countOf(realm, `${GROWN} ${hex}`) > 0 : grown === realm.turn;

@@ -6,7 +6,7 @@ import { isOwnHex, isThreatened, type Realm } from '../realm/realm.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 
-/** HEX-URB-02, HEX-MAP-08: why a hex holds no Village, as its owner can see for himself. */
+/** HEX-URB-02, HEX-MAP-08: why a hex holds no Village, as its owner can see. */
 export function siteFault(realm: Realm, hex: HexKey): Fault | null {
   const at = ['hex'];
   if (indexOf(realm.grid, hex) < 0) return fault('off-map', 'HEX-URB-02', { hex }, at);
@@ -17,7 +17,7 @@ export function siteFault(realm: Realm, hex: HexKey): Fault | null {
 }
 
 /**
- * HEX-URB-02, -04: what around the hex forbids a Village, which may lie out of sight. It is asked last, so that nobody
+ * HEX-URB-02, -04: what around the hex forbids a Village, perhaps out of sight. Checked last, so that nobody
  * finds out by orders that could not be paid anyway.
  */
 export function neighbourFault(realm: Realm, hex: HexKey): Fault | null {

@@ -5,16 +5,16 @@ import type { BattleMove, BattleOrder, Piece, PieceId, State } from '../types.ts
 /** The fields of a step that this reads and changes. */
 type Noting = Reads<'before' | 'orbit' | 'pieces' | 'sheets'> & Changes<'battleMoves'>;
 
-/** What a detachment that got no battle order is taken to have done. */
+/** The assumed behaviour of a detachment without a battle order. */
 const STAYED: BattleMove = { how: 'stayed', treatment: null, retreat: [] };
 
-/** HEX-QB-11: of the battles of the turn before, those that were put off wait in the new one. */
+/** HEX-QB-11: battles postponed last turn wait in the new one. */
 export function keepPostponed(play: Changes<'battleMoves' | 'battles'>): void {
   play.battles = play.battles.filter(({ postponed }) => postponed);
   play.battleMoves = keptMoves(play);
 }
 
-/** Battles that were put off and are not fought yet keep what their armies were ordered then. HEX-QB-11. */
+/** Postponed battles not fought yet keep their armies' orders from then. HEX-QB-11. */
 function keptMoves({ battles, battleMoves }: Reads<'battleMoves' | 'battles'>): State['battleMoves'] {
   const waiting = battles.flatMap(({ attacker, defender }) => [...attacker.armies, ...(defender?.armies ?? [])]);
   return Object.fromEntries(
@@ -26,8 +26,8 @@ function keptMoves({ battles, battleMoves }: Reads<'battleMoves' | 'battles'>): 
 }
 
 /**
- * HEX-LOOT-03, HEX-MORD-14, HEX-WD-10: after battle movement, what the battle phase asks of it: who entered a hex, who
- * withdrew into one, and what their orders say of places and ways out.
+ * HEX-LOOT-03, HEX-MORD-14, HEX-WD-10: facts from battle movement for the battle phase: who entered a hex, who
+ * withdrew into one, and their orders for places and retreats.
  */
 export function noteBattleMoves(play: Noting): void {
   const moves: Record<PieceId, BattleMove> = { ...play.battleMoves };
@@ -50,17 +50,17 @@ function noted(play: Reads<'before' | 'pieces'>, piece: Piece, order: BattleOrde
 
 const howOf = ({ type }: BattleOrder): BattleMove['how'] => (type === 'withdraw' ? 'withdrew' : 'entered');
 
-/** Whether it stands elsewhere than when the orders were asked for, or came down from orbit. */
+/** Whether it has moved since the orders were written, or landed from orbit. */
 function hasMoved({ before, pieces }: Reads<'before' | 'pieces'>, { id, hex }: Piece): boolean {
   return pieces.has(id) && lookup(before.pieces, id)?.hex !== hex;
 }
 
-/** Writes down that a detachment has left the hex of its battle for this one. HEX-LOOT-03. */
+/** Records that a detachment has left the hex of its battle for this one. HEX-LOOT-03. */
 export function noteWithdrawal(play: Changes<'battleMoves'>, piece: PieceId): void {
   const move = lookup(play.battleMoves, piece) ?? STAYED;
   play.battleMoves = { ...play.battleMoves, [piece]: { ...move, how: 'withdrew' } };
 }
 
-/** Where its owner would have a detachment go, the best first. */
+/** The owner's preferred hexes for a detachment, the best first. */
 export const preferencesOf = (play: Reads<'battleMoves'>, piece: PieceId): BattleMove['retreat'] =>
   lookup(play.battleMoves, piece)?.retreat ?? [];

@@ -46,7 +46,7 @@ function unitsOf(state: State, battle: Battle, side: BattleSide): readonly CardU
   });
 }
 
-/** HEX-TBL-24, -27: armies beside the battle on one side, with what they may send and what may fire. */
+/** HEX-TBL-24, -27: armies beside the battle on one side, with the units they may send and those that may fire. */
 function supportOf(state: State, battle: Battle, side: BattleSide): readonly CardSupport[] {
   const field = fieldIn(state);
   const entering = reinforcers(field, battle, side);
@@ -84,7 +84,7 @@ function cardSide(state: State, battle: Battle, side: BattleSide, of: Side, isOw
   };
 }
 
-/** HEX-TBL-09: works that stand on the table; those out of use this turn do not. */
+/** HEX-TBL-09: works on the table, except those disabled this turn. */
 function cardDefences(state: State, { hex, stronghold }: Battle): readonly CardDefence[] {
   const defences = stronghold ? (lookup(state.strongholds, hex)?.defences ?? []) : [];
   return defences
@@ -92,7 +92,7 @@ function cardDefences(state: State, { hex, stronghold }: Battle): readonly CardD
     .map(({ id, type, weapon, race }) => ({ id, type, weapon, race }));
 }
 
-/** HEX-TBL-11: with barrage in the attacking army, or in one that supports it, of which the defender knows nothing. */
+/** HEX-TBL-11: with barrage in the attacking army, or in one that supports it, unknown to the defender. */
 function hasBombardment(state: State, battle: Battle, isOwn: boolean): boolean {
   if (battle.attacker.order !== 'planned-attack') return false;
   const own = battle.attacker.armies.flatMap((id) => {
@@ -105,7 +105,7 @@ function hasBombardment(state: State, battle: Battle, isOwn: boolean): boolean {
 
 const flakAt = (state: State, hex: HexKey): number => FLAK[lookup(state.strongholds, hex)?.level ?? 1];
 
-/** HEX-TBL-18: an attacker who came from orbit into the hex itself, not one who was its guest before. */
+/** HEX-TBL-18: an attacker who came from orbit into the hex itself, not one already there as a guest. */
 function dropOn({ battleMoves }: State, { origin, attacker }: Battle): number | null {
   const [first] = attacker.armies;
   const isGuest = first !== undefined && battleMoves[first]?.how === 'stayed';
@@ -113,7 +113,7 @@ function dropOn({ battleMoves }: State, { origin, attacker }: Battle): number | 
   return isPlanned(attacker.order) ? DROP_ON.planned : DROP_ON.attack;
 }
 
-/** HEX-RACE-CH-09, -10: shrines matter where Chaos fights. */
+/** HEX-RACE-CH-09, -10: shrines matter if Chaos fights. */
 function cardShrines({ seats, strongholds }: State, { hex, attacker, defender }: Battle): readonly CardShrine[] {
   const fights = [attacker, defender].some((side) => {
     const faction = side?.seat == null ? side?.forces[0]?.faction : lookup(seats, side.seat)?.faction;
@@ -124,7 +124,7 @@ function cardShrines({ seats, strongholds }: State, { hex, attacker, defender }:
 
 /**
  * HEX-TBL-40: the card of a battle. The enemy's support is not on it.
- * @param own the side whose eyes look; null: the referee, who sees both
+ * @param own the viewing side; null: the referee, who sees both
  */
 export function battleCard(state: State, battle: Battle, own: BattleSide | null): BattleCard {
   const { dice, attacker, defender } = battle;

@@ -2,7 +2,7 @@ import { SCENARIO_ON, SPECIAL_BONUS, SPECIAL_ON, TERRAIN_GRADES } from '../data/
 import type { Reads } from '../turn/fields.ts';
 import type { Battle, BattleCard, BattleDice, BattleOrderType, BattleSide } from '../types.ts';
 
-/** Orders whose side has planned the fight. HEX-BORD-06, -09. */
+/** Orders of a planned fight. HEX-BORD-06, -09. */
 export const isPlanned = (order: BattleOrderType): boolean => order === 'planned-attack' || order === 'planned-raid';
 
 /** HEX-TBL-01, -05 to -07, -14: the dice of a battle that is to be fought at a table. */
@@ -32,7 +32,7 @@ export function specialBonus(battle: Pick<Battle, 'kind' | 'attacker' | 'defende
   return defends + (battle.kind === 'raid' ? SPECIAL_BONUS.raided : 0);
 }
 
-/** HEX-TBL-05 to -07: which special rules a side has. */
+/** HEX-TBL-05 to -07: a side's special rules. */
 export function specialRules(battle: Battle, side: BattleSide, dice: BattleDice) {
   const has = (die: number): boolean => die + specialBonus(battle, side) >= SPECIAL_ON;
   return {

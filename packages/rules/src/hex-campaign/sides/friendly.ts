@@ -13,7 +13,7 @@ export const numberOf = ({ ground }: Reads<'ground'>, seat: SeatId): SeatIndex =
 
 /**
  * HEX-BMOV-05, HEX-DIP-06, -07: the side of a battle that a seat may support: its own or its allies' against enemies.
- * Raids are supported by nobody.
+ * Raids get no support.
  */
 export function friendlySide(play: Reads<'ground' | 'pieces'>, seat: SeatId, battle: Battle): BattleSide | null {
   if (battle.kind === 'raid') return null;

@@ -6,7 +6,7 @@ import type { Army, Battle, BattleResult, BattleSide, PieceId } from '../types.t
 /** A battle that is over. */
 export type Fought = Battle & { readonly result: BattleResult };
 
-/** HEX-WD-02, HEX-QB-11: the battles that were fought, those first that had been put off, in the order of their numbers. */
+/** HEX-WD-02, HEX-QB-11: the battles that were fought, postponed ones first, by number. */
 export function foughtBattles({ battles }: Reads<'battles'>): readonly Fought[] {
   return battles
     .flatMap((battle): readonly Fought[] => {
@@ -16,16 +16,16 @@ export function foughtBattles({ battles }: Reads<'battles'>): readonly Fought[] 
     .sort((a, b) => a.turn - b.turn || a.number - b.number);
 }
 
-/** Who was beaten; null: nobody, it was a draw. */
+/** The beaten side; null: a draw. */
 export const beatenSide = ({ result: { winner } }: Fought): BattleSide | null =>
   winner === null ? null : opponentOf(winner);
 
 export const opponentOf = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
 
-/** The primary armies of a side, by their ids, whatever has become of them. */
+/** The primary armies of a side, by their ids, whatever happened to them. */
 export const armyIds = (battle: Battle, side: BattleSide): readonly PieceId[] => battle[side]?.armies ?? [];
 
-/** Those of them that still stand in the hex of the battle. */
+/** Those still in the hex of the battle. */
 export function armiesIn(play: Reads<'pieces'>, battle: Battle, side: BattleSide): readonly Army[] {
   return armyIds(battle, side).flatMap((id) => {
     const piece = play.pieces.get(id);

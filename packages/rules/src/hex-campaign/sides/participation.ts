@@ -23,7 +23,7 @@ export const raceOf = (army: Army, owner: Faction): Faction => (army.kind === 'd
 
 /**
  * HEX-TBL-15 to -17, HEX-RACE-SM-03: the units of an army that take part in a battle, regrouped into as many full ones
- * as there can be.
+ * as possible.
  * @param faction of its owner
  */
 export function participating(army: Army, faction: Faction): readonly Participant[] {

@@ -5,16 +5,16 @@ import { tell } from '../turn/play.ts';
 import type { Battle } from '../types.ts';
 import { fighters } from './sides.ts';
 
-/** Puts a battle in place of what it was. */
+/** Replaces a battle by its new version. */
 export function putBattle(play: Changes<'battles'>, battle: Battle): void {
   play.battles = play.battles.map((one) => (one.id === battle.id ? battle : one));
 }
 
-/** Everybody who fights in a battle, as readers of what is said of it. */
+/** Everybody who fights in a battle, as readers of its events. */
 export const fightersIn = (play: Reads<'pieces'>, battle: Battle): readonly SeatId[] =>
   fighters(battle, (id) => play.pieces.get(id));
 
-/** Tells those who fight in a battle. */
+/** Writes an event for everybody who fights in a battle. */
 export function tellFighters(
   play: Telling & Reads<'pieces'>,
   battle: Battle,

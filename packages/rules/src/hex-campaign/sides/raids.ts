@@ -2,7 +2,7 @@ import type { Reads } from '../turn/fields.ts';
 import type { Battle } from '../types.ts';
 
 /**
- * HEX-BORD-04: whether a raid that met nobody came to nothing after all: the raider was attacked in the raided hex and did
+ * HEX-BORD-04: whether a raid that met nobody failed after all: the raider was attacked in the raided hex and did
  * not win.
  */
 export function isSpoiled({ battles }: Reads<'battles'>, raid: Battle): boolean {

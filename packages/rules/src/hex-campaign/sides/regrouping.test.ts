@@ -36,7 +36,7 @@ const sum = (units: readonly Unit[], of: (unit: Unit) => number): number =>
 const kindOf = ({ name, slot, moveClass }: Unit): string => `${name} ${slot} ${moveClass}`;
 const isFull = (unit: Unit): boolean => unit.models.ready === rosterSize(unit);
 
-/** The most units of one kind that so many ready models can fill: the smallest first. */
+/** The most units of one kind that this many ready models can fill: the smallest first. */
 function mostFull(units: readonly Unit[]): number {
   const ready = sum(units, (unit) => unit.models.ready);
   const sizes = units.map(rosterSize).sort((a, b) => a - b);
@@ -45,7 +45,7 @@ function mostFull(units: readonly Unit[]): number {
 }
 
 describe('HEX-TBL-16, -17: closing ranks', () => {
-  test('no model is made, lost, healed or hurt, no unit grows or shrinks, and nothing changes twice', () => {
+  test('no model appears, vanishes, heals or gets hurt, unit sizes stay, and repeating it changes nothing', () => {
     fc.assert(
       fc.property(rosters, (given) => {
         const { units } = armyOf(given);
@@ -60,7 +60,7 @@ describe('HEX-TBL-16, -17: closing ranks', () => {
     );
   });
 
-  test('units of which nobody is left ready keep their wounded and dead when ranks are closed again', () => {
+  test('units without ready models keep their wounded and dead when regrouped again', () => {
     const guards = (models: Partial<Models>) => ({
       name: 'Guards',
       points: 100,
@@ -77,7 +77,7 @@ describe('HEX-TBL-16, -17: closing ranks', () => {
     expect(regrouped(once).map(counts)).toEqual(once.map(counts));
   });
 
-  test('of each kind as many units are full as can be, and at most one more has ready models', () => {
+  test('of each kind as many units as possible are full, and at most one more has ready models', () => {
     fc.assert(
       fc.property(rosters, (given) => {
         const { units } = armyOf(given);
@@ -112,7 +112,7 @@ describe('HEX-TBL-15, HEX-RACE-SM-03: who takes part', () => {
     expect(counts(armyOf(ready(given, 10)), faction)).toEqual(fight);
   });
 
-  test('a damaged vehicle does not, not even of the Marines; of two one sound one does', () => {
+  test('a damaged vehicle does not, not even a Marine one; of two, one undamaged one does', () => {
     const vehicle = { name: 'Tank', tags: ['vehicle'], points: 150 } as const;
     const damaged = armyOf([{ ...vehicle, models: { ready: 0, damaged: 1 } }]);
     const squadron = armyOf([{ ...vehicle, models: { ready: 1, damaged: 1 } }]);
@@ -120,12 +120,12 @@ describe('HEX-TBL-15, HEX-RACE-SM-03: who takes part', () => {
     expect([damaged, squadron, third].map((army) => counts(army, 'sm'))).toEqual([[], [1], []]);
   });
 
-  test('Marines fight as Marines under whoever leads them', () => {
+  test('Marines fight as Marines under any leader', () => {
     const army = armyOf(ready([3], 10));
     expect(counts({ ...army, race: 'sm' }, 'ch')).toEqual([3]);
   });
 
-  test('a unit is worth its points in proportion to those who fight, rounded down', () => {
+  test('a unit is worth its points in proportion to its fighting models, rounded down', () => {
     const army = armyOf([
       { points: 125, models: { ready: 7, dead: 3 } },
       { points: 99, models: { ready: 5, wounded: 5 } },
@@ -133,7 +133,7 @@ describe('HEX-TBL-15, HEX-RACE-SM-03: who takes part', () => {
     expect(battleValue(participating(army, 'ig'))).toBe(87 + 49);
   });
 
-  test('nobody takes part who is not ready, and the worth of an army is no more than that of its living', () => {
+  test('only ready models take part, and an army is worth no more than its living models', () => {
     fc.assert(
       fc.property(rosters, fc.constantFrom('sm', 'ch'), (given, faction) => {
         const army = armyOf(given);

@@ -6,9 +6,9 @@ const kindOf = (unit: Unit): string =>
   JSON.stringify([unit.kind === '' ? unit.name : unit.kind, unit.slot, unit.moveClass, unit.mount, unit.mark]);
 
 /**
- * HEX-TBL-16, -17: the units of an army after its models were regrouped: of each kind as many at full strength as there
- * can be, and what is left in one more. Wounded, damaged, dead and captured models take the places of those that left;
- * no unit changes its size, and what a unit has of weapons and experience stays with it.
+ * HEX-TBL-16, -17: the units of an army after regrouping: of each kind as many at full strength as there
+ * can be, and the rest in one more. Wounded, damaged, dead and captured models take the places of those that left;
+ * no unit changes its size; weapons and experience stay with their unit.
  */
 export function regrouped(units: readonly Unit[]): readonly Unit[] {
   const kinds = new Map<string, Unit[]>();
@@ -25,12 +25,12 @@ export function regrouped(units: readonly Unit[]): readonly Unit[] {
   return units.map((unit) => changed.get(unit) ?? unit);
 }
 
-/** In which order the models of units fill them. */
+/** The order in which models fill units. */
 const FILLING = ['ready', 'wounded', 'damaged', 'dead'] as const satisfies readonly (keyof Models)[];
 
 /**
- * The small ones first, for they are full soonest; of equal ones the strongest, so that few models change places, and
- * none when the ranks are closed again.
+ * Small ones first, because they fill soonest; among equals the strongest, so that few models change places, and
+ * none when regrouped again.
  */
 function byEase(a: Unit, b: Unit): number {
   const found = FILLING.find((condition) => a.models[condition] !== b.models[condition]);

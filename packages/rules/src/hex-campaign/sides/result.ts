@@ -1,6 +1,6 @@
 import type { BattleResult, PublicResult, Settings } from '../types.ts';
 
-/** HEX-SIGHT-12: of a result what everybody may read. What the victor is paid would tell of captives. */
+/** HEX-SIGHT-12: the public part of a result. The victor's payment would reveal captives. */
 export const publicResult = (
   { vpVisibility }: Pick<Settings, 'vpVisibility'>,
   { winner, lost, vp }: BattleResult,

@@ -5,7 +5,7 @@ import { OTHER_SIDE } from './sides.ts';
 
 type OfSides = Readonly<Record<BattleSide, number>>;
 
-/** HEX-AFT-20, -21: VP of both sides by what they were worth. */
+/** HEX-AFT-20, -21: VP of both sides by their worth. */
 export function victoryPoints(winner: BattleSide | null, value: OfSides): OfSides {
   if (winner === null) return drawPoints(value);
   const difference = value[winner] - value[OTHER_SIDE[winner]];
@@ -22,7 +22,7 @@ function drawPoints({ attacker, defender }: OfSides): OfSides {
   return attacker >= defender ? { attacker: larger, defender: smaller } : { attacker: smaller, defender: larger };
 }
 
-/** HEX-AFT-07, -08, HEX-RACE-TY-04: BP of a side for what the enemy lost. */
+/** HEX-AFT-07, -08, HEX-RACE-TY-04: BP of a side for the enemy's losses. */
 export function rewardBp(faction: Faction, outcome: 'win' | 'draw' | 'loss', enemyLost: number): number {
   if (outcome === 'loss') return 0;
   return Math.floor(enemyLost / (REWARD_PARTS[faction] ?? REWARD_PART)[outcome]);

@@ -5,7 +5,7 @@ import { SHRINE_BONUS, SHRINE_RANGE } from '../data/races/orders.ts';
 import type { CardShrine, God, Stronghold } from '../types.ts';
 
 /**
- * HEX-RACE-CH-09 to -11: the shrines in whose reach a battle is fought, one of a kind, in the order of their hexes: what
+ * HEX-RACE-CH-09 to -11: the shrines in reach of a battle, one of each kind, in hex order: what
  * each adds to the dice of its demons.
  */
 export function shrinesOver(strongholds: Readonly<Record<HexKey, Stronghold>>, hex: HexKey): readonly CardShrine[] {

@@ -3,7 +3,7 @@ import { lookup } from '../../kernel/index.ts';
 import type { ArmyKind, Battle, BattleSide, Piece, PieceId, State } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
-/** Pieces by their names, of a state or of a step that is being played. */
+/** Pieces by id, of a state or of a step in progress. */
 export type Pieces = (id: PieceId) => Pick<Piece, 'seat' | 'kind'> | undefined;
 
 export const piecesIn =
@@ -11,17 +11,17 @@ export const piecesIn =
   (id) =>
     lookup(state.pieces, id) ?? lookup(state.orbit, id);
 
-/** Who leads the sides of a battle: that is public. */
+/** The leaders of a battle's sides, which are public. */
 export interface Sides {
   readonly attacker: { readonly seat: SeatId | null };
   readonly defender: { readonly seat: SeatId | null } | null;
 }
 
-/** The side for which a seat speaks: who gets its victory points. HEX-AFT-23. Null: it has no say. */
+/** The side that a seat speaks for, as the one that gets its victory points. HEX-AFT-23. Null: none. */
 export const spokenFor = (battle: Sides, seat: SeatId): BattleSide | null =>
   BATTLE_SIDES.find((side) => battle[side]?.seat === seat) ?? null;
 
-/** Who speaks for the two sides; NPC forces have nobody. */
+/** The speakers of the two sides; NPC forces have none. */
 export const speakers = (battle: Sides): readonly SeatId[] => BATTLE_SIDES.flatMap((side) => battle[side]?.seat ?? []);
 
 /** Whether nobody leads one side. HEX-TBL-43. */
@@ -41,13 +41,13 @@ export function fighters(battle: Battle, pieces: Pieces): readonly SeatId[] {
   return [...new Set([...speakers(battle), ...owners])];
 }
 
-/** Allies whose order it is to support a side. */
+/** Allies with an order to support a side. */
 export const supportersOf = (battle: Battle, side: BattleSide, pieces: Pieces): readonly SeatId[] =>
   battle.supporters
     .filter((one) => one.side === side && one.assigned)
     .flatMap(({ piece }) => pieces(piece)?.seat ?? []);
 
-/** HEX-SIGHT-12: how many armies met in a battle, and of which kind. When it is over some of them may be no more. */
+/** HEX-SIGHT-12: the number and kinds of armies in a battle. When it is over, some may no longer exist. */
 export function kindsOf(battle: Battle, pieces: Pieces): Readonly<Record<BattleSide, readonly ArmyKind[]>> {
   if (battle.afterwards?.kinds !== undefined) return battle.afterwards.kinds;
   const kinds = (side: BattleSide): readonly ArmyKind[] =>

@@ -7,14 +7,14 @@ import { factionOf } from '../turn/play.ts';
 import type { Battle, BattleSide, Detachment, Faction, PieceId, Reinforcement, State, Supporter } from '../types.ts';
 import { type Participant, participating } from './participation.ts';
 
-/** An army that may send units or fire into a battle, and what it may send. */
+/** An army that may send units or fire into a battle, and the units it may send. */
 export interface Support {
   readonly supporter: Supporter;
   readonly army: Detachment;
   readonly units: readonly Participant[];
 }
 
-/** What is asked of a state, or of a play, about armies beside battles. */
+/** What is needed from a state, or a play, about armies beside battles. */
 export interface Field {
   readonly battles: readonly Battle[];
   /** Whether those beside a battle add to its quick dice. HEX-QB-09. */
@@ -23,7 +23,7 @@ export interface Field {
   readonly faction: (seat: SeatId) => Faction;
 }
 
-/** The field of a step that is being played. */
+/** The field of a step in progress. */
 export const fieldOf = (play: Reads<'battles' | 'before' | 'orbit' | 'pieces' | 'seats'>): Field => ({
   battles: play.battles,
   countsSupport: play.before.settings.qbSupport === 'on',
@@ -45,7 +45,7 @@ export const fieldIn = (state: State): Field => ({
   faction: (seat) => factionOf(state, seat),
 });
 
-/** Whether a battle is fought this turn, and not in a raid: only then others take a hand in it. HEX-TBL-24, -27. */
+/** Whether a battle is fought this turn, and not in a raid: only then can others join in. HEX-TBL-24, -27. */
 const isOpenToOthers = ({ kind, defender, postponed, result }: Battle): boolean =>
   kind === 'attack' && defender !== null && !postponed && result?.how !== 'unopposed';
 
@@ -57,7 +57,7 @@ function supports(field: Field, battle: Battle, side: BattleSide): readonly Supp
   });
 }
 
-/** HEX-BORD-12: an army that supports an attack fires for it and sends nobody. A Support for somebody else is none. */
+/** HEX-BORD-12: an army that supports an attack fires for it and sends nobody. Other Supports do not count. */
 const isArtilleryOnly = ({ side, order, assigned }: Supporter): boolean =>
   assigned && side === 'attacker' && order === 'support';
 
@@ -71,7 +71,7 @@ export const reinforcers = (field: Field, battle: Battle, side: BattleSide): rea
     return isNear && !isArtilleryOnly(supporter);
   });
 
-/** HEX-TBL-28: whether a unit's guns reach so far. */
+/** HEX-TBL-28: whether a unit's guns reach this far. */
 function reaches({ unit }: Participant, hexes: number): boolean {
   if (unit.tags.includes('long-barrage')) return hexes <= LONG_BOMBARD_RANGE;
   return unit.tags.includes('barrage') && hexes <= BOMBARD_RANGE;
@@ -86,7 +86,7 @@ export const bombarders = (field: Field, battle: Battle, side: BattleSide): read
     return units.length === 0 ? [] : [{ ...support, units }];
   });
 
-/** What the D6 of a reinforcing army is raised by. HEX-TBL-24. */
+/** The bonus on the D6 of a reinforcing army. HEX-TBL-24. */
 export function reinforcementBonus({ side, order, assigned }: Supporter): -1 | 0 | 1 {
   if (order === 'guard') return -1;
   if (!assigned) return 0;
@@ -94,14 +94,14 @@ export function reinforcementBonus({ side, order, assigned }: Supporter): -1 | 0
   return isCalled ? 1 : 0;
 }
 
-/** HEX-TBL-25: whether an army had a hand in a battle at its table. */
+/** HEX-TBL-25: whether an army helped in a battle at its table. */
 const helpedAtTable = ({ result, reports }: Battle, piece: PieceId): boolean =>
   result?.how === 'table' &&
   Object.values(reports).some(({ units }) => units.some((unit) => unit.piece === piece && unit.took !== 'fought'));
 
 /**
  * HEX-QB-09, HEX-TBL-25: the one battle that counts an army as support: one at whose table it helped, else the one its
- * order names, otherwise the one of lowest number that it still stands beside; null: none.
+ * order names, otherwise the lowest-numbered one that it is still beside; null: none.
  */
 export function supportedBattle({ battles }: Field, piece: PieceId): Battle | null {
   const beside = battles.filter(
@@ -116,7 +116,7 @@ export function supportedBattle({ battles }: Field, piece: PieceId): Battle | nu
 export const hasEntered = (reinforced: readonly Reinforcement[], piece: PieceId): boolean =>
   reinforced.some(({ army, enters }) => enters && army?.piece === piece);
 
-/** HEX-TBL-25: whether an army has had a hand in another battle of this turn, at the table or by adding to its dice. */
+/** HEX-TBL-25: whether an army has helped in another battle of this turn, at the table or by adding to its dice. */
 export function isSpent(field: Field, { id }: Battle, piece: PieceId): boolean {
   return field.battles.some((battle) => {
     if (battle.id === id) return false;

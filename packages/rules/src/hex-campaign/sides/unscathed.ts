@@ -1,6 +1,6 @@
 import type { PieceId, UnitId, UnitReport } from '../types.ts';
 
-/** HEX-TBL-41: what a report says of a unit to which nothing happened. */
+/** HEX-TBL-41: a report's entry for a unit to which nothing happened. */
 export const unscathed = (piece: PieceId, unit: UnitId): UnitReport => ({
   piece,
   unit,

@@ -15,13 +15,13 @@ const places = fc.uniqueArray(fc.integer({ min: 0, max: grid.count - 1 }).map(he
 
 const seenIn = (turn: number): Keepsake => keepsake({ turn });
 
-/** Of each hex that is remembered, by its index, the turn. */
+/** The turn of each remembered hex, by index. */
 const turnsIn = (looks: Memory['looks']): ReadonlyMap<HexIndex, number> =>
   new Map(looks.flatMap(({ hexes, turn }) => hexes.map((hex) => [indexOf(grid, hex), turn])));
 
 const inMapOrder = (come: readonly HexIndex[]): readonly HexIndex[] => come.toSorted((a, b) => a - b);
 
-test('HEX-SIGHT-11: hexes that come again are remembered from then on, all others as before', () => {
+test('HEX-SIGHT-11: hexes added again get the new turn, all others keep theirs', () => {
   fc.assert(
     fc.property(fc.array(places, { maxLength: 6 }), (walks) => {
       let looks: Memory['looks'] = [];
@@ -53,7 +53,7 @@ test('HEX-SIGHT-11: hexes that come again are remembered from then on, all other
 
 const at = (hex: HexKey): HexIndex => indexOf(grid, hex);
 
-test('HEX-SIGHT-11: hexes that leave sight alike are one look, and one of which nothing left stays the same', () => {
+test('HEX-SIGHT-11: equal hexes that leave sight together form one look, and an untouched look stays', () => {
   const [bare, ruined] = [seenIn(2), keepsake({ turn: 2, ruin: true })];
   const old = withKeepsakes(grid, [], [1, 2, 3].map(hexNumber), (hex) => (hex === 3 ? seenIn(1) : bare));
   const looks = withKeepsakes(grid, old, [2, 5, 7, 9].map(hexNumber), (hex) => (hex === 7 ? ruined : bare));
@@ -67,7 +67,7 @@ test('HEX-SIGHT-11: hexes that leave sight alike are one look, and one of which 
   expect(looks[1]).toBe(old[1]);
 });
 
-test('an empty memory that several wars share holds the hexes of each map', () => {
+test('an empty memory shared by several campaigns holds the hexes of each map', () => {
   const nothing: Memory['looks'] = [];
   const small = gridOf({ ...board({}).chart, size: { columns: 2, rows: 1 }, rows: ['pp'] });
   expect(hexCacheOf(small, nothing).numbers).toHaveLength(2);
@@ -75,7 +75,7 @@ test('an empty memory that several wars share holds the hexes of each map', () =
   expect(rememberedAt(grid, looks, keyAt(grid, hexNumber(40)))?.turn).toBe(1);
 });
 
-test('of looks of which nothing is left no trace is kept for long', () => {
+test('empty looks are soon dropped', () => {
   let looks: Memory['looks'] = [];
   for (let turn = 1; turn < 20; turn++)
     looks = withKeepsakes(grid, looks, [1, 2, 3].map(hexNumber), () => seenIn(turn));
@@ -83,7 +83,7 @@ test('of looks of which nothing is left no trace is kept for long', () => {
   expect(hexCacheOf(grid, looks).cachedLooks.length).toBeLessThanOrEqual(6);
 });
 
-test('a memory to which nothing comes stays the same', () => {
+test('a memory without additions stays the same object', () => {
   const looks = [{ hexes: [keyAt(grid, hexNumber(3))], turn: 1 }];
   expect(withKeepsakes(grid, looks, [], () => seenIn(2))).toBe(looks);
 });
@@ -104,7 +104,7 @@ const ghostOf = (n: number, place: number): Ghost => ({
 const byId = (ghosts: readonly Ghost[]): Readonly<Record<PieceId, Ghost>> =>
   Object.fromEntries(ghosts.map((ghost) => [ghost.piece.id, ghost]));
 
-test('HEX-SIGHT-11: ghosts that go and come leave a table that is as if it were made afresh', () => {
+test('HEX-SIGHT-11: a table updated with ghosts equals one built from scratch', () => {
   const drawn = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: grid.count - 1 })), {
     selector: ([n]) => n,
     maxLength: 30,

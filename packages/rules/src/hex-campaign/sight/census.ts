@@ -5,19 +5,19 @@ import type { State } from '../types.ts';
 
 /**
  * The pieces of two states, each with its place in the roll of the other: thirty seats compare what they saw with what
- * they see, and nobody looks a piece up by its name.
+ * they see, without looking up pieces by id.
  */
 export interface Census {
   readonly then: Roll;
   readonly now: Roll;
-  /** For each piece of one roll its place in the other, -1 where it is not. */
+  /** For each piece of one roll its place in the other, -1 if absent. */
   readonly nowOf: Int16Array;
   readonly thenOf: Int16Array;
-  /** Pieces that are now somebody else's. HEX-MOV-06. */
+  /** Pieces that have changed owner. HEX-MOV-06. */
   readonly taken: readonly Placed[];
 }
 
-/** Both rolls are in the order of their ids: they are gone through side by side. */
+/** Both rolls are in the order of their ids: they are merged side by side. */
 export function censusOf(before: State, after: State): Census {
   const then = rollOf(before);
   const now = rollOf(after);

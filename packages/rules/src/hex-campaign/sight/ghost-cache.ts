@@ -5,7 +5,7 @@ import { indexOf } from '../map/grid.ts';
 import type { HexIndex } from '../map/numbers.ts';
 import type { Ghost, Memory, PieceId } from '../types.ts';
 
-/** The ghosts of a memory in the order of their ids, with the index of the hex where each one stands. */
+/** The ghosts of a memory in the order of their ids, with the hex index of each. */
 export interface GhostCache extends Listing<PieceId, Ghost> {
   readonly places: readonly HexIndex[];
 }
@@ -23,9 +23,9 @@ export function ghostsIn(grid: Grid, table: Memory['ghosts']): GhostCache {
 }
 
 /**
- * A table without some ghosts and with others; the same when nothing came or went.
- * @param isGone asked for each ghost by its id and the index of its hex
- * @param come in the order of their ids, none of which stays
+ * A table with some ghosts removed and others added; the same object if nothing changed.
+ * @param isGone called for each ghost with its id and hex index
+ * @param come new ghosts in the order of their ids
  */
 export function withGhosts(
   grid: Grid,

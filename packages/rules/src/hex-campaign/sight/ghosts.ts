@@ -17,7 +17,7 @@ export interface Sightings {
   readonly mask: SightMask;
 }
 
-/** Pieces that the seat saw and sees no more. HEX-MOV-06: what it has taken itself is not among them. */
+/** Pieces that the seat saw and no longer sees. HEX-MOV-06: except those that it has taken. */
 export function lostPieces({ census, seat, was, is }: Sightings): readonly Placed[] {
   const found: Placed[] = [];
   for (const place of was.places) {
@@ -29,7 +29,7 @@ export function lostPieces({ census, seat, was, is }: Sightings): readonly Place
   return found;
 }
 
-/** Pieces that the seat sees and did not see. */
+/** Pieces that the seat sees now and did not see before. */
 export function sightedPieces({ census, was, is }: Sightings): readonly Placed[] {
   const found: Placed[] = [];
   for (const place of is.places) {
@@ -40,8 +40,8 @@ export function sightedPieces({ census, was, is }: Sightings): readonly Placed[]
 }
 
 /**
- * HEX-SIGHT-11: last known places. A ghost goes when its hex is in sight, or when the piece was or is. The same table
- * when nothing came or went.
+ * HEX-SIGHT-11: last known places. A ghost goes when its hex is in sight, or when the piece was or is. The same object
+ * if nothing changed.
  */
 export function ghostsAfter(
   grid: Grid,
@@ -58,7 +58,7 @@ export function ghostsAfter(
   return withGhosts(grid, old, (id, at) => mask[at] === 1 || found.has(id), come);
 }
 
-/** Of the ghosts those whose pieces the seat saw or sees, or has taken. */
+/** Ghosts of pieces that the seat saw or sees, or has taken. */
 function metAgain(old: Memory['ghosts'], { census, seat, was, is }: Sightings): ReadonlySet<PieceId> {
   const found = new Set<PieceId>();
   const meet = (placed: Placed | undefined): void => {

@@ -6,7 +6,7 @@ import { FIRST_HEX, OFF_MAP } from '../map/numbers.ts';
 import { factsOf } from '../schemas/hex-memory.ts';
 import type { HexLook, HexMemory, KnownHex, Memory } from '../types.ts';
 
-/** The memory of a seat from whose sight nothing has gone yet. */
+/** The memory of a seat that has not lost sight of anything yet. */
 export const NO_MEMORY: Memory = { looks: [], ghosts: {} };
 
 /** What a seat remembers of a hex, as its memory holds it and as its view shows it. */
@@ -24,19 +24,19 @@ interface CachedLook {
 
 /**
  * The looks of a memory by number, with that of each hex. Thirty seats remember hundreds of hexes each, and each phase
- * asks for all of them.
+ * needs all of them.
  */
 export interface HexCache {
-  /** Of the map whose hex indices these are. */
+  /** The map of these hex indices. */
   readonly grid: Grid;
-  /** Null: nothing is left of it. */
+  /** Null: an empty look. */
   readonly cachedLooks: readonly (CachedLook | null)[];
   /**
-   * By hex index; {@link NOWHERE} where nothing is remembered. Wide enough: a map has 16,384 hexes at most, and a cache
-   * that is kept fewer than twice as many looks.
+   * By hex index; {@link NOWHERE} if nothing is remembered. Wide enough: a map has 16,384 hexes at most, and a cache
+   * keeps fewer than twice as many looks.
    */
   readonly numbers: PerHex;
-  /** The latest turn from which anything was ever remembered; 0: nothing is. */
+  /** The latest turn ever remembered; 0: none. */
   readonly latest: number;
   /** Whether a hex is off the map or in two looks. */
   readonly isOdd: boolean;
@@ -53,7 +53,7 @@ export function keepsake(memory: HexMemory): Keepsake {
   return { memory, known: capital === null ? known : { ...known, capital } };
 }
 
-/** The cache of the looks of a memory; made once for them, unless they are asked for on another map. */
+/** The cache of the looks of a memory; made once, unless requested for another map. */
 export function hexCacheOf(grid: Grid, looks: Memory['looks']): HexCache {
   const made = caches.get(looks);
   if (made?.grid === grid) return made;
@@ -82,15 +82,15 @@ function countOf(numbers: PerHex): number {
   return count;
 }
 
-/** What is remembered of a hex, if anything is. */
+/** The memory of a hex, if any. */
 export function rememberedAt(grid: Grid, looks: Memory['looks'], hex: HexKey): HexMemory | undefined {
   const { cachedLooks, numbers } = hexCacheOf(grid, looks);
   return cachedLooks[numbers[indexOf(grid, hex)] ?? NOWHERE]?.look;
 }
 
 /**
- * Looks with other or further hexes, given by their indices in the order of the map; the same where there are none. Those
- * that are kept as one and the same are one look, behind all that were there.
+ * Looks with other or further hexes, given by their indices in map order; the same if there are none. Hexes
+ * stored as one object form one look, after all existing ones.
  */
 export function withKeepsakes(
   grid: Grid,
@@ -122,12 +122,12 @@ export function withKeepsakes(
   }
   const left: HexLook[] = [];
   for (const one of cachedLooks) if (one !== null) left.push(one.look);
-  // A cache of which half is empty is made afresh when it is asked for.
+  // A cache that is half empty is rebuilt on request.
   if (2 * left.length > cachedLooks.length) caches.set(left, { grid, cachedLooks, numbers, latest, isOdd: old.isOdd });
   return left;
 }
 
-/** A look without the hexes that were taken out; null where none is left. */
+/** A look without the removed hexes; null if none is left. */
 function stillThere(one: CachedLook | null | undefined, number: number, numbers: PerHex): CachedLook | null {
   if (one === null || one === undefined) return null;
   const places: HexIndex[] = [];
@@ -135,7 +135,7 @@ function stillThere(one: CachedLook | null | undefined, number: number, numbers:
   for (let i = 0; i < one.places.length; i++) {
     const at = one.places[i] ?? OFF_MAP;
     const hex = one.look.hexes[i];
-    // What is off the map nobody takes out.
+    // Hexes off the map are never removed.
     if (hex === undefined || (at !== OFF_MAP && numbers[at] !== number)) continue;
     places.push(at);
     hexes.push(hex);

@@ -6,7 +6,7 @@ import { board, hex } from '../testing/board.ts';
 import type { State } from '../types.ts';
 import { keptHex, layOf, trueHex } from './lay.ts';
 
-/** Land of two seats and of nobody, discovered and not, and everything that can stand on it. */
+/** Land of two seats and uncontrolled land, discovered and not, with everything that can be on it. */
 const state: State = {
   ...board(
     { R1: 'red garrison @ 3,3', B1: 'blue infantry 4 @ 4,4', B2: 'blue garrison @ 9,4' },
@@ -22,7 +22,7 @@ const state: State = {
   ruins: [hex('6,6'), hex('1,8')],
 };
 
-test('a hex looks, and is remembered, as if it alone had been looked at, however many others look like it', () => {
+test('a hex is seen and remembered the same, however many others are equal', () => {
   const { hexes } = gridOf(state.chart);
   const all = layOf(state);
   for (const seat of [null, seatId('red'), seatId('blue')]) {
@@ -33,7 +33,7 @@ test('a hex looks, and is remembered, as if it alone had been looked at, however
   expect(hexes.map((at) => keptHex(all, at))).toEqual(hexes.map((at) => keptHex(layOf({ ...state }), at)));
 });
 
-test('bare hexes of one seat are one and the same, those of another and those to be discovered are not', () => {
+test('bare hexes of one seat share one object, other seats’ and undiscovered ones do not', () => {
   const lay = layOf(state);
   const grid = gridOf(state.chart);
   const shown = (place: string) => trueHex(lay, indexOf(grid, hex(place)), null);

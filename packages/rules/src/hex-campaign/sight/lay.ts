@@ -16,7 +16,7 @@ import type { Keepsake } from './hex-cache.ts';
 import { keepsake } from './hex-cache.ts';
 import { seenSite } from './seen.ts';
 
-/** What of a state lies in its hexes. */
+/** The parts of a state that are in its hexes. */
 export interface Lay {
   readonly state: State;
   readonly grid: Grid;
@@ -26,13 +26,13 @@ export interface Lay {
   /** Number of the controller of each hex, and the hexes of each seat by its number. */
   readonly owners: PerHex<SeatIndex>;
   readonly lands: readonly (readonly HexIndex[])[];
-  /** Whose garrison stands in a hex. */
+  /** The owner of the garrison in a hex. */
   readonly garrisons: ReadonlyMap<HexKey, SeatId>;
-  /** Whose Capital a hex is. */
+  /** The seat whose Capital a hex is. */
   readonly capitals: ReadonlyMap<HexKey, SeatId>;
-  /** 1 where there is more to be seen than ground and whose it is. */
+  /** 1 if there is more to see than the ground and its controller. */
   readonly special: PerHex;
-  /** Hexes as strangers see and remember them, those alike as one: made when first asked for, the same for all. */
+  /** Hexes as other seats see and remember them, equal ones shared: made on first request, the same for all. */
   readonly shown: Map<number, KnownHex>;
   readonly kept: Map<number, Keepsake>;
 }
@@ -83,7 +83,7 @@ function landsOf(owners: PerHex<SeatIndex>, seats: number): readonly (readonly H
 export const ownerAt = ({ state, owners }: Lay, at: HexIndex): SeatId | null =>
   state.seatOrder[owners[at] ?? NOBODY] ?? null;
 
-/** HEX-RACE-DE-05: whether a hex is somebody else's Capital of which not even allies are told. */
+/** HEX-RACE-DE-05: whether a hex is somebody else's Capital which not even allies know. */
 export function isSecretCapital({ state, grid, capitals }: Lay, at: HexIndex, seat: SeatId): boolean {
   const owner = capitals.get(keyAt(grid, at));
   const faction = owner === undefined || owner === seat ? undefined : lookup(state.seats, owner)?.faction;
@@ -97,15 +97,15 @@ export function seenStronghold(state: State, hex: HexKey): SeenStronghold | null
 }
 
 /**
- * A number that hexes share which look alike: most of a map is bare ground of this seat or that, and needs to be made
- * and kept once only. Below the number of hexes it is the index of one that looks like no other.
+ * A number shared by hexes that look alike: most of a map is bare ground of some seat, and needs to be made
+ * and kept once only. Below the number of hexes it is the index of one with a unique look.
  */
 function likeness({ grid, special, owners, undiscovered }: Lay, at: HexIndex): number {
   if (special[at] !== 0) return at;
   return grid.count + 2 * ((owners[at] ?? NOBODY) - NOBODY) + (undiscovered[at] ?? 0);
 }
 
-/** HEX-SIGHT-08: a hex as whoever has it in sight sees it. */
+/** HEX-SIGHT-08: a hex as viewers with it in sight see it. */
 function shownHex(lay: Lay, at: HexIndex): KnownHex {
   const like = likeness(lay, at);
   const known = lay.shown.get(like);
@@ -129,7 +129,7 @@ function shownHex(lay: Lay, at: HexIndex): KnownHex {
   return shown;
 }
 
-/** A hex in sight; for its owner, and where `seat` is null for everybody, with all that its site holds. */
+/** A hex in sight; for its owner, and for everybody if `seat` is null, with everything in its site. */
 export function trueHex(lay: Lay, at: HexIndex, seat: SeatId | null): KnownHex {
   const shown = shownHex(lay, at);
   if (shown.site === null || shown.control === null || (seat !== null && shown.control !== seat)) return shown;
@@ -137,9 +137,9 @@ export function trueHex(lay: Lay, at: HexIndex, seat: SeatId | null): KnownHex {
   return site === undefined ? shown : { ...shown, site: seenSite(site, true) };
 }
 
-/** HEX-SIGHT-11: a hex as it is remembered by whoever loses sight of it. */
+/** HEX-SIGHT-11: a hex as remembered by viewers who lose sight of it. */
 export function keptHex(lay: Lay, at: HexIndex): Keepsake {
-  // Whether it waits to be discovered nobody remembers.
+  // Memories leave out whether it waits to be discovered.
   const like = lay.special[at] === 0 ? lay.grid.count + (lay.owners[at] ?? NOBODY) - NOBODY : at;
   const known = lay.kept.get(like);
   if (known !== undefined) return known;
@@ -148,7 +148,7 @@ export function keptHex(lay: Lay, at: HexIndex): Keepsake {
   return kept;
 }
 
-/** What whoever sees a hex can remember of it. */
+/** What viewers can remember of a hex in sight. */
 export function factsAt(lay: Lay, at: HexIndex): HexFacts {
   const { control, site, stronghold, capital = null, roads, ruin } = shownHex(lay, at);
   const garrison = lay.garrisons.get(keyAt(lay.grid, at)) ?? null;

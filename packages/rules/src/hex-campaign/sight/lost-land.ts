@@ -11,7 +11,7 @@ import { keepsake, rememberedAt } from './hex-cache.ts';
 import type { Lay } from './lay.ts';
 import { factsAt, isSecretCapital, keptHex, seenStronghold } from './lay.ts';
 
-/** Whose land and whose Stronghold each hex is, by number of the seat, and who is friend to whom. */
+/** The owners of each hex's land and Stronghold, by seat number, and the friendships. */
 interface Tenure {
   readonly seats: State['seatOrder'];
   readonly relations: Uint8Array;
@@ -34,15 +34,15 @@ const isOurLand = (tenure: Tenure, seat: SeatIndex, at: HexIndex): boolean =>
 const isOurFort = (tenure: Tenure, seat: SeatIndex, at: HexIndex): boolean =>
   areFriends(tenure, seat, tenure.forts[at] ?? NOBODY);
 
-/** What of the land and the Strongholds of a seat and its allies is theirs no more. */
+/** Land and Strongholds that a seat and its allies have lost. */
 export interface LostLand {
   /** By index, in the order of the map. */
   readonly hexes: (seat: SeatIndex) => readonly HexIndex[];
-  /** Such a hex as the seat knew it without seeing it. */
+  /** Such a hex as the seat knew it without sight. */
   readonly kept: (lay: Lay, looks: Memory['looks'], seat: SeatIndex, at: HexIndex) => Keepsake;
 }
 
-/** Null where whose is what, and who is allied, has not changed between two looks. */
+/** Null if owners and alliances have not changed between two looks. */
 export function lostLand(before: State, after: State): LostLand | null {
   const isSame =
     before.control === after.control && before.strongholds === after.strongholds && before.treaties === after.treaties;
@@ -59,7 +59,7 @@ export function lostLand(before: State, after: State): LostLand | null {
   };
 }
 
-/** Hexes with another owner, or with any where allies may have parted. */
+/** Hexes with another owner, or with any owner if allies may have parted. */
 function changedHexes(grid: Grid, was: Tenure, is: Tenure, hasSameTreaties: boolean): readonly HexIndex[] {
   const found: HexIndex[] = [];
   for (let at = FIRST_HEX; at < grid.count; at++) {
@@ -70,7 +70,7 @@ function changedHexes(grid: Grid, was: Tenure, is: Tenure, hasSameTreaties: bool
   return found;
 }
 
-/** Own or allied land: all but the Stronghold of a stranger in it, and a secret Capital that was never seen. */
+/** Own or allied land: everything except another seat's Stronghold in it, and a secret Capital that was never seen. */
 function keptLand(lay: Lay, looks: Memory['looks'], was: Tenure, seat: SeatIndex, at: HexIndex): Keepsake {
   const id = was.seats[seat];
   const isStrange = was.forts[at] !== NOBODY && !isOurFort(was, seat, at);
@@ -82,7 +82,7 @@ function keptLand(lay: Lay, looks: Memory['looks'], was: Tenure, seat: SeatIndex
   return keepsake(memoryOf(lay.state.turn, isSecret ? { ...open, capital: seen.capital } : open));
 }
 
-/** An own or allied Stronghold in the land of others: it, and what was remembered besides. */
+/** An own or allied Stronghold in the land of others: it, and everything else remembered. */
 function keptFort(lay: Lay, looks: Memory['looks'], at: HexIndex): Keepsake {
   const hex = keyAt(lay.grid, at);
   const facts: HexFacts = {

@@ -7,7 +7,7 @@ import type { Memory, State } from '../types.ts';
 import { ghostsIn } from './ghost-cache.ts';
 import { hexCacheOf } from './hex-cache.ts';
 
-/** What is wrong with what the seats remember: places off the map, a future turn, an own piece as a ghost. */
+/** Faults in the seats' memories: places off the map, a future turn, an own piece as a ghost. */
 export function memoryFaults(state: State): readonly string[] {
   return sortedKeys(state.memory).flatMap((seat) => {
     const memory = lookup(state.memory, seat);
@@ -15,7 +15,7 @@ export function memoryFaults(state: State): readonly string[] {
   });
 }
 
-/** Thirty seats remember 700 hexes each: they are gone through when the cache says that something is wrong. */
+/** Thirty seats remember 700 hexes each: they are checked one by one only if the cache reports a fault. */
 function hexFaults({ chart, turn }: State, seat: SeatId, { looks }: Memory): readonly string[] {
   const grid = gridOf(chart);
   const { latest, isOdd } = hexCacheOf(grid, looks);

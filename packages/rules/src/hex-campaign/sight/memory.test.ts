@@ -16,7 +16,7 @@ import { sightOf } from './sight.ts';
 const town = readSite('town ig 500 bp: prison', 'Dray');
 
 describe('HEX-SIGHT-11: memory', () => {
-  test('a settlement that went out of sight stays as last seen, without what sight does not show', () => {
+  test('a settlement that went out of sight stays as last seen, without hidden facts', () => {
     const state = board(
       { R1: 'red infantry 4 @ 5,4' },
       { sites: { '4,4': town }, control: { blue: ['4,4'] }, turn: 2 },
@@ -32,7 +32,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(gone, 'red').hexes[hex('4,4')]).toMatchObject({ control: 'blue', site: { size: 2 }, seenIn: 2 });
   });
 
-  test('a piece that is left behind is a dated ghost, and can be followed', () => {
+  test('a piece left behind becomes a dated ghost, and can be followed', () => {
     const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 4,4' });
     const { state: after, events } = play(state, { red: ['R1 path 6,4 7,4'] });
     const view = viewOf(after, 'red');
@@ -53,7 +53,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(back, 'red').ghosts).toEqual({});
   });
 
-  test('that an own hex was lost is known, whose it is now is not', () => {
+  test('the loss of an own hex is known, its new owner is not', () => {
     const state = board(
       { R1: 'red infantry 4 @ 9,9', B1: 'blue infantry 4 @ 5,4' },
       { control: { red: ['6,4'] }, capitals: { blue: '4,4' } },
@@ -63,7 +63,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(after, 'red').hexes[hex('6,4')]?.control ?? null).toBeNull();
   });
 
-  test('a remembered hex that was own and is no more shows no controller, and the Stronghold that was own without its owner', () => {
+  test('a lost own hex is remembered without a controller, and a lost own Stronghold without an owner', () => {
     const red = seatId('red');
     const stronghold = { level: 2, owner: red, defences: null } as const;
     const looks = [{ hexes: [hex('6,4')], turn: 1, control: red, stronghold }];
@@ -76,7 +76,7 @@ describe('HEX-SIGHT-11: memory', () => {
     });
   });
 
-  test('what leaves sight at once is one look where it is alike, and what comes into sight is in none', () => {
+  test('equal hexes that leave sight together form one look, and hexes in sight are in no look', () => {
     const before = board({ R1: 'red infantry 4 @ 5,4' });
     const after = { ...before, pieces: board({ R1: 'red infantry 4 @ 7,4' }).pieces };
     const [then, now] = [before, after].map((state) => sightOf(state).get(seatId('red')));
@@ -85,7 +85,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(refreshed(before, after).memory[seatId('red')]?.looks).toEqual([{ hexes: left, turn: 1 }]);
   });
 
-  test('control is told to all seats where the setting says so, and still to no spectator', () => {
+  test('with the setting all seats know control, and still no spectator does', () => {
     const state = board(
       { R1: 'red infantry 4 @ 9,9' },
       { control: { blue: ['6,4'] }, settings: { controlVisibility: 'public' } },
@@ -94,7 +94,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(hexCampaign.view(state, { kind: 'spectator' }).hexes).toEqual({});
   });
 
-  test('a look after which nothing moved changes nothing; one after a Stronghold was lost does', () => {
+  test('a refresh without changes changes nothing; one after the loss of a Stronghold does', () => {
     const before = board({ B1: 'blue infantry 4 @ 6,4' }, { strongholds: { '5,4': { owner: 'red' } } });
     const red = seatId('red');
     expect(refreshed(before, { ...before, turn: 2 }).memory).toBe(before.memory);
@@ -108,7 +108,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(memory[seatId('blue')]).toBe(before.memory[seatId('blue')]);
   });
 
-  test('where control is public it is as it is now, also where an older one is remembered', () => {
+  test('public control is current, even where an older one is remembered', () => {
     const state = board(
       { R1: 'red infantry 4 @ 5,4' },
       {
@@ -126,7 +126,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf({ ...after, control: {} }, 'red').hexes[hex('4,5')]?.control).toBeNull();
   });
 
-  test('the place of a Capital of the Dark Eldar is nobody else’s to know', () => {
+  test('the place of a Capital of the Dark Eldar is known to nobody else', () => {
     const state = board({}, { factions: { red: 'sm', blue: 'de' }, capitals: { red: '4,4', blue: '9,9' } });
     expect(viewOf(state, 'red').seats.map((seat) => seat.startingCapital)).toEqual(['4,4', null]);
     expect(viewOf(state, 'blue').seats.map((seat) => seat.startingCapital)).toEqual(['4,4', '9,9']);
@@ -137,7 +137,7 @@ describe('HEX-SIGHT-11: memory', () => {
   });
 });
 
-test('no ghost stands where its seat can see, none is a piece in sight, and every hex out of sight is dated', () => {
+test('no ghost is where its seat can see, none is a piece in sight, and every hex out of sight is dated', () => {
   fc.assert(
     fc.property(worlds, draws, (state, by) => {
       const sheets = drawnSheets(state, by);
@@ -159,7 +159,7 @@ test('no ghost stands where its seat can see, none is a piece in sight, and ever
   );
 });
 
-test('whatever land, Strongholds and alliances become, no hex and no place that a seat knew is forgotten', () => {
+test('no change of land, Strongholds or alliances makes a seat forget a hex or place', () => {
   fc.assert(
     fc.property(worlds, fc.array(fc.nat(2), { minLength: 1 }), fc.boolean(), (state, by, isAllied) => {
       const heir = (at: number) => state.seatOrder[by[at % by.length] ?? 0] ?? seatId('red');

@@ -37,8 +37,8 @@ export interface Refreshed {
 const NOWHERE: SightMask = noMarks(0);
 
 /**
- * HEX-SIGHT-09, -11: what every seat remembers after a phase. Sight is looked at before and after it, never in
- * between: what leaves sight is remembered as it stood before. What did not change is the same object as before.
+ * HEX-SIGHT-09, -11: what every seat remembers after a phase. Sight is computed before and after it, never in
+ * between: things that leave sight are remembered as they were before. Unchanged parts stay the same objects.
  */
 export function refreshed(before: State, after: State): Refreshed {
   const grid = gridOf(after.chart);
@@ -52,7 +52,7 @@ export function refreshed(before: State, after: State): Refreshed {
   for (const [seat, number] of seatNumbers(after.seatOrder)) {
     const old = lookup(after.memory, seat) ?? NO_MEMORY;
     memory[seat] = old;
-    // Most looks of a turn find nothing moved: income and building change nobody's sight.
+    // Most refreshes of a turn find nothing moved: income and building change nobody's sight.
     const gone = unseenLosses(land, then, now, number);
     if (isStill && gone.length === 0 && hasSameSight(then, now, number)) continue;
     const sightings: Sightings = {
@@ -77,7 +77,7 @@ export function refreshed(before: State, after: State): Refreshed {
 const asSeen = (placed: readonly Placed[]): readonly SeenPiece[] =>
   placed.flatMap(({ seen }) => (seen === null ? [] : [seen]));
 
-/** Hexes that a seat had in sight and has no more, by index. */
+/** Hexes that a seat has lost from sight, by index. */
 function leftHexes(then: Panorama, now: Panorama, seat: SeatIndex): readonly HexIndex[] {
   const left: HexIndex[] = [];
   comparedSight(then, now, seat, (hex, isInSight) => {
@@ -92,7 +92,7 @@ function unseenLosses(land: LostLand | null, then: Panorama, now: Panorama, seat
   return land?.hexes(seat).filter((at) => then.hexes[from + at] !== 1 && now.hexes[from + at] !== 1) ?? [];
 }
 
-/** HEX-SIGHT-11: the same of places that their owner knew without seeing them, and lost. */
+/** HEX-SIGHT-11: the same for lost places that their owner knew without seeing them. */
 function rememberedLand(
   before: State,
   old: Memory['looks'],

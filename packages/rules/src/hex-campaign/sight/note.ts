@@ -8,17 +8,17 @@ import type { Ghost, HexFacts, PieceId, SeenPiece } from '../types.ts';
 import { keepsake, NO_MEMORY, rememberedAt, withKeepsakes } from './hex-cache.ts';
 import type { SightMask } from './sight.ts';
 
-/** What somebody learns of places and pieces without having them in sight. */
+/** News of places and pieces out of sight. */
 export interface Tidings {
   readonly hexes: readonly (readonly [HexKey, Partial<HexFacts>])[];
   readonly pieces: readonly SeenPiece[];
-  /** Pieces that are not where they were thought to be. */
+  /** Pieces no longer where they were believed to be. */
   readonly gone?: readonly PieceId[];
 }
 
 /**
- * HEX-SIGHT-11: writes tidings into a seat's memory with the date of this turn. What it has in sight it sees better, and
- * what was remembered besides stays as it was.
+ * HEX-SIGHT-11: writes tidings into a seat's memory with the date of this turn. Things in sight are skipped, and
+ * other memories stay unchanged.
  * @param mask what the seat has in sight now
  */
 export function note(

@@ -25,7 +25,7 @@ function stirUp(play: Play, places: readonly (readonly [number, number])[]): voi
   if (razed !== undefined) delete play.strongholds[razed];
 }
 
-test('HEX-SIGHT-01, -08, -10: in the middle of a phase a seat sees what it would see in the state that there is then', () => {
+test('HEX-SIGHT-01, -08, -10: in mid-phase a seat sees what it would see in the state at that moment', () => {
   fc.assert(
     fc.property(worlds, fc.array(place, { maxLength: 14 }), (world, places) => {
       const play = playOf(world, {}, { dice: dice() });

@@ -16,7 +16,7 @@ import { look } from './sight.ts';
 /** The fields of a step that this reads and changes. */
 export type Looking = Reads<'before' | 'ground' | 'pieces' | 'seats' | 'strongholds' | 'turn'>;
 
-/** What a seat has before its eyes in the middle of a phase. */
+/** What a seat sees in the middle of a phase. */
 export interface Outlook {
   readonly seat: SeatId;
   readonly inSight: SightMask;
@@ -24,8 +24,8 @@ export interface Outlook {
 }
 
 /**
- * HEX-SIGHT-01, -10: what a seat sees now, between two moves, as `sightOf` says it of a state. Looked from this seat's
- * posts alone: what the others see nobody asks meanwhile.
+ * HEX-SIGHT-01, -10: what a seat sees now, between two moves, as `sightOf` has it for a state. Only from this seat's
+ * lookouts: the others' sight is not needed meanwhile.
  */
 export function outlookOf(play: Looking, seat: SeatId): Outlook {
   const { ground, before } = play;
@@ -60,7 +60,7 @@ function lookoutsNow(play: Looking, seat: SeatId): readonly Lookout[] {
   return lookoutsFrom({ pieces, strongholds, capital: capital === null ? null : at(play, capital) });
 }
 
-/** HEX-SIGHT-01, -08: whether the seat knows now where a piece of somebody else stands. */
+/** HEX-SIGHT-01, -08: whether the seat now knows the place of somebody else's piece. */
 export function isSeen(play: Reads<'ground'>, { seat, inSight, allies }: Outlook, piece: Piece): boolean {
   const secrecy = secrecyOf(piece.kind);
   if (piece.seat === seat || secrecy === SECRET) return false;

@@ -4,8 +4,8 @@ import type { Battle } from '../types.ts';
 import { type Looking, outlookOf } from './now.ts';
 
 /**
- * HEX-SIGHT-12, HEX-CLAIM-13: who hears that there is a battle: everybody; but of one against discovered forces those
- * who fight in it or have it in sight, each alone, for a list of readers would tell who sees it.
+ * HEX-SIGHT-12, HEX-CLAIM-13: the readers of news of a battle: everybody; but for one against discovered forces those
+ * who fight in it or have it in sight, each separately, because a list of readers would reveal who sees it.
  */
 export function onlookers(play: Looking, battle: Battle): readonly Readers[] {
   if (battle.attacker.seat !== null) return ['all'];

@@ -5,7 +5,7 @@ import type { BoardGiven } from '../testing/board.ts';
 import { board } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 
-/** Whether blue's spy-proof detachment so many hexes east of `5,4` is seen by red. */
+/** Whether blue's spy-proof detachment this many hexes east of `5,4` is seen by red. */
 const sees = (pieces: Readonly<Record<string, string>>, given: BoardGiven, away: number): boolean =>
   Object.hasOwn(viewOf(board({ ...pieces, B1: `blue infantry 4 @ ${5 + away},4` }, given), 'red').seen, 'B1');
 
@@ -31,7 +31,7 @@ test.each<[rule: string, title: string, Readonly<Record<string, string>>, BoardG
     3,
   ],
   ['HEX-SIGHT-07', 'the Capital without any Stronghold', {}, { capitals: { red: '5,4' } }, 2],
-])('%s: %s sees so far and no further', (_rule, _title, pieces, given, radius) => {
+])('%s: %s sees this far and no further', (_rule, _title, pieces, given, radius) => {
   if (radius > 0) expect(sees(pieces, given, radius)).toBe(true);
   expect(sees(pieces, given, radius + 1)).toBe(false);
 });

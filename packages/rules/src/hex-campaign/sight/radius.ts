@@ -8,16 +8,16 @@ import type { Placed } from '../roll/placed.ts';
 import { rollOf } from '../roll/roll.ts';
 import type { State, Stronghold } from '../types.ts';
 
-/** A place from which somebody sees so many hexes far. */
+/** A lookout with its sight radius. */
 export interface Lookout {
   /** Index of the hex. */
   readonly at: HexIndex;
   readonly radius: number;
-  /** HEX-SPY-02: a spy's. Not even an ally looks through it, for that would tell where the spy is. */
+  /** HEX-SPY-02: a spy's. Not even allies share it, because that would reveal the spy. */
   readonly isSecret: boolean;
 }
 
-/** What a seat looks from. */
+/** A seat's lookouts. */
 export interface Posts {
   readonly pieces: readonly (Pick<Placed, 'at' | 'sight'> & { readonly piece: Pick<Placed['piece'], 'kind'> })[];
   readonly strongholds: readonly Pick<Lookout, 'at' | 'radius'>[];

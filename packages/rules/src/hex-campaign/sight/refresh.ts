@@ -7,13 +7,13 @@ import { refreshed } from './memory.ts';
 /** The fields of a step that this reads and changes. */
 type Refreshing = Telling & Reads<'ground' | 'stateNow'> & Changes<'discoveries' | 'lastLook' | 'losses' | 'memory'>;
 
-/** What happened out of sight is told hex by hex: the order of the moves would betray, with initiative, who did it. */
+/** Events out of sight are reported hex by hex: the order of the moves, with initiative, would reveal who did it. */
 const inMapOrder = <Told extends { readonly hex: HexKey }>(
   play: Reads<'ground'>,
   told: readonly Told[],
 ): readonly Told[] => [...told].sort((a, b) => at(play, a.hex) - at(play, b.hex));
 
-/** HEX-SIGHT-09: the look around after a phase in which often nothing happens that anybody could see. */
+/** HEX-SIGHT-09: the refresh after a phase that often changes nothing visible. */
 export function refreshSightIfChanged(play: Refreshing): void {
   const now = play.stateNow();
   const { lastLook } = play;
@@ -26,7 +26,7 @@ export function refreshSightIfChanged(play: Refreshing): void {
 }
 
 /**
- * HEX-SIGHT-09: what everybody sees after the phase, what went out of sight, and who did what was done to them as far
+ * HEX-SIGHT-09: what everybody sees after the phase, what left their sight, and who acted against them as far
  * as they see it.
  */
 export function refreshSight(play: Refreshing): void {

@@ -8,7 +8,7 @@ import type { PieceId, SeenPiece, SeenSite, Site, State } from '../types.ts';
 import type { Panorama } from './sight.ts';
 import { panoramaOf } from './sight.ts';
 
-/** What a seat sees of the roll: a mask by piece, and the places of those in it. */
+/** What a seat sees of the roll: a mask by piece, and their positions. */
 export interface Spotted {
   readonly mask: Uint8Array;
   readonly places: readonly number[];
@@ -25,11 +25,11 @@ export function seenBy(state: State, seat: SeatId): ReadonlyMap<PieceId, SeenPie
   return found;
 }
 
-/** Kept beside the look in which they were seen, by number of the seat: view and memory ask for the same. */
+/** Cached with the sight they were seen in, by seat number: view and memory need the same. */
 const spottedIn: (look: Panorama) => Map<SeatIndex, Spotted> = remembered(() => new Map());
 
 /**
- * HEX-SIGHT-01, -08: the same by place in the roll. Allies' armies and convoys a seat always knows; their diplomats
+ * HEX-SIGHT-01, -08: the same by place in the roll. A seat always knows its allies' armies and convoys; their diplomats
  * only in sight.
  * @param seat its number
  */

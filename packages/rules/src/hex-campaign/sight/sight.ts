@@ -12,7 +12,7 @@ import { lookouts } from './radius.ts';
 export type SightMask = PerHex;
 
 /**
- * What all seats have in sight, seat by seat in one array, so that two such looks can be compared four hexes at a time.
+ * What all seats have in sight, seat by seat in one array, so that two can be compared four hexes at a time.
  * Each seat's part begins at its number times `stride`, a multiple of four.
  */
 export interface Panorama {
@@ -37,7 +37,7 @@ export function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookou
   }
 }
 
-/** Everything on which what anybody sees depends, but for the pieces. */
+/** Everything that sight depends on, except the pieces. */
 function circumstances({ chart, seatOrder, seats, settings, strongholds, treaties, turn }: State): readonly unknown[] {
   return [
     chart,
@@ -50,10 +50,10 @@ function circumstances({ chart, seatOrder, seats, settings, strongholds, treatie
   ];
 }
 
-/** What everybody sees; made once for all states in which nothing changed that anybody looks from. */
+/** What everybody sees; made once for all states with the same lookouts. */
 export const panoramaOf: (state: State) => Panorama = rememberedFor(({ pieces }) => pieces, circumstances, panorama);
 
-/** HEX-SIGHT-01, -10: each seat's own lookouts and, under `alliedSight` shared, its allies' but for spies. */
+/** HEX-SIGHT-01, -10: each seat's own lookouts and, under `alliedSight` shared, its allies' except spies. */
 function panorama(state: State): Panorama {
   const grid = gridOf(state.chart);
   const own = lookouts(state);
@@ -83,7 +83,7 @@ export function hasSameSight(then: Panorama, now: Panorama, seat: SeatIndex): bo
   return true;
 }
 
-/** Calls `visit` with the index of each hex that a seat has in sight in one of two looks only, and whether now. */
+/** Calls `visit` with the index of each hex that a seat sees in only one of two looks, and whether now. */
 export function comparedSight(
   then: Panorama,
   now: Panorama,

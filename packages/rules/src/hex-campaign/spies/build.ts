@@ -8,7 +8,7 @@ import { countOf, countUp, ownPieces, pay, stockFault, tellRealm, urbanAt, urban
 import { fault } from '../refusal/fault.ts';
 import type { LineOf } from '../types.ts';
 
-/** HEX-BLD-04, -10: whether an Espionage Center works in the hex that was not built this very turn. */
+/** HEX-BLD-04, -10: whether an Espionage Center built before this turn works in the hex. */
 function hasCenter(realm: Realm, hex: HexKey): boolean {
   const site = urbanAt(realm, hex);
   const buildings = site?.buildings ?? [];
@@ -23,7 +23,7 @@ const purpose = (hex: HexKey): string => `HEX-BLD-10 ${hex}`;
 const livingFrom = (realm: Realm, hex: HexKey): number =>
   ownPieces(realm, 'spy').filter(({ home }) => home === hex).length;
 
-/** The settlement's name with the first number that no own spy bears. */
+/** The settlement's name with the first number not used by an own spy. */
 function spyName(realm: Realm, hex: HexKey): string {
   const taken = new Set(ownPieces(realm, 'spy').map(({ name }) => name));
   const { name: town } = present(urbanAt(realm, hex), 'it is built in a settlement');
@@ -32,7 +32,7 @@ function spyName(realm: Realm, hex: HexKey): string {
   return `${town} ${number}`.trim();
 }
 
-/** HEX-SPY-01, HEX-BLD-10, -19: a spy where its center stands; it may be ordered to move in the same turn. */
+/** HEX-SPY-01, HEX-BLD-10, -19: a spy at its center; it may be ordered to move in the same turn. */
 export const spyLine: LineRule<'spy'> = {
   group: 'agents',
   refusal: (realm, { hex }) => {

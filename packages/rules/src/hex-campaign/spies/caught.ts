@@ -12,7 +12,7 @@ type Catching = Telling &
   Changes<'memory'>;
 
 /**
- * HEX-SPY-05: a caught spy dies. Whoever it spied on, and nobody else, learns whose it was, all about the Urban hex where
+ * HEX-SPY-05: a caught spy dies. Only its victim learns its owner, everything about the Urban hex where
  * it was built, if that is still its owner's, with the Stronghold in it, and all about one of its owner's detachments.
  */
 export function caught(play: Catching, spy: Spy, target: Infiltrated, die: number): void {

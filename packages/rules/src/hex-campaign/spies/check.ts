@@ -5,7 +5,7 @@ import type { BattleSheet, PieceId, Rejection, SpyMission, View } from '../types
 import { missionFault, switchFault } from './faults.ts';
 import { knownHaunt } from './targets.ts';
 
-/** HEX-SPY-11: what of the missions in a sheet the seat can see to be wrong. */
+/** HEX-SPY-11: faults in a sheet's missions that the seat can see. */
 export function spyFaults(view: View, sheet: BattleSheet): readonly Rejection[] {
   const ordered = new Set<PieceId>();
   return sheet.spies.flatMap((order, i) => {
@@ -18,7 +18,7 @@ export function spyFaults(view: View, sheet: BattleSheet): readonly Rejection[] 
   });
 }
 
-/** HEX-BORD-16, HEX-SPY-07, -11: why a spy cannot be told this in the battle orders. */
+/** HEX-BORD-16, HEX-SPY-07, -11: why a spy cannot get this battle order. */
 export function spyMissionFault(view: View, { piece, mission, switchTo }: SpyMission): Fault | null {
   const spy = lookup(view.pieces, piece);
   if (spy?.kind !== 'spy') return fault('piece-unknown', 'HEX-BORD-16', { piece }, ['piece']);

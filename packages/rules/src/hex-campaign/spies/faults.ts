@@ -15,7 +15,7 @@ export function switchFault(haunt: Haunt, spy: Spy, to: SpyTarget): Fault | null
   return isThere ? null : refused('spy-target-not-here');
 }
 
-/** What each mission can be carried out on. HEX-SPY-11, -12. */
+/** The possible targets of each mission. HEX-SPY-11, -12. */
 const MISSION_TARGETS: Readonly<Record<SpyMissionType, readonly SpyTarget['kind'][]>> = {
   guard: [],
   'gain-information': ['detachment', 'convoy', 'stronghold', 'urban', 'resource'],
@@ -39,7 +39,7 @@ export function missionFault(
   return fits ? null : fault('spy-mission-not-here', 'HEX-SPY-11', { mission, target: target.kind }, ['mission']);
 }
 
-/** HEX-SPY-04 to -09: what of a spy's movement order its seat can see to be wrong. */
+/** HEX-SPY-04 to -09: faults in a spy's movement order that its seat can see. */
 export function spyOrderFault(view: View, spy: Spy, order: MovementOrder): Fault | null {
   if (order.type === 'guard' && order.switchTo !== undefined) {
     return switchFault(knownHaunt(view, spy.hex), spy, order.switchTo);
@@ -54,14 +54,14 @@ export function spyOrderFault(view: View, spy: Spy, order: MovementOrder): Fault
     : wishFault(view, spy, order.path, order.target);
 }
 
-/** HEX-SPY-09: without a step only a free spy, and only to something in its hex. */
+/** HEX-SPY-09: without a move only a free spy can, and only to something in its hex. */
 function takeUpFault(view: View, spy: Spy, target: SpyTarget): Fault | null {
   if (spy.target !== null) return fault('spy-has-target', 'HEX-SPY-07', { piece: spy.id }, ['target']);
   const isHere = targetsIn(knownHaunt(view, spy.hex), spy.seat).some((one) => isSameTarget(one, target));
   return isHere ? null : fault('spy-target-not-here', 'HEX-SPY-09', { piece: spy.id }, ['target']);
 }
 
-/** HEX-SPY-04: the preferred target lies on the way, is not the spy's own side's, and a piece is one that is known. */
+/** HEX-SPY-04: the preferred target is on the path, is not the spy's own side's, and if a piece is known. */
 function wishFault(view: View, spy: Spy, path: readonly HexKey[], target: SpyTarget): Fault | null {
   const refused = (code: RefusalCode) => fault(code, 'HEX-SPY-04', { piece: spy.id }, ['target']);
   if ('piece' in target) {

@@ -24,8 +24,8 @@ const spyOf = (play: Reads<'pieces'>, id: PieceId): Spy | null => {
 };
 
 /**
- * HEX-SPY-07, -08: before anybody moves, spies that are ordered away let go of what they had infiltrated, and those that
- * are to switch do so. So what their target does in the same phase does not undo the order.
+ * HEX-SPY-07, -08: before anybody moves, spies ordered away leave their targets, and those that
+ * are to switch do so, so that their target's moves in the same phase do not undo the order.
  */
 export function loosenSpies(play: Loosening): void {
   for (const { piece, order } of moversInSheets(play)) {
@@ -46,7 +46,7 @@ function switchInMovement(
   if (!found) refuse(play, 'HEX-SPY-07', spy, order, 'spy-no-switch');
 }
 
-/** HEX-SPY-07: without a die to something else in the same hex. False where that may not be. */
+/** HEX-SPY-07: switches without a die to another target in the same hex. False if not allowed. */
 export function switchTarget(
   play: Telling & Board & Reads<'control' | 'sites' | 'strongholds'>,
   spy: Spy,
@@ -70,8 +70,8 @@ export function pathToTarget(play: Reads<'pieces'>, order: MovementOrder, path: 
 }
 
 /**
- * HEX-SPY-03, -04: a spy that has come to its end in a hex infiltrates what its order names, or else the first thing of
- * an enemy. What belongs to friends and partners only by order.
+ * HEX-SPY-03, -04: a spy that has ended its move in a hex infiltrates its ordered target, or else the first thing of
+ * an enemy. Friends' and partners' things only by order.
  */
 export function arrive(play: Infiltrating, id: PieceId, order: MovementOrder): void {
   const spy = spyOf(play, id);
@@ -83,7 +83,7 @@ export function arrive(play: Infiltrating, id: PieceId, order: MovementOrder): v
   if (target !== undefined) infiltrate(play, spy, target);
 }
 
-/** HEX-SPY-09: a free spy takes up a target in the hex where it stands. */
+/** HEX-SPY-09: a free spy chooses a target in its own hex. */
 export function takeUp(play: Infiltrating, spy: Spy, order: Extract<MovementOrder, { type: 'path' }>): void {
   const { target: wish } = order;
   const targets = targetsIn(hauntAt(play, spy.hex), spy.seat);
@@ -117,8 +117,8 @@ export function carrySpies(play: Board, moved: PieceId): void {
 }
 
 /**
- * HEX-SPY-06, -09: spies go with what they have infiltrated, however it got where it is, and lose it when it is gone or
- * in other hands. They stay where they were then.
+ * HEX-SPY-06, -09: spies follow their targets, however these moved, and lose them when they are gone or
+ * in other hands. Then they stay where they were.
  */
 export function keepUpSpies(play: Telling & Board & Reads<'control' | 'sites' | 'strongholds'>): void {
   for (const id of [...play.spies].sort()) {
@@ -131,7 +131,7 @@ export function keepUpSpies(play: Telling & Board & Reads<'control' | 'sites' | 
   }
 }
 
-/** HEX-SPY-09: the spy is free, where it stands. */
+/** HEX-SPY-09: the spy is free, in its present hex. */
 export function loseTarget(play: Telling & Board, spy: Spy, target: Infiltrated): void {
   const { seat, id, name, hex } = spy;
   replacePiece(play, { ...spy, target: null });

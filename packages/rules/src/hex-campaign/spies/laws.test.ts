@@ -11,7 +11,7 @@ import type { Event, MovementOrder, Option, Piece, PieceId, Sheet, Spy, SpyOptio
 
 const spyName = (seat: SeatId, i: number): PieceId => `spy-${seat}-${i}` as PieceId;
 
-/** Worlds with three spies more for everybody, standing where things are to be found. */
+/** Worlds with three more spies for everybody, in hexes with targets. */
 const spyWorlds: fc.Arbitrary<State> = fc.tuple(worlds, fc.boolean()).map(([state, hasExtras]) => {
   const haunts = Object.values(state.pieces).map(({ hex }) => hex);
   const pieces: Record<PieceId, Piece> = { ...state.pieces };
@@ -28,7 +28,7 @@ const spyWorlds: fc.Arbitrary<State> = fc.tuple(worlds, fc.boolean()).map(([stat
   return { ...state, pieces, settings: { ...state.settings, askedPhases: 'all', spyExtraMissions } };
 });
 
-/** An order of a spy, drawn from the targets that its form lists where it stands. */
+/** An order of a spy, drawn from its form's targets in its hex. */
 function spyOrder(view: View, spy: Spy, by: number): MovementOrder | null {
   const choices = optionsOf(view, spy.id)?.choices ?? [];
   const listed = (type: MovementOrder['type']) => choices.find((choice) => choice.type === type)?.spyTargets ?? [];
@@ -42,7 +42,7 @@ function spyOrder(view: View, spy: Spy, by: number): MovementOrder | null {
 
 const viewOf = (state: State, seat: SeatId): View => hexCampaign.view(state, { kind: 'seat', seat });
 
-/** Movement sheets drawn from what is offered, in which every other spy uses what is in its hex. */
+/** Movement sheets drawn from options, in which every other spy uses a target in its hex. */
 function movementSheets(state: State, by: readonly number[]): Readonly<Record<string, Sheet>> {
   return Object.fromEntries(
     Object.entries(drawnSheets(state, by)).map(([name, sheet]) => {
@@ -78,7 +78,7 @@ function battleSheets(state: State, by: readonly number[]): Readonly<Record<stri
   );
 }
 
-/** One step: what it was played from, with which sheets, and what came of it. */
+/** One step: its state, its sheets, and its result. */
 interface Played {
   readonly before: State;
   readonly sheets: Readonly<Record<string, Sheet>>;
@@ -96,7 +96,7 @@ function step(before: State, sheets: Readonly<Record<string, Sheet>>, seed = 1):
 const idle = (state: State): Readonly<Record<string, Sheet>> =>
   Object.fromEntries(state.seatOrder.map((seat) => [seat, { phase: 'build', lines: [] }]));
 
-/** What everybody who is still in hands in for the open phase. */
+/** The sheets of all remaining seats for the open phase. */
 function sheetsFor(state: State, by: readonly number[]): Readonly<Record<string, Sheet>> {
   const drawn = {
     'movement-orders': () => movementSheets(state, by),
@@ -133,7 +133,7 @@ const isSecret = ({ type }: Event): boolean =>
 const runs = { numRuns: 40 };
 
 describe('laws of spies', () => {
-  test('what forms offer a spy, check accepts and the engine carries out', () => {
+  test('check accepts and the engine carries out whatever forms offer a spy', () => {
     fc.assert(
       fc.property(spyWorlds, draws, (state, by) => {
         for (const { before, sheets, events } of twoTurns(state, by)) {
@@ -148,7 +148,7 @@ describe('laws of spies', () => {
     );
   });
 
-  test('a spy is where its target is, whose it was; nothing that must hold is broken', () => {
+  test('a spy is where its target is, and the target keeps its owner; the invariants hold', () => {
     fc.assert(
       fc.property(spyWorlds, draws, (state, by) => {
         expect(twoTurns(state, by).flatMap(({ after }) => hexCampaign.faults(after))).toEqual([]);
@@ -157,7 +157,7 @@ describe('laws of spies', () => {
     );
   });
 
-  test('spies come only by building and go only by being caught', () => {
+  test('spies appear only by being built and disappear only by being caught', () => {
     fc.assert(
       fc.property(spyWorlds, draws, (state, by) => {
         for (const { before, after, events } of twoTurns(state, by)) {
@@ -172,7 +172,7 @@ describe('laws of spies', () => {
     );
   });
 
-  test('HEX-SPY-05: nobody but the spy’s owner and whoever it spied on hears of it', () => {
+  test('HEX-SPY-05: only the spy’s owner and its victim read about it', () => {
     fc.assert(
       fc.property(spyWorlds, draws, (state, by) => {
         const secrets = twoTurns(state, by).flatMap(({ events }) => events.filter(isSecret));
@@ -200,7 +200,7 @@ describe('laws of spies', () => {
     );
   });
 
-  test('the draws of these laws do infiltrate, switch, carry out missions and get spies caught', () => {
+  test('the draws in these laws do infiltrate, switch, carry out missions and get spies caught', () => {
     const samples = fc.sample(fc.tuple(spyWorlds, draws), { numRuns: 30, seed: 1 });
     const types = new Set(
       samples.flatMap(([state, by]) => twoTurns(state, by).flatMap(({ events }) => events.map(({ type }) => type))),

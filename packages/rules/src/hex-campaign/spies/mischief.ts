@@ -8,7 +8,7 @@ import { replacePiece, tell } from '../turn/play.ts';
 import type { Army, BuildingType, DefenceType, Infiltrated, Spy, Unit, UnitTag } from '../types.ts';
 import { rosterSize } from '../units/living.ts';
 
-/** HEX-SPY-11: one random building or defence of the place is out of use for the next turn. */
+/** HEX-SPY-11: one random building or defence of the place is disabled for the next turn. */
 export function sabotage(
   play: Telling & Reads<'dice'> & Changes<'sites' | 'strongholds'>,
   spy: Spy,
@@ -54,7 +54,7 @@ function breakDefence(
   return broken.type;
 }
 
-/** HEX-SPY-11: a model of each unit at full strength falls ill on a 6. Vehicles eat nothing. */
+/** HEX-SPY-11: a model of each unit at full strength falls ill on a 6. Vehicles are immune. */
 export function poison(play: Telling & Board & Reads<'dice'>, spy: Spy, target: Infiltrated): void {
   const army = armyOf(play, target);
   if (army === null) return;

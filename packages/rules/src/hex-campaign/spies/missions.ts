@@ -22,7 +22,7 @@ interface Ordered {
   readonly order: SpyMission;
 }
 
-/** The battle orders of a seat's spies, each once and none for what is not its own spy. */
+/** The battle orders of a seat's spies, each once and only for its own spies. */
 function ordersOf(play: Reads<'before' | 'sheets'>, seat: Spy['seat']): readonly Ordered[] {
   const sheet = lookup(play.sheets, seat) ?? null;
   if (sheet?.phase !== 'battle-orders') return [];

@@ -6,7 +6,7 @@ import { spyMissionFault } from './check.ts';
 import { switchFault } from './faults.ts';
 import { bare, knownHaunt, targetsIn } from './targets.ts';
 
-/** HEX-SPY-11: what spies may be told in battle orders. */
+/** HEX-SPY-11: the battle orders that spies may get. */
 export function spyOptions(view: View): readonly SpyOption[] {
   return sortedKeys(view.pieces).flatMap((id) => {
     const piece = lookup(view.pieces, id);
@@ -14,7 +14,7 @@ export function spyOptions(view: View): readonly SpyOption[] {
   });
 }
 
-/** Each mission that a spy may be given where it is, with what it could switch to first. HEX-SPY-07. */
+/** Each mission that a spy may get in its hex, with what it could switch to first. HEX-SPY-07. */
 function missionsOf(view: View, spy: Spy): readonly SpyOption[] {
   const others = switchTargets(view, spy);
   return SPY_MISSIONS.flatMap((mission): readonly SpyOption[] => {
@@ -38,19 +38,19 @@ function targetsHere(view: View, spy: Spy): readonly SpyTarget[] {
   return spy.target === null ? targetsIn(knownHaunt(view, spy.hex), spy.seat).map(bare) : [];
 }
 
-/** HEX-SPY-07, -09: what a movement order of a spy may name in its own hex. Nothing for other pieces. */
+/** HEX-SPY-07, -09: targets in a spy's own hex for its movement order. Nothing for other pieces. */
 export function spyTargetsOf(view: View, piece: Piece, order: MovementOrderType): readonly SpyTarget[] {
   if (piece.kind !== 'spy') return [];
   if (order === 'guard') return switchTargets(view, piece);
   return order === 'path' ? targetsHere(view, piece) : [];
 }
 
-/** HEX-SPY-04: what a spy could prefer to infiltrate along a path, as far as its seat knows; nothing for other pieces. */
+/** HEX-SPY-04: a spy's possible preferred targets along a path, as far as its seat knows; nothing for other pieces. */
 export function spyWishes(view: View, piece: Piece, path: readonly HexKey[]): readonly SpyTarget[] {
   if (piece.kind !== 'spy') return [];
   return [...new Set(path)].flatMap((hex) => targetsIn(knownHaunt(view, hex), piece.seat).map(bare));
 }
 
-/** HEX-SPY-06: whether a piece is a spy that goes with another anyway. */
+/** HEX-SPY-06: whether a piece is a spy that follows another piece. */
 export const isInside = (piece: Piece, other: PieceId): boolean =>
   piece.kind === 'spy' && piece.target !== null && 'piece' in piece.target && piece.target.piece === other;

@@ -20,7 +20,7 @@ type Informing = Telling &
   > &
   Changes<'memory'>;
 
-/** HEX-SPY-13: all that there is to know of a target as it stands; null when it is gone. */
+/** HEX-SPY-13: everything to know about a target now; null if it is gone. */
 export function reportOn(play: Informing, about: SpyTarget): Report | null {
   switch (about.kind) {
     case 'detachment':
@@ -88,7 +88,7 @@ function siteReport(play: Reads<'control' | 'sites'>, { hex }: Extract<SpyTarget
   return { kind: 'urban', seat, hex, name, faction, size, bp, buildings };
 }
 
-/** A unit as others learn of it. */
+/** A unit as others see it. */
 function reported({
   kind,
   tags,
@@ -114,7 +114,7 @@ function captivesOf(play: Reads<'captives'>, piece: string): readonly ReportedCa
   });
 }
 
-/** Tells a player what was learned; what can be seen of it comes onto his map as of this turn. HEX-SPY-13. */
+/** Reports the findings to a player; visible parts enter the player's map as of this turn. HEX-SPY-13. */
 export function tellReport(play: Informing, seat: SeatId, rule: RuleId, report: Report): void {
   tell(play, { type: 'spy-report', rule, to: [seat], seat, report });
   const mask = sightOf(play.stateNow()).get(seat) ?? noMarks(play.ground.grid.count);
@@ -146,7 +146,7 @@ function tidingsOf(play: Reads<'before' | 'pieces' | 'seats' | 'sites'>, report:
   }
 }
 
-/** What a report by chance may be about. HEX-CAPT-03. */
+/** The subjects of a random report. HEX-CAPT-03. */
 export type Category = 'detachment' | 'stronghold' | 'urban';
 
 /** Everything of a category that a player has on the map, in the order of ids and hexes. */
@@ -174,9 +174,9 @@ function thingsOf(
 }
 
 /**
- * HEX-SPY-05, HEX-CAPT-03: a player learns all about one thing of another player's, drawn at random. Nothing where there
- * is none.
- * @param subject how the dice name the draw
+ * HEX-SPY-05, HEX-CAPT-03: a player learns everything about one thing of another player's, drawn at random. Nothing if
+ * there is none.
+ * @param subject the draw's name in the dice
  */
 export function learnByChance(
   play: Informing,

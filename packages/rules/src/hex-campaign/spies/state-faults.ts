@@ -1,7 +1,7 @@
 import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { Infiltrated, Spy, State } from '../types.ts';
 
-/** What must hold of spies and does not: a target is somebody else's, is where the spy is, and is still his. */
+/** Violated invariants of spies: a target is somebody else's, in the spy's hex, with the recorded owner. */
 export function spyStateFaults(state: State): readonly string[] {
   return sortedKeys(state.pieces).flatMap((id) => {
     const spy = lookup(state.pieces, id);

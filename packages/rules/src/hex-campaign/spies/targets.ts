@@ -4,7 +4,7 @@ import type { HexKey } from '../../space/hex.ts';
 import type { Reads } from '../turn/fields.ts';
 import type { Infiltrated, Piece, PieceId, SeenPiece, SpyTarget, View } from '../types.ts';
 
-/** All that a spy can find in one hex: the engine looks at the truth, the form at what its seat knows. */
+/** Everything that a spy can find in one hex: the truth in the engine, the seat's knowledge in a form. */
 export interface Haunt {
   readonly hex: HexKey;
   readonly pieces: readonly Pick<SeenPiece, 'id' | 'kind' | 'seat'>[];
@@ -16,7 +16,7 @@ export interface Haunt {
 const isTargetPiece = (piece: Piece): piece is Extract<Piece, { kind: 'detachment' | 'convoy' }> =>
   piece.kind === 'detachment' || piece.kind === 'convoy';
 
-/** What there truly is in a hex. */
+/** The true contents of a hex. */
 export function hauntAt(play: Reads<'control' | 'pieces' | 'sites' | 'strongholds'>, hex: HexKey): Haunt {
   const pieces: Haunt['pieces'][number][] = [];
   for (const piece of play.pieces.values()) if (piece.hex === hex && isTargetPiece(piece)) pieces.push(piece);
@@ -29,7 +29,7 @@ export function hauntAt(play: Reads<'control' | 'pieces' | 'sites' | 'stronghold
   };
 }
 
-/** What a seat knows to be in a hex: of the hex in which a spy stands that is all. HEX-SPY-10. */
+/** The known contents of a hex: complete for a hex with an own spy. HEX-SPY-10. */
 export function knownHaunt(view: View, hex: HexKey): Haunt {
   const known = lookup(view.hexes, hex);
   return {
@@ -60,7 +60,7 @@ export function targetsIn({ hex, pieces, stronghold, site, control }: Haunt, sea
   return found;
 }
 
-/** Whether two targets are one and the same thing. */
+/** Whether two targets are the same. */
 export const isSameTarget = (a: SpyTarget, b: SpyTarget): boolean =>
   a.kind === b.kind &&
   ('piece' in a && 'piece' in b ? a.piece === b.piece : 'hex' in a && 'hex' in b && a.hex === b.hex);
@@ -74,12 +74,12 @@ const pieceOf = (play: Reads<'pieces'>, id: PieceId, kind: Piece['kind']): Piece
   return piece?.kind === kind ? piece : null;
 };
 
-/** Where a target is now; null when it is gone. */
+/** The present place of a target; null if it is gone. */
 export function placeOf(play: Reads<'pieces'>, target: SpyTarget): HexKey | null {
   return 'piece' in target ? (pieceOf(play, target.piece, target.kind)?.hex ?? null) : target.hex;
 }
 
-/** Whose a target is now; null when it is gone or nobody's. */
+/** The present owner of a target; null if it is gone or neutral. */
 export function ownerOf(play: Reads<'control' | 'pieces' | 'sites' | 'strongholds'>, target: SpyTarget): SeatId | null {
   if ('piece' in target) return pieceOf(play, target.piece, target.kind)?.seat ?? null;
   if (target.kind === 'stronghold') return play.strongholds[target.hex]?.owner ?? null;

@@ -14,14 +14,14 @@ const wishes = (id: string, ...path: readonly string[]) => {
   return spy === undefined ? null : spyWishes(view, spy, path.map(hex));
 };
 
-test('a spy may prefer what is known to lie on its way', () => {
+test('a spy may prefer known targets on its path', () => {
   expect(wishes('S1', '6,4', '7,4')).toEqual([
     { kind: 'detachment', piece: 'B1' },
     { kind: 'urban', hex: '7,4' },
   ]);
 });
 
-test('without a way there is nothing to prefer, and only spies prefer anything', () => {
+test('without a path there is nothing to prefer, and only spies prefer anything', () => {
   expect(wishes('S1')).toEqual([]);
   expect(wishes('R1', '6,4')).toEqual([]);
 });

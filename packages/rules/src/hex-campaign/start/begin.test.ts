@@ -116,14 +116,14 @@ describe('HEX-START: setting up', () => {
     expect(hexCampaign.faults(state)).toEqual([]);
   });
 
-  test('the Capital of a secret faction is told to nobody else', () => {
+  test('the Capital of a secret faction is hidden from everybody else', () => {
     const seats = [{ ...seatOf('red'), faction: 'de' }, seatOf('blue'), seatOf('green'), seatOf('ochre')];
     const { events } = begun(setup({ seats }));
     const dealt = events.filter((event) => event.type === 'corner-dealt');
     expect(dealt.map((event) => event.to)).toEqual([['red'], 'all', 'all', 'all']);
   });
 
-  test('ids of pieces tell neither their seat nor how many there are, and other dice give other ids', () => {
+  test('ids of pieces reveal neither their seat nor their number, and other dice give other ids', () => {
     const ids = (seed: number) => Object.keys(begun(setup(), seed).state.pieces);
     expect(ids(1)).toHaveLength(8);
     for (const id of ids(1)) expect(id).toMatch(/^p[0-9a-f]{12}$/);
@@ -160,7 +160,7 @@ describe('HEX-START: setting up', () => {
       [['no-start-zones', 'chart']],
     ],
     [
-      'a start at sea, where no Capital has room',
+      'a start at sea, without room for a Capital',
       { chart: { ...chart, rows: chart.rows.map(() => 's'.repeat(11)), starts: ['4,4'] } },
       [['start-cramped', 'chart', 'starts', 0]],
     ],
@@ -184,7 +184,7 @@ describe('HEX-START: setting up', () => {
     expect(refused(setup(given))).toEqual(problems);
   });
 
-  test('a detachment for which the zone has no hex left is named, with its seat', () => {
+  test('names the detachment that finds no hex in the zone, with its seat', () => {
     const seats = ['red', 'blue', 'green', 'ochre'].map((name, i) => seatOf(name, i === 0 ? 40 : 1));
     const result = hexCampaign.begin(
       setup({ chart, seats }),

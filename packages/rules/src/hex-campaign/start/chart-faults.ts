@@ -20,13 +20,13 @@ const wrong = (
   facts,
 });
 
-/** HEX-MAP-01, -02, -03, -04: what is wrong with a chart. */
+/** HEX-MAP-01, -02, -03, -04: faults of a chart. */
 export function chartFaults(chart: Chart): readonly Rejection[] {
   const found = drawingFaults(chart);
   return found.length > 0 ? found : startFaults(chart);
 }
 
-/** HEX-MAP-01, -02, -03, -04: what keeps a chart from being drawn at all. */
+/** HEX-MAP-01, -02, -03, -04: faults that make a chart undrawable. */
 export function drawingFaults(chart: Chart): readonly Rejection[] {
   const ofRows = [
     ...rowFaults(chart, chart.rows, 'rows', 'HEX-MAP-01'),
@@ -61,7 +61,7 @@ function isSide(grid: Grid, edge: EdgeKey): boolean {
   return from >= 0 && to >= 0 && directionTo(grid, from, to) >= 0;
 }
 
-/** Signs that make a name look like markup, are not shown, or turn the direction of writing. */
+/** Characters that look like markup, are invisible, or change the writing direction. */
 const UNREADABLE = /[<>\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
 
 function nameFaults({ size, names }: Chart): readonly Rejection[] {
@@ -72,7 +72,7 @@ function nameFaults({ size, names }: Chart): readonly Rejection[] {
   });
 }
 
-/** HEX-START-08, -16: a start that the map names can hold a Capital, and its zone touches no other. */
+/** HEX-START-08, -16: a start given by the map can hold a Capital, and its zone touches no other. */
 function startFaults(chart: Chart): readonly Rejection[] {
   return (chart.starts ?? []).flatMap((hex, i, starts) => {
     const path = ['starts', i] as const;

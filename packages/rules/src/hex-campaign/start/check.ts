@@ -10,7 +10,7 @@ export function ownZone(view: View): readonly HexKey[] {
   return keysOf(view.hexes).filter((hex) => seat !== undefined && view.hexes[hex]?.control === seat);
 }
 
-/** HEX-START-07 to -13: what of a sheet the seat can see to be wrong: all of it, for it concerns nobody else. */
+/** HEX-START-07 to -13: faults of a sheet that the seat can see: all of them, since it concerns nobody else. */
 export function placementFaults(view: View, sheet: PlacementSheet): readonly Rejection[] {
   const dealt = view.own?.record.dealt ?? null;
   if (dealt === null) return [];

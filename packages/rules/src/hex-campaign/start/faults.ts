@@ -8,7 +8,7 @@ import { isCapitalHex } from './zones.ts';
 
 type Placed = Omit<PlacementSheet, 'phase'>;
 
-/** HEX-START-07 to -13: all that is wrong with a placement, each with the member of the sheet that it is about. */
+/** HEX-START-07 to -13: all faults of a placement, each with its member of the sheet. */
 export function placingFaults(
   chart: Chart,
   zone: readonly HexKey[],

@@ -5,7 +5,7 @@ import { NO_STRONGHOLDS } from '../data/strongholds.ts';
 import { placeName } from '../map/place-name.ts';
 import type { BuildingType, Chart, Faction, ResourceSite, Settings, Stronghold, UrbanSite } from '../types.ts';
 
-/** A settlement as it stands since before the war. HEX-START-03. */
+/** A settlement from before the campaign. HEX-START-03. */
 export function foundedSite(chart: Chart, hex: HexKey, faction: Faction, size: UrbanSite['size']): UrbanSite {
   const name = placeName(chart, hex);
   return { kind: 'urban', size, faction, name, bp: 0, buildings: [], grown: 0, exploits: true };
@@ -18,7 +18,7 @@ export function capitalSite(chart: Chart, hex: HexKey, faction: Faction, setting
   return { ...foundedSite(chart, hex, faction, CAPITAL_SIZE), bp: settings.startBp, buildings };
 }
 
-/** HEX-START-02: the empty Capital Fortification; null for those who have none. HEX-RACE-TY-03, `tyranidStartFort`. */
+/** HEX-START-02: the empty Capital Fortification; null for races without one. HEX-RACE-TY-03, `tyranidStartFort`. */
 export function capitalStronghold(
   owner: SeatId,
   faction: Faction,

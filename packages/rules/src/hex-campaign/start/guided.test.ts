@@ -36,7 +36,7 @@ const sheetsOf = (state: State, make: (seat: string) => Sheet): Readonly<Record<
   Object.fromEntries(state.seatOrder.map((seat) => [seat, make(seat)]));
 
 describe('HEX-START-19: a guided set-up', () => {
-  test('what the form suggests is in order, and leads to a sound state with everything where it was placed', () => {
+  test('the form’s suggestion is valid, and leads to a valid state with everything where it was placed', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.constantFrom('source', 'fair'), (seed, startZones) => {
         const placing = begun(setup({ startZones }), seed);
@@ -62,7 +62,7 @@ describe('HEX-START-19: a guided set-up', () => {
     );
   });
 
-  test('every Capital that is offered may be placed there', () => {
+  test('every offered place for a Capital is valid', () => {
     const state = begun(setup(), 3);
     for (const seat of NAMES) {
       const [option] = offered(state, seat);
@@ -77,7 +77,7 @@ describe('HEX-START-19: a guided set-up', () => {
     }
   });
 
-  test('sites that are placed one by one in any order, each where the form offers it, come out in order', () => {
+  test('sites placed one by one in any order, each where the form offers it, give a valid placement', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),
@@ -101,7 +101,7 @@ describe('HEX-START-19: a guided set-up', () => {
     );
   });
 
-  test('free roads are offered until all actions are written, and each of them may be sealed', () => {
+  test('free roads are offered until all actions are used, and each of them may be sealed', () => {
     const placing = begun(setup(), 7);
     const { state } = sealed(
       placing,
@@ -149,13 +149,13 @@ describe('HEX-START-19: a guided set-up', () => {
     );
   });
 
-  test('HEX-SIGHT-11: nobody is shown a Capital before it is placed', () => {
+  test('HEX-SIGHT-11: nobody sees a Capital before it is placed', () => {
     const state = begun(setup(), 5);
     const capitals = viewOf(state, 'red').seats.map(({ startingCapital }) => startingCapital);
     expect(capitals).toEqual([null, null, null, null]);
   });
 
-  test('nobody can tell what another was dealt', () => {
+  test('nobody can tell another seat’s deal', () => {
     const state = begun(setup(), 5);
     const red = state.seatOrder.find((seat) => seat === 'red');
     invariant(red !== undefined && state.seats[red] !== undefined, 'red is seated');

@@ -13,7 +13,7 @@ const AT = { turn: 0, phase: 'placement' } as const;
 
 /**
  * HEX-START-19: a guided start: corners dealt, sizes and yields rolled and shown to their owners, the placement open.
- * Armies are bought later, so those of the setup are left aside.
+ * Armies are bought later, so those of the setup are ignored.
  */
 export function guidedStart(
   setup: Setup,
@@ -43,7 +43,7 @@ export function guidedStart(
   return ok({ state, events });
 }
 
-/** HEX-START-07 to -13: whether the zone has room for all that is to be placed. */
+/** HEX-START-07 to -13: whether the zone has room for all sites. */
 function roomFault(setup: Setup, seat: SeatSetup, index: number, zone: Zone): readonly Rejection[] {
   const { startOtherUrban: urban, startResources: resources } = setup.settings;
   const places = capitalPlaces(setup.chart, zone.hexes, { urban, resources });
@@ -51,7 +51,7 @@ function roomFault(setup: Setup, seat: SeatSetup, index: number, zone: Zone): re
   return [{ code: 'no-room-for-sites', rule: 'HEX-START-07', path: ['seats', index], facts: { seat: seat.id } }];
 }
 
-/** HEX-SIGHT-11: who starts where is public, but for those whose Capital is secret. */
+/** HEX-SIGHT-11: starting places are public, except secret Capitals. */
 const zoneDealt = ({ id, faction }: SeatSetup, centre: Zone['centre']): Event => ({
   type: 'zone-dealt',
   rule: 'HEX-START-16',
@@ -61,7 +61,7 @@ const zoneDealt = ({ id, faction }: SeatSetup, centre: Zone['centre']): Event =>
   centre,
 });
 
-/** HEX-START-03, -04: sizes and yields, for their owner's eyes. */
+/** HEX-START-03, -04: sizes and yields, visible to their owner. */
 function rolled(setup: Setup, { id }: SeatSetup, centre: Zone['centre'], dice: Dice, events: Event[]): Dealt {
   const to = [id];
   const sizes = Array.from({ length: setup.settings.startOtherUrban }, () => {

@@ -27,7 +27,7 @@ export function landFaults(chart: Chart, centres: readonly HexKey[]): readonly R
   );
 }
 
-/** All hexes that can be walked to from there. */
+/** All hexes reachable over land from there. */
 function reachedFrom(grid: Grid, start: HexIndex): ReadonlySet<HexIndex> {
   const found = new Set([start]);
   for (const hex of found) {

@@ -4,12 +4,12 @@ import { allHexes } from '../../space/hex.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { SeatSetup, SeatState, Setup, State } from '../types.ts';
 
-/** What differs from one way of starting to the other. */
+/** The differences between the ways of starting. */
 type Begun = Pick<State, 'phase' | 'control' | 'sites' | 'strongholds' | 'pieces' | 'salt'> & {
   readonly seats: readonly SeatState[];
 };
 
-/** What nothing has come of yet when a war begins. */
+/** Fields still empty when a campaign begins. */
 export const NOTHING_YET = {
   ruins: [],
   airControl: [],
@@ -54,7 +54,7 @@ export function openingState(setup: Setup, at: Instant, begun: Begun): State {
   };
 }
 
-/** The account of a seat to which nothing has happened. */
+/** The empty account of a seat. */
 export const CLEAN_RECORD = {
   vp: 0,
   debt: 0,
@@ -74,7 +74,7 @@ export const CLEAN_RECORD = {
 } as const satisfies Partial<SeatState>;
 
 /**
- * A seat as it begins.
+ * A seat at the beginning.
  * @param start its Capital, or before that is placed the middle of its zone
  */
 export const freshSeat = (seat: SeatSetup, start: HexKey, capital: HexKey | null): SeatState => ({

@@ -6,7 +6,7 @@ import { capitalPlaces, firstOf, type Placed, placedSites, placesBeside } from '
 
 const wantedOf = ({ sizes, yields }: Dealt) => ({ urban: sizes.length, resources: yields.length });
 
-/** HEX-START-07: where each kind of site may go as long as the others are not placed, and a placement in order. */
+/** HEX-START-07: where each kind of site may go before the others are placed, and a valid placement. */
 export function placementOptions(view: View): readonly Option[] {
   const dealt = view.own?.record.dealt ?? null;
   if (dealt === null) return [];
@@ -25,7 +25,7 @@ export function placementOptions(view: View): readonly Option[] {
   ];
 }
 
-/** HEX-START-07: where one more site may go beside those that have their place, with room left for the rest. */
+/** HEX-START-07: where another site may go next to the placed ones, leaving room for the rest. */
 export function sitePlaces(view: View, placed: Placed, site: keyof Placed): readonly HexKey[] {
   const dealt = view.own?.record.dealt ?? null;
   return dealt === null ? [] : placesBeside(view.chart, ownZone(view), placed, wantedOf(dealt), site);

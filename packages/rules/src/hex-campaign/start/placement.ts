@@ -11,7 +11,7 @@ import type { StartPlay } from './play.ts';
 import { drawnBy, type Places, placedSites } from './sites.ts';
 
 /**
- * HEX-START-07, -19: puts everybody's sites where they were placed. Whoever sent no placement has them placed by dice.
+ * HEX-START-07, -19: places everybody's sites as ordered. Dice place the sites of seats without a placement.
  */
 export function placeSites(play: StartPlay): void {
   for (const seat of play.before.seatOrder) {
@@ -57,14 +57,14 @@ function settle(play: StartPlay, record: SeatState, { sizes, yields }: Dealt, pl
   }
 }
 
-/** HEX-SIGHT-11: a Capital's place is public unless its race hides it; other sites are their owner's affair. */
+/** HEX-SIGHT-11: a Capital's place is public unless its race hides it; other sites are known to their owner only. */
 function place(play: StartPlay, seat: SeatId, hex: HexKey, site: SiteKind): void {
   play.ground.places[at(play, hex)] = 1;
   const isPublic = site === 'capital' && !SECRET_CAPITAL.includes(factionOf(play, seat));
   tell(play, { type: 'site-placed', rule: 'HEX-START-07', to: isPublic ? 'all' : [seat], seat, hex, site });
 }
 
-/** HEX-RACE-TY-02: an own Resource hex is consumed at once; its BP go into the Capital. */
+/** HEX-RACE-TY-02: an own Resource hex is consumed immediately; its BP go into the Capital. */
 function consume(
   play: StartPlay,
   { id }: SeatState,

@@ -52,7 +52,7 @@ describe('HEX-START-07, -17: sites that a map proposes', () => {
     expect(hexCampaign.faults(state)).toEqual([]);
   });
 
-  test.each(SEEDS)('where the rules forbid one, dice place it: seed %i', (seed) => {
+  test.each(SEEDS)('dice place sites that the rules forbid: seed %i', (seed) => {
     const beside = hexAt(5, 5);
     const state = begun(setup({ [beside]: 'resource', [hexAt(0, 5)]: 'urban', [hexAt(4, 2)]: 'urban' }), seed);
     expect(sitesOf(state, 'red')).not.toHaveProperty(beside);
@@ -71,7 +71,7 @@ describe('HEX-START-07, -17: sites that a map proposes', () => {
     expect([taken(1), taken(2)].flat().toSorted()).toEqual(keysOf(two).toSorted());
   });
 
-  test('a guided start suggests them, follows them for whoever hands in nothing, and lets a player place their own', () => {
+  test('a guided start suggests them, follows them for seats without a sheet, and lets players place their own', () => {
     const placing = begun(setup(WEST_SITES, 'guided'), 3);
     const [option] = hexCampaign.options(viewOf(placing, 'red'));
     invariant(option !== undefined && 'suggestion' in option && option.phase === 'placement', 'a suggestion');
@@ -88,7 +88,7 @@ describe('HEX-START-07, -17: sites that a map proposes', () => {
     expect(keysOf(sitesOf(placed, 'red')).toSorted()).toEqual([WEST, ...own.urban, ...own.resources].toSorted());
   });
 
-  test('a map that proposes nothing begins as it always did', () => {
+  test('a map without proposals begins as before', () => {
     expect(begun(setup({}), 5).sites).toEqual(begun(setup(undefined), 5).sites);
   });
 });

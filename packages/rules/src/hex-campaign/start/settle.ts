@@ -11,7 +11,7 @@ import { capitalSite, capitalStronghold, foundedSite, resourceSite, yieldOf } fr
 import type { Places } from './sites.ts';
 import { drawnBy, placedSites } from './sites.ts';
 
-/** A seat with all that it starts with. */
+/** A seat with its starting possessions. */
 export interface Settled {
   readonly seat: SeatSetup;
   readonly zone: readonly HexKey[];
@@ -67,7 +67,7 @@ export function settledSeat(setup: Setup, corner: Corner, dice: Dice, salt: stri
   });
 }
 
-/** HEX-START-03, -04: sizes and yields, shown to their owner, and BP of what is consumed at once: HEX-RACE-TY-02. */
+/** HEX-START-03, -04: sizes and yields, shown to their owner, and BP of immediately consumed sites: HEX-RACE-TY-02. */
 function rolledSites(setup: Setup, seat: SeatSetup, places: Places, dice: Dice) {
   const sites: (readonly [HexKey, Site])[] = [];
   const events: Event[] = [];
@@ -110,7 +110,7 @@ function rolledSites(setup: Setup, seat: SeatSetup, places: Places, dice: Dice) 
   return { sites, events, consumed };
 }
 
-/** HEX-SIGHT-11: where Capitals start is public, but for those whose place is secret. */
+/** HEX-SIGHT-11: starting places of Capitals are public, except secret ones. */
 const dealt = (seat: SeatSetup, capital: HexKey): Event => ({
   type: 'corner-dealt',
   rule: 'HEX-START-16',

@@ -19,7 +19,7 @@ const wrong = (
   facts: Rejection['facts'] = {},
 ): Rejection => ({ code, rule, path, facts });
 
-/** HEX-START-15, -16, -17: what keeps a setup from being played, before any die is thrown. */
+/** HEX-START-15, -16, -17: faults that make a setup unplayable, before any die is thrown. */
 export function setupFaults(setup: Setup): readonly Rejection[] {
   const found = [...chartFaults(setup.chart), ...seatFaults(setup), ...choiceFaults(setup)];
   if (setup.edition !== EDITION) found.push(wrong('edition-unknown', null, ['edition'], { edition: setup.edition }));
@@ -27,8 +27,8 @@ export function setupFaults(setup: Setup): readonly Rejection[] {
 }
 
 /**
- * HEX-START-15, -16, -17: whether the map and the preset fit so many seats, whoever takes them. The rules would play on
- * islands that no army can leave, but nobody is invited to such a war.
+ * HEX-START-15, -16, -17: whether the map and the preset fit this many seats, whoever takes them. The rules could use
+ * islands that no army can leave, but nobody should be invited to such a campaign.
  */
 export function draftFaults({ chart, preset }: Pick<Setup, 'chart' | 'preset'>, seats: number): readonly Rejection[] {
   const ofParts = [...chartFaults(chart), ...countFaults(preset, seats)];
@@ -59,8 +59,8 @@ function seatFaults({ preset, seats }: Setup): readonly Rejection[] {
 }
 
 /**
- * HEX-START-18: the choices of Chaos and Eldar. A guided start asks for them; a quick one takes the plain ones, Chaos
- * Undivided and the standard craftworld, where nothing is said.
+ * HEX-START-18: the choices of Chaos and Eldar. A guided start requires them; a quick one defaults to Chaos
+ * Undivided and the standard craftworld.
  */
 function choiceFaults({ start, seats }: Setup): readonly Rejection[] {
   return seats.flatMap((seat, i) =>

@@ -5,7 +5,7 @@ import { RESOURCE_FROM_CAPITAL, RESOURCES_APART, URBAN_APART } from '../data/sta
 import type { Chart, SiteKind } from '../types.ts';
 import { isCapitalHex } from './zones.ts';
 
-/** Where a seat's sites stand. */
+/** The places of a seat's sites. */
 export interface Places {
   readonly capital: HexKey;
   readonly urban: readonly HexKey[];
@@ -58,12 +58,12 @@ const isDone = (places: Places, wanted: Wanted): boolean =>
 const hasRoom = (chart: Chart, zone: readonly HexKey[], places: Places, wanted: Wanted): boolean =>
   isDone(places, wanted) || nextPlaces(chart, zone, places, wanted).some((next) => hasRoom(chart, zone, next, wanted));
 
-/** Takes one of several: the first, or one by dice. Null only when there is none. */
+/** Takes one of several: the first, or one by dice. Null only if there is none. */
 export type Pick = (options: readonly Places[]) => Places | null;
 
 export const firstOf: Pick = (options) => options[0] ?? null;
 
-/** HEX-START-07: chance among what is legal; no die where there is no choice. */
+/** HEX-START-07: a random legal hex; no die if there is no choice. */
 export const drawnBy =
   (dice: Dice, seat: SeatId): Pick =>
   (options) =>
@@ -77,15 +77,15 @@ export function capitalPlaces(chart: Chart, zone: readonly HexKey[], wanted: Wan
     .filter((capital) => hasRoom(chart, ordered, { capital, urban: [], resources: [] }, wanted));
 }
 
-/** HEX-START-08 to -13: whether the Capital may stand there beside what is placed. */
+/** HEX-START-08 to -13: whether the Capital may be there with the sites already placed. */
 const isCapitalPlace = (chart: Chart, zone: readonly HexKey[], { urban, resources }: Placed, hex: HexKey): boolean =>
   isCapitalHex(chart, zone, hex) &&
   urban.every((other) => distance(other, hex) >= URBAN_APART) &&
   resources.every((other) => distance(other, hex) >= RESOURCE_FROM_CAPITAL);
 
 /**
- * HEX-START-07 to -13: the hexes of a zone for one more site beside those that have their place, so that all that
- * are wanted still find room.
+ * HEX-START-07 to -13: the hexes of a zone for another site next to the placed ones, so that all sites
+ * needed still have room.
  */
 export function placesBeside(
   chart: Chart,
@@ -115,7 +115,7 @@ export function placesBeside(
   }
 }
 
-/** HEX-START-17: those that are where the map proposes such a site, else those that leave its proposals free. */
+/** HEX-START-17: the hexes where the map proposes such a site, else those that leave its proposals free. */
 function asProposed(chart: Chart, options: readonly Places[], kind: SiteKind): readonly Places[] {
   const { sites } = chart;
   if (sites === undefined) return options;
@@ -133,8 +133,8 @@ function newest({ capital, urban, resources }: Places, kind: SiteKind): HexKey {
 
 /**
  * HEX-START-07 to -13, -17: places a seat's sites among the legal hexes of its zone, where the map proposes them if they
- * may stand there. Resource hexes come first since they need most room. The Capital stands in the middle of the zone if
- * it may and the map proposes no other place. Null when the zone has no room.
+ * may be there. Resource hexes come first because they need most room. The Capital is in the middle of the zone if
+ * it may and the map proposes no other place. Null if the zone has no room.
  */
 export function placedSites(
   chart: Chart,

@@ -26,7 +26,7 @@ const isCapitalGround = (chart: Chart, hex: HexKey): boolean =>
 
 /**
  * HEX-START-16, -17: where zones may be: as the map says; else the corners that can hold a Capital, and for more seats than those further
- * places as far from the ones before as the map allows.
+ * places as far from the previous ones as the map allows.
  */
 export function zoneCentres(chart: Chart, seats: number): readonly HexKey[] {
   if (chart.starts !== undefined) return chart.starts;

@@ -22,13 +22,13 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { StrongholdLevel } from '../types.ts';
 
-/** HEX-STR-02: the level that the next step brings; null above the highest. */
+/** HEX-STR-02: the level of the next step; null above the highest. */
 function nextLevel(realm: Realm, hex: HexKey): StrongholdLevel | null {
   const level = realm.strongholds.get(hex)?.level ?? 0;
   return ([1, 2, 3, null] as const)[level] ?? null;
 }
 
-/** HEX-STR-01: whether somebody else has a Stronghold in the hex, as far as is known. */
+/** HEX-STR-01: whether another seat has a known Stronghold in the hex. */
 function isOthers(realm: Realm, hex: HexKey): boolean {
   const owner = realm.ground.strongholds[indexOf(realm.grid, hex)] ?? NOBODY;
   return owner !== NOBODY && owner !== realm.me;
@@ -58,8 +58,8 @@ function campFault(realm: Realm): Fault | null {
 }
 
 /**
- * HEX-STR-01, -04: asked last, after payment: an enemy may hold the hex unseen, and an order that could not be paid
- * anyway shall not find that out.
+ * HEX-STR-01, -04: checked last, after payment: an unseen enemy may hold the hex, and an order that could not be paid
+ * anyway must not reveal it.
  */
 function zoneFault(realm: Realm, hex: HexKey): Fault | null {
   const rule = realm.strongholds.has(hex) ? 'HEX-STR-04' : 'HEX-STR-01';
@@ -92,7 +92,7 @@ export const strongholdLine: LineRule<'stronghold'> = {
       .flatMap((hex) => payersFor(realm, [hex]).map((payer) => ({ type: 'stronghold', hex, payer }) as const)),
 };
 
-/** HEX-STR-07: a Stronghold is given up, and with it whatever still stands in it. */
+/** HEX-STR-07: a Stronghold is given up, with everything still in it. */
 export const demolishLine: LineRule<'demolish'> = {
   group: 'disbanding',
   refusal: (realm, { hex }) => {

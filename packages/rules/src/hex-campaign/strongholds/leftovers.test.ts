@@ -51,7 +51,7 @@ const stock = (realm: Realm): number => {
   return site?.kind === 'urban' ? site.bp : -1;
 };
 
-describe('HEX-RACE-DE-04: what is left behind when the Capital moves', () => {
+describe('HEX-RACE-DE-04: leftovers when the Capital moves', () => {
   test('of two towers one remains, and half of the other comes back to the hex', () => {
     const state = base();
     const stronghold = state.strongholds[OLD];
@@ -97,7 +97,7 @@ describe('HEX-RACE-DE-04: what is left behind when the Capital moves', () => {
     expect(after?.kind === 'garrison' ? after.units.map(({ id }) => id) : null).toEqual(kept);
   });
 
-  test('what fits stays and nothing is paid', () => {
+  test('everything that fits stays, without payment', () => {
     const realm = left(base());
     expect(realm.strongholds.get(OLD)?.level).toBe(2);
     expect(stock(realm)).toBe(10);

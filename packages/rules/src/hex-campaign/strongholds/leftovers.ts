@@ -14,7 +14,7 @@ import { isPresent } from '../units/living.ts';
 import { readyWorth, refundOf as refundOfPoints, rosterPoints } from '../units/worth.ts';
 
 /**
- * HEX-RACE-DE-04: what happens to a hex that is the Capital no longer: buildings of Capitals go, its Capital
+ * HEX-RACE-DE-04: what happens to a former Capital's hex: buildings of Capitals go, its Capital
  * Fortification counts as a Fortification, and defences and garrison are disbanded down to what that holds. All refunds
  * stay in the hex. The line that moves the Capital calls it after `record.capital` has changed.
  */
@@ -73,7 +73,7 @@ function thin(realm: Realm, garrison: Garrison): void {
   else putArmy(realm, left);
 }
 
-/** The cheapest unit without which the rest is still a garrison; where there is none, the cheapest. HEX-GAR-04. */
+/** The cheapest unit that the garrison can lose and stay valid; if there is none, the cheapest. HEX-GAR-04. */
 function nextToGo(units: readonly Unit[]): Unit | null {
   const cheapest = [...units].sort((a, b) => a.points - b.points || (a.id < b.id ? -1 : 1));
   const isSpare = (unit: Unit) => garrisonFault(units.filter((one) => one !== unit)) === null;

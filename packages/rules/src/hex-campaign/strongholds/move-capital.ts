@@ -36,7 +36,7 @@ function moveRefusal(realm: Realm, hex: HexKey): Fault | null {
   return guardFault(realm, hex) ?? stockFault(realm, capital, CAPITAL_MOVE_COST, 'HEX-RACE-DE-03');
 }
 
-/** HEX-RACE-DE-03 to -05: the Capital moves; what the old place may no longer have goes. Nobody else is told. */
+/** HEX-RACE-DE-03 to -05: the Capital moves; the old place loses what it may no longer have, in secret. */
 export const moveCapitalLine: LineRule<'move-capital'> = {
   group: 'capital',
   refusal: (realm, { hex }) => moveRefusal(realm, hex),
@@ -66,7 +66,7 @@ function nameRefusal(realm: Realm, hex: HexKey): Fault | null {
   return stockFault(realm, hex, NEW_CAPITAL_COST, 'HEX-CLAIM-23');
 }
 
-/** HEX-CLAIM-23: who lost his Capital names another settlement, which pays for it. */
+/** HEX-CLAIM-23: a seat that lost its Capital names another settlement, which pays for it. */
 export const nameCapitalLine: LineRule<'name-capital'> = {
   group: 'capital',
   refusal: (realm, { hex }) => nameRefusal(realm, hex),

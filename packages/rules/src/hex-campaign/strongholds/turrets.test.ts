@@ -3,7 +3,7 @@ import { AA_ARMAMENT, TURRETS } from '../data/turrets.ts';
 import type { TurretWeapon } from '../types.ts';
 import { TURRET_WEAPONS } from '../types.ts';
 
-test('HEX-DEF-05: what is not twin-linked, what fires with 2, what always hits', () => {
+test('HEX-DEF-05: turrets not twin-linked, firing with 2, and always hitting', () => {
   const those = (is: (weapon: TurretWeapon) => boolean) => TURRET_WEAPONS.filter(is);
   expect(those((weapon) => !TURRETS[weapon].twinLinked)).toEqual(['battle-cannon', 'd-cannon', 'lobba', 'zzap']);
   expect(those((weapon) => TURRETS[weapon].skill === 2)).toEqual(['big-shoota', 'rokkit-launcha']);

@@ -38,7 +38,7 @@ const stored = (realm: Realm): number =>
 
 const KINDS = ['stronghold', 'defence', 'convert-tower', 'demolish', 'disband-defence'] as const;
 
-/** All that a form offers of these works, refused lines included. */
+/** All of a form's offers of these works, including refused lines. */
 const offers = (realm: Realm): readonly BuildLine[] => KINDS.flatMap((type) => ruleOf(type).offers(realm));
 
 const faction = fc.constantFrom<Faction>('sm', 'ig', 'de', 'ork', 'ty', 'ch', 'el', 'sob', 'ba');
@@ -69,7 +69,7 @@ describe('HEX-STR, HEX-DEF: laws of works', () => {
     );
   });
 
-  test('what is offered without a refusal is carried out, and costs what it says', () => {
+  test('offers without a refusal are carried out at their stated price', () => {
     for (const race of ['sm', 'ig', 'de', 'ty'] as const) {
       for (const line of offers(realmOf(race))) {
         const realm = realmOf(race);
@@ -83,7 +83,7 @@ describe('HEX-STR, HEX-DEF: laws of works', () => {
     }
   });
 
-  test('HEX-EXT-01: whoever leads the whole Imperium pays half only as long as the Guard marches alone', () => {
+  test('HEX-EXT-01: a leader of the whole Imperium pays half only while all detachments are Guard', () => {
     const price = (race: Faction | null) => {
       const state = board(
         { R1: 'red infantry 4 @ 6,4' },

@@ -6,7 +6,7 @@ import type { Changes, Reads } from '../turn/fields.ts';
 import type { Telling } from '../turn/play.ts';
 import { at, factionOf, tell } from '../turn/play.ts';
 
-/** HEX-CLAIM-22, -23: the former owner is left without a Capital, the captor scores; that it fell is public. */
+/** HEX-CLAIM-22, -23: the former owner loses the Capital, the captor scores; the fall is public. */
 export function loseCapital(
   play: Telling & Reads<'before' | 'ground'> & Changes<'seats'>,
   captor: SeatId,

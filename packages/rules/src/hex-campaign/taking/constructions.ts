@@ -9,7 +9,7 @@ import type { Construction } from '../types.ts';
 /** The fields of a step that this reads and changes. */
 type Losing = Telling & Reads<'before' | 'control' | 'seats'> & Changes<'constructions' | 'sites'>;
 
-/** HEX-DET-11: what a seat has under construction in a hex is lost with the hex. */
+/** HEX-DET-11: detachments under construction are lost with their hex. */
 export function loseConstructions(play: Losing, hex: HexKey, seat: SeatId): void {
   const lost = play.constructions.filter((one) => one.hex === hex && one.detachment.seat === seat);
   if (lost.length === 0) return;
@@ -21,7 +21,7 @@ export function loseConstructions(play: Losing, hex: HexKey, seat: SeatId): void
   }
 }
 
-/** HEX-DET-11: `constructionOnCapture` halfRefund: half goes to the Capital, or the richest Urban hex that is left. */
+/** HEX-DET-11: `constructionOnCapture` halfRefund: half goes to the Capital, or the richest remaining Urban hex. */
 function salvage(
   play: Reads<'before' | 'control' | 'seats'> & Changes<'sites'>,
   { detachment: { seat }, hex, paid }: Construction,

@@ -6,7 +6,7 @@ import { newPieceId, replacePiece } from '../turn/play.ts';
 import type { PieceId } from '../types.ts';
 
 /**
- * HEX-LOOT-08: BP that a seat gets in a hex, in a convoy. What comes to it there in one phase, from whatever source, is
+ * HEX-LOOT-08: BP that a seat gets in a hex, in a convoy. Everything it gets there in one phase, from any source, is
  * one convoy.
  */
 export function rewardConvoy(
@@ -18,7 +18,7 @@ export function rewardConvoy(
   for (let number = 1; ; number++) {
     const id = newPieceId(play, `reward|${play.phase}|${seat}|${hex}|${number}`);
     const there = play.pieces.get(id);
-    // One that was carried off since is no longer this convoy.
+    // A convoy carried off since then does not count.
     if (there !== undefined && (there.seat !== seat || there.hex !== hex)) continue;
     const before = there?.kind === 'convoy' ? there.bp : 0;
     replacePiece(play, { kind: 'convoy', id, seat, hex, name: '', bp: before + bp });

@@ -30,7 +30,7 @@ export function enterHexes(play: Entering, id: PieceId, trail: readonly HexKey[]
   }
 }
 
-/** HEX-MOV-07: a detachment that comes into a hex of its enemies' diplomats destroys them, however it got there. */
+/** HEX-MOV-07: a detachment that enters a hex with enemy diplomats kills them, however it got there. */
 export function destroyDiplomats(play: Board & Telling & Reads<'seats'> & Changes<'losses'>, piece: Detachment): void {
   for (const met of enemiesAt(play, piece, piece.hex)) if (met.kind === 'diplomat') destroyDiplomat(play, piece, met);
 }
@@ -44,7 +44,7 @@ function enemiesAt(play: Reads<'civilians' | 'ground' | 'pieces'>, piece: Piece,
   return met.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** HEX-MOV-06: an enemy convoy is captured with all its BP; it stays where it is and moves no more this turn. */
+/** HEX-MOV-06: an enemy convoy is captured with all its BP; it stays where it is and does not move again this turn. */
 export function captureConvoy(
   play: Telling & Board & Changes<'captured' | 'losses'>,
   taker: Detachment,

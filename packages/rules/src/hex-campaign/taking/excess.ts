@@ -1,14 +1,14 @@
 import { limitsOf, overfilled } from '../places/limits.ts';
 import type { Defence, Faction, Settings, StrongholdLevel } from '../types.ts';
 
-/** What stays of a Stronghold's defences and what is too many. */
+/** The kept and the surplus defences of a Stronghold. */
 export interface Sorted {
   readonly kept: readonly Defence[];
   readonly surplus: readonly Defence[];
 }
 
 /**
- * HEX-DEF-16: what goes when a change of level or owner lowers the limits: the dearest are kept as long as there is
+ * HEX-DEF-16: the defences lost when a change of level or owner lowers the limits: the dearest are kept while there is
  * room, among equals the older ones. Both lists are in the order of the Stronghold.
  */
 export function excess(

@@ -11,7 +11,7 @@ type Gaining = Telling & Board & Reads<'before' | 'seats'> & Changes<'sites'>;
 
 /**
  * HEX-ROUTE-01, -07: a Resource hex has a new controller: it yields from the next turn on, and has no route. HEX-RACE-TY-02:
- * whoever consumes such hexes gets their BP in a convoy, and the site is gone.
+ * races that consume such hexes get their BP in a convoy, and the site is gone.
  */
 export function gainResource(play: Gaining, seat: SeatId, hex: HexKey): void {
   const site = play.sites[hex];

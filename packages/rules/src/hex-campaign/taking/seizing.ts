@@ -8,7 +8,7 @@ import { factionOf, removePiece, tell } from '../turn/play.ts';
 import type { Army, Battle, BattleSide, Detachment } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
-/** HEX-AFT-06, HEX-CAPT-07: the army of a side that takes the captives: its detachment, else its garrison. */
+/** HEX-AFT-06, HEX-CAPT-07: a side's army that takes the captives: its detachment, else its garrison. */
 export function captorArmy(play: Reads<'pieces'>, battle: Battle, side: BattleSide): Army | null {
   for (const id of battle[side]?.armies ?? []) {
     const piece = play.pieces.get(id);
@@ -17,7 +17,7 @@ export function captorArmy(play: Reads<'pieces'>, battle: Battle, side: BattleSi
   return null;
 }
 
-/** HEX-TBL-37: some races keep no captives of some others. */
+/** HEX-TBL-37: some races keep no captives of certain others. */
 const isKilledBy = (play: Reads<'seats'>, captor: SeatId, captive: Detachment): boolean =>
   KILLS_CAPTIVES[factionOf(play, captor)].includes(raceOf(captive, factionOf(play, captive.seat)));
 
@@ -28,7 +28,7 @@ interface Seizure {
   readonly rule: RuleId;
 }
 
-/** HEX-AFT-06, HEX-TBL-36, -37: a detachment on the map falls into the hands of an army, or dies by them. */
+/** HEX-AFT-06, HEX-TBL-36, -37: a detachment on the map is captured or killed by an army. */
 export function seizeDetachment(
   play: Telling & Board & Reads<'seats'> & Changes<'captives'>,
   detachment: Detachment,

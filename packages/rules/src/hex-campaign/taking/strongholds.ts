@@ -17,7 +17,7 @@ type Storming = Telling &
 
 /**
  * HEX-CLAIM-15, -20, HEX-LOOT-02: an empty enemy Stronghold changes hands. A Capital Fortification is a Fortification
- * for its captor. `by-instruction`: razed when the detachment was told to destroy.
+ * for its captor. `by-instruction`: razed if the detachment was ordered to destroy.
  */
 export function takeStronghold(play: Storming, taker: Detachment, hex: HexKey, fate: 'keep' | 'by-instruction'): void {
   const stronghold = play.strongholds[hex];
@@ -55,7 +55,7 @@ export function takeStronghold(play: Storming, taker: Detachment, hex: HexKey, f
   });
 }
 
-/** HEX-LOOT-02, HEX-DEF-16: a Stronghold in its captor's hands, with what his limits leave of its defences. */
+/** HEX-LOOT-02, HEX-DEF-16: a Stronghold in its captor's hands, with the defences that his limits allow. */
 function captured(play: Reads<'before' | 'seats'>, stronghold: Stronghold, owner: SeatId): Stronghold {
   const level = stronghold.level === 3 ? 2 : stronghold.level;
   const { kept } = excess(stronghold.defences, level, factionOf(play, owner), play.before.settings);

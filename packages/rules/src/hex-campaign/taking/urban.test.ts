@@ -26,7 +26,7 @@ test.each<[Faction, Faction, Treatment | null, Treatment]>([
   ['ba', 'sm', null, 'capture'],
   ['ch', 'ba', null, 'pillage'],
   ['el', 'el', null, 'capture'],
-])('HEX-CLAIM-15: %s taking a settlement of %s, told %s, will %s', (taker, settlement, wish, treatment) => {
+])('HEX-CLAIM-15: %s taking a settlement of %s, ordered to %s, will %s', (taker, settlement, wish, treatment) => {
   expect(treatmentOf(taker, settlement, wish)).toBe(treatment);
 });
 
@@ -57,7 +57,7 @@ describe('HEX-MOV-08: entering an enemy Urban hex', () => {
   const R1 = { R1: 'red infantry 6 @ 5,4' };
   const orders = { red: ['R1 path 6,4 7,4'] };
 
-  test('takes it on the way and the move goes on', () => {
+  test('takes it and moves on', () => {
     const { state, events } = play(board(R1, given('ig', town(2, 'ig', 80, ['barracks', 'prison']))), orders, {
       'HEX-CLAIM-16 6,4': [5],
       'HEX-AIR-15 6,4': [2],
@@ -91,7 +91,7 @@ describe('HEX-MOV-08: entering an enemy Urban hex', () => {
     expect(state.strongholds[hex('6,4')]).toMatchObject({ owner: 'red', level: 2 });
   });
 
-  test('HEX-CLAIM-22: where the Capital of the Dark Eldar fell is not public', () => {
+  test('HEX-CLAIM-22: the place of a fallen Dark Eldar Capital is not public', () => {
     const secret = { ...given('ig', town(4, 'de')), factions: { red: 'ig', blue: 'de' } as const };
     const { events } = play(board(R1, { ...secret, capitals: { red: '3,4', blue: '6,4' } }), orders);
     expect(told(events, 'capital-fell')).toMatchObject([{ seat: 'blue', hex: null, to: 'all' }]);
@@ -105,7 +105,7 @@ describe('HEX-MOV-08: entering an enemy Urban hex', () => {
     expect(state.strongholds[hex('6,4')]).toMatchObject({ owner: 'red', level: 3 });
   });
 
-  test('the id of the convoy of spoils tells nothing that another salt would not change', () => {
+  test('the id of the convoy of spoils depends on the salt', () => {
     const state = board(R1, given('ty', town(3, 'ig')));
     const idOf = (salt: string) =>
       Object.values(play({ ...state, salt }, orders).state.pieces).find((p) => p.kind === 'convoy')?.id;

@@ -24,7 +24,7 @@ type Taking = Telling &
 /** The fields of a step that this reads and changes. */
 type Razing = Telling & Board & Reads<'before' | 'roads' | 'seats'> & Changes<'ruins' | 'sites'>;
 
-/** HEX-CLAIM-15: the instruction, or the minimum of the table where it is milder or there is none. */
+/** HEX-CLAIM-15: the instruction, or the table's minimum if the instruction is milder or absent. */
 export function treatmentOf(taker: Faction, settlement: Faction, wish: Treatment | null): Treatment {
   const least = MINIMUM_TREATMENT[taker][settlement];
   return wish !== null && TREATMENTS.indexOf(wish) > TREATMENTS.indexOf(least) ? wish : least;
@@ -71,7 +71,7 @@ export function takeUrban(play: Taking, taker: Detachment, hex: HexKey, owner: S
   regainCapital(play, taker.seat, hex);
 }
 
-/** HEX-CLAIM-16, -17, -18. The die is null where there was no building to lose. */
+/** HEX-CLAIM-16, -17, -18. The die is null if there was no building to lose. */
 function keep(
   play: Reads<'dice' | 'seats'> & Changes<'sites'>,
   taker: Detachment,
@@ -85,7 +85,7 @@ function keep(
   return die;
 }
 
-/** HEX-CLAIM-17, -18: what pillage and cleansing make of a settlement. */
+/** HEX-CLAIM-17, -18: the effect of pillage and cleansing on a settlement. */
 export function treated(site: UrbanSite, treatment: Exclude<Treatment, 'destroy'>, captor: Faction): UrbanSite {
   const normal = URBAN_YIELD[site.size];
   if (treatment === 'cleanse') {
@@ -111,13 +111,13 @@ export function withoutRandom(
   return left;
 }
 
-/** HEX-CLAIM-19, for takeUrban: no die falls. */
+/** HEX-CLAIM-19, for takeUrban: no die is thrown. */
 function destroyed(play: Razing, seat: SeatId, hex: HexKey, site: UrbanSite): null {
   raze(play, seat, hex, site);
   return null;
 }
 
-/** HEX-CLAIM-19: a ruin is left, and a convoy with the spoils, which is told by its id and BP. */
+/** HEX-CLAIM-19: a ruin is left, and a convoy with the spoils, announced by its id and BP. */
 function raze(
   play: Razing,
   seat: SeatId,
@@ -127,13 +127,13 @@ function raze(
   delete play.sites[hex];
   play.ruins.add(hex);
   play.ground.places[at(play, hex)] = 0;
-  // HEX-MAP-03: its streets vanish with it, for those too who move later in this phase.
+  // HEX-MAP-03: its streets vanish with it, also for pieces that move later in this phase.
   relayRoads(play);
   const bp = SPOILS.destroy * URBAN_YIELD[site.size];
   return { piece: rewardConvoy(play, seat, hex, bp), bp };
 }
 
-/** HEX-RACE-TY-09: who destroys all that is taken leaves a ruin of a settlement of nobody's, too. */
+/** HEX-RACE-TY-09: races that destroy everything they take leave ruins of neutral settlements too. */
 export function takeNatives(play: Razing, seat: SeatId, hex: HexKey): void {
   const site = play.sites[hex];
   if (site?.kind !== 'urban' || treatmentOf(factionOf(play, seat), site.faction, null) !== 'destroy') return;

@@ -1,6 +1,6 @@
 import type { BattleOrder, BattleOrderChoice, BattleOrderOption, Option, PieceId } from '../types.ts';
 
-/** One of several by a number drawn. */
+/** One of several, chosen by a random number. */
 const pick = <Item>(items: readonly Item[], by: number): Item | undefined => items[by % Math.max(1, items.length)];
 
 /** One of the battle orders that a form offers for an army. */

@@ -54,13 +54,13 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A war after its battles, before anybody withdraws, and the dice for what follows. */
+/** A campaign after its battles, before anybody withdraws, and the dice for what follows. */
 export interface Battlefield {
   readonly state: State;
   readonly seed: number;
 }
 
-/** Small maps with battles that are over, on which many others stand about. Nobody's race gains from pillage. */
+/** Small maps with finished battles and many other pieces. No race there gains from pillage. */
 export const battlefields: fc.Arbitrary<Battlefield> = drawn.map((given) => ({
   state: stateOf(given),
   seed: given.seed,
@@ -135,7 +135,7 @@ function heldBy({ pieces, seatOrder }: State, id: string, guard: PieceId): Capti
 const seatOf = (number: number): (typeof SEATS)[number] => SEATS[number % SEATS.length] ?? 'red';
 const indexOf = (key: string): number => Array.from({ length: PLACES }, (_, at) => hexOf(at)).indexOf(key);
 
-/** Under a treaty of red and green only blue is anybody's enemy. */
+/** Under a treaty of red and green only blue has enemies. */
 function sidesOf({ attacker, defender }: Fight, isBound: boolean): readonly [string, string] {
   const first = seatOf(attacker);
   if (isBound) return first === 'blue' ? ['blue', defender === 0 ? 'red' : 'green'] : [first, 'blue'];

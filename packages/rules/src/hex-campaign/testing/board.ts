@@ -21,7 +21,7 @@ import type {
   Treaty,
 } from '../types.ts';
 
-/** What a small board says besides its pieces. Hexes are `q,r`; the map is plains unless `rows` say otherwise. */
+/** Options of a small board besides its pieces. Hexes are `q,r`; the map is plains unless `rows` say otherwise. */
 export interface BoardGiven {
   readonly rows?: readonly string[];
   readonly rivers?: readonly string[];
@@ -55,7 +55,7 @@ export function side(text: string): EdgeKey {
   return edgeKey(hex(a), hex(b));
 }
 
-/** Seats of a board: the owners of its pieces and whoever else is named, in the order red, blue, green, then others. */
+/** Seats of a board: the owners of its pieces and any others named, in the order red, blue, green, then others. */
 function seatsOf(names: Iterable<string>): readonly SeatId[] {
   const usual = ['red', 'blue', 'green'];
   const place = (name: string) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
@@ -134,7 +134,7 @@ function seatOf(seat: SeatId, place: number, { factions, capitals, strategy }: B
   } as const;
 }
 
-/** A tower of a Stronghold as it stands since before the war. */
+/** A tower of a Stronghold from before the campaign. */
 export const tower = (id: string, type: DefenceType = 'tower'): Defence => ({
   id,
   type,
@@ -179,7 +179,7 @@ export const sheet = (...orders: readonly OrderText[]): MovementSheet => ({
   orders: orders.map(order),
 });
 
-/** Dice as a test lays them down, `{ 'HEX-TURN-05 red': [6] }`, the rest from a fixed seed. */
+/** Dice fixed by a test, `{ 'HEX-TURN-05 red': [6] }`, the rest from a fixed seed. */
 export function dice(forced: Readonly<Record<string, readonly number[]>> = {}, seed = 1): Dice {
   const rest = seededDice(Uint8Array.from({ length: 32 }, (_, i) => (seed * 31 + i) % 256));
   return forcedDice(forced, (rule, subject, _count, sides) => rest.die(rule, subject, sides));

@@ -49,7 +49,7 @@ const garrisoned = (towns: readonly Town[]) =>
 
 /**
  * Boards with settlements of every size, their buildings and stores, Resource hexes, convoys, garrisons and detachments,
- * open for building in turn 3. Where red is `alone` there are no armies and no settlements but red's: nothing is hidden.
+ * open for building in turn 3. If red is `alone`, there are only red's settlements and no armies: nothing is hidden.
  */
 export const economies = (alone = false): fc.Arbitrary<State> =>
   fc

@@ -6,7 +6,7 @@ import type { Battle, BattleReport, Models, Piece, State, Unit, UnitReport } fro
 import { type BoardGiven, board, dice, hex, piece } from './board.ts';
 import type { Played } from './played.ts';
 
-/** A unit of a roster in a test; what is not said is as in its army's short text. */
+/** A unit of a roster in a test; missing fields are as in its army's short text. */
 export type UnitGiven = Partial<Omit<Unit, 'id' | 'models'>> & { readonly models?: Partial<Models> };
 
 const NOBODY: Models = { ready: 0, wounded: 0, damaged: 0, dead: 0, captured: 0 };
@@ -64,13 +64,13 @@ export function battlefield(
   };
 }
 
-/** What became of a unit, `R1-1` for instance. */
+/** The fate of a unit, `R1-1` for instance. */
 export const fallen = (unit: string, given: Partial<UnitReport> = {}): UnitReport => ({
   ...unscathed(piece(unit.replace(/-\d+$/, '')), unit as UnitReport['unit']),
   ...given,
 });
 
-/** A report of six turns in which nothing happened but this. */
+/** A report of six turns in which only this happened. */
 export const report = (given: Partial<BattleReport> = {}): BattleReport => ({
   turns: 6,
   points: { attacker: 0, defender: 0 },

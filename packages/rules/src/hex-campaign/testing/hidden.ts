@@ -16,7 +16,7 @@ const BLUE = seatId('blue');
 
 const NEW = ['infantry 4', 'wheeled 8', 'garrison', 'convoy 30', 'spy', 'diplomat', 'control', 'town', 'mine', 'fort'];
 
-/** Things that somebody who cannot look cannot know: new ones in the dark, and old ones as others than they are. */
+/** Changes that a seat cannot see: new things out of sight, and altered old ones. */
 export const hidden = fc.record({
   extras: fc.array(fc.record({ place: fc.nat(10_000), what: fc.constantFrom(...NEW) }), {
     minLength: 1,
@@ -30,14 +30,14 @@ export const hidden = fc.record({
     }),
     { maxLength: 6 },
   ),
-  /** What is written on pieces and stores of others, in sight or not. */
+  /** Data of other seats' pieces and stores, in sight or not. */
   scrawl: fc.record({ name: fc.constantFrom('', 'Nobody', 'The Ninth'), bp: fc.nat(900), dxp: fc.nat(9) }),
-  /** Hexes whose discovery flag is turned over. */
+  /** Hexes whose discovery flag is flipped. */
   flags: fc.array(fc.nat(10_000), { maxLength: 6 }),
 });
 export type Hidden = typeof hidden extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The state with something else wherever the seat cannot look. */
+/** The state changed wherever the seat cannot look. */
 export function withHidden(state: State, seat: SeatId, change: Hidden): State {
   return withFlags(
     withScrawl(withStrangers(withExtras(state, seat, change), seat, change), seat, change),
@@ -46,7 +46,7 @@ export function withHidden(state: State, seat: SeatId, change: Hidden): State {
   );
 }
 
-/** Hexes that are neither in a seat's sight nor next to such a hex, so that not even a road leads out of them. */
+/** Hexes neither in a seat's sight nor next to one that is, so that not even a road leads out of them. */
 function darkHexes(state: State, seat: SeatId): readonly HexKey[] {
   const grid = gridOf(state.chart);
   const mask = sightOf(state).get(seat);
@@ -82,10 +82,10 @@ function withExtras(state: State, seat: SeatId, { extras }: Hidden): State {
   return { ...state, pieces, control, sites, strongholds };
 }
 
-/** Whose pieces the seat cannot look into: those of everybody but itself. */
+/** Owners of pieces that the seat cannot look into: everybody else. */
 const isOthers = (piece: Piece, seat: SeatId): boolean => piece.seat !== seat;
 
-/** HEX-SIGHT-11: the state as it is for a seat that has once seen everything and now remembers it. */
+/** HEX-SIGHT-11: the state of a seat that has once seen everything and now remembers it. */
 export function withMemory(state: State, seat: SeatId): State {
   const lay = layOf(state);
   const looks = lay.grid.hexes.map((at) => ({ ...keptHex(lay, at).memory, hexes: [keyAt(lay.grid, at)] }));
@@ -98,7 +98,7 @@ export function withMemory(state: State, seat: SeatId): State {
   return { ...state, memory: { ...state.memory, [seat]: { looks, ghosts } } };
 }
 
-/** Pieces of neither the seat nor its allies that it does not see. */
+/** Unseen pieces of neither the seat nor its allies. */
 function unseenPieces(state: State, seat: SeatId): readonly Piece[] {
   const grid = gridOf(state.chart);
   const mask = sightOf(state).get(seat);
@@ -134,7 +134,7 @@ function withStrangers(state: State, seat: SeatId, { strangers }: Hidden): State
 
 const worn = (units: readonly Unit[], name: string): readonly Unit[] => units.map((unit) => ({ ...unit, name }));
 
-/** Names, stores, experience, instructions and buildings of others: what sight does not show. */
+/** Names, stores, experience, instructions and buildings of others: facts that sight does not show. */
 function withScrawl(state: State, seat: SeatId, { scrawl }: Hidden): State {
   const { name, bp, dxp } = scrawl;
   const written = (piece: Piece): Piece => {
@@ -159,7 +159,7 @@ function withScrawl(state: State, seat: SeatId, { scrawl }: Hidden): State {
   return { ...state, pieces, sites };
 }
 
-/** HEX-CLAIM-10: flags of hexes in the dark. */
+/** HEX-CLAIM-10: flags of hexes out of sight. */
 function withFlags(state: State, seat: SeatId, { flags }: Hidden): State {
   const dark = darkHexes(state, seat);
   const undiscovered = new Set(state.undiscovered);

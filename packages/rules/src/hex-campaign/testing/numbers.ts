@@ -1,7 +1,7 @@
 import type { HexIndex, SeatIndex } from '../map/numbers.ts';
 
-/** The hex that has this place in its grid. */
+/** The hex with this index in its grid. */
 export const hexNumber = (index: number): HexIndex => index as HexIndex;
 
-/** The seat that has this place in the order of the seats. */
+/** The seat with this number. */
 export const seatIn = (place: number): SeatIndex => place as SeatIndex;

@@ -7,7 +7,7 @@ import type { Event, Sheet, State, View } from '../types.ts';
 import type { OrderText } from './board.ts';
 import { dice, sheet } from './board.ts';
 
-/** What a step led to. */
+/** The result of a step. */
 export interface Played {
   readonly state: State;
   readonly events: readonly Event[];

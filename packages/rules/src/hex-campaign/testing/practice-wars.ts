@@ -8,7 +8,7 @@ import { practice } from '../practice/practice.ts';
 import { setup } from '../schemas/setup.ts';
 import type { Event, Order, Sheet, State } from '../types.ts';
 
-/** A war between seats of which some play by themselves, as far as it has come. */
+/** A campaign with some seats that play by themselves, at its current point. */
 export interface PracticeRun {
   readonly state: State;
   readonly events: readonly Event[];
@@ -20,7 +20,7 @@ export interface Wanted {
   readonly turns: number;
   /** The races at the table. */
   readonly factions: readonly string[];
-  /** Those who do not play by themselves seal what an absent player would. */
+  /** The other seats seal what an absent player would. */
   readonly passive?: readonly string[];
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -31,7 +31,7 @@ const TABLE = (seed: string, n: number) => ({
 });
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString();
 
-/** A practice war as it begins. */
+/** A practice campaign at its beginning. */
 export function begunWar({ seed, factions, settings = {} }: Wanted): State {
   const { preset, start, settings: own } = practice.war;
   const usual = presets.find(({ id }) => id === preset)?.settings ?? {};
@@ -52,7 +52,7 @@ export function begunWar({ seed, factions, settings = {} }: Wanted): State {
   return opening.value.state;
 }
 
-/** Plays until the turn or the war is over. Whatever is refused on the way is a fault of the seats that play. */
+/** Plays until the turn or the campaign is over. Any refusal is a fault of the playing seats. */
 export function playedWar(wanted: Wanted): PracticeRun {
   let state = begunWar(wanted);
   const events: Event[] = [];

@@ -7,7 +7,7 @@ import { drawnSheet, worlds } from './worlds.ts';
 
 const FACTIONS = ['sm', 'ch', 'el', 'de', 'ig', 'ty', 'ork', 'sob'] as const;
 
-/** Worlds in which every phase is asked and everybody has a Capital to build with, unless it lies in the sea. */
+/** Worlds with sheets in every phase, where everybody has a Capital to build with, unless it is in the sea. */
 export const seasons: fc.Arbitrary<State> = fc
   .tuple(worlds, fc.array(fc.constantFrom(...FACTIONS), { minLength: 3, maxLength: 3 }))
   .map(([state, factions]) => furnished(state, factions));
@@ -43,7 +43,7 @@ const pick = <Item>(items: readonly Item[], by: number): Item | undefined => ite
 export const offeredLines = (options: readonly Option[]): readonly BuildLine[] =>
   options.flatMap((option) => ('line' in option && option.refusal === null ? [option.line] : []));
 
-/** What of these lines one sheet may hold: each is asked for with those before it. */
+/** The lines that fit one sheet: each is checked with those before it. */
 function fitting(view: View, lines: readonly BuildLine[]): readonly BuildLine[] {
   const kept: BuildLine[] = [];
   for (const line of lines) {
@@ -53,11 +53,11 @@ function fitting(view: View, lines: readonly BuildLine[]): readonly BuildLine[] 
   return kept;
 }
 
-/** What the seat may say of the open battles. */
+/** The seat's possible decisions about the open battles. */
 export const offeredDecisions = (view: View): readonly BattleDecision[] =>
   hexCampaign.options(view).flatMap((option) => ('decision' in option ? [option.decision] : []));
 
-/** A sheet for the open phase, drawn from what the view offers. */
+/** A sheet for the open phase, drawn from the view's options. */
 export function drawnSheetFor(view: View, draws: readonly number[]): Sheet | null {
   if ((view.own?.record.beaten ?? null) !== null) return null;
   const options = hexCampaign.options(view);

@@ -43,7 +43,7 @@ interface Drawn {
   readonly at: number;
 }
 
-/** One army a hex, whoever drew the place first; pieces that are not armies stand anywhere. */
+/** One army per hex, first come first served; other pieces can be anywhere. */
 function placed(drawn: readonly Drawn[], rows: readonly string[]): Readonly<Record<string, string>> {
   const held = new Set<number>();
   const pieces: Record<string, string> = {};
@@ -129,7 +129,7 @@ function worldOf(world: World): State {
 
 const pick = <Item>(items: readonly Item[], by: number): Item | undefined => items[by % Math.max(1, items.length)];
 
-/** An order of a choice that is offered, drawn by a number. */
+/** An order from an offered choice, selected by a number. */
 function drawnOrder(piece: MovementOption['piece'], choice: OrderChoice, by: number): MovementOrder {
   const base = { piece };
   switch (choice.type) {
@@ -154,7 +154,7 @@ function drawnOrder(piece: MovementOption['piece'], choice: OrderChoice, by: num
   }
 }
 
-/** A sheet drawn from what a view offers: one number for each piece. */
+/** A sheet drawn from a view's options: one number for each piece. */
 export function drawnSheet(view: View, draws: readonly number[]): MovementSheet {
   const orders = movementOptions(view).map((option, i) => {
     const by = pick(draws, i) ?? 0;
@@ -169,7 +169,7 @@ export function drawnSheet(view: View, draws: readonly number[]): MovementSheet 
 
 export const draws = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 });
 
-/** Everybody's sheets, drawn from what everybody is offered. */
+/** Everybody's sheets, drawn from their options. */
 export function drawnSheets(state: State, by: readonly number[]): Readonly<Record<string, MovementSheet>> {
   return Object.fromEntries(
     state.seatOrder.map((seat, i) => {

@@ -2,11 +2,11 @@ import { type Due, dueOf, type OrderClock } from '../../kernel/index.ts';
 import { SHEET_PHASES } from '../data/phases.ts';
 import type { State } from '../types.ts';
 
-/** HEX-QB-01: whether time may close the phase of battles: where dice may decide what nobody reported. */
+/** HEX-QB-01: whether time may close the battle phase: if dice may decide unreported battles. */
 export const hasBattleDeadline = ({ settings }: State): boolean =>
   settings.missedDeadline === 'guard' && settings.quickBattle !== 'never';
 
-/** HEX-TURN-04: the deadline of the open orders. Where a missed deadline changes nothing there is none. */
+/** HEX-TURN-04: the deadline of the open orders. None if a missed deadline changes nothing. */
 export function nextDue(state: State, clock: OrderClock | null): Due | null {
   if (state.ended !== null || state.settings.missedDeadline !== 'guard') return null;
   if (state.phase === 'battle' ? !hasBattleDeadline(state) : !SHEET_PHASES.includes(state.phase)) return null;

@@ -30,7 +30,7 @@ import type {
   Treaty,
 } from '../types.ts';
 
-/** An event of a piece that was moved this turn, for the rules that look back on the moves. */
+/** An event of a piece that was moved this turn, for rules that look back on the moves. */
 export interface Moved {
   readonly order: MovementOrder;
   readonly trail: readonly HexKey[];
@@ -38,24 +38,24 @@ export interface Moved {
   readonly byRoad: boolean;
 }
 
-/** A loss whose former owner learns who did it only if he sees the taker when the phase is over. HEX-MOV-06. */
+/** A loss whose former owner learns the taker only if it sees him when the phase is over. HEX-MOV-06. */
 export interface Loss {
   readonly owner: SeatId;
   readonly taker: SeatId;
   readonly piece: PieceId;
   readonly hex: HexKey;
-  /** Whether whoever has the hex in sight can tell from it who did it. */
+  /** Whether having the hex in sight tells who did it. */
   readonly shows: () => boolean;
   readonly told: (by: SeatId | null) => Untold;
 }
 
 type Distributed<Union> = Union extends Event ? Omit<Union, 'turn' | 'phase'> : never;
-/** An event before the turn and phase are written on it. */
+/** An event without its turn and phase. */
 export type Untold = Distributed<Event>;
 
 /**
- * A turn while it is played: the working copy of a state that belongs to one step alone. The functions of the phases
- * change it; the state that it was made from stays as it is. The sequence of play has all of it; a chapter gets only
+ * A turn in progress: the working copy of a state, owned by one step. The functions of the phases
+ * change it; the original state does not change. The sequence of play has all of it; a chapter gets only
  * what it {@link Reads} and {@link Changes}.
  */
 export interface Fields {
@@ -64,15 +64,15 @@ export interface Fields {
   readonly sheets: Readonly<Record<SeatId, Sheet | null>>;
   readonly ground: Ground;
   readonly events: Event[];
-  /** Changed by {@link replacePiece} and {@link removePiece} alone. */
+  /** Changed only by {@link replacePiece} and {@link removePiece}. */
   readonly pieces: Map<PieceId, Piece>;
-  /** The pieces as a state has them; null while none has been made since one changed. */
+  /** The pieces as a state has them; null if outdated. */
   pieceTable: State['pieces'] | null;
   /** Convoys and diplomats: what a detachment can meet in a hex that it enters. */
   readonly civilians: Set<PieceId>;
   readonly spies: Set<PieceId>;
   readonly seats: Record<SeatId, SeatState>;
-  /** The table of the state before, until {@link setControl} first writes to it. */
+  /** The previous state's table, until {@link setControl} first writes to it. */
   control: Readonly<Record<HexKey, SeatId>>;
   readonly sites: Record<HexKey, Site>;
   readonly strongholds: Record<HexKey, Stronghold>;
@@ -81,7 +81,7 @@ export interface Fields {
   readonly ruins: Set<HexKey>;
   readonly moved: Map<PieceId, Moved>;
   readonly losses: Loss[];
-  /** HEX-MOV-06: convoys taken this turn, which move no more, whoever has them at last. */
+  /** HEX-MOV-06: convoys taken this turn, which no longer move, whoever holds them. */
   readonly captured: Set<PieceId>;
   readonly discoveries: { readonly seat: SeatId; readonly hex: HexKey; readonly event: Untold }[];
   /** Road links that were built. After a change {@link relayRoads}. */
@@ -111,15 +111,15 @@ export interface Fields {
   funReports: State['funReports'];
   ended: State['ended'];
   memory: State['memory'];
-  /** As everybody last looked. HEX-SIGHT-09. */
+  /** Everybody's last sight. HEX-SIGHT-09. */
   lastLook: State;
   phase: Phase;
   turn: number;
-  /** The state as it stands now. */
+  /** The current state. */
   readonly stateNow: () => State;
 }
 
-/** A value that is looked at only. */
+/** A read-only value. */
 type ReadOnly<Value> = Value extends (...args: never[]) => unknown
   ? Value
   : Value extends ReadonlyMap<infer Key, infer Item>
@@ -128,7 +128,7 @@ type ReadOnly<Value> = Value extends (...args: never[]) => unknown
       ? ReadonlySet<Item>
       : Readonly<Value>;
 
-/** Fields of a step that a chapter looks at. */
+/** Fields of a step that a chapter reads. */
 export type Reads<Name extends keyof Fields> = { readonly [Field in Name]: ReadOnly<Fields[Field]> };
 
 /** Fields of a step that a chapter changes. */

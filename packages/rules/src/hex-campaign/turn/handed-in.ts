@@ -4,13 +4,13 @@ import type { Detachment, MovementOrder, Piece } from '../types.ts';
 import type { Reads } from './fields.ts';
 import { heldUp } from './postponed.ts';
 
-/** The movement orders that a seat handed in; none where it handed in none. */
+/** The movement orders that a seat handed in; none if it handed in none. */
 export function handedIn(play: Reads<'sheets'>, seat: SeatId): readonly MovementOrder[] {
   const sheet = lookup(play.sheets, seat) ?? null;
   return sheet?.phase === 'movement-orders' ? sheet.orders : [];
 }
 
-/** The movement orders of a seat as they count: an army whose battle was put off guards (HEX-QB-11). */
+/** The effective movement orders of a seat: armies with a postponed battle guard (HEX-QB-11). */
 export function ordersOf(play: Reads<'battles' | 'sheets'>, seat: SeatId): readonly MovementOrder[] {
   const orders = handedIn(play, seat);
   if (play.battles.length === 0) return orders;
@@ -18,7 +18,7 @@ export function ordersOf(play: Reads<'battles' | 'sheets'>, seat: SeatId): reado
   return orders.map((order) => (held.has(order.piece) ? { type: 'guard', piece: order.piece } : order));
 }
 
-/** HEX-MORD-14: what the detachment was told to do with places it takes; null for the minimum. */
+/** HEX-MORD-14: the ordered treatment of places that the detachment takes; null for the minimum. */
 export function instruction(
   play: Reads<'battleMoves' | 'battles' | 'sheets'>,
   piece: Detachment,

@@ -40,7 +40,7 @@ describe('HEX-TURN-05, -06: initiative', () => {
     expect(rolledInitiative(seats(strategy), dice(forced)).map((roll) => roll.seat)).toEqual(order);
   });
 
-  test('the order is public at once, the dice when the turn ends', () => {
+  test('the order is public immediately, the dice when the turn ends', () => {
     const { events } = play(board({}), {}, { 'HEX-TURN-05 red': [1], 'HEX-TURN-05 blue': [6] });
     expect(told(events, 'initiative', 'red')).toMatchObject([{ order: ['blue', 'red'], to: 'all', phase: 'movement' }]);
     expect(told(events, 'initiative-dice', 'red')).toMatchObject([
@@ -54,16 +54,16 @@ describe('HEX-TURN-05, -06: initiative', () => {
     ]);
   });
 
-  test('the next turn opens without an order of movers, and so knows nothing of the last one', () => {
+  test('the next turn opens without an order of movers, without a trace of the last one', () => {
     expect(play(board({}), {}).state).toMatchObject({ turn: 2, phase: 'movement-orders', initiative: [] });
   });
 
-  test('with full visibility the dice are told with the order', () => {
+  test('with full visibility the dice are announced with the order', () => {
     const { events } = play(board({}, { settings: { initiativeVisibility: 'full' } }), {});
     expect(told(events, 'initiative-dice', 'red')).toMatchObject([{ phase: 'movement' }]);
   });
 
-  test('every seat has one place, nobody before somebody with a higher total', () => {
+  test('every seat has one place, and never before a seat with a higher total', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 9 }), fc.nat(1000), (strategies, seed) => {
         const table = strategies.map((strategy, i) => ({ id: seatId(`s${i}`), strategy }));

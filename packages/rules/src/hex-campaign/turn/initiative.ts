@@ -31,7 +31,7 @@ export function rolledInitiative(
   return ranked(rolls, (roll) => roll.total).flatMap((tied) => settled(tied, dice));
 }
 
-/** Groups of equals, the highest first, each in the order in which they came. */
+/** Groups of equals, the highest first, each in input order. */
 function ranked(rolls: readonly InitiativeRoll[], by: (roll: InitiativeRoll) => number): readonly InitiativeRoll[][] {
   const groups = new Map<number, InitiativeRoll[]>();
   for (const roll of rolls) {
@@ -42,7 +42,7 @@ function ranked(rolls: readonly InitiativeRoll[], by: (roll: InitiativeRoll) => 
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-/** HEX-TURN-06: the tied ones, and only they, roll again and again until the order is settled. */
+/** HEX-TURN-06: only tied seats roll again, until the order is settled. */
 function settled(tied: readonly InitiativeRoll[], dice: Dice): readonly InitiativeRoll[] {
   if (tied.length < 2) return tied;
   const again = tied.map((roll) => ({ ...roll, rerolls: [...roll.rerolls, dice.d6('HEX-TURN-06', roll.seat)] }));
@@ -51,7 +51,7 @@ function settled(tied: readonly InitiativeRoll[], dice: Dice): readonly Initiati
   );
 }
 
-/** HEX-TURN-05: rolls the movement initiative; the order is public at once, the dice by `initiativeVisibility`. */
+/** HEX-TURN-05: rolls the movement initiative; the order is public immediately, the dice by `initiativeVisibility`. */
 export function rollInitiative(play: Rolling): void {
   const seats = seatsIn(play).flatMap((seat) => lookup(play.seats, seat) ?? []);
   play.initiative = rolledInitiative(seats, play.dice);
@@ -59,7 +59,7 @@ export function rollInitiative(play: Rolling): void {
   if (play.before.settings.initiativeVisibility === 'full') tellDice(play);
 }
 
-/** HEX-TURN-05: what was rolled for initiative, told when the turn ends. */
+/** HEX-TURN-05: the initiative rolls, announced when the turn ends. */
 export function tellInitiative(play: Telling & Reads<'before' | 'initiative'>): void {
   const isSecret = play.before.settings.initiativeVisibility === 'order';
   if (isSecret && play.initiative.length > 0) tellDice(play);
@@ -72,6 +72,6 @@ function tellDice(play: Telling & Reads<'initiative'>): void {
 /** HEX-MOV-01: the seats in the order of movement initiative. */
 export const moversInOrder = (play: Reads<'initiative'>): readonly SeatId[] => play.initiative.map((roll) => roll.seat);
 
-/** HEX-BMOV-01: the seats in the order of battle initiative; where none was rolled, as they sit. */
+/** HEX-BMOV-01: the seats in the order of battle initiative; without a roll, in seat order. */
 export const battleSeats = (play: Reads<'battleInitiative' | 'before'>): readonly SeatId[] =>
   play.battleInitiative.length === 0 ? play.before.seatOrder : play.battleInitiative.map(({ seat }) => seat);

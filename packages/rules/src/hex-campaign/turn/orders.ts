@@ -9,7 +9,7 @@ import type { Telling } from './play.ts';
 import { refuse, seatsIn, tell } from './play.ts';
 import { heldUp } from './postponed.ts';
 
-/** Every ordered piece that is still its owner's, seat by seat in the order of the table, each in that of its sheet. */
+/** Pieces with orders that kept their owners, seat by seat in table order, each seat's in sheet order. */
 export function moversInSheets(
   play: Reads<'battles' | 'before' | 'pieces' | 'sheets'>,
 ): readonly { readonly piece: Piece; readonly order: MovementOrder }[] {
@@ -24,14 +24,14 @@ export function moversInSheets(
 }
 
 /**
- * HEX-TURN-04: a player whose sheet did not come is told which pieces guard. A player who sealed a sheet left pieces out
- * on purpose and is told nothing.
+ * HEX-TURN-04: a player without a sheet reads which pieces guard. A player who sealed a sheet left pieces out
+ * on purpose and reads nothing.
  */
 export function openSheets(play: Telling & Reads<'battles' | 'before' | 'pieces' | 'sheets'>): void {
   const missing = new Map<SeatId, PieceId[]>();
   for (const piece of play.pieces.values()) {
     const { id, seat, kind } = piece;
-    // HEX-GAR-10: a garrison-detachment needs no order to go its way.
+    // HEX-GAR-10: a garrison-detachment needs no order to march.
     if (isHandedIn(play, seat) || ORDERS_OF[kind].length === 0 || isBound(piece)) continue;
     const found = missing.get(seat) ?? [];
     found.push(id);
@@ -44,7 +44,7 @@ export function openSheets(play: Telling & Reads<'battles' | 'before' | 'pieces'
   refuseHeldUp(play);
 }
 
-/** HEX-QB-11: armies whose battle was put off guard, whatever they were told. */
+/** HEX-QB-11: armies with a postponed battle guard, whatever their orders. */
 function refuseHeldUp(play: Telling & Reads<'battles' | 'before' | 'sheets'>): void {
   const held = heldUp(play.battles);
   if (held.size === 0) return;
@@ -56,7 +56,7 @@ function refuseHeldUp(play: Telling & Reads<'battles' | 'before' | 'sheets'>): v
   }
 }
 
-/** HEX-TURN-04: who handed in no sheet where sheets were asked for is told that none counted. */
+/** HEX-TURN-04: seats that owed a sheet and handed in none get an event saying so. */
 export function tellMissing(play: Telling & Reads<'before' | 'seats' | 'sheets'>): void {
   if (play.before.phase !== play.phase) return;
   for (const seat of seatsIn(play)) {

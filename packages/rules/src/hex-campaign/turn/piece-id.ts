@@ -10,14 +10,14 @@ export function drawnSalt(dice: Dice): string {
   return Array.from({ length: WORDS }, () => (dice.die('HEX-START-19', 'salt', WORD) - 1).toString(16)).join('-');
 }
 
-/** A name for a piece that tells nobody where or when it came to be, or how many there were before it. */
+/** A name for a piece that does not reveal where or when it was created, or how many there were before. */
 export function pieceIdFrom(salt: string, about: string): PieceId {
   return `p${sha256Hex(`${salt}|${about}`).slice(0, 12)}` as PieceId;
 }
 
 /**
- * HEX-SIGHT-12: a name for a defence of a Stronghold. Whoever sees it must not read from it how many there were before,
- * or which of them were lost out of sight.
+ * HEX-SIGHT-12: a name for a defence of a Stronghold. It must not tell viewers how many there were before,
+ * or which were lost out of sight.
  */
 export function defenceIdFrom(salt: string, about: string): string {
   return `f${sha256Hex(`${salt}|defence|${about}`).slice(0, 12)}`;

@@ -20,33 +20,33 @@ import type {
 import type { Changes, Reads, Untold } from './fields.ts';
 import { defenceIdFrom, pieceIdFrom, unitIdFrom } from './piece-id.ts';
 
-/** The fields that writing down an event takes. */
+/** The fields needed to record an event. */
 export type Telling = Reads<'phase' | 'turn'> & Changes<'events'>;
 
-/** The fields that putting a piece on the map or taking it off takes. */
+/** The fields needed to put a piece on the map or remove it. */
 export type Board = Reads<'battles' | 'ground'> & Changes<'civilians' | 'pieces' | 'pieceTable' | 'spies'>;
 
 /** What a detachment can meet in a hex that it enters, besides armies. */
 export const isCivilian = (piece: Piece): boolean => piece.kind === 'convoy' || piece.kind === 'diplomat';
 
-/** HEX-DIP-09: whether two seats are enemies as the treaties stand. */
+/** HEX-DIP-09: whether two seats are enemies under the current treaties. */
 export function areFoes({ ground }: Reads<'ground'>, a: SeatId, b: SeatId): boolean {
   return areEnemies(ground, seatNumber(ground.seats, a), seatNumber(ground.seats, b));
 }
 
-/** Writes an event down with its turn and phase. */
+/** Records an event with its turn and phase. */
 export function tell(play: Telling, event: Untold): void {
   play.events.push({ ...event, turn: play.turn, phase: play.phase });
 }
 
-/** HEX-END-05: the seats that are still in the war, in their order. */
+/** HEX-END-05: the seats still in the campaign, in their order. */
 export const seatsIn = ({ before, seats }: Reads<'before' | 'seats'>): readonly SeatId[] =>
   before.seatOrder.filter((seat) => (lookup(seats, seat)?.beaten ?? null) === null);
 
 export const factionOf = ({ seats }: Pick<State, 'seats'>, seat: SeatId): Faction =>
   present(lookup(seats, seat), 'every piece is of a seat').faction;
 
-/** Whose Capital a hex is; null: nobody's. */
+/** The seat whose Capital a hex is, or null. */
 export const capitalAt = ({ before, seats }: Reads<'before' | 'seats'>, hex: HexKey): SeatId | null =>
   before.seatOrder.find((seat) => lookup(seats, seat)?.capital === hex) ?? null;
 
@@ -61,7 +61,7 @@ function pickUp(play: Reads<'battles' | 'civilians' | 'ground' | 'pieces'>, piec
   else if (piece.kind === 'convoy') repack(play, piece, hex);
 }
 
-/** Whose other detachment stands in the hex of one: only where a battle is pending. HEX-BMOV-05. */
+/** The owner of the other detachment in a detachment's hex: only while a battle is pending. HEX-BMOV-05. */
 function besides(play: Reads<'battles' | 'ground' | 'pieces'>, piece: Detachment): SeatIndex {
   if (!play.battles.some(({ hex }) => hex === piece.hex)) return NOBODY;
   for (const other of play.pieces.values()) {
@@ -71,7 +71,7 @@ function besides(play: Reads<'battles' | 'ground' | 'pieces'>, piece: Detachment
   return NOBODY;
 }
 
-/** Convoys share hexes: the hex stays marked while another one of the seat stands there. */
+/** Convoys share hexes: the hex stays marked while another one of the seat is there. */
 function repack(play: Reads<'civilians' | 'ground' | 'pieces'>, piece: Piece, hex: HexIndex): void {
   for (const id of play.civilians) {
     const other = play.pieces.get(id);
@@ -81,7 +81,7 @@ function repack(play: Reads<'civilians' | 'ground' | 'pieces'>, piece: Piece, he
   play.ground.convoys.delete(convoyCode(hex, seatNumber(play.ground.seats, piece.seat)));
 }
 
-/** Puts a piece in place of what it was. */
+/** Replaces a piece by its new version. */
 export function replacePiece(play: Board, piece: Piece): void {
   const old = play.pieces.get(piece.id);
   if (old !== undefined) pickUp(play, old);
@@ -114,7 +114,7 @@ export function setControl(
   play.ground.control[at(play, hex)] = seatNumber(play.ground.seats, seat);
 }
 
-/** HEX-MAP-03: works the road links out again after roads or Urban hexes have come or gone. */
+/** HEX-MAP-03: recomputes the road links after changes of roads or Urban hexes. */
 export function relayRoads(play: Reads<'before' | 'ground' | 'roads' | 'sites'>): void {
   const { ground, roads, sites, before } = play;
   const settlements = settlementsIn(sites);
@@ -122,13 +122,13 @@ export function relayRoads(play: Reads<'before' | 'ground' | 'roads' | 'sites'>)
   overwrite(ground.roads, roadLinks({ grid, built: roads, settlements, model: before.settings.roadModel }));
 }
 
-/** HEX-DIP-09: makes these the treaties in force. */
+/** HEX-DIP-09: puts these treaties in force. */
 export function setTreaties(play: Reads<'ground'> & Changes<'treaties'>, treaties: readonly Treaty[]): void {
   play.treaties = treaties;
   play.ground.relations.set(relationTable(play.ground.seats, treaties));
 }
 
-/** A name for a new piece that tells nobody where or when it came to be. */
+/** A name for a new piece that does not reveal where or when it was created. */
 export function newPieceId(play: Reads<'before' | 'turn'>, about: string): PieceId {
   return pieceIdFrom(play.before.salt, `${play.turn}|${about}`);
 }
@@ -143,7 +143,7 @@ export function newUnitId(play: Reads<'before' | 'turn'>, about: string): UnitId
   return unitIdFrom(play.before.salt, `${play.turn}|${about}`);
 }
 
-/** An order that turned out impossible: told to its owner, with the rule. */
+/** Reports an impossible order to its owner, with the rule. */
 export function refuse(
   play: Telling,
   rule: RuleId,

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * HEX-QB-11: armies whose battle was put off: they do nothing until it is fought. Of a view those that the viewer knows
- * of, his own among them.
+ * HEX-QB-11: armies with a postponed battle: they do nothing until it is fought. In a view, those that the viewer knows
+ * of, including the viewer's own.
  */
 export function heldUp(battles: readonly Waiting[]): ReadonlySet<PieceId> {
   const waiting = battles.filter(({ postponed }) => postponed);

@@ -7,7 +7,7 @@ const ROWS = Array.from({ length: 15 }, (_, row) => (row === 4 || row === 9 ? 'f
 
 const isOfMoves = ({ rule }: { readonly rule: string }): boolean => rule === 'HEX-MOV-17';
 
-test('HEX-TURN-10: public dice come by rule and value, so that their order does not tell who threw them', () => {
+test('HEX-TURN-10: public dice are sorted by rule and value, so that their order does not reveal the throwers', () => {
   const state = board(HURT, { rows: ROWS, settings: { rollsVisibility: 'public' } });
   const orders = { red: ['R1 path 6,4'], blue: ['B1 path 10,9'] };
   const rolls = (red: number[], blue: number[]) => {
@@ -22,7 +22,7 @@ test('HEX-TURN-10: public dice come by rule and value, so that their order does 
   expect(values).toEqual([...values].sort((a, b) => a - b));
 });
 
-test('HEX-TURN-10: a draw among things is no die, and would tell how many there were', () => {
+test('HEX-TURN-10: a draw among things is not a die, and would reveal how many there were', () => {
   const around = ['7,4', '7,2', '5,2', '3,4', '3,6', '5,6'];
   const enemies = Object.fromEntries(around.map((at, i) => [`B${i + 1}`, `blue infantry 4 @ ${at}`]));
   const pieces = { R1: 'red infantry 4 @ 5,4 900 points scouts', ...enemies };
@@ -33,7 +33,7 @@ test('HEX-TURN-10: a draw among things is no die, and would tell how many there 
   expect(told(events, 'rolls')).toEqual([]);
 });
 
-test('HEX-TURN-10: of a discovery the dice are told and the draw among seven factions is not', () => {
+test('HEX-TURN-10: a discovery’s dice are announced, the draw among seven factions is not', () => {
   const given = { undiscovered: ['5,4'], capitals: { red: '5,4' }, settings: { rollsVisibility: 'public' } } as const;
   const found = { 'HEX-CLAIM-10 5,4': [6], 'HEX-CLAIM-11 5,4': [6], 'HEX-CLAIM-12 5,4': [1, 3, 7] };
   const thrown = dice(found);

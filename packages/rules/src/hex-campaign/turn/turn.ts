@@ -7,7 +7,7 @@ import { tell } from './play.ts';
 type NewTurn = Reads<'phase'> & Changes<'battleInitiative' | 'events' | 'initiative' | 'turn'>;
 
 const INITIATIVE_RULES: readonly string[] = ['HEX-TURN-05', 'HEX-TURN-06', 'HEX-BMOV-02'];
-/** Draws among things, which say how many there were: a salt, corners and places, nearest enemies, buildings. */
+/** Draws among things, which reveal how many there were: a salt, corners and places, nearest enemies, buildings. */
 const DRAWING_RULES: readonly string[] = [
   'HEX-START-19',
   'HEX-START-16',
@@ -34,8 +34,8 @@ const isToldDie = ({ rule, sides }: Throw): boolean =>
   sides === SIDES && !INITIATIVE_RULES.includes(rule) && !DRAWING_RULES.includes(rule);
 
 /**
- * Under `rollsVisibility` public all dice but initiative are told, without what they were about: by rule and value, for
- * the order in which they fell is that of the moves.
+ * Under `rollsVisibility` public all dice except initiative are announced, without subjects: by rule and value, since
+ * their order is that of the moves.
  */
 export function tellRolls(play: Telling & Reads<'before' | 'dice'>): void {
   if (play.before.settings.rollsVisibility !== 'public') return;

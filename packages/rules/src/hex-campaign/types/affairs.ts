@@ -1,5 +1,5 @@
 import type { Parsed } from '../../kernel/index.ts';
 import type { own } from '../schemas/view.ts';
 
-/** All that a seat knows because it is its own: its account, places and what is not on the map. */
+/** Everything that a seat knows as its own: its account, places and things off the map. */
 export type Own = Parsed<typeof own>;

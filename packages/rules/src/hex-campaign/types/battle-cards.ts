@@ -13,10 +13,10 @@ import type {
 } from '../schemas/battle-cards.ts';
 import type { battleTalk } from '../schemas/battles.ts';
 
-/** What fell for a battle before anybody sets up a table. Natural dice. HEX-TBL-40. */
+/** Dice thrown for a battle before anybody sets up a table. Natural dice. HEX-TBL-40. */
 export type BattleDice = Parsed<typeof battleDice>;
 
-/** Dice by which one side comes before the other. HEX-TBL-23. */
+/** Dice that put one side before the other. HEX-TBL-23. */
 export type Contest = Parsed<typeof contest>;
 
 /** Dice of the table that were thrown when the battle was set up. HEX-TBL-18, -20, -23. */
@@ -34,14 +34,14 @@ export type CardSupport = Parsed<typeof cardSupport>;
 /** One side on the card. */
 export type CardSide = Parsed<typeof cardSide>;
 
-/** A work that stands on the table. HEX-TBL-09. */
+/** A work on the table. HEX-TBL-09. */
 export type CardDefence = Parsed<typeof cardDefence>;
 
-/** A cursed shrine in whose reach the battle is fought: what it adds to the dice of its demons. HEX-RACE-CH-09, -10. */
+/** A cursed shrine in reach of the battle: what it adds to the dice of its demons. HEX-RACE-CH-09, -10. */
 export type CardShrine = Parsed<typeof cardShrine>;
 
-/** All that a player must know to set up a battle. HEX-TBL-40. */
+/** Everything that a player must know to set up a battle. HEX-TBL-40. */
 export type BattleCard = Parsed<typeof battleCard>;
 
-/** What the two sides have said of a battle. */
+/** The two sides' decisions on a battle. */
 export type BattleTalk = Parsed<typeof battleTalk>;

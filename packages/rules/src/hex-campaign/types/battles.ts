@@ -19,10 +19,10 @@ import type {
   unitReport,
 } from '../schemas/battles.ts';
 
-/** NPC forces that fight for nobody. HEX-CLAIM-13. */
+/** NPC forces. HEX-CLAIM-13. */
 export type Force = Parsed<typeof force>;
 
-/** What a detachment did in battle movement, as far as the battle phase asks. It lasts for the turn. */
+/** What a detachment did in battle movement, as far as the battle phase needs it. It lasts for the turn. */
 export type BattleMove = Parsed<typeof battleMove>;
 
 /** The kinds of pieces that fight battles. */
@@ -34,34 +34,34 @@ export type Side = Parsed<typeof side>;
 /** An army beside the battle that may send units or fire into it. HEX-BORD-03, -12, HEX-TBL-24. */
 export type Supporter = Parsed<typeof supporter>;
 
-/** What became of one unit in a battle, as counted on the table. HEX-TBL-41. */
+/** The fate of one unit in a battle, as counted on the table. HEX-TBL-41. */
 export type UnitReport = Parsed<typeof unitReport>;
 
-/** What became of a defence. One that is not named is held by its owner. HEX-TBL-10, HEX-DEF-17. */
+/** The fate of a defence. One not named is held by its owner. HEX-TBL-10, HEX-DEF-17. */
 export type DefenceReport = Parsed<typeof defenceReport>;
 
-/** What a table battle came to, whoever fought it how. HEX-TBL-41, -42. */
+/** The result of a table battle, however it was fought. HEX-TBL-41, -42. */
 export type BattleReport = Parsed<typeof battleReport>;
 
 /** Losses that an owner, or a planner for the enemy, chooses in a Quick Battle. HEX-QB-05, -07. */
 export type LossItem = Parsed<typeof lossItem>;
 
-/** A Quick Battle while it is settled. */
+/** A Quick Battle in progress. */
 export type QuickBattle = Parsed<typeof quick>;
 
-/** What two players say of a fun battle: points of the armies, points lost, and who won; null: a draw. HEX-QB-12. */
+/** Two players' report of a fun battle: points of the armies, points lost, and who won; null: a draw. HEX-QB-12. */
 export type FunReport = Parsed<typeof funReport>;
 
 /** A fun battle that one of the two has reported and the other has not confirmed. HEX-QB-12. */
 export type FunBattle = Parsed<typeof funBattle>;
 
-/** What a battle came to. */
+/** The result of a battle. */
 export type BattleResult = Parsed<typeof result>;
 
 /** What everybody may read of a battle that is over. HEX-SIGHT-12. */
 export type PublicResult = Parsed<typeof publicResult>;
 
-/** What a battle that is over still brings when armies have withdrawn. */
+/** Further gains from a finished battle once armies have withdrawn. */
 export type Afterwards = Parsed<typeof afterwards>;
 
 /** A battle, or a raid that met nobody. HEX-BMOV-08. */

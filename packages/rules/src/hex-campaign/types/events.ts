@@ -23,16 +23,16 @@ import type { event, stop } from '../schemas/event.ts';
 /** Those of one chapter, by the list of their schemas. */
 type OneOf<Schemas extends readonly unknown[]> = Parsed<Schemas[number]>;
 
-/** What a battle came to: HEX-AFT, HEX-XP. */
+/** Results of battles: HEX-AFT, HEX-XP. */
 export type AftermathEvent = OneOf<typeof aftermathEvents>;
 
-/** Air missions: HEX-AIR. Each is told to one player; what the others know they see. */
+/** Air missions: HEX-AIR. Each has one reader; others know only what they see. */
 export type AirEvent = OneOf<typeof airEvents>;
 
 /** Battle orders and battle movement: HEX-BORD, HEX-BMOV. */
 export type BattleMoveEvent = OneOf<typeof battleMovesEvents>;
 
-/** Battles and what is said of them: HEX-TBL. */
+/** Battles and decisions about them: HEX-TBL. */
 export type BattleEvent = OneOf<typeof battlesEvents>;
 
 /** Upkeep, stores, convoys and routes: HEX-BP, HEX-ROUTE, HEX-TURN-08. Amounts are BP. */
@@ -41,13 +41,13 @@ export type EconomyEvent = OneOf<typeof economyEvents>;
 /** Captives: HEX-CAPT, HEX-RACE-CH-12 to -14. */
 export type CaptiveEvent = OneOf<typeof captivesEvents>;
 
-/** What changes hands as armies march, and what they find. HEX-CLAIM, HEX-MOV. */
+/** Captures and discoveries on the march. HEX-CLAIM, HEX-MOV. */
 export type ClaimEvent = OneOf<typeof claimEvents>;
 
 /** Detachments, garrisons and captives: HEX-DET, -GAR, -CAPT. */
 export type ArmyEvent = OneOf<typeof armiesEvents>;
 
-/** What the referee corrected by hand. HEX-TURN-13. */
+/** Corrections by the referee. HEX-TURN-13. */
 export type CorrectionEvent = OneOf<typeof correctionsEvents>;
 
 /** Diplomacy: HEX-DIP. */
@@ -59,13 +59,13 @@ export type EndingEvent = OneOf<typeof endingsEvents>;
 /** Quick Battles: HEX-QB. */
 export type QuickBattleEvent = OneOf<typeof quickBattlesEvents>;
 
-/** What only some races do: HEX-RACE. */
+/** Actions limited to some races: HEX-RACE. */
 export type RaceEvent = OneOf<typeof racesEvents>;
 
 /** Settlements and their buildings: HEX-URB, HEX-BLD. */
 export type SettlementEvent = OneOf<typeof settlementEvents>;
 
-/** Spies and what they report: HEX-SPY, HEX-CAPT-03. Each is told to one player. */
+/** Spies and their reports: HEX-SPY, HEX-CAPT-03. Each has one reader. */
 export type SpyEvent = OneOf<typeof spiesEvents>;
 
 /** Setting up: HEX-START, and free roads. */
@@ -80,13 +80,13 @@ export type WithdrawalEvent = OneOf<typeof withdrawalsEvents>;
 /** Settlements, buildings, Strongholds, defences and roads: HEX-URB, -BLD, -STR, -DEF, -ROAD. */
 export type WorksEvent = OneOf<typeof worksEvents>;
 
-/** What the news tells of one side of a deal: what, not how much. HEX-DIP-04. */
+/** The news about one side of a deal: what, not how much. HEX-DIP-04. */
 export type GeneralTerms = Parsed<typeof terms>;
 
-/** Something that was lost, by the name of its unit. */
+/** A loss, by the name of its unit. */
 export type NamedLoss = Parsed<typeof namedLoss>;
 
-/** Why a move ended before its path did: the rule, and nothing that the mover cannot see. */
+/** Why a move ended before its path did: the rule, without anything that the mover cannot see. */
 export type Stop = Parsed<typeof stop>;
 
 export type Event = Parsed<typeof event>;

@@ -2,10 +2,10 @@ import type { Parsed } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { hexFacts } from '../schemas/hex-facts.ts';
 
-/** What there is in a hex to be remembered. */
+/** The facts of a hex that can be remembered. */
 export type HexFacts = Parsed<typeof hexFacts>;
 
-/** What a seat remembers of a hex: what is absent was not there either. HEX-SIGHT-11. */
+/** A seat's memory of a hex: absent fields were absent there too. HEX-SIGHT-11. */
 export type HexMemory = {
   readonly [Fact in keyof HexFacts]?: Exclude<HexFacts[Fact], null | false>;
 } & {
@@ -14,10 +14,10 @@ export type HexMemory = {
 };
 
 /**
- * Hexes that left a seat's sight together and were alike then. Of most of the thousands that are remembered in a state
- * there is nothing to say but when it was.
+ * Equal hexes that left a seat's sight together. For most of the thousands remembered in a state
+ * only the turn is known.
  */
 export type HexLook = HexMemory & {
-  /** In the order of the map; never none. */
+  /** In the order of the map; never empty. */
   readonly hexes: readonly HexKey[];
 };

@@ -11,18 +11,18 @@ export type SeenStronghold = Parsed<typeof seenStronghold>;
 export type SeenPiece = Parsed<typeof seenPiece>;
 
 /**
- * A battle as a viewer sees it: that it is, where, whose and with what result is public; but of one against discovered
- * forces others hear only when it is reported, unless they have it in sight. HEX-CLAIM-13.
+ * A battle as a viewer sees it: its existence, place, owners and result are public; but for one against discovered
+ * forces others read about it only when it is reported, unless they have it in sight. HEX-CLAIM-13.
  */
 export type SeenBattle = Parsed<typeof seenBattle>;
 
-/** A hex of which the viewer knows more than the printed map. */
+/** A hex about which the viewer knows more than the printed map. */
 export type KnownHex = Parsed<typeof knownHex>;
 
 export type PublicSeat = Parsed<typeof publicSeat>;
 
 /**
- * What one viewer may know of a state, and all that forms, checks and pages ever get. A seat's view names its own
- * pieces in full; a spectator's has none; the referee's has everything as own.
+ * What one viewer may know of a state, and everything that forms, checks and pages get. A seat's view names its own
+ * pieces in full; a spectator's has none; the referee's has everything as its own.
  */
 export type View = Parsed<typeof view>;

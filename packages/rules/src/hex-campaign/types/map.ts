@@ -4,12 +4,12 @@ import type { chart, givenChart } from '../schemas/chart.ts';
 import type { building, defence, resourceSite, site, stronghold, urbanSite } from '../schemas/pieces.ts';
 
 /**
- * The printed map, which never changes. `rows` holds a letter a hex, row by row: p plains, h hills, f forest,
+ * The printed map, which never changes. `rows` holds one letter per hex, row by row: p plains, h hills, f forest,
  * j jungle, s sea. `airspaces` likewise holds the number of each hex's Airspace in base 36. HEX-MAP-01, -02, -04.
  */
 export type Chart = Parsed<typeof chart>;
 
-/** A chart as a setup brings it, with or without Airspaces of its own. */
+/** A chart in a setup, with or without its own Airspaces. */
 export type GivenChart = Parsed<typeof givenChart>;
 
 export type ResourceSite = Parsed<typeof resourceSite>;

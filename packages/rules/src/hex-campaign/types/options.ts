@@ -20,13 +20,13 @@ import type { GivenSetup } from './setup.ts';
 import type { State } from './state.ts';
 import type { BattleOrderType, DefenceType, God, MovementOrderType, PieceId } from './vocabulary.ts';
 
-/** One hex that a piece can reach: least cost of the way there, and whether it must stop there. */
+/** One hex that a piece can reach: the least cost to get there, and whether it must stop there. */
 export interface Reach {
   readonly hex: HexKey;
   readonly cost: number;
   /** Known enemy ZOC, a river under `trackedRiver`, a captured place: the move ends here. */
   readonly mustStop: boolean;
-  /** Cheapest way, hexes entered. */
+  /** The cheapest path, hexes entered. */
   readonly path: readonly HexKey[];
 }
 
@@ -37,7 +37,7 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** A bunker or tower that may be cursed, and by whose BP. HEX-RACE-CH-08. */
+/** A bunker or tower that may be cursed, and the paying hex. HEX-RACE-CH-08. */
 export interface CurseChoice {
   readonly defence: string;
   readonly type: DefenceType;
@@ -54,26 +54,26 @@ export interface OrderChoice {
   readonly allowance: number | null;
   /** Hexes where a path of this order may end. */
   readonly reach: readonly Reach[];
-  /** The same when flying high. Empty where the piece may not. */
+  /** The same when flying high. Empty if the piece may not. */
   readonly highReach: readonly Reach[];
   /** Pieces that may be followed. */
   readonly targets: readonly PieceId[];
   /** Whether the piece may fly high with this order. HEX-MORD-11. */
   readonly mayFlyHigh: boolean;
-  /** Of a spy: with Guard what it may switch to, with Path what it may infiltrate without a step. HEX-SPY-07, -09. */
+  /** For a spy: with Guard its possible switches, with Path its targets without a move. HEX-SPY-07, -09. */
   readonly spyTargets: readonly SpyTarget[];
   /** With Claim area: what may be cursed instead, for what BP. HEX-RACE-CH-08. */
   readonly curses: readonly CurseChoice[];
 }
 
-/** All that a piece may be ordered in movement. */
+/** All movement orders that a piece may get. */
 export interface MovementOption {
   readonly piece: PieceId;
   readonly phase: 'movement-orders';
   readonly choices: readonly OrderChoice[];
 }
 
-/** A line that a build form offers, ready to be put into the sheet, with what it costs, or why not. */
+/** A line that a build form offers, ready to be put into the sheet, with its price, or the refusal. */
 export interface BuildOption {
   readonly phase: 'build' | 'spending';
   readonly line: BuildLine;
@@ -89,24 +89,24 @@ export interface MusterOption {
   /** Whether a new detachment may be ordered here. */
   readonly detachments: Refusal | null;
   readonly kinds: readonly { readonly kind: string; readonly refusal: Refusal | null }[];
-  /** Keys of special detachments that the race knows, and why not now. HEX-DET-22. */
+  /** Keys of the race's special detachments, and why they cannot be ordered now. HEX-DET-22. */
   readonly specials: readonly { readonly special: string; readonly refusal: Refusal | null }[];
 }
 
-/** A mission that a squadron may be given; each squadron one. HEX-AIR-01. */
+/** A mission that a squadron may get; one per squadron. HEX-AIR-01. */
 export interface AirOption {
   readonly phase: 'air-orders';
   readonly squadrons: number;
   readonly order: AirOrder;
 }
 
-/** HEX-START-07: where a site may go as long as the others are not placed. */
+/** HEX-START-07: where a site may go before the others are placed. */
 export interface PlacementOption {
   readonly phase: 'placement';
   readonly capitals: readonly HexKey[];
   readonly urban: readonly HexKey[];
   readonly resources: readonly HexKey[];
-  /** A placement that is in order as a whole. */
+  /** A complete, valid placement. */
   readonly suggestion: Omit<PlacementSheet, 'phase'> | null;
 }
 
@@ -114,7 +114,7 @@ export interface FreeRoadOption {
   readonly phase: 'free-roads';
   readonly actions: number;
   readonly edge: EdgeKey;
-  /** The die that is needed; 1: no die. HEX-ROAD-04, -05. */
+  /** The die needed; 1: no die. HEX-ROAD-04, -05. */
   readonly needs: 1 | 3 | 5;
 }
 
@@ -140,15 +140,15 @@ export interface DealOption {
   readonly secret: Refusal | null;
 }
 
-/** A battle order of one army: offered with what it may name, or refused with the reason. HEX-BORD-01. */
+/** A battle order of one army: offered with its possible subjects, or refused with the reason. HEX-BORD-01. */
 export interface BattleOrderChoice {
   readonly type: BattleOrderType;
   readonly refusal: Refusal | null;
-  /** What may be attacked or raided; with `via` of a long raid. HEX-BORD-02, HEX-RACE-DE-11. */
+  /** Targets to attack or raid; with `via` for a long raid. HEX-BORD-02, HEX-RACE-DE-11. */
   readonly targets: readonly { readonly target: BattleTarget; readonly via: HexKey | null }[];
   /** Where it may withdraw to. HEX-BORD-07. */
   readonly ways: readonly HexKey[];
-  /** Whom it may support. HEX-BORD-12. */
+  /** Armies that it may support. HEX-BORD-12. */
   readonly supported: readonly PieceId[];
 }
 
@@ -158,13 +158,13 @@ export interface BattleOrderOption {
   readonly orders: readonly BattleOrderChoice[];
 }
 
-/** Something that may be said of an open battle, ready to be sent. HEX-TBL-41, HEX-QB. */
+/** A possible decision about an open battle, ready to be sent. HEX-TBL-41, HEX-QB. */
 export interface DecisionOption {
   readonly phase: 'battle';
   readonly decision: BattleDecision;
 }
 
-/** A player with whom a fun battle may be reported, and what he said of one; null: nothing. HEX-QB-12. */
+/** A player with whom a fun battle may be reported, and his report of one; null: none. HEX-QB-12. */
 export interface FunOption {
   /** It may be reported while any phase of a turn is open. */
   readonly phase: 'any';
@@ -172,7 +172,7 @@ export interface FunOption {
   readonly said: FunReport | null;
 }
 
-/** All that a viewer may choose in the open phase. */
+/** Everything that a viewer may choose in the open phase. */
 export type Option =
   | MovementOption
   | BuildOption

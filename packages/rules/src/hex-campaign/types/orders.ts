@@ -24,7 +24,7 @@ export type MovementOrder = Parsed<typeof movementOrder>;
 /** HEX-AIR-01: what one squadron is to do. */
 export type AirOrder = Parsed<typeof airOrder>;
 
-/** HEX-START-07: where the sites go. `resources` and `urban` follow the dice as they were shown. */
+/** HEX-START-07: the places of the sites. `resources` and `urban` are in the order of the dice. */
 export type PlacementSheet = Extract<Sheet, { readonly phase: 'placement' }>;
 
 /** HEX-START-14: free roads, built in this order. */
@@ -41,7 +41,7 @@ export type MovementSheet = Extract<Sheet, { readonly phase: 'movement-orders' }
 /** HEX-SPY-11. */
 export type SpyMission = Parsed<typeof spyMission>;
 
-/** A hex, or an army wherever it is then. HEX-BORD-02. */
+/** A hex, or an army wherever it then is. HEX-BORD-02. */
 export type BattleTarget = Parsed<typeof battleTarget>;
 
 /** A battle order. The list of them is the player's own order of moves. HEX-BORD-01, HEX-BMOV-03. */
@@ -52,25 +52,25 @@ export type BattleSheet = Extract<Sheet, { readonly phase: 'battle-orders' }>;
 /** What a seat seals for one phase. */
 export type Sheet = Parsed<typeof written>;
 
-/** What counts as soon as it is sent, while the Build phase is open: offers and answers. HEX-DIP-02. */
+/** Orders on arrival while the Build phase is open: offers and answers. HEX-DIP-02. */
 export type DealOrder = Parsed<typeof dealOrder>;
 
-/** What is said of a battle while phase 8 is open; each counts as soon as it is sent. */
+/** Decisions about battles while phase 8 is open; each counts on arrival. */
 export type BattleDecision = Parsed<typeof battleDecision>;
 
 /** A unit that is called into a battle from beside it. HEX-TBL-24. */
 export type CallReinforcement = Extract<BattleDecision, { readonly type: 'call-reinforcement' }>;
 
-/** HEX-TBL-41: what only the referee may say of a battle. */
+/** HEX-TBL-41: decisions about a battle that only the referee may make. */
 export type BattleRuling = Parsed<typeof battleRuling>;
 
-/** HEX-TURN-13: what the referee corrects by hand. */
+/** HEX-TURN-13: corrections by the referee. */
 export type Correction = Parsed<typeof correction>;
 
 /** What only the referee may do. */
 export type Ruling = Parsed<typeof ruling>;
 
-/** HEX-QB-12: a battle beside the war, with armies made for it. It counts once both have sent the same. */
+/** HEX-QB-12: a battle outside the campaign, with armies made for it. It counts once both have sent the same. */
 export type FunOrder = Parsed<typeof funOrder>;
 
 export type Order = Parsed<typeof order>;

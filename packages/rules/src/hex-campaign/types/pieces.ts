@@ -18,13 +18,13 @@ import type {
 /** Models of a unit by condition; light injuries count as ready. */
 export type Models = Parsed<typeof models>;
 
-/** Something of a unit, or the unit itself, that an army may hold only so often. HEX-DET-04 to -08. */
+/** Something of a unit, or the unit itself, with a limit per army. HEX-DET-04 to -08. */
 export type Limit = Parsed<typeof limit>;
 
-/** What a unit is, whatever has become of its models. */
+/** The kind of a unit, regardless of its models' condition. */
 export type UnitNature = Parsed<typeof unitNature>;
 
-/** What battles left of a unit besides its models. */
+/** Lasting effects of battles on a unit besides its models. */
 export type UnitRecord = Parsed<typeof unitRecord>;
 
 export type Unit = Parsed<typeof unit>;
@@ -38,7 +38,7 @@ export type Convoy = Parsed<typeof convoy>;
 /** What a spy can infiltrate. HEX-SPY-04. */
 export type SpyTarget = Parsed<typeof spyTarget>;
 
-/** What a spy has infiltrated, and whose that was then: in other hands it is lost to the spy. HEX-SPY-09. */
+/** A spy's target with its owner at that time: with another owner the spy loses it. HEX-SPY-09. */
 export type Infiltrated = Parsed<typeof infiltrated>;
 
 export type Spy = Parsed<typeof spy>;

@@ -5,7 +5,7 @@ import type { Refusal } from './options.ts';
 import type { UnitSetup } from './setup.ts';
 import type { BuildingType, God, Mount } from './vocabulary.ts';
 
-/** BP that came into the store of an own Urban hex, or, below zero, went out of it. */
+/** BP added to the store of an own Urban hex, negative if taken. */
 export interface Booking {
   readonly hex: HexKey;
   readonly bp: number;
@@ -14,9 +14,9 @@ export interface Booking {
 /** A line of a build sheet as it is carried out on what the seat knows. */
 export interface ReckonedLine {
   readonly line: BuildLine;
-  /** Its place in the sheet. */
+  /** Its position in the sheet. */
   readonly index: number;
-  /** Which store it pays from or into; empty for a line without a price, and for a refused one. */
+  /** The store it pays from or into; empty for a line without a price, and for a refused one. */
   readonly bookings: readonly Booking[];
   readonly refusal: Refusal | null;
 }
@@ -28,7 +28,7 @@ export interface Store {
   readonly left: number;
 }
 
-/** What the next upkeep brings to an own Urban hex or takes from it, one cause each, as far as the seat knows. */
+/** What the next upkeep adds to an own Urban hex or takes from it, by cause, as far as the seat knows. */
 export type IncomeLine = { readonly hex: HexKey; readonly rule: RuleId; readonly bp: number } & (
   | { readonly kind: 'yield' | 'taxation' | 'exploitation' | 'reinforcement' | 'no-port' | 'debt' | 'fun-battles' }
   | { readonly kind: 'victory-points'; readonly lead: number }
@@ -46,16 +46,16 @@ export interface Reckoning {
   readonly ahead: readonly IncomeLine[];
 }
 
-/** What becomes of a sheet when a line is added to it. */
+/** The effect of adding a line to a sheet. */
 export interface Judgement {
-  /** Why the line itself is refused; null: it is carried out. */
+  /** Why the line itself is refused; null: accepted. */
   readonly refusal: Refusal | null;
   readonly bookings: readonly Booking[];
-  /** Places in the sheet of the lines that can no longer be carried out because of it. */
+  /** Positions of the lines that can no longer be carried out because of it. */
   readonly falls: readonly number[];
 }
 
-/** A way that the RP of a Resource hex can go, with what arrives. HEX-ROUTE-04. */
+/** A possible route for a Resource hex's RP, with the amount that arrives. HEX-ROUTE-04. */
 export interface Haul {
   /** The hexes after the Resource hex, the settlement last. */
   readonly path: readonly HexKey[];
@@ -72,16 +72,16 @@ export interface Haulage {
   readonly rp: number;
   /** Its route; null: none, or one that is cut. */
   readonly now: Haul | null;
-  /** Why its route cannot be used; null where it can, or where there is none. */
+  /** Why its route cannot be used; null if it can, or if there is none. */
   readonly cut: Refusal | null;
-  /** Shortest ways to the own settlements that anything reaches, the best first. */
+  /** Shortest paths to the own settlements where anything arrives, the best first. */
   readonly ways: readonly Haul[];
 }
 
 /** A kind of unit of the seat's lists, to be completed with models and points. */
 export type UnitKind = Omit<UnitSetup, 'models' | 'points'>;
 
-/** What may be said of a unit besides what its list says. */
+/** Possible details of a unit besides those in its list. */
 export interface UnitNatures {
   readonly mounts: readonly Mount[];
   readonly marks: readonly God[];

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../data/refusals.ts';
 
 export type { OrderFailure, RefusalCode };
 
-/** Why an order is refused, or comes to nothing after all. */
+/** Why an order is refused, or fails later. */
 export type OrderFault = OrderFailure & RefusalCode;
 
 /** What the rules of this campaign refuse, and why. */

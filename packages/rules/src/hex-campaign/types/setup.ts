@@ -15,10 +15,10 @@ export type DetachmentSetup = Parsed<typeof detachmentSetup>;
 
 export type SeatSetup = Parsed<typeof seatSetup>;
 
-/** A setup as it is given. */
+/** A setup as given. */
 export type GivenSetup = Parsed<typeof setup>;
 
-/** A setup that the rules begin with: its chart has Airspaces. */
+/** A setup ready for the rules: its chart has Airspaces. */
 export type Setup = GivenSetup & { readonly chart: Chart };
 
 export type { OrderClock } from '../../kernel/index.ts';

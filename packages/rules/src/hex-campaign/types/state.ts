@@ -32,11 +32,11 @@ export type DealSide = Parsed<typeof dealSide>;
 /** An offer on the table of the open Build phase. HEX-DIP-01, -02. */
 export type Deal = Parsed<typeof deal>;
 
-/** What a deal sends on its way: it arrives when the turn ends. HEX-DIP-05. */
+/** Goods sent by a deal: they arrive when the turn ends. HEX-DIP-05. */
 export type Delivery = Parsed<typeof delivery>;
 export type Promised = Parsed<typeof promise>;
 
-/** A detachment that was paid and is not there yet. HEX-DET-11. */
+/** A detachment paid but not yet arrived. HEX-DET-11. */
 export type Construction = Parsed<typeof construction>;
 
 /** A captive detachment. HEX-CAPT. */
@@ -45,22 +45,22 @@ export type Captives = Parsed<typeof captives>;
 /** HEX-AIR-01. */
 export type AirMission = Parsed<typeof airMission>;
 
-/** A Tactical Bombardment that got through, and the army that it supports once that is ordered. HEX-AIR-10. */
+/** A Tactical Bombardment that got through, and the army that it supports, once ordered. HEX-AIR-10. */
 export type AirSupport = Parsed<typeof airSupport>;
 
-/** What a Recon listed: it counts as seen for the rest of the turn, as it was in phase 4. HEX-AIR-08. */
+/** What a Recon listed: seen for the rest of the turn, as in phase 4. HEX-AIR-08. */
 export type Recon = Parsed<typeof recon>;
 
-/** Dice of the turn whose readers come later: told in full when the turn ends. HEX-TURN-05. */
+/** Dice of the turn announced later: in full when the turn ends. HEX-TURN-05. */
 export type InitiativeRoll = Parsed<typeof initiativeRoll>;
 
 /** Who controls an Airspace. HEX-AIR-06. */
 export type AirControl = Parsed<typeof airControl>;
 
-/** Who controlled an Airspace last turn, and whose spaceports it shut by that. HEX-AIR-14. */
+/** Who controlled an Airspace last turn, and the seats whose spaceports it thereby shut. HEX-AIR-14. */
 export type PastAirControl = Parsed<typeof pastAirControl>;
 
-/** A discovery that a phase not played yet has to act on. HEX-CLAIM-13, -14. */
+/** A discovery that a later phase must act on. HEX-CLAIM-13, -14. */
 export type Pending = Parsed<typeof pending>;
 
 export type State = Parsed<typeof state>;

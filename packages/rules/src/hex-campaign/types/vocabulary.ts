@@ -3,18 +3,18 @@ import type { Branded } from '../../kernel/index.ts';
 export const TERRAINS = ['plains', 'hills', 'forest', 'jungle', 'sea'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** How much of a generated map is not plains. */
+/** The share of a generated map that is not plains. */
 export const GROUNDS = ['open', 'mixed', 'rough'] as const;
-/** How much of a generated map is sea. */
+/** The share of a generated map that is sea. */
 export const SEAS = ['none', 'lakes', 'coast'] as const;
-/** `rotated`: the second half of a generated map is the first one turned by half a circle. */
+/** `rotated`: the second half of a generated map is the first rotated by half a circle. */
 export const SYMMETRIES = ['none', 'rotated'] as const;
 
 /** Short names of the catalogue: ig, sm, ba (counts as sm), ch, de, el, ork, ty, sob. */
 export const FACTIONS = ['ig', 'sm', 'ba', 'ch', 'de', 'el', 'ork', 'ty', 'sob'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
-/** What a player places before the war. HEX-START-07. */
+/** What a player places before the campaign. HEX-START-07. */
 export const SITE_KINDS = ['capital', 'urban', 'resource'] as const;
 export type SiteKind = (typeof SITE_KINDS)[number];
 
@@ -38,7 +38,7 @@ export const PHASES = [
   'end-of-turn',
 ] as const;
 
-/** HEX-START-19: what is asked before turn 1, in this order. */
+/** HEX-START-19: the phases before turn 1, in order. */
 export const SETUP_PHASES = ['placement', 'free-roads', 'spending'] as const;
 export type SetupPhase = (typeof SETUP_PHASES)[number];
 export type Phase = (typeof PHASES)[number] | SetupPhase;
@@ -78,8 +78,8 @@ export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /**
- * Where a battle stands. `open`: it waits for reports or an agreement on quick dice; `picks`, `losses`: the dice fell
- * and units are chosen (HEX-QB-05, -07); `captives`: the victor decides over them (HEX-TBL-38); `closed`: it is over.
+ * The stage of a battle. `open`: waits for reports or an agreement on quick dice; `picks`, `losses`: dice are rolled
+ * and units are chosen (HEX-QB-05, -07); `captives`: the victor decides about them (HEX-TBL-38); `closed`: it is over.
  */
 export const BATTLE_STAGES = ['open', 'picks', 'losses', 'captives', 'closed'] as const;
 export type BattleStage = (typeof BATTLE_STAGES)[number];
@@ -91,7 +91,7 @@ export type CasualtyRow = (typeof CASUALTY_ROWS)[number];
 export const PIECE_KINDS = ['detachment', 'garrison', 'convoy', 'spy', 'diplomat'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** What a detachment is for its allowance: HEX-MOV-10. */
+/** A detachment's class for its allowance: HEX-MOV-10. */
 export const MARCHES = ['normal', 'vehicles', 'fast'] as const;
 export type March = (typeof MARCHES)[number];
 
@@ -170,7 +170,7 @@ export const TURRET_WEAPONS = [
 ] as const;
 export type TurretWeapon = (typeof TURRET_WEAPONS)[number];
 
-/** What can stand in a Stronghold: towers and what they may become, turrets, batteries, walls, bunkers, other works. */
+/** Defences of a Stronghold: towers and what they may become, turrets, batteries, walls, bunkers, other works. */
 export const DEFENCE_TYPES = [
   'turret',
   'tower',
@@ -190,7 +190,7 @@ export const DEFENCE_TYPES = [
 ] as const;
 export type DefenceType = (typeof DEFENCE_TYPES)[number];
 
-/** What the rules ask about a unit besides its slot and movement class. */
+/** Facts the rules need about a unit besides its slot and movement class. */
 export const UNIT_TAGS = [
   'vehicle',
   'light-vehicle',
@@ -211,7 +211,7 @@ export const UNIT_TAGS = [
 ] as const;
 export type UnitTag = (typeof UNIT_TAGS)[number];
 
-/** What carries whole units; riders count as what they ride. */
+/** Transports of whole units; riders count as what they ride. */
 export const MOUNTS = [
   'rhino',
   'razorback',
@@ -227,8 +227,8 @@ export const MOUNTS = [
 export type Mount = (typeof MOUNTS)[number];
 
 /**
- * How often something may be in an army. `commander`, `rare`, `zero-one`: once in the whole army; `very-rare`: once,
- * and after a loss not for two turns; `character`: bought once a campaign; `character-2000`: one of those who lead
+ * How often something may occur in an army. `commander`, `rare`, `zero-one`: once in the whole army; `very-rare`: once,
+ * and after a loss not for two turns; `character`: bought once a campaign; `character-2000`: one of the leaders of
  * armies of 2000 points; `per-detachment`: at most `most` in each detachment. HEX-DET-04 to -08.
  */
 export const LIMIT_KINDS = [

@@ -33,7 +33,7 @@ export function classesOf(units: readonly Unit[]): number {
   return alive === 0 ? all : alive;
 }
 
-/** HEX-MORD-11, HEX-MOV-13: nothing but skimmers. */
+/** HEX-MORD-11, HEX-MOV-13: skimmers only. */
 export const isSkimmersOnly = (classes: number): boolean => classes === SKIMMER_BIT;
 
 /** Rows of the entry table from the most to the least restricted. */
@@ -45,5 +45,5 @@ export function seenClass(piece: Detachment | Garrison): SeenPiece['moveClass'] 
   return MOST_RESTRICTED.find((moveClass) => (classes & bitOf(moveClass)) !== 0) ?? null;
 }
 
-/** HEX-RACE-EL-02, HEX-RACE-DE-12: what carries a seat's convoys. */
+/** HEX-RACE-EL-02, HEX-RACE-DE-12: the movement class of a seat's convoys. */
 export const convoyClass = (faction: Faction): MoveClass => CONVOYS[faction].moveClass;

@@ -19,13 +19,13 @@ export function freshUnit(id: UnitId, setup: DetachmentSetup['units'][number]): 
   };
 }
 
-/** A unit of which no rule of the lists asks anything. */
+/** A unit that no list rule concerns. */
 export const PLAIN: UnitNature = { kind: '', tags: [], limits: [], mount: null, mark: null };
 
-/** A unit of an army list as the rules take it, where the list says nothing of what races' rules ask. */
+/** A unit of an army list for the rules, if the list lacks the facts that races' rules need. */
 export const plainUnit = (unit: Omit<UnitSetup, keyof UnitNature>): UnitSetup => ({ ...PLAIN, ...unit });
 
-/** What every detachment begins with. */
+/** The initial values of every detachment. */
 export const NEW_DETACHMENT = {
   dxp: 0,
   garrisonDetachment: false,

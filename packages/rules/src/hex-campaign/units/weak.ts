@@ -2,7 +2,7 @@ import { WEAK_BELOW } from '../data/allowances.ts';
 import type { Detachment, Unit } from '../types.ts';
 import { livingWorth, readyWorth } from './worth.ts';
 
-/** Points of the models that are ready for combat, rounded down unit by unit. */
+/** Points of the models ready for combat, rounded down unit by unit. */
 export const readyPoints = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + readyWorth(unit), 0);
 
 /** HEX-MORD-12: less than 500 points ready. Garrison-detachments are exempt. */

@@ -2,14 +2,14 @@ import { MOST_POINTS } from '../data/detachments.ts';
 import type { Army, Detachment, Unit, UnitSetup } from '../types.ts';
 import { living, rosterSize } from './living.ts';
 
-/** Points of so many models of a unit, rounded down. */
+/** Points of this many models of a unit, rounded down. */
 export const pointsOf = (unit: Unit, models: number): number =>
   Math.floor((unit.points * models) / Math.max(1, rosterSize(unit)));
 
-/** Points of the models of a unit that are ready for combat. */
+/** Points of a unit's models ready for combat. */
 export const readyWorth = (unit: Unit): number => pointsOf(unit, unit.models.ready);
 
-/** HEX-DET-24, HEX-CAPT-02: points of all models that live, wounded and damaged included. */
+/** HEX-DET-24, HEX-CAPT-02: points of all living models, wounded and damaged included. */
 export const livingWorth = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + pointsOf(unit, living(unit)), 0);
 
@@ -25,7 +25,7 @@ export const mostPoints = (dxp: number): number =>
 export const bestDxp = ({ dxp, bestDxp: best }: Pick<Detachment, 'dxp' | 'bestDxp'>): number =>
   Math.max(dxp, best ?? 0);
 
-/** HEX-GAR-02: what points cost as models of a garrison: half, rounded up. */
+/** HEX-GAR-02: the price of points as garrison models: half, rounded up. */
 export const halfCost = (points: number): number => Math.ceil(points / 2);
 
 /** HEX-GAR-02, -09: whether the models of an army cost half: those of garrisons, settled or on the march. */
@@ -35,7 +35,7 @@ export const isHalfPriced = (army: Army): boolean => army.kind === 'garrison' ||
 export const garrisonCost = (units: readonly UnitSetup[]): number =>
   units.reduce((sum, unit) => sum + halfCost(unit.points), 0);
 
-/** HEX-DET-17, HEX-GAR-02: BP that ready models of these points return: half of what models of their kind cost. */
+/** HEX-DET-17, HEX-GAR-02: BP that ready models of these points return: half the price of such models. */
 export const refundOf = (army: Army, points: number): number =>
   Math.floor((isHalfPriced(army) ? halfCost(points) : points) / 2);
 

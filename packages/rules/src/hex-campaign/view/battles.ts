@@ -17,9 +17,9 @@ import type {
 } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
-/** What a viewer has to do with a battle. */
+/** A viewer's part in a battle. */
 interface Part {
-  /** The side it fights on, or supports by its order; null: it stands apart, or leads the campaign. */
+  /** The side it fights on, or supports by its order; null: not involved, or the referee. */
   readonly side: BattleSide | null;
   readonly isFighter: boolean;
   readonly isReferee: boolean;
@@ -33,7 +33,7 @@ function partOf(battle: Battle, viewer: Viewer, pieces: Pieces): Part {
   return { side: fights ?? supports ?? null, isFighter: fights !== null, isReferee: false };
 }
 
-/** Once it is settled, who of the fallen stands again is their owner's to know. HEX-AFT-12. */
+/** Once it is settled, only the owner knows which of the fallen recover. HEX-AFT-12. */
 const isOpen = ({ stage }: Battle): boolean => stage !== 'captives' && stage !== 'closed';
 
 /** HEX-SIGHT-12: whether the viewer fights or supports a side, or did before it was over; the referee always. */
@@ -43,7 +43,7 @@ function isInvolved({ afterwards }: Battle, { side, isReferee }: Part, viewer: V
 }
 
 /**
- * HEX-SIGHT-12, `battleReports`: whether others may read what a battle came to, and how it was fought: players at once
+ * HEX-SIGHT-12, `battleReports`: whether others may read a battle's result and how it was fought: players immediately
  * or when the phase is over, spectators when it is over.
  */
 function isPublished({ phase, settings }: State, viewer: Viewer): boolean {
@@ -60,7 +60,7 @@ function isPublished({ phase, settings }: State, viewer: Viewer): boolean {
 
 interface Known {
   readonly isInvolved: boolean;
-  /** Whether it may be read how it was fought: those who were there always may. */
+  /** Whether the viewer may read how it was fought: fighters always may. */
   readonly isTold: boolean;
 }
 
@@ -69,7 +69,7 @@ function seenSide({ seat, order, armies, forces }: Side, kinds: readonly ArmyKin
   return { seat, forces: isTold ? forces : [], order: isTold ? order : null, kinds, armies: isOwn ? armies : null };
 }
 
-/** What others read of how far a battle has come: picks would tell them of orders, captives who won. */
+/** The stage of a battle that others read: picks would reveal orders, captives the winner. */
 const TOLD_STAGE = {
   open: 'open',
   picks: 'losses',
@@ -78,19 +78,19 @@ const TOLD_STAGE = {
   closed: 'closed',
 } as const satisfies Record<BattleStage, BattleStage>;
 
-/** Of a spectator nothing but the end of the phase closes a battle. */
+/** For spectators only the end of the phase closes a battle. */
 function stageFor({ phase }: State, { stage }: Battle, viewer: Viewer): BattleStage {
   return viewer.kind === 'spectator' && phase === 'battle' ? 'open' : TOLD_STAGE[stage];
 }
 
-/** Armies beside a battle: to a seat its own, to the referee all. */
+/** Armies beside a battle: for a seat its own, for the referee all. */
 function besideFor({ supporters }: Battle, viewer: Viewer, pieces: Pieces): SeenBattle['beside'] {
   if (viewer.kind === 'spectator') return [];
   if (viewer.kind === 'referee') return supporters.map(({ piece }) => piece);
   return supporters.map(({ piece }) => piece).filter((id) => pieces(id)?.seat === viewer.seat);
 }
 
-/** What both sides said, for them and the referee alone. */
+/** Both sides' decisions, for them and the referee only. */
 const talkOf = ({ reports, quickAgreed, quick, thrown = [], reinforced = [] }: Battle, part: Part): BattleTalk => ({
   reports,
   quickAgreed,
@@ -105,8 +105,8 @@ function hasInSight(state: State, { hex }: Battle, viewer: Viewer): boolean {
 }
 
 /**
- * HEX-BORD-08, HEX-LOOT-08: that a raid met nobody is known to the raider and the referee alone. HEX-CLAIM-13: that
- * discovered forces attack, to those who are involved or see it, and to others when they may read what it came to.
+ * HEX-BORD-08, HEX-LOOT-08: only the raider and the referee know that a raid met nobody. HEX-CLAIM-13: an attack by
+ * discovered forces is known to participants and viewers with it in sight, to others once they may read its result.
  */
 function isSeen(state: State, battle: Battle, known: Known, viewer: Viewer): boolean {
   if (known.isInvolved) return true;
@@ -116,7 +116,7 @@ function isSeen(state: State, battle: Battle, known: Known, viewer: Viewer): boo
 
 /**
  * HEX-SIGHT-12, HEX-TBL-40: the battles of the turn as far as a viewer may know them. They are numbered for the viewer:
- * a gap would tell of raids.
+ * a gap would reveal raids.
  */
 export function seenBattles(state: State, viewer: Viewer): readonly SeenBattle[] {
   const pieces = piecesIn(state);
@@ -164,8 +164,8 @@ function seenBattle(state: State, battle: Battle, { viewer, part, known }: Look)
 }
 
 /**
- * HEX-SIGHT-12: VP that battles of the open phase brought and of which the viewer does not know yet, by seat. When the
- * phase is over the totals are as `vpVisibility` has them.
+ * HEX-SIGHT-12: VP from battles of the open phase that the viewer does not know yet, by seat. When the
+ * phase is over the totals follow `vpVisibility`.
  */
 export function untoldVp(state: State, viewer: Viewer): ReadonlyMap<SeatId, number> {
   const untold = new Map<SeatId, number>();

@@ -3,7 +3,7 @@ import { lookup } from '../../kernel/index.ts';
 import { rollOf } from '../roll/roll.ts';
 import type { State } from '../types.ts';
 
-/** HEX-DIP-11: with whom a seat may deal in secret: a diplomat of one of the two is in the Capital of the other. */
+/** HEX-DIP-11: the seats that a seat may deal with in secret: one has a diplomat in the other's Capital. */
 export function contactsOf(state: State, seat: SeatId): readonly SeatId[] {
   const capitalOf = (of: SeatId) => lookup(state.seats, of)?.capital ?? null;
   const own = capitalOf(seat);

@@ -29,7 +29,7 @@ function stepped(state: State, sheets: Readonly<Record<string, Sheet>>): { state
   return result.value;
 }
 
-/** Worlds under many settings, half of them after a turn, half with memories and ghosts of all that there was. */
+/** Worlds under many settings, half of them after a turn, half with memories and ghosts of everything. */
 const foggy = fc
   .record({ world: worlds, more: settings, by: draws, isLater: fc.boolean(), isHaunted: fc.boolean() })
   .map(({ world, more, by, isLater, isHaunted }): State => {
@@ -39,7 +39,7 @@ const foggy = fc
     return isHaunted ? withMemory(later, RED) : later;
   });
 
-/** Orders as somebody sends them who tries out what there is: after pieces that may exist, over hexes that may be held. */
+/** Orders of a player who probes: following pieces that may exist, through hexes that may be held. */
 function probing(view: View, other: State): MovementSheet {
   const [mine] = Object.values(view.pieces).filter((piece) => piece.kind === 'detachment');
   const orders = Object.values(other.pieces)
@@ -51,7 +51,7 @@ function probing(view: View, other: State): MovementSheet {
   return { phase: 'movement-orders', orders: [...orders, ...ways] };
 }
 
-/** HEX-LOOT-03: a convoy beside another's detachment is taken, and what it carries is no secret from the taker then. */
+/** HEX-LOOT-03: a convoy beside another's detachment is taken, and its load is known to the taker. */
 const hasPrey = ({ pieces }: State): boolean =>
   Object.values(pieces).some(
     ({ kind, seat, hex }) =>
@@ -59,7 +59,7 @@ const hasPrey = ({ pieces }: State): boolean =>
       Object.values(pieces).some((army) => army.kind === 'detachment' && army.hex === hex && army.seat !== seat),
   );
 
-describe('HEX-SIGHT-01: what nobody of a seat sees makes no difference to it', () => {
+describe('HEX-SIGHT-01: things that a seat does not see make no difference to it', () => {
   test('view, options and rejections are the same, byte by byte', () => {
     fc.assert(
       fc.property(foggy, hidden, draws, (state, change, by) => {
@@ -78,7 +78,7 @@ describe('HEX-SIGHT-01: what nobody of a seat sees makes no difference to it', (
     );
   });
 
-  test('a turn in which everybody stays where he is tells it the same, friends and partners about or not', () => {
+  test('a turn without moves gives it the same events, with or without friends and partners', () => {
     fc.assert(
       fc.property(foggy, hidden, (state, change) => {
         const other = withHidden(state, RED, change);
@@ -93,7 +93,7 @@ describe('HEX-SIGHT-01: what nobody of a seat sees makes no difference to it', (
     );
   });
 
-  test('a spectator never learns more than starting places, victory points and what is told to all', () => {
+  test('a spectator never learns more than starting places, victory points and public events', () => {
     fc.assert(
       fc.property(worlds, draws, (state, by) => {
         const viewer: Viewer = { kind: 'spectator' };
@@ -125,7 +125,7 @@ describe('HEX-SIGHT-01: what nobody of a seat sees makes no difference to it', (
     );
   });
 
-  test('every event but the public ones goes to one seat alone, so that no list of readers tells of others', () => {
+  test('every non-public event has one reader, so that no list of readers reveals others', () => {
     fc.assert(
       fc.property(worlds, draws, (state, by) => {
         const input = {

@@ -28,7 +28,7 @@ function held({ seatOrder, sites, control, strongholds }: State): readonly Holdi
   return found;
 }
 
-/** Whose places are whose, by number of the seat: gone through once for all seats. */
+/** The places of all seats, by seat number: collected once. */
 export const holdingsOf: (state: State) => readonly Holdings[] = rememberedFor(
   ({ sites }) => sites,
   ({ control, strongholds, seatOrder }) => [control, strongholds, seatOrder],

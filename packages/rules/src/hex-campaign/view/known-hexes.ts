@@ -27,7 +27,7 @@ const UNKNOWN: KnownHex = {
 interface Friends {
   readonly seat: SeatId;
   readonly allies: readonly SeatId[];
-  /** Everybody who has a Capital: that is public. */
+  /** All seats with a Capital, which is public. */
   readonly withCapitals: readonly SeatId[];
 }
 
@@ -45,9 +45,9 @@ function friendsOf(state: State, seat: SeatId): Friends {
 const isOurs = ({ seat, allies }: Friends, other: SeatId): boolean => other === seat || allies.includes(other);
 
 /**
- * HEX-SIGHT-08, -11 and the fog table: hexes in sight as they are; own and allied ones as they are; the rest as last
- * seen. A remembered own or allied hex, or Stronghold, that has changed hands shows no owner: whose it is now nobody has
- * told. In the order of the map, so that not even the order tells anything.
+ * HEX-SIGHT-08, -11 and the fog table: hexes in sight, own and allied ones as they are; the rest as last
+ * seen. A remembered own or allied hex, or Stronghold, that has changed hands shows no owner: its present owner
+ * is unknown. In map order, so that not even the order reveals anything.
  */
 export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Record<HexKey, KnownHex>> {
   const us = friendsOf(lay.state, seat);
@@ -80,7 +80,7 @@ function hexTable(lay: Lay, known: (KnownHex | undefined)[]): Readonly<Record<He
   return wideRecord({ keys, values });
 }
 
-/** HEX-MAP-03: the links that a viewer can tell from the roads and settlements that he knows, and no others. */
+/** HEX-MAP-03: the links that a viewer can tell from known roads and settlements, and no others. */
 function addLinks({ grid, state }: Lay, known: (KnownHex | undefined)[]): void {
   const built: EdgeKey[] = [...(state.chart.roads ?? [])];
   const settlements: HexKey[] = [];
@@ -110,7 +110,7 @@ function remembrances({ state, grid }: Lay, us: Friends): (KnownHex | undefined)
   return known;
 }
 
-/** Control as it is, where everybody may know it. */
+/** Actual control, if public. */
 function addPublic(lay: Lay, known: (KnownHex | undefined)[]): void {
   for (let at = FIRST_HEX; at < known.length; at++) {
     const control = ownerAt(lay, at);
@@ -118,7 +118,7 @@ function addPublic(lay: Lay, known: (KnownHex | undefined)[]): void {
   }
 }
 
-/** What needs no seeing: own and allied land and Strongholds. */
+/** Known without sight: own and allied land and Strongholds. */
 function addOurs(lay: Lay, us: Friends, mask: SightMask, known: (KnownHex | undefined)[]): void {
   const { state, grid } = lay;
   for (const one of [us.seat, ...us.allies]) {
@@ -146,7 +146,7 @@ function withoutLost(known: KnownHex, us: Friends): KnownHex {
   };
 }
 
-/** HEX-CLAIM-22: that a Capital has fallen everybody knows, so that it is remembered as none. */
+/** HEX-CLAIM-22: everybody knows that a Capital has fallen, so it is no longer remembered as one. */
 function withoutFallen(known: KnownHex, { withCapitals }: Friends): KnownHex {
   const isFallen = known.capital !== undefined && !withCapitals.includes(known.capital);
   return isFallen ? withCapital(known, undefined) : known;
@@ -157,8 +157,8 @@ function withCapital({ capital: _, ...known }: KnownHex, capital: SeatId | undef
 }
 
 /**
- * What the owner and his allies know of a hex out of sight: all but the Stronghold of a stranger in it, and whether it
- * waits to be discovered only the owner. Of a secret Capital allies know what they have seen themselves.
+ * What the owner and allies know of a hex out of sight: everything except another seat's Stronghold; whether it
+ * waits to be discovered, only the owner. Allies know of a secret Capital only what they have seen.
  */
 function oursOutOfSight(lay: Lay, at: HexIndex, us: Friends, seen: KnownHex | undefined): KnownHex {
   const hex = trueHex(lay, at, us.seat);

@@ -8,7 +8,7 @@ import { living } from '../units/living.ts';
 import { contactsOf } from './contacts.ts';
 import { holdingsOf } from './holdings.ts';
 
-/** All that a seat knows because it is its own. Null for a seat that the state does not have. */
+/** Everything that a seat knows as its own. Null for an unknown seat. */
 export function ownAffairs(state: State, seat: SeatId): Own | null {
   const record = lookup(state.seats, seat);
   if (record === undefined) return null;
@@ -38,7 +38,7 @@ export function ownAffairs(state: State, seat: SeatId): Own | null {
   };
 }
 
-/** A copy field by field, so that what is added to a state reaches nobody unasked. */
+/** A copy field by field, so that new fields of a state do not leak. */
 const recordFor = (record: SeatState): SeatState => ({
   id: record.id,
   name: record.name,
@@ -70,7 +70,7 @@ function takenFrom(state: State, seat: SeatId): Readonly<Record<PieceId, SeatId>
   return recordOf(ids, (id) => present(lookup(state.captives, id), 'listed above').captor);
 }
 
-/** HEX-DET-05: what is alive of the seat's detachments in the hands of others, without numbers or conditions. */
+/** HEX-DET-05: living units of the seat's detachments held by others, without numbers or conditions. */
 function takenUnits(state: State, seat: SeatId): readonly UnitNature[] {
   return sortedKeys(state.captives).flatMap((id) => {
     const detachment = lookup(state.captives, id)?.detachment;
@@ -98,7 +98,7 @@ function chosen<Key extends string, Value>(
   ) as Record<Key, Value>;
 }
 
-/** HEX-AIR-14: Airspaces with hexes of the seat that an enemy controlled last turn. Of others it is told nothing. */
+/** HEX-AIR-14: Airspaces with hexes of the seat that an enemy controlled last turn. It learns nothing about others. */
 function shutAirspaces(state: State, seat: SeatId): readonly number[] {
   const hostile = state.airControlBefore
     .filter(({ against }) => against.includes(seat))

@@ -8,7 +8,7 @@ import type { State } from '../types.ts';
 
 const town = readSite('town ch 500 bp: prison', 'Dray');
 
-/** What nobody knows of a piece that is remembered. */
+/** Facts unknown about a remembered piece. */
 const unseen = { moveClass: null, garrisonDetachment: false, points: null };
 
 describe('HEX-SIGHT-08: what sight shows', () => {
@@ -42,7 +42,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(viewOf(board(pieces, { settings: { sightDetail } }), 'red').seen[piece('B1')]?.points).toBe(points);
   });
 
-  test('size and race of a settlement, and nothing of what it holds', () => {
+  test('size and race of a settlement, but not its contents', () => {
     const state = board(pieces, {
       sites: { '6,4': town },
       control: { blue: ['6,4'] },
@@ -61,7 +61,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(viewOf(state, 'blue').hexes[hex('6,4')]?.site).toMatchObject({ bp: 500, buildings: [{ type: 'prison' }] });
   });
 
-  test('no name of a piece of others, not even an ally’s, but for the referee', () => {
+  test('no names of others’ pieces, not even an ally’s, except for the referee', () => {
     const state = board({ ...pieces, G1: 'green garrison @ 9,9' }, { treaties: [['alliance', 'red', 'green']] });
     const { seen } = viewOf(state, 'red');
     expect(Object.keys(seen)).toEqual(['B1', 'B2', 'B3', 'G1']);
@@ -69,7 +69,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(hexCampaign.view(state, { kind: 'referee' }).pieces[piece('B1')]?.name).toBe('B1');
   });
 
-  test('HEX-CLAIM-10: whether a hex is discovered, in sight and on own land; elsewhere nobody can tell', () => {
+  test('HEX-CLAIM-10: whether a hex is discovered, in sight and on own land; elsewhere it is unknown', () => {
     const state = board(pieces, {
       undiscovered: ['6,4', '9,9', '2,9'],
       control: { red: ['2,8'], green: ['3,9'], blue: ['9,9'] },
@@ -93,7 +93,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(Object.keys(viewOf(own, 'red').seen)).toEqual(['G1']);
   });
 
-  test('HEX-TURN-03: the referee sees missions that wait to be flown only where the setting says so', () => {
+  test('HEX-TURN-03: the referee sees missions not flown yet only with the setting', () => {
     const airMissions: State['airMissions'] = [{ seat: seatId('red'), airspace: 1, mission: 'recon', target: null }];
     const waiting: State = { ...board({ R1: 'red infantry 4 @ 5,4' }), airMissions };
     const seen = (refereeSeesOrders: boolean) =>
@@ -102,7 +102,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(seen(false).affairs[seatId('red')]?.airMissions).toEqual([]);
   });
 
-  test('HEX-SIGHT-11: no ghost is shown of a piece in sight, nor in a hex where it can be seen to be gone', () => {
+  test('HEX-SIGHT-11: no ghost is shown of a piece in sight, nor in a hex that is seen to be empty', () => {
     const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 6,4', B2: 'blue infantry 4 @ 12,12' });
     const ghost = (id: string, at: string) => ({
       piece: { id: piece(id), kind: 'detachment', seat: seatId('blue'), hex: hex(at), ...unseen } as const,
@@ -129,7 +129,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     ]);
   });
 
-  test('victory points are hidden where the setting says so', () => {
+  test('victory points are hidden with the setting', () => {
     const state = board(pieces, { settings: { vpVisibility: 'own' } });
     expect(viewOf(state, 'red').seats.map((seat) => seat.vp)).toEqual([0, null]);
     expect(hexCampaign.view(state, { kind: 'spectator' }).seats.map((seat) => seat.vp)).toEqual([null, null]);

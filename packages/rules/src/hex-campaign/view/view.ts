@@ -40,7 +40,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** What the referee sees of everybody; orders that wait to be flown only under `refereeSeesOrders`. HEX-TURN-03. */
+/** The referee's view of everybody; missions not flown yet only under `refereeSeesOrders`. HEX-TURN-03. */
 function allAffairs(state: State): View['affairs'] {
   const { refereeSeesOrders } = state.settings;
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function allAffairs(state: State): View['affairs'] {
   );
 }
 
-/** HEX-DIP-04, -11: treaties are public but for the secret ones, which the partners and the referee know. */
+/** HEX-DIP-04, -11: treaties are public except secret ones, which the partners and the referee know. */
 const mayKnowTreaty = ({ secret, between }: Treaty, viewer: Viewer): boolean =>
   !secret || viewer.kind === 'referee' || (viewer.kind === 'seat' && between.includes(viewer.seat));
 
@@ -85,7 +85,7 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
 const byId = <Of extends { readonly id: PieceId }>(pieces: readonly Of[]): Readonly<Record<PieceId, Of>> =>
   wideRecord({ keys: pieces.map(({ id }) => id), values: pieces });
 
-/** HEX-SIGHT-11: ghosts of pieces that the seat does not see, where it cannot see that they are gone. */
+/** HEX-SIGHT-11: ghosts of pieces that the seat does not see, unless it can see that they are gone. */
 function shownGhosts(
   state: State,
   seat: SeatId,
@@ -108,7 +108,7 @@ function publicSeats(state: State, viewer: Viewer): readonly PublicSeat[] {
   return state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer, vpOf));
 }
 
-/** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
+/** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, except for factions with a secret Capital. */
 function publicSeat(state: State, id: SeatId, viewer: Viewer, vpOf: ReturnType<typeof knownVp>): readonly PublicSeat[] {
   const seat = lookup(state.seats, id);
   if (seat === undefined) return [];

@@ -22,13 +22,13 @@ const AWAY = [
   [1, 5],
 ] as const;
 
-/** Neighbours of the battle in the order in which they are tried: every one of a tier is as good as the others. */
+/** Neighbours of the battle in the order in which they are tried: all of a tier are equally good. */
 type Tiers = readonly (readonly HexIndex[])[];
 
 /**
  * HEX-WD-03 to -08, -10, -13: where a detachment withdraws to: the first tier with a hex that is free, away from enemy
  * zones if possible, else through a friend; null: it has no way out.
- * @param origin where the attacker came from, by index; -1: from no side
+ * @param origin the attacker's origin, by index; -1: no side
  */
 export function destinationOf(
   play: WithdrawalsPlay,
@@ -69,8 +69,8 @@ function away({ ground }: WithdrawalsPlay, ways: readonly HexIndex[], from: HexI
 }
 
 /**
- * HEX-WD-08: the nearest free hex behind friendly detachments, and behind those where they stand in a row.
- * {@link OFF_MAP}: there is none.
+ * HEX-WD-08: the nearest free hex behind friendly detachments, and behind rows of them.
+ * {@link OFF_MAP}: none.
  */
 function beyond(play: WithdrawalsPlay, field: Field, leaver: Leaver, friends: readonly HexIndex[]): HexIndex {
   const passed = new Set([leaver.from, leaver.barred, ...friends]);
@@ -93,7 +93,7 @@ function beyond(play: WithdrawalsPlay, field: Field, leaver: Leaver, friends: re
   return OFF_MAP;
 }
 
-/** HEX-WD-03, -10: out of enemy zones if possible; among equals as the owner would, then towards his Capital, then by chance. */
+/** HEX-WD-03, -10: out of enemy zones if possible; among equals by the owner's wish, towards his Capital, by chance. */
 function chosen(play: WithdrawalsPlay, field: Field, leaver: Leaver, hexes: readonly HexIndex[]): HexIndex {
   const { grid } = play.ground;
   const { id, seat } = leaver.piece;

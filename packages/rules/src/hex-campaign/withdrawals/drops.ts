@@ -13,7 +13,7 @@ import { classesOf } from '../units/classes.ts';
 import { fieldFor } from './field.ts';
 import type { WithdrawalsPlay } from './play.ts';
 
-/** HEX-BMOV-07: detachments from orbit that found a friend in their hex land, whether or not units of theirs fought. */
+/** HEX-BMOV-07: detachments from orbit that found a friend in their hex land, whether or not their units fought. */
 export function landDrops(play: WithdrawalsPlay): void {
   for (const battle of foughtBattles(play)) {
     for (const { piece, fromOrbit } of battle.supporters) {
@@ -23,7 +23,7 @@ export function landDrops(play: WithdrawalsPlay): void {
   }
 }
 
-/** In the nearest empty hex; where the whole map has none it stays in orbit. */
+/** In the nearest empty hex; if the whole map has none, it stays in orbit. */
 function land(play: WithdrawalsPlay, battle: Fought, dropped: Detachment): void {
   const found = landingOf(play, battle, dropped);
   if (found < 0) return;
@@ -36,7 +36,7 @@ function land(play: WithdrawalsPlay, battle: Fought, dropped: Detachment): void 
   tell(play, { type: 'drop-landed', rule: 'HEX-BMOV-07', to: [seat], ...told });
 }
 
-/** Nearest to the battle, enterable, without an army, no partner's and kept for no raider; then as the owner would have it. */
+/** Nearest to the battle, enterable, without an army, not a partner's or a raider's; then by the owner's wish. */
 function landingOf(play: WithdrawalsPlay, battle: Fought, dropped: Detachment): HexIndex {
   const { ground } = play;
   const { grid } = ground;

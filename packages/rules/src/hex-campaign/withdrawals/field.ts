@@ -10,11 +10,11 @@ import type { Army, Detachment, PieceId } from '../types.ts';
 import { classesOf } from '../units/classes.ts';
 import type { WithdrawalsPlay } from './play.ts';
 
-/** Who stands where, by index: two enemies may share a hex until one of them has left it. */
+/** Armies by hex index: two enemies may share a hex until one of them has left it. */
 export interface Field {
   readonly ground: Ground;
   readonly armies: ReadonlyMap<HexIndex, readonly Army[]>;
-  /** Where raiders that are not back yet go home to, and whose they are. HEX-BORD-08. */
+  /** Homes and owners of raiders not back yet. HEX-BORD-08. */
   readonly reserved: ReadonlyMap<HexIndex, SeatIndex>;
 }
 
@@ -25,13 +25,13 @@ export interface Leaver {
   /** Movement classes of its units, and of those of the captives that it keeps. HEX-CAPT-04. */
   readonly classes: number;
   readonly from: HexIndex;
-  /** Whom it fought: their zones of control do not keep it away. HEX-WD-03. */
+  /** Its opponents: their zones of control do not keep it away. HEX-WD-03. */
   readonly foes: ReadonlySet<PieceId>;
-  /** The hex that it never enters; -1: there is none. HEX-WD-06. */
+  /** The hex that it never enters; -1: none. HEX-WD-06. */
   readonly barred: number;
 }
 
-/** The field as the detachment finds it: neither itself nor the way home that is its own stands in its way. */
+/** The field as the detachment finds it: neither itself nor its own reserved home blocks it. */
 export function fieldFor(play: WithdrawalsPlay, leaver: PieceId): Field {
   const armies = new Map<HexIndex, Army[]>();
   for (const piece of play.pieces.values()) {
@@ -56,14 +56,14 @@ function homes(
   });
 }
 
-/** Captive detachments weigh on the guard that keeps them. HEX-CAPT-04. */
+/** Captive detachments slow their guard. HEX-CAPT-04. */
 export const classesWith = (piece: Detachment, guarded: readonly Detachment[]): number =>
   guarded.reduce((bits, { units }) => bits | classesOf(units), classesOf(piece.units));
 
 const ownerOf = ({ ground }: Field, { seat }: Army): SeatIndex => seatNumber(ground.seats, seat);
 
 /**
- * HEX-WD-07, -08: whether a detachment of the seat may stand in a hex. `friend`: only pass through, for a friendly
+ * HEX-WD-07, -08: whether a detachment of the seat may be in a hex. `friend`: only pass through, for a friendly
  * detachment is there or will be.
  */
 export function standing(field: Field, seat: SeatIndex, hex: HexIndex): 'free' | 'friend' | 'closed' {
@@ -78,7 +78,7 @@ export function standing(field: Field, seat: SeatIndex, hex: HexIndex): 'free' |
   return relation(ground, seat, keptFor) === PACT ? 'closed' : 'free';
 }
 
-/** HEX-WD-07: the neighbours that ground and rivers let it enter, by direction; {@link OFF_MAP} where it may not. */
+/** HEX-WD-07: the neighbours that ground and rivers let it enter, by direction; {@link OFF_MAP} if it may not. */
 export function waysOut({ ground }: Field, { classes }: Pick<Leaver, 'classes'>, from: HexIndex): readonly HexIndex[] {
   return EVERY_DIRECTION.map((d) => {
     const to = nextTo(ground.grid, from, d);
@@ -86,7 +86,7 @@ export function waysOut({ ground }: Field, { classes }: Pick<Leaver, 'classes'>,
   });
 }
 
-/** HEX-WD-03, HEX-MOV-05: whether the hex lies in the zone of control of an enemy other than the one just fought. */
+/** HEX-WD-03, HEX-MOV-05: whether the hex is in the zone of control of an enemy other than the one just fought. */
 export function isHeld(field: Field, { seat, foes }: Leaver, hex: HexIndex): boolean {
   const { ground, armies } = field;
   const here = armies.get(hex) ?? [];

@@ -7,7 +7,7 @@ import type { Battle, BattleResult, BattleSide, Detachment } from '../types.ts';
 import { bestDxp, mostPoints } from '../units/worth.ts';
 import type { WithdrawalsPlay } from './play.ts';
 
-/** HEX-TBL-39, HEX-WD-09: the result with the BP for a side that lost more than was known. */
+/** HEX-TBL-39, HEX-WD-09: the result with the BP for a side with newly known losses. */
 function withLosses(
   play: WithdrawalsPlay,
   battle: Battle,
@@ -28,7 +28,7 @@ function withLosses(
   };
 }
 
-/** HEX-XP-05: with the DXP that its capture leaves it, as its owner is told. */
+/** HEX-XP-05: with the DXP left after its capture, and the event for its owner. */
 function sobered(play: WithdrawalsPlay, detachment: Detachment, dxp: number): Detachment {
   const { seat, id: piece, name } = detachment;
   const after = withDxp(detachment, dxp);
@@ -40,8 +40,8 @@ function sobered(play: WithdrawalsPlay, detachment: Detachment, dxp: number): De
 
 /**
  * HEX-WD-09: a detachment that cannot withdraw is captured by the enemy it fought, as if it had surrendered: he gains BP
- * for all of it, and it loses half the DXP that it had before the battle. VP stay as they are.
- * @returns false where nobody is there to capture it; then nothing happens
+ * for all of it, and it loses half the DXP that it had before the battle. VP do not change.
+ * @returns false if nobody is there to capture it; then nothing happens
  */
 export function capturedInFlight(play: WithdrawalsPlay, battle: Battle, detachment: Detachment): boolean {
   const side: BattleSide = battle.attacker.armies.includes(detachment.id) ? 'attacker' : 'defender';

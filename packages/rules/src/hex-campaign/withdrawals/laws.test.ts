@@ -14,12 +14,12 @@ import { landDrops } from './drops.ts';
 import { freeCaptives } from './freed.ts';
 import { withdrawals } from './withdraw.ts';
 
-/** All that follows the battles, but for the look around. HEX-TURN-12. */
+/** Everything after the battles except the refresh of sight. HEX-TURN-12. */
 function afterBattles(field: Battlefield): { readonly state: State; readonly events: readonly Event[] } {
   const play = opened(field);
   for (const part of [withdrawals, capturePlaces, freeCaptives, tendCaptives, landDrops, payRewards]) part(play);
   const state = stateOf(play);
-  // What the ground says by now is what a new ground would say, but for hexes in which two enemies still stand.
+  // The ground now equals a new ground, except in hexes with two enemies.
   if (state.battles.every(({ postponed }) => !postponed)) {
     const { detachments, garrisons, control, strongholds, convoys } = groundOf(state);
     expect({ ...play.ground, memo: null }).toMatchObject({ detachments, garrisons, control, strongholds, convoys });
@@ -37,7 +37,7 @@ const bpIn = ({ pieces, sites }: State): number =>
   total(Object.values(pieces).map((piece) => (piece.kind === 'convoy' ? piece.bp : 0))) +
   total(Object.values(sites).map((site) => (site.kind === 'urban' ? site.bp : 0)));
 
-test('HEX-MAP-09, HEX-WD-07: afterwards nobody shares a hex with another detachment or an enemy, but who has still to fight', () => {
+test('HEX-MAP-09, HEX-WD-07: afterwards only armies still to fight share a hex with a detachment or an enemy', () => {
   fc.assert(
     fc.property(battlefields, (field) => {
       expect(faults(afterBattles(field).state)).toEqual([]);
@@ -46,7 +46,7 @@ test('HEX-MAP-09, HEX-WD-07: afterwards nobody shares a hex with another detachm
   );
 });
 
-test('HEX-WD-01, -09: nobody is lost but the garrisons that are told of and captives that are killed', () => {
+test('HEX-WD-01, -09: only garrisons with an event and killed captives are lost', () => {
   fc.assert(
     fc.property(battlefields, (field) => {
       const { state, events } = afterBattles(field);
@@ -67,7 +67,7 @@ test('HEX-WD-01, -09: nobody is lost but the garrisons that are told of and capt
   );
 });
 
-test('HEX-LOOT-08, HEX-BP-13: BP move and are not made, but for rewards and RP that became BP', () => {
+test('HEX-LOOT-08, HEX-BP-13: BP move and none are created, except rewards and converted RP', () => {
   fc.assert(
     fc.property(battlefields, (field) => {
       const { state, events } = afterBattles(field);
@@ -101,7 +101,7 @@ test('HEX-WD-03, -05, -06, -11: one hex, never where the attacker came from, rai
   );
 });
 
-test('HEX-CAPT-05, HEX-WD-12: who was beaten guards nobody but a raider that found no way home from him', () => {
+test('HEX-CAPT-05, HEX-WD-12: a beaten army guards nobody except a raider that found no way home from it', () => {
   fc.assert(
     fc.property(battlefields, (field) => {
       const { state } = afterBattles(field);
@@ -114,7 +114,7 @@ test('HEX-CAPT-05, HEX-WD-12: who was beaten guards nobody but a raider that fou
         const guard = holder.kind === 'piece' ? state.pieces[holder.piece] : undefined;
         expect(guard?.hex).toBe(detachment.hex);
         const defeat = lost.find(({ beaten }) => guard !== undefined && beaten.includes(guard.id));
-        // HEX-WD-11, under `raidDislodges` off: he stayed, and took who could not leave.
+        // HEX-WD-11, under `raidDislodges` off: he stayed, and captured armies that could not leave.
         if (defeat !== undefined) expect(defeat.victors).toContain(detachment.id);
       }
     }),

@@ -16,8 +16,8 @@ import { capturedInFlight } from './flight.ts';
 import type { WithdrawalsPlay } from './play.ts';
 
 /**
- * HEX-WD-03 to -10: a detachment leaves the hex of its battle; without a way out it falls into the hands of the enemy
- * that it fought. Discovered forces take nobody (HEX-TBL-43): from them it then stays.
+ * HEX-WD-03 to -10: a detachment leaves the hex of its battle; without a way out it is captured by the enemy
+ * that it fought. Discovered forces capture nobody (HEX-TBL-43): from them it then stays.
  */
 export function leave(play: WithdrawalsPlay, battle: Fought, piece: Detachment, side: BattleSide): void {
   const field = fieldFor(play, piece.id);
@@ -36,7 +36,7 @@ export function leave(play: WithdrawalsPlay, battle: Fought, piece: Detachment, 
   }
 }
 
-/** The detachment as it looks for a way. HEX-CAPT-05: who was beaten has no captives any more that would slow it. */
+/** The detachment looking for a way. HEX-CAPT-05: beaten ones no longer have captives to slow them. */
 export function leaverOf(play: WithdrawalsPlay, battle: Fought, piece: Detachment, side: BattleSide): Leaver {
   const guarded = beatenSide(battle) === side ? [] : guardedBy(play.captives.values(), piece.id);
   return {
@@ -49,7 +49,7 @@ export function leaverOf(play: WithdrawalsPlay, battle: Fought, piece: Detachmen
   };
 }
 
-/** HEX-WD-11: a raider may stay where no enemy is left. */
+/** HEX-WD-11: a raider may stay if no enemy is left. */
 function isLeftAlone({ ground, armies }: Field, battle: Fought, piece: Detachment, side: BattleSide): boolean {
   const others = armies.get(indexOf(ground.grid, battle.hex)) ?? [];
   return battle.kind === 'raid' && side === 'attacker' && others.every(({ seat }) => seat === piece.seat);
@@ -65,7 +65,7 @@ export function goTo(play: WithdrawalsPlay, battle: Fought, piece: Detachment, t
   tellOpponents(play, battle, moved);
 }
 
-/** Who fought it learns where it went if he sees it there. */
+/** Its opponents learn where it went if they see it there. */
 function tellOpponents(play: WithdrawalsPlay, battle: Fought, { seat, id: piece, hex }: Detachment): void {
   const seats = new Set([battle.attacker.seat, battle.defender?.seat ?? null]);
   for (const reader of play.before.seatOrder) {

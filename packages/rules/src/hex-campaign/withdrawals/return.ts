@@ -10,8 +10,8 @@ import { goTo, leave, leaverOf } from './leave.ts';
 import type { WithdrawalsPlay } from './play.ts';
 
 /**
- * HEX-WD-11: a raider goes back to the hex where it started, winner or not, without movement points and whatever zones
- * of control lie there. If the hex or the way is barred by now it withdraws as any attacker. HEX-WD-04.
+ * HEX-WD-11: a raider goes back to the hex where it started, winner or not, ignoring movement points and zones
+ * of control. If the hex or the path is barred by now, it withdraws like any attacker. HEX-WD-04.
  */
 export function goHome(play: WithdrawalsPlay, battle: Fought, raider: Detachment): void {
   const home = battle.home === null ? OFF_MAP : at(play, battle.home);

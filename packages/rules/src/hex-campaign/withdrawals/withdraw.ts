@@ -21,7 +21,7 @@ export function withdrawals(play: WithdrawalsPlay): void {
   }
 }
 
-/** HEX-SPY-09: spies in a beaten detachment lose it, and stay where the battle was. */
+/** HEX-SPY-09: spies in a beaten detachment lose it, and stay in the hex of the battle. */
 function shakeOff(play: WithdrawalsPlay, battle: Fought): void {
   const side = beatenSide(battle);
   if (side === null) return;
@@ -33,7 +33,7 @@ function shakeOff(play: WithdrawalsPlay, battle: Fought): void {
   }
 }
 
-/** HEX-WD-01: on a draw the attacker leaves. `raidDislodges` false: those whom a raid beat stay. Raiders go home. */
+/** HEX-WD-01: on a draw the attacker leaves. `raidDislodges` false: armies beaten by a raid stay. Raiders go home. */
 function losersLeave(play: WithdrawalsPlay, battle: Fought): void {
   const side = beatenSide(battle) ?? 'attacker';
   if (battle.kind === 'raid' && (side === 'attacker' || !play.before.settings.raidDislodges)) return;
@@ -43,7 +43,7 @@ function losersLeave(play: WithdrawalsPlay, battle: Fought): void {
   }
 }
 
-/** A losing garrison is destroyed; of what it guards see HEX-CAPT-05. */
+/** A losing garrison is destroyed; for its captives see HEX-CAPT-05. */
 function perish(play: WithdrawalsPlay, battle: Fought, garrison: Garrison, side: BattleSide): void {
   removePiece(play, garrison);
   const { seat, id: piece, name, hex } = garrison;
@@ -59,8 +59,8 @@ const raiders = (play: WithdrawalsPlay, battle: Fought) =>
     : [];
 
 /**
- * HEX-CLAIM-13: discovered forces are gone after their battle, whoever won; where they won the hex in which they were
- * found belongs to nobody again.
+ * HEX-CLAIM-13: discovered forces are gone after their battle, whoever won; if they won, the hex in which they were
+ * found is uncontrolled again.
  */
 function forcesLeave(play: WithdrawalsPlay, battle: Fought): void {
   const seat = battle.defender?.seat ?? null;

@@ -48,7 +48,7 @@ export const economyEvents = [
   of('route-set', { seat: seatKey, hex: hexKey, end: hexKey.nullable(), length: count, share: count }),
   /** RP of a Resource hex that became BP at the end of their route. HEX-BP-04, HEX-ROUTE-04. */
   of('resources-arrived', { ...amount, end: hexKey, rp: count, length: count }),
-  /** `at`: where the route is cut, null where there is none or the seat cannot see it. HEX-ROUTE-05. */
+  /** `at`: where the route is cut; null if there is no route or the seat cannot see it. HEX-ROUTE-05. */
   of('resources-lost', {
     seat: seatKey,
     hex: hexKey,
@@ -60,6 +60,6 @@ export const economyEvents = [
   of('resources-consumed', { ...amount, piece: pieceId.nullable() }),
   of('upkeep-order-set', { seat: seatKey, buildings: z.array(buildingType).max(60) }),
   of('exploitation-set', { seat: seatKey, hex: hexKey, name: shortText, on: z.boolean() }),
-  /** A line of the build sheet that could not be carried out when its turn came. HEX-TURN-09. */
+  /** A line of the build sheet that could not be carried out in its turn. HEX-TURN-09. */
   of('line-refused', { seat: seatKey, line: buildLine, code: z.enum(REFUSALS), facts }),
 ] as const;

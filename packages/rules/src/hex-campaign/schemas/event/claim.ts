@@ -14,12 +14,12 @@ export const claimEvents = [
     treatment,
     die: d6.nullable(),
   }),
-  /** The table asks for a worse treatment than the taker ordered. */
+  /** The table requires a harsher treatment than the taker ordered. */
   of('treatment-worsened', {
     seat: seatKey,
     hex: hexKey,
     name: shortText,
-    /** Of the settlement as it was found. */
+    /** The settlement as it was found. */
     faction,
     ordered: treatment,
     treatment,
@@ -52,14 +52,14 @@ export const claimEvents = [
     amount: count.nullable(),
     dice: z.array(z.int().min(1).max(36)),
   }),
-  /** What others who have the hex in sight learn of a discovery: its kind. */
+  /** What others with the hex in sight learn of a discovery: its kind. */
   of('discovery-seen', {
     seat: seatKey,
     hex: hexKey,
     found: z.enum(['resource', 'urban', 'enemies', 'followers', 'mercenaries']),
   }),
-  /** Public: `seat` lost its Capital. `hex` is null where the place is secret. HEX-CLAIM-22. */
+  /** Public: `seat` lost its Capital. `hex` is null if the place is secret. HEX-CLAIM-22. */
   of('capital-fell', { seat: seatKey, hex: hexKey.nullable() }),
-  /** What its taker learns of a Capital whose place is secret. */
+  /** To the taker of a Capital in a secret place. */
   of('capital-taken', { seat: seatKey, of: seatKey, hex: hexKey }),
 ] as const;

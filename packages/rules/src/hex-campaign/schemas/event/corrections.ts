@@ -6,17 +6,17 @@ import { of } from './common.ts';
 /** The referee's words. */
 const told = { reason: z.string().max(1000) };
 
-/** HEX-TURN-13: what the referee corrected by hand. */
+/** HEX-TURN-13: corrections by the referee. */
 export const correctionsEvents = [
-  /** To everybody, or under `vpVisibility` own to the seat. The change, for some may not know the whole total yet. */
+  /** To everybody, or under `vpVisibility` own to the seat. The change only, as some may not know the total yet. */
   of('vp-corrected', { seat: seatKey, change: z.int().min(-1_000_000).max(1_000_000), ...told }),
   /** To the seat. */
   of('bp-corrected', { seat: seatKey, hex: hexKey, bp: count, was: count, ...told }),
   of('debt-corrected', { seat: seatKey, debt: count, was: count, ...told }),
-  /** To who controls the hex now; to who did. */
+  /** To the hex's controller now, and to the former one. */
   of('control-given', { seat: seatKey, hex: hexKey, ...told }),
   of('control-taken', { seat: seatKey, hex: hexKey, ...told }),
-  /** `seat` broke what it had promised `with`. Public for an open deal, without the words. HEX-DIP-04. */
+  /** `seat` broke a promise to `with`. Public for an open deal, without the words. HEX-DIP-04. */
   of('promise-ruled', { seat: seatKey, with: seatKey, made: turnNumber, ...told }),
   /** To the owner of the unit. */
   of('models-corrected', { seat: seatKey, piece: pieceId, name: shortText, unit: shortText, models, ...told }),

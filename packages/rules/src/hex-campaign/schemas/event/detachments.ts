@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, hexKey, pieceId, seatKey, shortText } from '../atoms.ts';
 import { of } from './common.ts';
 
-/** An own army that something happened to. */
+/** An own army and what happened to it. */
 const own = { seat: seatKey, piece: pieceId, name: shortText };
 const paid = { hex: hexKey, cost: count };
 const returned = { hex: hexKey.nullable(), refund: count };
@@ -10,7 +10,7 @@ const returned = { hex: hexKey.nullable(), refund: count };
 export const armiesEvents = [
   /** Paid at `hex`; it arrives next turn. `target`: the Stronghold of a garrison-detachment. HEX-DET-11, HEX-GAR-09. */
   of('detachment-ordered', { ...own, ...paid, target: hexKey.nullable() }),
-  /** HEX-DET-11: its hex fell before it was ready. `paidTo`: the hex that took what was saved. */
+  /** HEX-DET-11: its hex was lost before it was ready. `paidTo`: the hex that took the refund. */
   of('construction-lost', {
     seat: seatKey,
     name: shortText,

@@ -5,7 +5,7 @@ import { of } from './common.ts';
 const d6 = z.int().min(1).max(6);
 
 export const endingsEvents = [
-  /** To the owner: a die for each wounded or damaged model of a unit, and how many are ready again. HEX-END-01. */
+  /** To the owner: a die for each wounded or damaged model of a unit, and how many recovered. HEX-END-01. */
   of('recovery-rolled', {
     seat: seatKey,
     piece: pieceId,

@@ -6,15 +6,15 @@ import { of } from './common.ts';
 
 const d6 = z.int().min(1).max(6);
 
-/** Something that was lost, by the name of its unit. */
+/** A loss, by the name of its unit. */
 export const namedLoss = z.strictObject({ name: z.string().max(200), part: lossItem.shape.part });
 const units = z.array(namedLoss).max(5000);
 const ofChoice = {
   battle: battleId,
-  /** Who picked. */
+  /** The picking seat. */
   seat: seatKey,
   units,
-  /** Whether dice chose for him. HEX-QB-06. */
+  /** Whether dice chose instead. HEX-QB-06. */
   drawn: z.boolean(),
 };
 
@@ -27,14 +27,14 @@ export const quickBattlesEvents = [
     value: count,
     damage: count,
   }),
-  /** To both sides: what a planner, or a defender who was ready, picked of the enemy's losses. HEX-QB-07. */
+  /** To both sides: what a planner, or a defender who was ready, picked from the enemy's losses. HEX-QB-07. */
   of('losses-picked', ofChoice),
-  /** To the owner: what he lost. HEX-QB-05, -06. */
+  /** To the owner: the losses. HEX-QB-05, -06. */
   of('losses-chosen', ofChoice),
-  /** To both: one of them said what a fun battle came to. HEX-QB-12. */
+  /** To both: one of them reported a fun battle. HEX-QB-12. */
   of('fun-battle-reported', { seat: seatKey, with: seatKey }),
-  /** Public: both said the same of it. */
+  /** Public: both reported the same. */
   of('fun-battle-fought', { seat: seatKey, with: seatKey, winner: seatKey.nullable() }),
-  /** To one of the two: what it brings, and what it takes from the next income. */
+  /** To one of the two: its gain, and its cost from the next income. */
   of('fun-battle-counted', { seat: seatKey, vp: count, lost: count, deduction: count }),
 ] as const;

@@ -11,6 +11,6 @@ export const settlementEvents = [
   of('urban-grown', { ...site, size: largerSize, cost: count }),
   of('building-built', { ...building, cost: count }),
   of('building-disbanded', { ...building, refund: count }),
-  /** A settlement of nobody's that its taker left as a ruin, and the convoy with its spoils. HEX-RACE-TY-09. */
+  /** A neutral settlement that its taker left as a ruin, and the convoy with its spoils. HEX-RACE-TY-09. */
   of('settlement-razed', { ...site, piece: pieceId, bp: count }),
 ] as const;

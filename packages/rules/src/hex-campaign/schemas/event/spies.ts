@@ -15,16 +15,16 @@ export const spiesEvents = [
   of('spy-infiltrated', { ...spy, ...infiltrated, die: d6 }),
   /** Without a die. HEX-SPY-07. */
   of('spy-switched', { ...spy, ...infiltrated }),
-  /** What it had infiltrated is gone, or in other hands. HEX-SPY-09. */
+  /** Its target is gone, or has another owner. HEX-SPY-09. */
   of('spy-released', { ...spy, ...infiltrated }),
   /** To its owner: it was caught and is dead. HEX-SPY-05. */
   of('spy-lost', { ...spy, die: d6 }),
-  /** To whoever it spied on. HEX-SPY-05. */
+  /** To its victim. HEX-SPY-05. */
   of('spy-caught', { seat: seatKey, from: seatKey, hex: hexKey, target: spyTarget }),
-  /** The rule says how it was learned: by a mission, from a caught spy, from captives. */
+  /** The rule tells the source: a mission, a caught spy, captives. */
   of('spy-report', { seat: seatKey, report }),
   of('spy-mission', { ...spy, mission: z.enum(SPY_MISSIONS), die: d6, result: z.enum(['caught', 'failed', 'done']) }),
-  /** HEX-BORD-16: it was told to guard, and did. */
+  /** HEX-BORD-16: it guarded, as ordered. */
   of('spy-guarded', spy),
   of('spy-order-refused', { seat: seatKey, piece: pieceId, mission: z.enum(SPY_MISSIONS), code: z.enum(REFUSALS) }),
   /** To the spy's owner and to the owner of the place; both null: there was nothing to break. HEX-SPY-11. */

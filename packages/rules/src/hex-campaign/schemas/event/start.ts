@@ -7,9 +7,9 @@ const d6 = z.int().min(1).max(6);
 
 export const startEvents = [
   of('site-placed', { seat: seatKey, hex: hexKey, site: z.enum(SITE_KINDS) }),
-  /** Whose corner lies around which hex. HEX-START-16. */
+  /** The seats' corners by their hexes. HEX-START-16. */
   of('zone-dealt', { seat: seatKey, centre: hexKey }),
-  /** What is to be placed. HEX-START-03, -04. */
+  /** Sites to be placed. HEX-START-03, -04. */
   of('size-rolled', { seat: seatKey, die: d6, size: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
   of('rp-rolled', { seat: seatKey, die: d6, yield: count }),
 ] as const;

@@ -11,26 +11,26 @@ const between = z.tuple([hexKey, hexKey]);
 const needs = z.union([z.literal(1), z.literal(3), z.literal(5)]);
 
 export const strongholdEvents = [
-  /** `level`: what it is now. */
+  /** `level`: its present level. */
   of('stronghold-built', { ...place, level: strongholdLevel, payer: hexKey, cost: count }),
   of('stronghold-demolished', { ...place, level: strongholdLevel }),
   of('defence-built', { ...place, defence, weapon, payer: hexKey, cost: count }),
   of('tower-converted', {
     ...place,
-    /** What it is now. */
+    /** Its present level. */
     defence: z.enum(['aa-tower', 'turret-tower', 'radar-tower']),
     weapon,
     payer: hexKey,
     cost: count,
   }),
-  /** `store`: where the refund went; null: nobody was near enough to take it. */
+  /** `store`: where the refund went; null: no store was near enough. */
   of('defence-disbanded', { ...place, defence, weapon, store: hexKey.nullable(), bp: count }),
   /** More than the Stronghold has room for after a change of level or owner. HEX-DEF-16. */
   of('defences-surplus', { ...place, defences: z.array(defence), bp: count }),
   of('road-tried', {
     seat: seatKey,
     between,
-    /** The least die that succeeds; 1: none was thrown. HEX-ROAD-04, -05. */
+    /** The least die that succeeds; 1: no throw. HEX-ROAD-04, -05. */
     needs,
     die: z.int().min(1).max(6).nullable(),
     built: z.boolean(),
@@ -38,6 +38,6 @@ export const strongholdEvents = [
     payer: hexKey.nullable(),
     cost: count,
   }),
-  /** A free road that was no longer wanted when its turn came, because an earlier action had built it. HEX-START-14. */
+  /** A free road no longer needed in its turn, because an earlier action had built it. HEX-START-14. */
   of('free-road-spared', { seat: seatKey, between, code: z.enum(REFUSALS) }),
 ] as const;

@@ -5,7 +5,7 @@ import { of } from './common.ts';
 
 /** A detachment or garrison of the seat. */
 const who = { seat: seatKey, piece: pieceId, name: shortText, hex: hexKey };
-/** To who lost them; `hex` is the raided one, `by` is null as long as he does not see the raider. HEX-LOOT-08. */
+/** To the loser; `hex` is the raided one, `by` is null unless the loser sees the raider. HEX-LOOT-08. */
 const looted = { seat: seatKey, hex: hexKey, by: seatKey.nullable() };
 
 export const withdrawalsEvents = [
@@ -13,13 +13,13 @@ export const withdrawalsEvents = [
   of('withdrew', { ...who, from: hexKey }),
   /** To the owner. HEX-WD-11. */
   of('raider-returned', { ...who, from: hexKey }),
-  /** To those who fought it and see where it went. */
+  /** To its opponents who see where it went. */
   of('withdrawal-seen', { seat: seatKey, piece: pieceId, from: hexKey, hex: hexKey }),
-  /** To the owner: it found no way and nobody is there to take it. HEX-WD-09, HEX-TBL-43. */
+  /** To the owner: it found no path and nobody is there to capture it. HEX-WD-09, HEX-TBL-43. */
   of('stood-fast', who),
-  /** To the owner and to who beat it. HEX-WD-01. */
+  /** To the owner and the winner. HEX-WD-01. */
   of('garrison-destroyed', { ...who, battle: battleId }),
-  /** To who found them: forces that fought for nobody are gone; `lost`: the hex with them. HEX-CLAIM-13. */
+  /** To their finder: NPC forces are gone; `lost`: with their hex. HEX-CLAIM-13. */
   of('forces-left', { seat: seatKey, battle: battleId, faction, points: count, hex: hexKey, lost: z.boolean() }),
   /** To the raider: what it carried off from `from`, and the convoy at `hex`. HEX-LOOT-04 to -08. */
   of('raid-looted', {
