@@ -15,35 +15,35 @@ export interface GameText {
   readonly unsealed: (phase: string | null) => string;
   /** Part of a sentence: what standing orders seal in this phase. */
   readonly standing: (phase: string | null) => string;
-  /** What else a referee can look up on the board; null: nothing. */
+  /** Further things that a referee can look up on the board; null: nothing. */
   readonly refereeHint: string | null;
   readonly score: (score: number) => string;
-  /** How many topics, such as battles, came to an outcome: `12 battles`; null: nobody would count them. */
+  /** The number of finished topics, such as battles: `12 battles`; null: not counted. */
   readonly topics: ((count: number) => string) | null;
-  /** What the short words on the pages mean, each in a sentence. */
+  /** The meaning of short words on the pages, each in a sentence. */
   readonly abbreviations: Readonly<Record<string, string>>;
 }
 
 /** What the platform says about a game on demand: loaded later than {@link GameText}. */
 export interface MoreText {
-  /** What a referee corrects by hand, by the types of the game's edits. */
+  /** Corrections by the referee, by the types of the game's edits. */
   readonly edits: Readonly<Record<string, EditText>>;
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
-/** A correction by the referee's hand. */
+/** A correction by the referee. */
 export interface EditText {
-  /** In the list of what can be corrected: `Victory points`. */
+  /** In the list of corrections: `Victory points`. */
   readonly name: string;
   /** What the correction is about: `Player`. */
   readonly of: string;
   /** The fields of the edit. */
   readonly fields: Readonly<Record<string, FieldText>>;
-  /** Who is told of it, and reads the reason: a sentence. */
+  /** Who learns of it and reads the reason: a sentence. */
   readonly readers: string;
 }
 
-/** A choice from a closed list: what is chosen, and the words of each value. */
+/** A choice from a closed list: its name, and the words of each value. */
 export interface ChoiceText {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
@@ -61,16 +61,16 @@ export interface FieldText {
   readonly values?: Readonly<Record<string, string>>;
   /** The parts of a field that has several, by their keys. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Told in the terms of every campaign, and not only where it differs from the rules' default. */
+  /** Shown in the terms of every campaign, even at the rules' default. */
   readonly isTerm?: true;
 }
 
-/** A setting of a campaign: its name, and what it does. */
+/** A setting of a campaign: its name and effect. */
 export interface SettingText extends FieldText {
   readonly says: string;
 }
 
-/** What a seat brings, in the words of the game. */
+/** A seat's army, in the words of the game. */
 export interface ArmyText {
   readonly says: string;
   /** One of the forces of an army: `Detachment`. */
@@ -78,7 +78,7 @@ export interface ArmyText {
   /** `2 detachments`. */
   readonly forces: (count: number) => string;
   readonly choices: Readonly<Record<string, ChoiceText>>;
-  /** The armies that the game brings along. */
+  /** The armies that come with the game. */
   readonly readyMade: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
 }
 
@@ -99,9 +99,9 @@ export interface SetupText {
   readonly seatChoices: Readonly<Record<string, SeatChoiceText>>;
   /** What happens to the seats at the start; null: nothing to say. */
   readonly seatsHint: string | null;
-  /** Null: nobody brings an army. */
+  /** Null: this game has no armies. */
   readonly army: ArmyText | null;
-  /** Why the rules do not let the campaign begin; null: the game has no words for it. */
+  /** Why the rules refuse to begin the campaign; null: the game has no words for it. */
   readonly refusal: (
     rejection: Pick<AnyRejection, 'code' | 'facts'>,
     seatName: (id: unknown) => string,

@@ -12,7 +12,7 @@ const words: RoundWords = {
   news: [],
 };
 
-test('the issue in which the owner ended the campaign says so, and why, before what else happened', () => {
+test('the issue in which the owner ended the campaign says so with the reason, before other news', () => {
   const told = endedEarly(words, { by: 'owner', name: 'Rune', reason: 'The hall closes.' });
   expect(told).toMatchObject({ headline: 'The campaign is over: Rune ended it', deck: 'Nobody had won.' });
   expect(told.story.map(plain)).toEqual(['The reason: “The hall closes”.', 'They met at the ford.']);

@@ -2,7 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { EarlyEnd } from '@sealed-orders/rules/log';
 import { quoted, type Sentence, say } from './sentence.ts';
 
-/** What a gazette says about one round of a game, from what everybody may know of it. */
+/** A gazette's account of one round of a game, from public knowledge. */
 export interface RoundWords {
   readonly headline: string;
   /** A sentence or two below it. */
@@ -11,11 +11,11 @@ export interface RoundWords {
   readonly story: readonly Sentence[];
   /** The topics of the round, such as its battles, in the order in which they began. */
   readonly topics: readonly TopicWords[];
-  /** What else everybody heard. */
+  /** Other public news. */
   readonly news: readonly Sentence[];
 }
 
-/** What a gazette says about the round in which somebody ended the campaign early. */
+/** A gazette's account of the round in which somebody ended the campaign early. */
 export const endedEarly = (words: RoundWords, end: EarlyEnd): RoundWords => ({
   ...words,
   headline: `The campaign is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,
@@ -30,14 +30,14 @@ export interface TopicWords {
   readonly number: number | null;
   /** Where it happened: `Hollin Ford, 0606`. */
   readonly place: string;
-  /** A title for when nobody has written of it. */
+  /** A title if there is no write-up. */
   readonly title: string;
   readonly sides: readonly { readonly seat: SeatId; readonly says: string }[];
-  /** How it ended, or that it is not over. */
+  /** Its outcome, or that it is not over. */
   readonly result: string;
 }
 
-/** What a game says in a gazette. `Told` is a round of this game: the view at its end, and all its events. */
+/** A game's texts in a gazette. `Told` is a round of this game: the view at its end, and all its events. */
 export interface GazetteText<Told> {
   readonly tell: (told: Told) => RoundWords;
   /** What the standings count: `victory points after each turn`. */
@@ -45,9 +45,9 @@ export interface GazetteText<Told> {
   readonly topics: {
     readonly title: string;
     readonly says: string;
-    /** When there were none. */
+    /** If there were none. */
     readonly none: string;
   };
-  /** Below the picture of the board: what it shows, and what it does not. */
+  /** Below the picture of the board: what it shows and leaves out. */
   readonly caption: (isOver: boolean) => string;
 }

@@ -6,7 +6,7 @@ type Sentences<Problem extends { readonly code: string }> = {
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Why a file was not read: what the format says, or that it took too much time or memory. */
+/** Why a file was not read: the format's reason, or too much time or memory. */
 type Unread = RosterProblem | { readonly code: 'too-much-work' };
 
 const ROSTER_PROBLEMS: Sentences<Unread> = {
@@ -57,7 +57,7 @@ export function describeRosterProblem<Code extends Unread['code']>(
   return (ROSTER_PROBLEMS as Sentences<Unread>)[problem.code as Code](problem);
 }
 
-/** Why a review does not make a detachment. */
+/** Why a review does not form a detachment. */
 export function describeReviewProblem<Code extends ReviewProblem['code']>(
   problem: Extract<ReviewProblem, { readonly code: Code }>,
 ): string {

@@ -56,7 +56,7 @@ export function sum(die: number, modifier: number): string {
 
 /** An amount as in a ledger: with thousands separators and a real minus sign. */
 export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en-GB')}`;
-/** What somebody wrote, in their own words, without a full stop at the end: the sentence has its own. */
+/** Somebody's own words, without a full stop at the end: the sentence has its own. */
 export const quoted = (text: string): string => `“${text.trim().replace(/\.$/, '')}”`;
 
 /** With a capital first letter, as in a title or a name. */

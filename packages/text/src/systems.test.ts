@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [string, Described, SetupText, MoreText])[] = [
 const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
 
 describe.each(GAMES)('%s', (_name, game, text, more) => {
-  test('has words for all presets, ways to begin, groups, settings, seat choices and choices of its forces, and for nothing else', () => {
+  test('has words for all presets, ways to begin, groups, settings, seat and force choices, and no others', () => {
     const choices = game.army?.choices ?? [];
     expect(sorted(Object.keys(text.presets))).toEqual(sorted(game.presets.map(({ id }) => id)));
     expect(sorted(Object.keys(text.starts))).toEqual(sorted(game.starts));
@@ -28,7 +28,7 @@ describe.each(GAMES)('%s', (_name, game, text, more) => {
     expect(sorted(Object.keys(text.army?.choices ?? {}))).toEqual(sorted(choices.map(({ id }) => id)));
   });
 
-  test('has a word for every value that may be chosen', () => {
+  test('has a word for every possible value', () => {
     const chosen = [
       ...game.seatEntries.map(({ id, values }) => ({ values, words: text.seatChoices[id]?.values })),
       ...(game.army?.choices ?? []).map(({ id, values }) => ({ values, words: text.army?.choices[id]?.values })),
@@ -40,12 +40,12 @@ describe.each(GAMES)('%s', (_name, game, text, more) => {
       expect(Object.keys(words ?? {})).toEqual(expect.arrayContaining([...values]));
   });
 
-  test('has a name for every part of a setting that has several', () => {
+  test('has a name for every part of a setting with several parts', () => {
     for (const { id, field } of game.settings)
       if ('keys' in field) expect(sorted(Object.keys(text.settings[id]?.parts ?? {}))).toEqual(sorted(field.keys));
   });
 
-  test('has words for every correction by hand and each of its fields, and for nothing else', () => {
+  test('has words for every correction by hand and each of its fields, and no others', () => {
     expect(sorted(Object.keys(more.edits))).toEqual(sorted(game.edits.map(({ type }) => type)));
     for (const { type, fields } of game.edits)
       expect(sorted(Object.keys(more.edits[type]?.fields ?? {}))).toEqual(sorted(Object.keys(fields)));

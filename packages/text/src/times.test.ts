@@ -3,7 +3,7 @@ import { clockTime, localTime } from './times.ts';
 
 const AT = new Date('2026-11-21T15:12:00.000Z');
 
-test('local time names the place and, where the reader has another day, the weekday', () => {
+test('local time names the place and, if the reader’s day differs, the weekday', () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(localTime(AT, here)).toMatch(new RegExp(` ${clockTime(AT)}$`));
   // The Line Islands are 26 hours ahead of Baker Island: nobody shares a day with both at this moment.

@@ -1,6 +1,6 @@
 import type { ReviewedUnit } from '@sealed-orders/formats';
 
-/** What a unit of an army list is. */
+/** The kind of a unit in an army list. */
 export const SLOT_NAMES: Readonly<Record<ReviewedUnit['slot'], string>> = {
   hq: 'HQ',
   elite: 'Elite',

@@ -1,4 +1,4 @@
-/** What the bench says around its figures. */
+/** The bench's texts around its figures. */
 export const benchText = {
   heading: ['What', 'Figure', 'Target', 'Ratio', 'Reference in the same run', 'Cost in references'],
   unknownParts: (unknown: readonly string[], known: readonly string[]): string =>

@@ -4,12 +4,12 @@ import { brokenText, fuzzText, subjectText } from './fuzz.ts';
 import { printedStatus } from './rulebook.ts';
 import { differenceText, scenarioProblemText, scenarioText } from './scenarios.ts';
 
-test('every command says in one line what it does', () => {
+test('every command describes itself in one line', () => {
   for (const summary of Object.values(commandText.summaries)) expect(summary).toMatch(/^[a-z]+s [^\n]+$/);
 });
 
 describe('the fuzzer', () => {
-  test('names the campaign that failed, and the command that plays it again', () => {
+  test('names the campaign that failed, and the command that replays it', () => {
     expect(fuzzText.failed('1:37', 4, brokenText.faults(['two armies', 'no owner']))).toBe(
       'FAILED campaign 1:37, step 4: faults: two armies; no owner',
     );
@@ -19,7 +19,7 @@ describe('the fuzzer', () => {
     );
   });
 
-  test('counts what it played and how fast', () => {
+  test('counts its games and their speed', () => {
     expect(fuzzText.played({ turns: 600, steps: 640, events: 23_389 }, 8)).toBe(
       '600 turns, 640 steps, 23389 events in 8.0 s',
     );
@@ -37,7 +37,7 @@ describe('the fuzzer', () => {
 });
 
 describe('the scenario runner', () => {
-  test('says what is known where a name is not', () => {
+  test('lists the known names for an unknown one', () => {
     expect(scenarioText.noSystem('CHESS-1/x', ['HEX', 'NODE'])).toBe(
       'the id must begin with the rule of a known system (HEX-, NODE-…), not with CHESS-1/x',
     );
@@ -47,7 +47,7 @@ describe('the scenario runner', () => {
     );
   });
 
-  test('shows what was expected beside what was', () => {
+  test('shows the expected beside the actual', () => {
     expect(differenceText.expected("'1,0'", "'2,0'")).toBe("expected '1,0', was '2,0'");
     expect(differenceText.eventOther('{ type: marched }', ['to expected red, was all'])).toBe(
       '~ { type: marched }\n      to expected red, was all',
@@ -56,7 +56,7 @@ describe('the scenario runner', () => {
   });
 });
 
-test('the printed rulebook says of every rule what the engine does about it', () => {
+test('the printed rulebook says for every rule how the engine treats it', () => {
   expect(printedStatus({ kind: 'played' })).toBe('Played by the engine.');
   expect(printedStatus({ kind: 'at-the-table' })).toBe('Carried out by people.');
   expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not played yet: No wings yet.');

@@ -1,4 +1,4 @@
-/** The commands of the command line, and what each does. */
+/** The commands of the command line, and their effects. */
 export const commandText = {
   usage: 'usage: npm run <command> -- …',
   noCommand: (name: string): string => `there is no command ${name}`,

@@ -39,7 +39,7 @@ const DEALS = 'Diplomacy';
 /** The places of orders by the names that the page itself has for them. */
 function named<Word extends string>(names: Readonly<Record<Word, string>>, place: (name: string) => Place) {
   const places = Object.entries<string>(names).map(([word, name]) => [word, place(name)]);
-  // fromEntries forgets the words, which are those of the names.
+  // fromEntries loses the key type.
   return Object.fromEntries(places) as Places<Word>;
 }
 
@@ -105,7 +105,7 @@ const FORMS: Places<'unit' | 'report'> = {
 /** Choices that no page offers, by their part, word and field, with the reason. */
 export const neverFilled: Readonly<Record<string, string>> = {};
 
-/** What the values of a field are called where they are chosen, by its path. */
+/** The names of a field's values, by its path. */
 export const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   building: BUILDING_NAMES,
   buildings: BUILDING_NAMES,
@@ -129,7 +129,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
   'defences.fate': FATES,
 };
 
-/** Fields whose values have no words: sides of a battle go by their players, targets by what they are. */
+/** Fields whose values have no words: sides of a battle go by their players, targets by their kind. */
 export const namelessValues: readonly string[] = ['scenario', 'retreats', 'surrender', 'target.kind', 'switchTo.kind'];
 
 /** Everything that a player or referee of the hex campaign gives, by the parts of the rules' contract. */

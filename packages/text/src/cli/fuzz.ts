@@ -1,4 +1,4 @@
-/** What the fuzzer says about its arguments and results. */
+/** The fuzzer's texts on arguments and results. */
 export const fuzzText = {
   usage: 'usage: npm run fuzz -- <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
   wrongNumbers: 'numbers must be whole and positive',
@@ -17,7 +17,7 @@ export const fuzzText = {
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
 } as const;
 
-/** What must not happen in a random campaign. Values are JSON, to be pasted into a report. */
+/** Failures in a random campaign. Values are JSON, to be pasted into a report. */
 export const brokenText = {
   threw: (what: string, why: string): string => `${what} threw: ${why}`,
   notItsSchema: (what: string, why: string): string => `${what} does not pass its own schema: ${why}`,
@@ -39,7 +39,7 @@ export const brokenText = {
   inputChanged: 'apply changed the state it was given',
 } as const;
 
-/** What can be broken, as the sentences of {@link brokenText} begin. */
+/** The kinds of failure, as the sentences of {@link brokenText} begin. */
 export const subjectText = {
   setup: 'the setup',
   state: 'the state',

@@ -1,11 +1,11 @@
-/** What the scenario runner says as it plays file after file. Values look as they do in a scenario. */
+/** The scenario runner's texts, file by file. Values look as they do in a scenario. */
 export const scenarioText = {
   passed: (id: string): string => `ok ${id}`,
   failed: (id: string, where: string): string => `FAILED ${id} (${where})`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
   nothing: 'no scenario found there',
   badArguments: (why: string): string => `${why}; usage: npm run scenarios -- [--show] [file or folder]…`,
-  /** `dice` and `events` as they could be pasted into the scenario. */
+  /** `dice` and `events` ready to paste into the scenario. */
   shownStep: (n: number): string => `  step ${n}`,
   shownDice: (dice: string): string => `    dice: ${dice}`,
   shownEvent: (event: string): string => `    - ${event}`,
@@ -42,7 +42,7 @@ export const scenarioProblemText = {
   viewerOrdersDiffer: 'orders-differ must not name the viewer, who gives the same orders in both worlds',
 } as const;
 
-/** What is wrong with the notation of a short text. */
+/** Errors in a short text. */
 export const scenarioFormatText = {
   id: (example: string): string => `is not an id; write the rule and what happens, in lower case: '${example}'`,
   rule: (example: string): string => `is not a rule; write it like '${example}'`,
@@ -50,7 +50,7 @@ export const scenarioFormatText = {
   event: 'is not an event of the rules; --show prints the events that happen',
 } as const;
 
-/** How the outcome differs from what was expected. */
+/** How the outcome differs from the expected one. */
 export const differenceText = {
   expected: (expected: string, actual: string): string => `expected ${expected}, was ${actual}`,
   expectedMember: (expected: string, there: readonly string[]): string =>
@@ -69,11 +69,11 @@ export const differenceText = {
     `${viewer} notices nothing at ${place}; it notices ${found.join(', ') || 'nothing at all'}`,
   rulesBroke: (why: string): string => `the rules broke: ${why}`,
   dieNotGiven: (purpose: string, sides: number): string => `${purpose} asked for a D${sides}, but none was given`,
-  /** @param instead what was rolled and is not given, as it is written in a scenario; null: nothing */
+  /** @param instead rolled but not given, in scenario notation; null: nothing */
   diceLeft: (left: number, purpose: string, instead: string | null): string =>
     `${left} of the dice given for ${purpose} ${left === 1 ? 'was' : 'were'} never requested; ` +
     (instead === null ? 'nothing else was rolled' : `rolled instead: ${instead}`),
-  /** `-` expected and missing, `+` in excess, `~` there but other. */
+  /** `-` expected and missing, `+` in excess, `~` present but different. */
   eventMissing: (event: string): string => `- ${event}`,
   eventInExcess: (event: string): string => `+ ${event}`,
   eventOther: (event: string, fields: readonly string[]): string => `~ ${event}\n      ${fields.join('\n      ')}`,

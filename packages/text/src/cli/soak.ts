@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What a soak says about its arguments, its progress and its findings. */
+/** A soak's texts on arguments, progress and findings. */
 export const soakText = {
   usage: 'usage: npm run soak -- [--steps 200] [--minutes 0] [--seed abc] [--faults web-killed,disk-full]',
   wrongNumbers: 'steps must be a whole number of at least 1, minutes a number of at least 0',

@@ -1,4 +1,4 @@
-/** What is wrong with the notation of a short text of the counting game. */
+/** Errors in a short text of the counting game. */
 export const tallyFormatText = {
   order: "is not an order; write it like 'add 4'",
   oneOrder: 'a sheet of this game has exactly one order',

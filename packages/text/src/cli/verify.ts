@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** What does not match, by the code of the problem. */
+/** The mismatch, by the code of the problem. */
 const FINDINGS = {
   seed: 'the seed does not match the published hash',
   'step-missing': 'the step is missing',

@@ -66,7 +66,7 @@ const NAMES: Names = {
   'name-capital': ({ hex }, words) => say`making ${words.hex(hex)} the Capital`,
 };
 
-/** What a build line orders, with the hex that is to pay for it where the sheet names one. */
+/** What a build line orders, with the paying hex if the sheet names one. */
 export function buildLine<Type extends BuildLine['type']>(line: Line<Type>, words: Words): Sentence {
   const name = NAMES[line.type](line, words);
   return 'payer' in line && line.payer !== null ? say`${name}, paid by ${words.hex(line.payer)}` : name;

@@ -38,7 +38,7 @@ export const ASPECT_NAMES: Readonly<Record<Aspect, string>> = {
 export const buildingName = (type: BuildingType, aspect: Aspect | null): string =>
   aspect === null ? BUILDING_NAMES[type] : `${BUILDING_NAMES[type]} of the ${ASPECT_NAMES[aspect]}`;
 
-/** The building that a refusal names, with its article: "a Prison", "an Academy". */
+/** The building named in a refusal, with its article: "a Prison", "an Academy". */
 export function aBuilding(value: unknown): string {
   const name = Object.entries(BUILDING_NAMES).find(([type]) => type === value)?.[1] ?? 'building';
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;

@@ -1,6 +1,6 @@
 import type { EventOf } from './events/table.ts';
 
-/** Why a claim came to nothing. */
+/** Why a claim failed. */
 export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
   occupied: 'another player’s army is there',
   'partner-land': 'it belongs to an ally or pact partner',

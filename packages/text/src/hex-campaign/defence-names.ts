@@ -38,6 +38,6 @@ export const TURRET_WEAPON_NAMES: Readonly<Record<TurretWeapon, string>> = {
   'inferno-cannon': 'inferno cannon',
 };
 
-/** A defence as one says it: "turret with darklance", "bunker". */
+/** A defence in words: "turret with darklance", "bunker". */
 export const defenceName = (type: DefenceType, weapon: TurretWeapon | null): string =>
   weapon === null ? DEFENCE_NAMES[type] : `${DEFENCE_NAMES[type]} with ${TURRET_WEAPON_NAMES[weapon]}`;

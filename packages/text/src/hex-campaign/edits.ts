@@ -1,7 +1,7 @@
 import type { EditType } from '@sealed-orders/rules/hex-campaign';
 import type { EditText } from '../games.ts';
 
-/** HEX-TURN-13: what a referee corrects by hand. */
+/** HEX-TURN-13: corrections by the referee. */
 export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'set-vp': {
     name: 'Victory points',

@@ -81,7 +81,7 @@ function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
   }
 }
 
-/** A convoy that changed hands, by its name if it had one: whoever has it now may call it something else. */
+/** A convoy that changed hands, by its name if it had one: its new owner may call it something else. */
 function convoy(name: string, seat: SeatId, words: Words): Sentence {
   if (words.isReader(seat)) return say`${{ kind: 'name', text: name || 'Your convoy' }}`;
   return say`${{ kind: 'name', text: name || 'A convoy' }} of ${words.seat(seat)}`;
@@ -103,7 +103,7 @@ const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
   mercenaries: 'mercenaries',
 };
 
-/** Why an order came to nothing, at the end of a sentence. */
+/** Why an order failed, at the end of a sentence. */
 const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'piece-gone': ': the unit was lost before its turn to move',
   'was-captured': ': the unit was taken before its turn to move',
@@ -151,7 +151,7 @@ const EVENTS: Table = {
       ? say`No orders came from ${words.seat(event.seat)}.`
       : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guarded' : 'They guarded'}.`,
   'order-refused': (event, words) =>
-    // A piece that was taken is called by what it is to its new owner.
+    // A captured piece is named as its new owner sees it.
     event.code === 'piece-gone' || event.code === 'was-captured'
       ? say`An order (${ORDER_NAMES[event.order].toLowerCase()}) came to nothing${FAILURES[event.code]}.`
       : say`${words.piece(event.piece)} could not carry out its order (${ORDER_NAMES[event.order].toLowerCase()})${FAILURES[event.code]}.`,

@@ -19,16 +19,16 @@ const lost = (hex: string, by: string | null) => event({ type: 'control-lost', s
 const income = (hex: string, bp: number) =>
   event({ type: 'income', phase: 'build', rule: 'HEX-BP-02', seat: 'red', hex, bp, bonus: 0 });
 
-test('claims of one piece are told together, with their hexes', () => {
+test('claims of one piece are reported together, with their hexes', () => {
   expect(told(claimed('r1', '1,0'), claimed('r1', '2,0'))).toBe('a unit claimed 2 hexes: 0201 and 0301.');
 });
 
-test('claims of two pieces are two matters', () => {
+test('claims of two pieces are reported separately', () => {
   const keys = [claimed('r1', '1,0'), claimed('r2', '2,0')].map((one) => foldOf(one, words)?.key);
   expect(new Set(keys).size).toBe(2);
 });
 
-test('armies that stayed by the same order and with the same luck are told together, each by its name', () => {
+test('armies that stayed by the same order and with the same luck are reported together, each by name', () => {
   const place = { seat: 'red', hex: '1,0', fights: false, above: false, supported: null };
   const held = { type: 'battle-held', phase: 'battle-movement', rule: 'HEX-BORD-11', order: 'guard', ...place };
   const armies = ['Third', 'Fourth'].map((name) => event({ ...held, piece: name, name }));
@@ -61,14 +61,14 @@ test('taxes count in the sum, as they do in each line', () => {
 
 const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };
 
-test('the dice of an army at the end of a turn are one line with all who are ready again', () => {
+test('the dice of an army at the end of a turn are one line with all recovered models', () => {
   const rolled = (dice: readonly number[], ready: number) =>
     event({ type: 'recovery-rolled', ...army, hex: '0,0', dice, bonus: 0, ready });
   expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe('Guards at the end of the turn: 3 of 5 models recovered.');
   expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: none of 2 models recovered.');
 });
 
-test('what befell the units of an army in a battle is added up', () => {
+test('the losses of an army’s units in a battle are added up', () => {
   const fell = (dead: number, wounded: number) =>
     event({
       type: 'casualties',
@@ -84,6 +84,6 @@ test('what befell the units of an army in a battle is added up', () => {
   expect(told(fell(3, 0), fell(2, 4))).toBe('Guards, 2 units: 5 dead or destroyed and 4 wounded.');
 });
 
-test('what stands for itself is never folded', () => {
+test('standalone events are never folded', () => {
   expect(foldOf(event({ type: 'turn-ended' }), words)).toBeNull();
 });

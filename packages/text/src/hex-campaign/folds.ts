@@ -3,7 +3,7 @@ import { counted, listed, type Sentence, say } from '../sentence.ts';
 import type { EventOf } from './events/table.ts';
 import type { Words } from './words.ts';
 
-/** Events with the same key tell of one matter: where there are many, one sentence tells of them all. */
+/** Events with the same key belong together: one sentence reports all of them. */
 export interface Fold {
   readonly key: string;
   readonly sentence: (events: readonly Event[]) => Sentence;
@@ -22,7 +22,7 @@ type Foldable =
   | 'recovery-rolled'
   | 'casualties';
 
-/** What tells the matters of one type apart, and the one sentence for a matter. */
+/** The key of a group of one type, and its one sentence. */
 type Folding<Type extends Foldable> = {
   readonly of: (event: EventOf<Type>) => string;
   readonly sentence: (events: readonly EventOf<Type>[], first: EventOf<Type>, words: Words) => Sentence;
@@ -115,7 +115,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
 
 const isFoldable = (event: Event): event is EventOf<Foldable> => Object.hasOwn(FOLDINGS, event.type);
 
-/** What the event may be told together with; null: it is always told alone. */
+/** The group that the event may be folded into; null: never folded. */
 export function foldOf(event: Event, words: Words): Fold | null {
   return isFoldable(event) ? foldIn(event.type, event, words) : null;
 }

@@ -4,18 +4,18 @@ import { hexCampaignText } from './game.ts';
 
 const asked = hexCampaign.phases.filter(({ kind }) => kind !== 'automatic').map(({ id }) => id);
 
-test('of every phase that waits for somebody it is said what becomes of those without orders', () => {
+test('every phase that waits for somebody says what happens to seats without orders', () => {
   const { unsealed, standing } = hexCampaignText;
   expect(asked.filter((phase) => unsealed(phase) === unsealed(null) || standing(phase) === standing(null))).toEqual([]);
 });
 
 // HEX-START-07.
-test('whoever places no sites is not left without them', () => {
+test('players who place no sites still get them', () => {
   expect(hexCampaignText.unsealed('placement')).toBe('dice place their sites');
   expect(hexCampaignText.standing('placement')).toBe('dice place your sites');
 });
 
-test('a moment is told by its turn and phase', () => {
+test('a moment is named by its turn and phase', () => {
   expect(hexCampaignText.where({ round: 0, phase: 'spending' })).toBe('the set-up, Starting purchases');
   expect(hexCampaignText.where({ round: 3, phase: 'movement-orders' })).toBe('turn 3, Movement orders');
 });

@@ -38,7 +38,7 @@ const ABBREVIATIONS = {
   ZOC: 'Zone of control: the hexes around an enemy army, in which your armies must stop.',
 };
 
-/** What the platform says of the hex campaign. */
+/** The platform's texts for the hex campaign. */
 export const hexCampaignText: GameText = {
   phases: PHASE_NAMES,
   where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${nameOf(phase)}`,

@@ -1,4 +1,4 @@
-/** What the die of a lasting injury means. HEX-AFT-16. */
+/** The meaning of a lasting injury's die. HEX-AFT-16. */
 const INJURY_NAMES: Readonly<Record<number, string>> = {
   1: 'one eye lost (BS −1)',
   2: 'one hand lost (one one-handed weapon only)',

@@ -1,7 +1,7 @@
 import type { MoreText } from '../games.ts';
 import { EDIT_TEXT } from './edits.ts';
 
-/** What the platform says of the hex campaign where it is asked. */
+/** The platform's texts for the hex campaign, on demand. */
 export const hexCampaignMore: MoreText = {
   edits: EDIT_TEXT,
   keys: [

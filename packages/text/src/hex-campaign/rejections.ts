@@ -88,5 +88,5 @@ export function describeRejection(rejection: Refused, words: Words): Sentence {
   return REASONS[rejection.code](rejection.facts, words);
 }
 
-/** Whether a code is one of this game, which has words for all of its own. */
+/** Whether a code is one of this game, which has words for all of its codes. */
 export const hasReason = (code: string): code is RefusalCode => Object.hasOwn(REASONS, code);

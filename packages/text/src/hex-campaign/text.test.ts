@@ -22,7 +22,7 @@ const told = (event: unknown): string => plain(describeEvent(event as Event, wor
 describe('an event in words', () => {
   test.each<[string, unknown, string]>([
     [
-      'a march that a zone stopped',
+      'a march stopped by a zone',
       {
         ...at,
         type: 'marched',
@@ -61,7 +61,7 @@ describe('an event in words', () => {
       'Order of movement: red, blue and green.',
     ],
     [
-      'a convoy lost at sea, which nobody took',
+      'a convoy lost at sea, not captured',
       {
         ...at,
         type: 'convoy-lost',
@@ -89,7 +89,7 @@ describe('an event in words', () => {
       'Initiative dice: red 5 and blue 5.',
     ],
     [
-      'an order for a convoy that was taken and retaken',
+      'an order for a convoy captured and recaptured',
       {
         ...at,
         type: 'order-refused',
@@ -112,7 +112,7 @@ describe('an event in words', () => {
       'The claim on [2,0] failed: someone else claimed it too.',
     ],
     [
-      'a treatment that the table made worse',
+      'a treatment made harsher by the table',
       {
         ...at,
         type: 'treatment-worsened',
@@ -132,7 +132,7 @@ describe('an event in words', () => {
       'R1 overran a diplomat of blue at [2,0].',
     ],
     [
-      'a secret Capital that was taken',
+      'a captured secret Capital',
       { ...at, type: 'capital-taken', rule: 'HEX-RACE-DE-05', seat: 'red', of: 'blue', hex: '2,0' },
       '[2,0] was the Capital of blue.',
     ],
@@ -193,7 +193,7 @@ describe('numbers and times', () => {
       '1 day 3 h',
     ]);
   });
-  test('times stand in the reader’s zone', () => {
+  test('times are in the reader’s zone', () => {
     const at = new Date('2026-11-21T20:00:00.000Z');
     expect(clockTime(at, 'Europe/Berlin')).toBe('21:00');
     expect(dayAndTime(at, 'Europe/Berlin')).toBe('Sat 21 Nov, 21:00');

@@ -4,7 +4,7 @@ import { board, piece, viewOf } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { wordsBefore, wordsOf } from './words.ts';
 
-/** Red's view of two convoys: its own, which loot filled and nobody named, and Blue's beside it. */
+/** Red's view of two convoys: its own, unnamed and filled by loot, and Blue's beside it. */
 function nameless() {
   const view = viewOf(
     board({ C1: 'red convoy 5 @ 1,0', R1: 'red infantry 4 @ 1,0', C2: 'blue convoy 7 @ 2,0' }),
@@ -14,18 +14,18 @@ function nameless() {
   return wordsOf({ ...view, pieces: Object.fromEntries(pieces) });
 }
 
-test('an own piece that has no name is called by its kind, and another’s by its owner too', () => {
+test('an unnamed own piece is called by its kind, and another’s also by its owner', () => {
   const words = nameless();
   expect(words.piece(piece('C1')).text).toBe('Convoy');
   expect(words.named(piece('C1'), '').text).toBe('Convoy');
   expect(words.piece(piece('C2')).text).toBe('a convoy of blue');
 });
 
-test('a piece that an event names is called so, though the reader’s view has it no more', () => {
+test('a piece named by an event keeps that name, even if it has left the reader’s view', () => {
   expect(nameless().named(piece('C9'), 'Sable Column').text).toBe('Sable Column');
 });
 
-test('the referee reads whose each piece is', () => {
+test('the referee reads the owner of each piece', () => {
   const words = wordsOf(
     hexCampaign.view(board({ R1: 'red infantry 4 @ 1,0', C2: 'blue convoy 7 @ 2,0' }), { kind: 'referee' }),
   );

@@ -5,16 +5,16 @@ import { columnRow, type HexKey, label } from '@sealed-orders/rules/space';
 import { capital, type Part } from '../sentence.ts';
 import { PIECE_NAMES } from './names.ts';
 
-/** How things are called for one reader: built from that reader's view, so that it names nothing unknown. */
+/** How things are called for one reader: built from that reader's view, so that it reveals nothing unknown. */
 export interface Words {
   readonly seat: (id: SeatId) => Part;
   readonly hex: (key: HexKey) => Part;
-  /** A piece by its id: one known by name by that, another by kind and owner; "a unit" where the view holds none. */
+  /** A piece by its id: by its known name, else by kind and owner; "a unit" if the view lacks it. */
   readonly piece: (id: PieceId) => Part;
-  /** What sort of piece of somebody else: "a convoy". Others' pieces have no names. */
+  /** The kind of somebody else's piece: "a convoy". Others' pieces have no names. */
   readonly sort: (piece: SeenPiece) => Part;
   readonly named: (id: PieceId, name: string) => Part;
-  /** Whether the reader sits on this seat. */
+  /** Whether the reader holds this seat. */
   readonly isReader: (id: SeatId) => boolean;
 }
 
@@ -24,7 +24,7 @@ const sortOf = (piece: SeenPiece): string => `a ${PIECE_NAMES[piece.kind].toLowe
 export function wordsOf(view: View): Words {
   const seats = new Map(view.seats.map((seat) => [seat.id, seat.name]));
   const seatName = (id: SeatId): string => seats.get(id) ?? id;
-  /** The referee reads of all sides at once. */
+  /** The referee reads about all sides. */
   const whose = (id: PieceId): string => {
     const piece = view.viewer.kind === 'referee' ? lookup(view.pieces, id) : undefined;
     return piece === undefined ? '' : ` of ${seatName(piece.seat)}`;
@@ -58,7 +58,7 @@ export function wordsBefore(seatName: (id: SeatId) => string): Words {
   };
 }
 
-/** A label where the size of the map is not at hand: as it is printed on maps of up to 99 columns and rows. */
+/** A label without knowing the size of the map: as it is printed on maps of up to 99 columns and rows. */
 function labelAlone(key: HexKey): string {
   const { column, row } = columnRow(key);
   return label({ columns: column + 1, rows: row + 1 }, key);

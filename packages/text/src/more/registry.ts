@@ -4,7 +4,7 @@ import type { MoreText } from '../games.ts';
 import { hexCampaignMore } from '../hex-campaign/more.ts';
 import { tallyMore } from '../tally/index.ts';
 
-/** A registry: what each game says on demand, such as what a referee can correct and what the keys do. */
+/** A registry: each game's texts on demand, such as corrections and keys. */
 const MORE: Readonly<Record<PlayedSystem, MoreText>> = { 'hex-campaign': hexCampaignMore, tally: tallyMore };
 
 const NOTHING: MoreText = { edits: {}, keys: [] };

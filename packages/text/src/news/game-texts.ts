@@ -3,7 +3,7 @@ import type { GameText } from '../games.ts';
 import { hexCampaignText } from '../hex-campaign/game.ts';
 import { tallyText } from '../tally/index.ts';
 
-/** A registry: how each game says where a campaign stands. */
+/** A registry: each game's words for the standing of a campaign. */
 export const GAME_TEXTS: Readonly<Record<PlayedSystem, Pick<GameText, 'where'>>> = {
   'hex-campaign': hexCampaignText,
   tally: tallyText,

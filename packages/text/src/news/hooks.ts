@@ -2,7 +2,7 @@ import type { Summary } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { GAME_TEXTS } from './game-texts.ts';
 
-/** What a hook may say about a campaign: only what everyone who can see it may know. */
+/** A hook's facts about a campaign: only what everyone who can see it may know. */
 export interface HookFacts {
   readonly name: string;
   readonly system: PlayedSystem;
@@ -25,7 +25,7 @@ const HOOKS = {
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
 } as const satisfies Readonly<Record<string, HookWords>>;
 
-/** What a hook is told, in words. */
+/** A hook's messages in words. */
 export function hookWords(kind: keyof typeof HOOKS, { name, system, summary }: HookFacts) {
   const words: HookWords = HOOKS[kind];
   return { title: words.title(name), says: words.says(GAME_TEXTS[system].where(summary)) };

@@ -9,12 +9,12 @@ export interface Letter {
   readonly text: string;
 }
 
-/** What every letter about a campaign may say: nothing that only some viewers know. */
+/** Facts for every letter about a campaign: nothing that only some viewers know. */
 export interface LetterFacts {
   readonly name: string;
   readonly system: PlayedSystem;
   readonly summary: Summary;
-  /** The deadline of the open phase; null: there is none. */
+  /** The deadline of the open phase; null: none. */
   readonly due: Date | null;
   /** The page of the campaign. */
   readonly link: string;
@@ -27,7 +27,7 @@ interface NewsWords {
   readonly hasDeadline: boolean;
 }
 
-/** What is said of each kind of news. */
+/** The texts for each kind of news. */
 const NEWS = {
   orders: {
     subject: (name) => `${name}: your orders are needed`,
@@ -94,7 +94,7 @@ const NEWS = {
   },
 } as const satisfies Readonly<Record<string, NewsWords>>;
 
-/** What is said about one kind of news, for callers that put it together themselves. */
+/** The texts for one kind of news, for callers that assemble them. */
 export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Omit<LetterFacts, 'due' | 'link'>) {
   const words: NewsWords = NEWS[kind];
   return {
@@ -104,7 +104,7 @@ export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Om
   };
 }
 
-/** What a user's own hook gets as a test. */
+/** The test message for a user's own hook. */
 export const OWN_HOOK_TEST = { title: 'A test of your hook', says: 'This hook works.' } as const;
 
 /** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */
@@ -114,7 +114,7 @@ export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due
   return { subject: title, text: [says, ...deadline, link].join('\n\n') };
 }
 
-/** What a notification says: as much as a mail's subject, since everybody can read a locked screen. */
+/** The text of a notification: as much as a mail's subject, since everybody can read a locked screen. */
 export const newsSubject = (kind: keyof typeof NEWS, name: string): string => NEWS[kind].subject(name);
 
 /** The end of every letter about a campaign. */

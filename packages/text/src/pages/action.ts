@@ -1,6 +1,6 @@
 import { siteText } from './site.ts';
 
-/** What every page says when the server did not do what the page asked, or when its answer was lost. */
+/** Messages on every page when a request failed or its answer was lost. */
 export const actionText = {
   failed: {
     'signed-out': siteText.signedOut,

@@ -1,5 +1,5 @@
-/** Why nothing is written in a campaign that its owner put into the archive. */
+/** Why an archived campaign is read-only. */
 export const ARCHIVED = 'This campaign is archived: you can read it but not change it.';
 
-/** Why nobody writes headlines of a war that was brought from another site. */
+/** Why imported campaigns have no headlines. */
 export const IMPORTED = 'This campaign was played on another site, so its headlines can’t be changed here.';

@@ -1,4 +1,4 @@
-/** What a referee decides for seats whose orders are missing when their phase is held. */
+/** A referee's decisions for seats with missing orders in a held phase. */
 export const decideText = {
   title: 'Missing orders',
   says: 'Choose what to seal for each seat that has not sealed. To wait longer, go back and extend the phase.',

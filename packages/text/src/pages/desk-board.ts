@@ -4,7 +4,7 @@ import { duration } from '../times.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** `3 min`, `16 h`, `4 days`: how long ago a player was here, as a referee reads it at a glance. */
+/** `3 min`, `16 h`, `4 days`: how long ago a player was here, for a referee at a glance. */
 function ago(milliseconds: number): string {
   if (milliseconds < MINUTE) return 'just now';
   if (milliseconds >= DAY) return `${counted(Math.floor(milliseconds / DAY), 'day', 'days')} ago`;
@@ -31,7 +31,7 @@ export const deskBoardText = {
   open: (topics: string): string => `${topics} open`,
   disputed: (n: number): string => `${n} disputed`,
   topics: {
-    /** Those who lead the sides. */
+    /** The leaders of the sides. */
     between: (names: readonly string[]): string => plain(listed(names)),
     disputed: 'Disputed',
     rule: 'Decide',
@@ -91,7 +91,7 @@ export const deskBoardText = {
     },
   },
   eyes: {
-    /** The names of links to what others see. */
+    /** The names of links to other viewers' pages. */
     seat: (name: string): string => `See what ${name} sees`,
     spectator: 'See what spectators see',
   },
@@ -105,7 +105,7 @@ export const pingedText = {
   says: 'Seal your orders, or make the decision this page asks for.',
 } as const;
 
-/** Words over a campaign that a referee sees through the eyes of somebody else. */
+/** Words over a campaign that a referee sees as somebody else. */
 export const seeAsText = {
   label: 'See as',
   spectatorName: 'Spectators',

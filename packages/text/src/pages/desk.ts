@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** `1 h`, `2 days`: by how much a deadline is moved. */
 const span = (minutes: number): string => duration(Math.abs(minutes) * MINUTE).replace(/ 0 (h|min)$/, '');
 
-/** Words of what a referee does about the clock, and of the list of what was done. */
+/** Words of a referee's deeds on the clock, and of the list of deeds. */
 export const deskText = {
   title: 'Who did what',
   reason: 'Reason',
@@ -86,7 +86,7 @@ export const deskText = {
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
     rule: (by: string): string => `${by} made a ruling.`,
     meet: (by: string, seats: readonly string[]): string => `${by} set a time for ${plain(listed(seats))} to meet.`,
-    /** Nobody is named to readers who may not know for whom it was. */
+    /** For readers who may not know the player concerned. */
     'give-for': (by: string, seats: readonly string[]): string =>
       `${by} gave an order for ${seats.length === 0 ? 'a player' : plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
@@ -108,9 +108,9 @@ export const deskText = {
     'remove-referee': (by: string, person: string): string => `${by} removed ${person}, a referee.`,
     'remove-spectator': (by: string, person: string): string => `${by} removed ${person}, a spectator.`,
   },
-  /** In the place of a name: the players, by vote; the terms that everybody agreed to. */
+  /** In place of a name: the players, by vote; the terms that everybody agreed to. */
   voters: (seats: readonly string[]): string => `The players, by vote of ${plain(listed(seats))},`,
-  /** What nobody did alone. */
+  /** Deeds without a single author. */
   byItself: {
     'open-seat': (seats: readonly string[]): string =>
       `The seat of ${plain(listed(seats))} was opened: its player missed too many phases in a row.`,

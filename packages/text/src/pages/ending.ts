@@ -4,7 +4,7 @@ import { ARCHIVED } from './archive.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
-/** Words for the end of a campaign, and for what can be done with it then. */
+/** Words for the end of a campaign, and for what users can do with it then. */
 export const endingText = {
   byOwner: (name: string): string => `${name} ended the campaign`,
   byVote: 'The players voted to end the campaign',
@@ -105,7 +105,7 @@ export const importText = {
   readingSays: 'A long campaign takes a minute or two.',
 } as const;
 
-/** Why an archive is not taken in. */
+/** Why an archive is not imported. */
 export const importRefusals = {
   'archive-too-long': 'The archive is too large for this site. The limits are 30 MB, 60 MB unpacked, and 2,000 steps.',
   'not-an-archive': 'This file is not a campaign archive, or it was changed so much that we can’t read it.',

@@ -19,9 +19,9 @@ export const gazetteText = {
   follow: 'Follow',
   replay: 'Watch the replay',
   share: 'Share',
-  /** When there is no menu to share with, and the address was copied instead. */
+  /** Without a share menu: the address was copied instead. */
   copied: 'Address copied',
-  /** Above a field with the address, where it could not be copied. */
+  /** Above a field with the address, if it could not be copied. */
   address: 'The address of this page',
   print: 'Print',
   front: 'The front',
@@ -37,7 +37,7 @@ export const gazetteText = {
     report: 'Report',
     reportOf: (seat: string): string => `Report the communiqué from ${seat} to the referees`,
   },
-  /** Below the board of a round that is long enough ago. */
+  /** Below the board of a round old enough. */
   wholeTruth: 'Everything, as it stood at the end of that turn. By the terms of this campaign it is no longer secret.',
   write: 'Write for the gazette',
   news: 'Also heard',
@@ -76,11 +76,11 @@ export const gazetteText = {
     groups: { played: 'Being played', asleep: 'Paused because nobody acted', over: 'Over' },
     none: 'No public campaign has begun yet.',
     noneOfGroup: 'There are none right now.',
-    /** What leads to the campaigns of one group, or to all of them. */
+    /** Links to the campaigns of one group, or to all. */
     which: 'Which campaigns',
     all: 'All',
     counted: (title: string, count: number): string => `${title} (${count})`,
-    /** What leads from page to page. */
+    /** Links from page to page. */
     pages: 'Pages of the list',
     page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
     before: 'Previous page',

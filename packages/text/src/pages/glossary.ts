@@ -1,17 +1,17 @@
-/** A word that players meet, and what it means. */
+/** A word that players meet, and its meaning. */
 export interface GlossaryEntry {
   readonly word: string;
   readonly means: string;
 }
 
-/** Words that belong together. */
+/** A group of words. */
 export interface GlossaryGroup {
   readonly title: string;
   readonly entries: readonly GlossaryEntry[];
 }
 
 /**
- * The words of the site as players read them, whatever they play; docs/glossary.md has those of the code besides. Each
+ * The words of the site as players read them, in any game; docs/glossary.md also has those of the code. Each
  * game adds its own.
  */
 export const glossaryText = {

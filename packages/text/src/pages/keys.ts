@@ -1,4 +1,4 @@
-/** What the keys do, whatever is played. */
+/** The keys' effects in any game. */
 export const keysText = {
   title: 'Keys',
   says: 'They work while the map, a unit or the order sheet has the focus.',

@@ -5,7 +5,7 @@ export const landingText = {
   start: 'Start a campaign',
   host: 'Host it',
   watch: 'Watch one being played',
-  /** `where`: how far the campaign has come, `turn 3, Movement orders`. */
+  /** `where`: the standing of the campaign, `turn 3, Movement orders`. */
   live: (name: string, where: string): string => `Live: ${name}, ${where}`,
   letter: {
     title: 'Ansgar Host',

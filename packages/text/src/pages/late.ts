@@ -1,8 +1,8 @@
-/** For a player whose orders were not sealed when the phase closed, where drafts do not count. */
+/** For a player whose orders were not sealed when the phase closed, if drafts do not count. */
 export const lateText = {
   label: 'Your orders were too late',
   title: (at: string): string => `Closed at ${at}`,
-  /** `done`: what was done instead, in the words of the game. */
+  /** `done`: the default that applied, in the words of the game. */
   says: (done: string): string =>
     `Your orders were not sealed, so ${done} this time. You can still read what you wrote here.`,
   draft: (at: string | null): string => (at === null ? 'My draft' : `My draft, ${at}`),

@@ -17,7 +17,7 @@ export const lobbyText = {
   army: {
     title: 'Your army',
     none: 'No army list yet',
-    /** `forces`: how many of what, in the words of the game. */
+    /** `forces`: number and kind, in the words of the game. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
     missing: 'No army yet',

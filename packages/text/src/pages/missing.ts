@@ -11,8 +11,8 @@ interface Seat {
 type Missing = Pick<AnyRejection, 'code' | 'path' | 'facts'>;
 
 /**
- * What prevents the start, each fault once: first seats without a player, then choices that are not made,
- * each with all the seats that lack it, then what the rules of the game refuse, in the game's `words`.
+ * What prevents the start, each fault once: first seats without a player, then missing choices,
+ * each with all its seats, then refusals by the rules of the game, in the game's `words`.
  */
 export function missingWords(
   words: Pick<SetupText, 'seatChoices' | 'refusal'>,
@@ -37,7 +37,7 @@ export function missingWords(
   ];
 }
 
-/** A choice that the lobby asks for. Rules may miss one for reasons of their own; those they tell themselves. */
+/** A choice in the lobby. Rules may require others for their own reasons and report those themselves. */
 const isUnmade = ({ code, facts }: Missing): boolean => code === 'choice-missing' && facts.entry !== undefined;
 
 /** A fault that only the schema found. */

@@ -46,6 +46,6 @@ test.each<[string, Field, unknown, string]>([
     { a: 'off', b: 'off' },
     'never',
   ],
-])('a setting is told: %s', (_title, field, value, says) => {
+])('a setting in words: %s', (_title, field, value, says) => {
   expect(settingWords(field, words, value)).toBe(says);
 });

@@ -7,7 +7,7 @@ import { duration } from '../times.ts';
 export const newCampaignText = {
   title: 'New campaign',
   stepsLabel: 'Steps',
-  /** What a step is called, and the question that it answers. */
+  /** The name of a step, and the question that it answers. */
   steps: {
     rules: () => ({ name: 'Rules', asks: 'What will be played?' }),
     seats: (hasMap: boolean) =>
@@ -78,12 +78,12 @@ export const newCampaignText = {
   visibility: 'Who may watch',
   visibilities: { public: 'Anyone, no account needed', private: 'Members only' },
   spectators: 'Spectators see',
-  /** `after`: so many rounds later they see all of a round; null: never while the war lasts. */
+  /** `after`: the rounds after which they see all of a round; null: never while the campaign lasts. */
   spectatorsSee: (after: number | null): string =>
     after === null ? 'what everyone can know' : `everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
     'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, everyone can know what was secret. Anything more recent stays secret.',
-  /** Whether referees read what is sealed for the open phase. */
+  /** Whether referees read sealed orders of the open phase. */
   sealedOrders: {
     name: 'Sealed orders',
     /** On the form for a new campaign. */
@@ -123,8 +123,8 @@ const DURATIONS: Readonly<Record<number, string>> = newCampaignText.durations;
 const timeWords = (seconds: number): string => DURATIONS[seconds] ?? duration(seconds * 1000);
 
 /**
- * When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`; with the phases that have a time of their
- * own: `A day for each phase, an hour for Air orders`.
+ * When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`; with the phases that have their
+ * own time: `A day for each phase, an hour for Air orders`.
  * @param phases the names of the game's phases by id, in the order of play
  */
 export function clockWords(clock: OrderClock, phases: Readonly<Record<string, string>>): string {
@@ -148,7 +148,7 @@ export function clockWords(clock: OrderClock, phases: Readonly<Record<string, st
   }
 }
 
-/** What a setting is set to, in the words of the form: `yes`, `12,000`, `3 × 4`, `need a bridge`. */
+/** The value of a setting, in the words of the form: `yes`, `12,000`, `3 × 4`, `need a bridge`. */
 export function settingWords(field: Field, { values = {}, parts = {} }: SettingText, value: unknown): string {
   switch (field.kind) {
     case 'switch':

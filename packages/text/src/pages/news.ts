@@ -1,4 +1,4 @@
-/** Words of e-mail addresses, of what is told outside the site, and of the calendar. */
+/** Words of e-mail addresses, of news outside the site, and of the calendar. */
 export const newsText = {
   address: {
     title: 'E\u2011mail',
@@ -78,7 +78,7 @@ export const newsText = {
     remove: 'Remove',
     removeOf: (name: string): string => `Remove ${name}`,
     failed: 'Notifications are still off: the browser or its notification service refused. Try again in a moment.',
-    /** What a device is called. */
+    /** The name of a device. */
     nameOf: (browser: string | null, system: string | null): string =>
       browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system ?? 'A browser'),
   },

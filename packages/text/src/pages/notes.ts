@@ -3,7 +3,7 @@ import { ARCHIVED } from './archive.ts';
 /** Words of the notes that a side writes for itself. */
 export const notesText = {
   title: 'Notes',
-  /** Of what is picked on the board. */
+  /** For the selection on the board. */
   one: 'Note',
   add: 'Add a note',
   edit: 'Edit',
@@ -13,7 +13,7 @@ export const notesText = {
   field: (name: string): string => `Note on ${name}`,
   hint: { seat: 'Only you and your deputy can read it.', referee: 'Only the referees can read it.' },
   emptied: 'Leave it empty to remove the note.',
-  /** What a note is about that is no longer known. */
+  /** The subject of a note, if no longer known. */
   gone: 'No longer on your map',
   by: (name: string, when: string): string => `${name}, ${when}`,
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),

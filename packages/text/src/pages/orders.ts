@@ -1,4 +1,4 @@
-/** How far a seat's orders for the open phase are: one word each, wherever they appear. */
+/** The state of a seat's orders for the open phase: one word each, wherever they appear. */
 export const orderStateText = {
   none: 'Nothing',
   draft: 'Draft',
@@ -6,7 +6,7 @@ export const orderStateText = {
   sealed: 'Sealed',
 } as const;
 
-/** What others see of a seat that has not sealed, however far it is. */
+/** Shown to others for a seat that has not sealed, whatever its state. */
 export const notSealedText = 'Not sealed';
 
 /** What happens to orders that were written but not sealed. */
@@ -16,7 +16,7 @@ export const draftsText = {
     count: 'If the phase closes before you seal, your draft counts as long as the rules accept it.',
     lapse: 'If the phase closes before you seal, your draft doesn’t count.',
   },
-  /** Below it, where the terms say so. */
+  /** Below it, if the terms say so. */
   readable: 'The referee can read sealed orders.',
   /** Before the referee closes a phase. `unsealed`: what happens to seats without orders. */
   closing: {

@@ -104,7 +104,7 @@ export const paceText = {
 /** `1 h`, `10 min`, `1 day`. */
 const shortSpan = (seconds: number): string => duration(seconds * 1000).replace(/ 0 (h|min)$/, '');
 
-/** What differs from the usual way to keep the clock: name and value of each. */
+/** Differences from the usual clock terms: name and value of each. */
 export function paceWords({
   early,
   grace,

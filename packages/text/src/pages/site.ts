@@ -60,7 +60,7 @@ export const siteText = {
 export const momentText = {
   open: (label: string): string => `${label}: show the calendar`,
   close: (label: string): string => `${label}: close the calendar`,
-  /** The time of a day for which nobody has chosen one. */
+  /** The default time of a day. */
   usualTime: '19:00',
 } as const;
 

@@ -3,7 +3,7 @@ import { capital } from '../sentence.ts';
 /** Words of standing orders, which are sealed as soon as a phase opens. */
 export const standingText = {
   label: (phase: string): string => `Always seal ${phase} for me`,
-  /** `orders`: what is sealed, in the words of the game. */
+  /** `orders`: the sealed orders, in the words of the game. */
   hint: (orders: string): string =>
     `From the next turn on, it is sealed for you when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
   on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,

@@ -2,10 +2,10 @@ import { counted, listed, plain } from '../sentence.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
-/** Words for what the players of a campaign decide by vote. */
+/** Words for votes of a campaign's players. */
 export const votesText = {
   title: 'Decide by vote',
-  /** `hasReferee`: whether somebody else looks after the clock. */
+  /** `hasReferee`: whether a referee looks after the clock. */
   says: (hasReferee: boolean): string =>
     hasReferee
       ? 'A majority of the players can end the campaign. The referee decides everything else. Everyone can see who voted.'

@@ -9,7 +9,7 @@ const refusals = {
   'not-to-write-up': 'You could only write this up until the end of the turn after the battle.',
 } as const;
 
-/** What is wrong with a file that should be a picture. */
+/** Faults of a picture file. */
 const pictureProblems = {
   'picture-too-long': 'The file is larger than 10 MB. Choose a smaller picture.',
   'not-a-picture': 'This is not a JPEG, PNG or WebP picture.',
@@ -18,7 +18,7 @@ const pictureProblems = {
   'picture-too-slow': 'Reading the picture took too long. Try another one.',
 } as const;
 
-/** Words of what players write about a battle, and of their pictures. */
+/** Words of write-ups and their pictures. */
 export const writeUpText = {
   title: 'Stories of this battle',
   section: 'Stories',
@@ -34,7 +34,7 @@ export const writeUpText = {
   nothing: 'Nobody has written about this battle yet.',
   notTold: 'You can read what the two sides wrote once you learn how the battle ended.',
   none: 'Battle stories appear here once results are in.',
-  /** `place`: null where it is not known. */
+  /** `place`: null if unknown. */
   toWrite: (round: number | null, place: string | null): string => {
     const battle = place === null ? 'One of your battles' : `Your battle at ${place}`;
     return round === null ? battle : `${battle}, turn ${round}`;

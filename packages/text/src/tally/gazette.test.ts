@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plain } from '../sentence.ts';
 import { tallyGazetteText } from './gazette.ts';
 
-test('the gazette tells a round of Tally by the sum that everybody knows', () => {
+test('the gazette reports a round of Tally by the public sum', () => {
   const red = seatId('red');
   const view = { turn: 2, seats: [{ id: red, name: 'Red' }], you: null, sums: {}, total: 12 };
   const ruled = { type: 'ruled', rule: 'TALLY-01', to: 'all', turn: 2, seat: red, sum: 7, reason: 'A slip' } as const;

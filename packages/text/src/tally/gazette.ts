@@ -2,7 +2,7 @@ import type { Event, View } from '@sealed-orders/rules/tally';
 import type { GazetteText } from '../gazette.ts';
 import { describeTally } from './index.ts';
 
-/** What Tally says in a gazette. */
+/** Tally's texts in a gazette. */
 export const tallyGazetteText: GazetteText<{ readonly view: View; readonly events: readonly Event[] }> = {
   tell: ({ view, events }) => {
     const names = new Map(view.seats.map(({ id, name }) => [id, name]));

@@ -3,7 +3,7 @@ import type { Event, RefusalCode, Rejection } from '@sealed-orders/rules/tally';
 import type { GameText, MoreText } from '../games.ts';
 import { counted, quoted, type Sentence, say } from '../sentence.ts';
 
-/** What the platform says about Tally, the small game that it is tested with. */
+/** The platform's texts for Tally, the small game for testing it. */
 export const tallyText: GameText = {
   phases: { adding: 'Adding' },
   where: ({ round }) => `turn ${round ?? 0}`,
@@ -17,7 +17,7 @@ export const tallyText: GameText = {
   abbreviations: {},
 };
 
-/** What it says about Tally on demand. */
+/** The texts for Tally on demand. */
 export const tallyMore: MoreText = {
   edits: {
     'set-sum': {

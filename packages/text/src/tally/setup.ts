@@ -18,7 +18,7 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
 };
 
-/** What the platform says about Tally before it begins. */
+/** The platform's texts for Tally before it begins. */
 export const tallySetupText: SetupText = {
   phases: { adding: 'Adding' },
   presets: { free: { name: 'Free', says: 'Any number of seats.' } },

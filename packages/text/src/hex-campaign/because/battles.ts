@@ -30,13 +30,13 @@ const ROWS = {
   retreat: 'After a retreat',
 } as const;
 
-/** `1 to 2`; `none` where no die does it. */
+/** `1 to 2`; `none` if no die does. */
 function faces(from: number, to: number): string {
   if (from > to) return 'none';
   return from === to ? `${from}` : `${from} to ${to}`;
 }
 
-/** HEX-AFT-11: the dice of the fallen by their rows, and what needed no die. */
+/** HEX-AFT-11: the dice of the fallen by their rows, and models that needed no die. */
 function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casualties'>): Because {
   const upTo = CASUALTIES[row];
   const died = dice.filter((die) => die <= upTo.dead).length;
@@ -76,7 +76,7 @@ function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled
   };
 }
 
-/** HEX-AFT-07, -08: the part of the enemy's losses that comes back; what is more came of prisoners or of the race. */
+/** HEX-AFT-07, -08: the share of the enemy's losses that comes back; the excess comes from prisoners or the race. */
 function reward({ battle, seat, bp }: EventOf<'reward-paid'>, _words: Words, told: readonly Event[]): Because | null {
   const ended = told.find((event) => event.type === 'battle-ended' && event.battle === battle);
   if (ended?.type !== 'battle-ended') return null;

@@ -25,7 +25,7 @@ type Types =
 
 const beyond = (length: number): number => Math.max(0, length - ROUTE_FREE);
 
-/** What a route takes: `2 movement points beyond 6, 10 % each`. */
+/** The loss on a route: `2 movement points beyond 6, 10 % each`. */
 function onTheWay(length: number): string {
   const far = beyond(length);
   return far === 0

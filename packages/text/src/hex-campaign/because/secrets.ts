@@ -3,7 +3,7 @@ import { adds, atLeast, type BecauseOf, because, NAMES } from './table.ts';
 
 type Types = 'bombed' | 'settlement-bombed' | 'recon-report' | 'spy-infiltrated' | 'spy-lost' | 'spy-mission';
 
-/** What a total does to a settlement, as a table says it. */
+/** The effect of a total on a settlement, from a table. */
 const BOMBS = `one building on ${BOMBING.building} or more; several, and the settlement shrinks, on ${BOMBING.heavy} or more`;
 const CAUGHT = `caught on ${SPY_DICE.caught}`;
 

@@ -3,7 +3,7 @@ import { counted } from '../../sentence.ts';
 import type { EventOf } from '../events/table.ts';
 import type { Words } from '../words.ts';
 
-/** One thing that a line came of: what it is, and what it says. */
+/** One cause of a line: its label and value. */
 export interface Reason {
   readonly name: string;
   readonly says: string;
@@ -15,7 +15,7 @@ export interface Addend {
   readonly amount: number;
 }
 
-/** Amounts that are added up, and what they come to. */
+/** Amounts that are added up, and their sum. */
 export interface Sum {
   readonly parts: readonly Addend[];
   readonly total: Addend;
@@ -28,7 +28,7 @@ export interface Because {
   readonly sum: Sum | null;
 }
 
-/** How events of these types came about; `told`: all that the reader is told of the same step. */
+/** How events of these types came about; `told`: all events of the same step that the reader may read. */
 export type BecauseOf<Types extends Event['type']> = {
   readonly [Type in Types]: (event: EventOf<Type>, words: Words, told: readonly Event[]) => Because | null;
 };
@@ -47,7 +47,7 @@ export const because = (...reasons: readonly (readonly [name: string, says: stri
   sum: null,
 });
 
-/** Parts that are nothing are left out, unless all of them are. */
+/** Zero parts are left out, unless all are zero. */
 export function adds(total: Addend, parts: readonly (readonly [name: string, amount: number])[]): Sum {
   const all = parts.map(([name, amount]) => ({ name, amount }));
   const some = all.filter(({ amount }) => amount !== 0);

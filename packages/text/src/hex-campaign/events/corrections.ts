@@ -20,7 +20,7 @@ function standing({ ready, wounded, damaged, dead }: Models): string {
   return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
 }
 
-/** HEX-TURN-13: what the referee corrected by hand. */
+/** HEX-TURN-13: corrections by the referee. */
 export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {
   'vp-corrected': (event, words) =>
     say`The referee corrected the VP of ${words.seat(event.seat)} by ${signed(event.change)}: ${why(event)}`,

@@ -31,7 +31,7 @@ function struck(event: Of<'deal-struck'>, words: Words): Sentence {
   return [...say`${words.seat(event.seat)} and ${words.seat(event.with)} struck ${kindOf(event)}.`, ...parts.flat()];
 }
 
-/** What the news tells of one side: what, not how much. */
+/** The news about one side: what, not how much. */
 function general({ bp, captives }: Of<'deal-news'>['gives']): readonly string[] {
   return [...(bp ? ['transferred BP'] : []), ...(captives ? ['released captives'] : [])];
 }

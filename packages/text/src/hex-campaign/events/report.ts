@@ -33,14 +33,14 @@ function captives(held: readonly ReportedCaptives[], words: Words): Sentence {
   return held.flatMap((one): Sentence => say` It holds captives of ${words.seat(one.of)}: ${units(one.units)}.`);
 }
 
-/** How often each name stands in a list: "Bunker, 2 Towers". */
+/** Counts of each name in a list: "Bunker, 2 Towers". */
 function tallied(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
 
-/** HEX-SPY-13: what was learned, complete. */
+/** HEX-SPY-13: the complete findings. */
 export function reportSentence(report: Report, words: Words): Sentence {
   const whose = say`of ${words.seat(report.seat)} at ${words.hex(report.hex)}`;
   switch (report.kind) {

@@ -13,7 +13,7 @@ test.each([
   expect(squadronName(n)).toBe(name);
 });
 
-test('what the dice give is read by their faces', () => {
+test('results of the dice are listed by their faces', () => {
   expect(airText.die([2, 3], 'towns')).toBe('2 and 3: towns');
 });
 

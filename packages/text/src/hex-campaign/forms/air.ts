@@ -4,7 +4,7 @@ import { counted, listed, plain } from '../../sentence.ts';
 const squadrons = (n: number): string => counted(n, 'squadron', 'squadrons');
 const missions = (n: number): string => counted(n, 'mission', 'missions');
 
-/** Missions as they stand on their tiles. */
+/** Missions as named on their tiles. */
 export const MISSION_TILES: Readonly<Record<AirMissionType, string>> = {
   recon: 'Recon',
   intercept: 'Intercept',
@@ -21,7 +21,7 @@ export const MISSION_HINTS: Readonly<Record<AirMissionType, string>> = {
   tactical: 'Supports one army in the Airspace. You choose the army in the battle orders.',
 };
 
-/** What a die of a mission comes to, in a word or two. */
+/** The result of a mission's die, in a word or two. */
 export const RESULT_WORDS: Readonly<Record<MissionResult, string>> = {
   nothing: 'nothing',
   urban: 'towns',

@@ -28,13 +28,13 @@ export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {
   'spread-rumours': 'On a 4 or more, the detachment loses its battle initiative.',
 };
 
-/** How an order names what it is for: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
+/** How an order names its subject: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
 export function battleOrderTo(type: BattleOrderType, target: string): string {
   const name = BATTLE_ORDER_NAMES[type];
   return type === 'withdraw' ? `${name} to ${target}` : `${name} ${target}`;
 }
 
-/** With what an army supports: `with units and artillery`; null: with nothing. */
+/** An army's means of support: `with units and artillery`; null: with nothing. */
 function means({ units, artillery }: { readonly units: boolean; readonly artillery: boolean }): string | null {
   const parts = [units ? 'units' : '', artillery ? 'artillery' : ''].filter((part) => part !== '');
   return parts.length === 0 ? null : `with ${names(parts)}`;

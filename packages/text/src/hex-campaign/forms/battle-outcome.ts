@@ -1,7 +1,7 @@
 import { counted, listed, plain } from '../../sentence.ts';
 import { number, points, signed } from './battle-figures.ts';
 
-/** Words of what else may be said of an open battle. */
+/** Words of other decisions about an open battle. */
 export const sayText = {
   putOff: 'Put it off',
   putOffSays: 'If everyone asked agrees, you fight it next turn.',
@@ -18,7 +18,7 @@ export const sayText = {
   refereeWays: 'Other ways to end the battle',
 } as const;
 
-/** Words of what came of a battle. */
+/** Words of a battle's result. */
 export const outcomeText = {
   title: 'Result',
   won: (side: string): string => `${side} won`,

@@ -14,7 +14,7 @@ export const FATES: Readonly<Record<DefenceReport['fate'], string>> = {
   destroyed: 'destroyed',
 };
 
-/** Words of the report form and of what the other side says to it. */
+/** Words of the report form and of the other side's answer. */
 export const reportFormText = {
   title: 'Result',
   turns: 'Turns played',
@@ -83,7 +83,7 @@ export const reportFormText = {
   onlyDice: 'In this campaign, dice decide every battle.',
 } as const;
 
-/** What a report would come to, before it is sent. */
+/** The result of a report, before it is sent. */
 export const foreseenText = {
   title: 'This report means',
   won: (side: string): string => `Winner: ${side}`,
@@ -109,7 +109,7 @@ const prisonersIn = ({ prisoners, prisonerPoints }: UnitReport): string => {
   return prisonerPoints === undefined ? taken : `${taken} of ${counted(prisonerPoints, 'point', 'points')} each`;
 };
 
-/** What a report says, line by line. */
+/** A report's contents, line by line. */
 export const toldText = {
   turns: (n: number): string => counted(n, 'turn', 'turns'),
   points: (attacker: number, defender: number): string => `Victory points ${number(attacker)} to ${number(defender)}`,

@@ -5,7 +5,7 @@ import { capital, counted } from '../../sentence.ts';
 import { BUILDING_NAMES, buildingName } from '../building-names.ts';
 import { DEFENCE_NAMES, defenceName } from '../defence-names.ts';
 
-/** How the things that build lines name are called. */
+/** Names of the things in build lines. */
 export interface LineNames {
   readonly hex: (key: HexKey) => string;
   /** Both its hexes: `0303 to 0304`. */
@@ -14,7 +14,7 @@ export interface LineNames {
   readonly unit: (piece: PieceId, unit: UnitId) => string;
   readonly defence: (hex: HexKey, id: string) => string;
   readonly seat: (id: SeatId) => string;
-  /** What the Stronghold or the settlement in a hex becomes next. */
+  /** The next level of the Stronghold or settlement in a hex. */
   readonly step: (of: 'stronghold' | 'settlement', hex: HexKey) => string;
   readonly turn: number;
 }
@@ -118,7 +118,7 @@ const NOTES: Told = {
 
 export const ASKED = { detachment: 'a detachment', stronghold: 'a Stronghold', urban: 'a settlement' } as const;
 
-/** What a line orders, in a few words, for a list that says where it is. */
+/** What a line orders, in a few words, for a list that shows its place. */
 export function lineTitle<Type extends BuildLineType>(line: Line<Type>, names: LineNames): string {
   return TITLES[line.type](line, names);
 }

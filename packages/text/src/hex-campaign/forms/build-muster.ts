@@ -43,7 +43,7 @@ export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
   'per-detachment': 'limited number in each detachment',
 };
 
-/** Words of what is composed of units: detachments, garrisons, followers, mercenaries. */
+/** Words of things composed of units: detachments, garrisons, followers, mercenaries. */
 export const musterText = {
   kind: 'What',
   kinds: {

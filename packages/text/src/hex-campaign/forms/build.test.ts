@@ -25,7 +25,7 @@ test.each<[BuildLine, string, string]>([
   [{ type: 'convoy', hex: HERE, bp: 100 }, 'Convoy with 100 BP', 'loads at Ansgar'],
   [{ type: 'stronghold', hex: HERE, payer: HERE }, 'Camp', 'Ansgar'],
   [{ type: 'route', hex: HERE, path: null }, 'Route given up', 'from Ansgar'],
-])('a line is named by what it orders, with where and how below', (line, title, note) => {
+])('a line is named by its order, with the place and details below', (line, title, note) => {
   expect(lineTitle(line, names)).toBe(title);
   expect(lineNote(line, names)).toBe(note);
 });
@@ -38,7 +38,7 @@ test.each([
   expect(signed(bp)).toBe(text);
 });
 
-test('the next upkeep says where BP come from and go', () => {
+test('the next upkeep shows where BP come from and go', () => {
   const resources: IncomeLine = {
     kind: 'resources',
     rule: 'HEX-BP-04',
@@ -54,6 +54,6 @@ test('the next upkeep says where BP come from and go', () => {
   );
 });
 
-test('a line that goes takes its followers along, by name', () => {
+test('removing a line also removes the lines that depend on it, by name', () => {
   expect(buildText.removedWith('Camp', ['Bunker', 'Trench'])).toBe('Removed: Camp, and with it Bunker and Trench.');
 });

@@ -15,7 +15,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 /** `+300`, `−170`, `0`; the minus sign is a real one. */
 export const signed = (bp: number): string => (bp > 0 ? `+${number(bp)}` : bp < 0 ? `−${number(-bp)}` : '0');
 
-/** What a building is good for, in a few words. */
+/** A building's use, in a few words. */
 export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   barracks: 'Trains Troops',
   'training-facilities': 'Trains Elites',
@@ -39,7 +39,7 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   'gladiator-arena': 'Trains Wyches',
 };
 
-/** What brings BP at the next upkeep or takes them, in a few words. */
+/** Causes of BP gained or lost at the next upkeep, in a few words. */
 export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) => string): string {
   switch (line.kind) {
     case 'yield':

@@ -1,7 +1,7 @@
 import type { MoveClass, SpyTarget } from '@sealed-orders/rules/hex-campaign';
 import { capital } from '../../sentence.ts';
 
-/** What an army of somebody else looks like from afar, by what it moves as. */
+/** Another seat's army as seen from afar, by its movement class. */
 export const ARM_NAMES: Readonly<Record<MoveClass, string>> = {
   infantry: 'infantry',
   tracked: 'armour',

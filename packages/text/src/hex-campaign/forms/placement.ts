@@ -7,7 +7,7 @@ const names = (list: readonly string[]): string => plain(listed(list));
 /** Words of the form in which a seat places its sites. */
 export const placementText = {
   capital: 'Capital',
-  /** `Town`; with its number where there are several alike. */
+  /** `Town`; with its number if there are several alike. */
   urban: (size: 1 | 2 | 3 | 4): string => SETTLEMENT_NAMES[size],
   resource: (rp: number): string => `Resource, ${rp} RP`,
   numbered: (name: string, n: number): string => `${name} (${n})`,
@@ -17,7 +17,7 @@ export const placementText = {
     resources:
       'It must be at least two hexes from your Capital, at least three from your other resources, and not at the edge of the map.',
   },
-  /** The hexes in which a site may stand. */
+  /** The hexes in which a site may be. */
   offers: 'Hexes where you can place it',
   noOffers: 'No hex is left for it. Move another site first.',
   notThere: (name: string, hex: string): string => `${name}: not in ${hex}`,

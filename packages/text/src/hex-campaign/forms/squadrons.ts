@@ -7,10 +7,10 @@ function ordinal(n: number): string {
   return `${n}${ending ?? 'th'}`;
 }
 
-/** What a squadron is called: squadrons have no names of their own. */
+/** A squadron's label: squadrons have no names of their own. */
 export const squadronName = (n: number): string => `${ordinal(n)} Squadron`;
 
-/** What every sheet with squadrons on it says. The words of their own form are loaded with it. */
+/** Words for every sheet with squadrons. The words of their own form are loaded with it. */
 export const squadronsText = {
   cleared: (n: number): string => `Mission of the ${squadronName(n)} cleared.`,
   stay: (n: number): string =>

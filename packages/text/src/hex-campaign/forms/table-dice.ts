@@ -39,13 +39,13 @@ interface Called extends Pick<Reinforcement, 'die' | 'bonus' | 'enters'> {
   readonly battleTurn: number;
 }
 
-/** In which turn of its battle a unit was called, how the die fell, and whether it came. */
+/** The battle turn in which a unit was called, its die, and whether it came. */
 export function calledWords({ battleTurn, die, bonus, enters }: Called): string {
   const sum = bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`;
   return `(turn ${battleTurn}, ${sum}): it ${enters ? 'came in' : 'did not come in'}`;
 }
 
-/** What the dice were for, and how they fell, in a report. */
+/** The purpose and results of the dice, in a report. */
 export function thrownWords(thrown: TableThrow): string {
   switch (thrown.what) {
     case 'set-up':

@@ -5,17 +5,17 @@ import type { TopicWords } from '../../gazette.ts';
 import { capital, counted, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
-/** A battle of a turn, as everybody may know it. */
+/** A battle of a turn, as far as it is public. */
 export interface ToldBattle {
   readonly id: string;
   readonly number: number | null;
   readonly hex: HexKey;
-  /** The name of the place; null: it has none that everybody knows. */
+  /** The name of the place; null: it has no public name. */
   readonly place: string | null;
-  /** Null: nobody's. */
+  /** Null: neutral. */
   readonly attacker: SeatId | null;
   readonly defender: SeatId | null;
-  /** Null: it is not over, or not told yet. */
+  /** Null: not over, or not announced yet. */
   readonly result: PublicResult | null;
 }
 
@@ -24,14 +24,14 @@ interface Told {
   readonly events: readonly Event[];
 }
 
-/** The name that everybody knows of a hex. */
+/** The public name of a hex. */
 function placeIn(view: View, hex: HexKey): string | null {
   return view.hexes[hex]?.site?.name ?? view.chart.names[hex] ?? null;
 }
 
 type Sides = Pick<ToldBattle, 'hex' | 'attacker' | 'defender'> & { readonly battle: string };
 
-/** The battles of a turn in the order in which they arose, with what is told of their end. */
+/** The battles of a turn in the order in which they arose, with their public outcomes. */
 export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
   const found = new Map<string, ToldBattle>();
   const note = ({ battle, hex, attacker, defender }: Sides, result: PublicResult | null): void => {

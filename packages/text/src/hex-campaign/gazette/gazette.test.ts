@@ -10,7 +10,7 @@ const met = { battle: 'b3-1', hex: '2,1', attacker: 'red', defender: 'blue' };
 const lost = { attacker: 120, defender: 610 };
 const vp = { attacker: 5, defender: 1 };
 
-/** A round in which these events were told. */
+/** A round with these events. */
 const tell = (...events: readonly object[]) => {
   const typed = events.map((event) => ({ turn: 3, phase: 'battle', to: 'all', ...event }) as unknown as Event);
   return hexGazetteText.tell({ view, events: typed });
@@ -64,7 +64,7 @@ test.each<[string, readonly object[], string, string]>([
   expect(tell(...events)).toMatchObject({ headline, deck });
 });
 
-test('a battle is told once, with what it cost, and the rest of the news beside it', () => {
+test('a battle is reported once, with its cost, and the rest of the news beside it', () => {
   const words = tell(arose, ended('attacker'), { type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' });
   expect(words.story.map(plain)).toEqual(['red attacked blue at 0302 and won: red lost 120 points, blue 610.']);
   expect(words.topics).toEqual([
@@ -90,7 +90,7 @@ test('the article of a name is small within a title', () => {
   expect(topic).toMatchObject({ place: 'The Tangle, 0302', title: 'The battle of the Tangle' });
 });
 
-test('points that nobody may know are left out', () => {
+test('hidden points are left out', () => {
   expect(tell(arose, ended('attacker', { vp: null })).topics[0]?.result).toBe('Won by red');
   expect(tell(arose, ended(null, { vp: null })).topics[0]?.result).toBe('A draw');
 });

@@ -7,13 +7,13 @@ import { battleStory, battleWords, type ToldBattle, toldBattles } from './battle
 import { headlineOf } from './headline.ts';
 import { numbered } from './numbers.ts';
 
-/** A turn as everybody may know it. */
+/** A turn as far as it is public. */
 export interface ToldTurn {
   readonly view: View;
   readonly events: readonly Event[];
 }
 
-/** What the battles and the frame of the page say already. */
+/** Already covered by the battles and the frame of the page. */
 const TOLD_ELSEWHERE: readonly Event['type'][] = [
   'turn-began',
   'phase-opened',
@@ -28,7 +28,7 @@ const TOLD_ELSEWHERE: readonly Event['type'][] = [
   'vp-scored',
 ];
 
-/** What everybody heard of a turn besides its battles. */
+/** Public news of a turn besides its battles. */
 function newsOf({ view, events }: ToldTurn): readonly Sentence[] {
   const words = wordsOf(view);
   return events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type)).map((event) => describeEvent(event, words));
@@ -56,7 +56,7 @@ function tell(told: ToldTurn): RoundWords {
   };
 }
 
-/** What the hex campaign says in a gazette. */
+/** The hex campaign's texts in a gazette. */
 export const hexGazetteText: GazetteText<ToldTurn> = {
   tell,
   scores: 'victory points after each turn',

@@ -17,7 +17,7 @@ const isOf =
 
 const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'sign a pact', alliance: 'form an alliance' };
 
-/** The headline of a turn: of all that everybody heard, what matters most to the war. */
+/** The headline of a turn: the most important public news. */
 export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[]): string {
   const words = wordsOf(view);
   const seat = (id: SeatId): string => words.seat(id).text;
@@ -51,7 +51,7 @@ function ofBattles(battles: readonly ToldBattle[], words: Names): string | null 
   return `${leading}; ${sentenceOf(second, words)}`;
 }
 
-/** The seat that attacked and won; null: it was not like that. */
+/** The seat that attacked and won; null: there was none. */
 const conqueror = ({ result, attacker }: ToldBattle): SeatId | null =>
   result?.winner === 'attacker' ? attacker : null;
 
@@ -68,6 +68,6 @@ function sentenceOf(battle: ToldBattle, words: Names): string {
   const winner = result.winner === 'attacker' ? attacker : defender;
   if (winner === null) return `Natives win at ${where}`;
   const name = words.seat(winner).text;
-  // A name may be one or many, so that no verb follows it.
+  // A name may be singular or plural, so no verb follows it.
   return result.winner === 'attacker' ? `${name} victorious at ${where}` : `${where} held by ${name}`;
 }

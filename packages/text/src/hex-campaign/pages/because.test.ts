@@ -42,12 +42,12 @@ test.each<[string, object, string]>([
   ['taxes on a settlement', { type: 'income', ...own, hex: '0,0', bp: 25, bonus: 12 }, '25 + 12 = 37'],
   ['a settlement that is not taxed', { type: 'income', ...own, hex: '0,0', bp: 25, bonus: 0 }, '25 = 25'],
   [
-    'what a long route loses',
+    'loss on a long route',
     { type: 'resources-arrived', ...own, hex: '0,0', end: '1,0', rp: 100, length: 9, bp: 70 },
     '100 + -30 = 70',
   ],
   [
-    'what is sent over a long route',
+    'goods sent over a long route',
     { type: 'route-set', ...own, hex: '0,0', end: '1,0', length: 8, share: 80 },
     '100 + -20 = 80',
   ],
@@ -68,7 +68,7 @@ test.each<[string, object, string]>([
     '100 = 100',
   ],
   [
-    'what a raider carries off',
+    'a raider’s loot',
     {
       type: 'raid-looted',
       ...own,
@@ -129,7 +129,7 @@ test.each<[string, object, string]>([
   expect(sumOf(told)).toBe(sum);
 });
 
-test('a reward is half of what the enemy lost, and what is more is told apart', () => {
+test('a reward is half of the enemy’s losses, and any excess is shown separately', () => {
   expect(sumOf({ ...REWARD, bp: 222 }, [ENDED])).toBe('222 = 222');
   expect(sumOf({ ...REWARD, bp: 240 }, [ENDED])).toBe('222 + 18 = 240');
   expect(sumOf({ ...REWARD, bp: 222 })).toBe('none');
@@ -188,7 +188,7 @@ test.each<[string, object, readonly string[]]>([
   expect(rowsOf(told)).toEqual(rows);
 });
 
-test('what is said in full has no because', () => {
+test('complete sentences have no explanation', () => {
   expect(becauseOf(event({ type: 'turn-ended' }), words, [])).toBeNull();
   expect(
     becauseOf(event({ type: 'recovered', ...army, hex: '0,0', die: null, total: null, ready: true }), words, []),
@@ -213,7 +213,7 @@ const STEPS = [
   { name: '2,0, Forest', amount: 2 },
 ];
 
-test('a march tells its owner what was ordered, what each step cost, and what stopped it', () => {
+test('a march shows its owner the order, the cost of each step, and what stopped it', () => {
   const march = event(MARCH);
   if (march.type !== 'marched') throw new Error('no march');
   const { reasons, sum } = marchBecause(march, words, STEPS);

@@ -16,7 +16,7 @@ type Explained = keyof typeof BECAUSE;
 const isExplained = (event: Event): event is EventOf<Explained> => Object.hasOwn(BECAUSE, event.type);
 
 /**
- * How a line of the report came about: what it was made of, in amounts that add up to the number that it tells. Null:
+ * How a line of the report came about: its parts, in amounts that add up to its number. Null:
  * its sentence says it all. Marches have {@link marchBecause}.
  */
 export function becauseOf(event: Event, words: Words, told: readonly Event[]): Because | null {
@@ -42,7 +42,7 @@ export const marchText = {
   spent: (allowance: number): string => `Spent of ${allowance}`,
 } as const;
 
-/** How a march came to its end: what was ordered, what each step cost, what stopped it, what was dropped. */
+/** Why a march ended: the order, the cost of each step, what stopped it, what was dropped. */
 export function marchBecause(event: EventOf<'marched'>, words: Words, steps: readonly Addend[]): Because {
   const { planned, trail, spent, allowance, stop, seat } = event;
   const list = (hexes: typeof planned): string => hexes.map((hex) => words.hex(hex).text).join(', ');

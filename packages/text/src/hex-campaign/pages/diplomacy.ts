@@ -7,7 +7,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 
 const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'Non-aggression pact', alliance: 'Alliance' };
 
-/** What an event says about whether an agreement is kept. */
+/** Whether an event shows an agreement kept or broken. */
 const TOLD = {
   'treaty-signed': 'Agreed',
   'treaty-notice': 'Notice',
@@ -141,5 +141,5 @@ export const diplomacyText = {
 
 export type ToldType = keyof typeof TOLD;
 
-/** Whether an event tells of an agreement or of how it was kept. */
+/** Whether an event is about an agreement or its keeping. */
 export const isTold = (type: Event['type']): type is ToldType => Object.hasOwn(TOLD, type);

@@ -5,7 +5,7 @@ export const guideText = {
   skip: 'Skip the guide',
   done: 'Done',
   openSheet: 'Open the order sheet',
-  /** For those who choose a goal without touching it. */
+  /** For users who choose a goal without touching it. */
   goalByKeys: 'With the keyboard, move with the arrow keys and press Enter.',
   steps: {
     build: {

@@ -6,7 +6,7 @@ import { counted, plain } from '../../sentence.ts';
 import { describeRejection } from '../rejections.ts';
 import { wordsBefore } from '../words.ts';
 
-/** What a hand can do on the map of the editor, with the key that chooses it. */
+/** The tools of the map editor, with their keys. */
 export const MAP_TOOLS = ['look', 'terrain', 'river', 'road', 'site', 'airspace', 'start', 'name', 'erase'] as const;
 export type MapTool = (typeof MAP_TOOLS)[number];
 
@@ -34,7 +34,7 @@ const TOOLS: Readonly<Record<MapTool, { readonly name: string; readonly key: str
   erase: { name: 'Erase', key: 'e', says: 'Tap a hex to remove its rivers, roads, site, name and start.' },
 };
 
-/** What the editor shows of the map, each with a switch. */
+/** The layers that the editor can show, each with a switch. */
 export const MAP_LAYERS = ['terrain', 'rivers', 'roads', 'sites', 'airspaces', 'starts', 'names', 'picture'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
@@ -167,7 +167,7 @@ export const mapEditorText = {
   notAMap: 'This map can’t be shown. It may be damaged.',
 } as const;
 
-/** What is wrong with a map, its hexes by their printed labels. */
+/** A map's faults, with hexes by their printed labels. */
 export const mapFault = (size: MapSize, { code, facts }: Pick<Rejection<RefusalCode>, 'code' | 'facts'>): string =>
   plain(
     describeRejection(
@@ -176,7 +176,7 @@ export const mapFault = (size: MapSize, { code, facts }: Pick<Rejection<RefusalC
     ),
   );
 
-/** What could be better about a map, its hexes by their printed labels. */
+/** A map's warnings, with hexes by their printed labels. */
 export function mapWarning(size: MapSize, warning: MapWarning): string {
   const hex = label(size, warning.hex);
   switch (warning.code) {

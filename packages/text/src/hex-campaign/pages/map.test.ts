@@ -6,22 +6,22 @@ test.each([
   ['one unit by name', ['Vael Lancers'], 'Vael Lancers has none and will guard'],
   ['two units by name', ['A', 'B'], 'A and B have none and will guard'],
   ['more by number', ['A', 'B', 'C'], '3 units have no order and will guard'],
-])('the seal says what becomes of %s', (_title, names, says) => {
+])('the seal says what happens to %s', (_title, names, says) => {
   expect(sheetText.willGuard(names)).toBe(says);
 });
 
-test('the sheet counts only what there is', () => {
+test('the sheet counts only existing orders', () => {
   expect(sheetText.count(4, 1, 1)).toBe('4 complete, 1 draft, 1 without an order');
   expect(sheetText.count(2, 0, 0)).toBe('2 complete');
   expect(sheetText.seal(1)).toBe('Seal 1 order');
 });
 
-test('one follows somebody and goes to some place', () => {
+test('orders name whom to follow and where to go', () => {
   expect(orderTo('Follow', 'Sable Column')).toBe('Follow Sable Column');
   expect(orderTo('Path', '0607')).toBe('Path to 0607');
 });
 
-test('a site is called by what is known of it', () => {
+test('a site is named by its known facts', () => {
   const unknown = { size: null, faction: null, name: null, yield: null, bp: null, buildings: null };
   expect(siteName({ ...unknown, kind: 'resource' })).toBe('Resource');
   expect(siteName({ ...unknown, kind: 'resource', yield: 150 })).toBe('Resource, 150 a turn');
@@ -29,7 +29,7 @@ test('a site is called by what is known of it', () => {
   expect(siteName({ ...unknown, kind: 'urban' })).toBe('Settlement');
 });
 
-test('a hex is spoken with its land, its holder, who stands there, and how old a memory is', () => {
+test('a hex is read out with its land, holder and pieces, and the age of a memory', () => {
   const nothing = {
     place: null,
     stronghold: null,

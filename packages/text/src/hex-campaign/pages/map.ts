@@ -1,7 +1,7 @@
 import type { Piece, SeenSite, Stop } from '@sealed-orders/rules/hex-campaign';
 import { SETTLEMENT_NAMES } from '../names.ts';
 
-/** Words of the list that stands in for the map. */
+/** Words of the list that replaces the map. */
 export const listText = {
   title: 'The map as a list',
   says: 'Tap a name to see what you know about it.',
@@ -46,7 +46,7 @@ export function siteName(site: SeenSite): string {
   return [site.name, size].filter((text) => text !== null).join(', ') || 'Settlement';
 }
 
-/** How a reader knows a hex: in sight, from a turn that is over, or by the printed map alone. */
+/** How a reader knows a hex: in sight, from an earlier turn, or only from the printed map. */
 export type SeenHex = 'in-sight' | 'never' | { readonly turn: number };
 
 interface SpokenHex {

@@ -3,8 +3,8 @@ import { memoryOf, pieceName, spokenPiece } from './pieces.ts';
 
 test.each([
   ['by its name', { kind: 'detachment', name: '2nd Karrow' }, '2nd Karrow'],
-  ['by kind and owner where the name is not told', { kind: 'detachment' }, 'Detachment of Iron Wake'],
-  ['by kind and owner where the name is empty', { kind: 'convoy', name: '' }, 'Convoy of Iron Wake'],
+  ['by kind and owner if the name is unknown', { kind: 'detachment' }, 'Detachment of Iron Wake'],
+  ['by kind and owner if the name is empty', { kind: 'convoy', name: '' }, 'Convoy of Iron Wake'],
 ] as const)('a piece is called %s', (_title, piece, says) => {
   expect(pieceName(piece, 'Iron Wake')).toBe(says);
 });
@@ -13,7 +13,7 @@ test('an own piece without a name is called by its kind', () => {
   expect(pieceName({ kind: 'convoy', name: '' }, null)).toBe('Convoy');
 });
 
-test('a piece is spoken with what it is to the reader', () => {
+test('a piece is read out with its relation to the reader', () => {
   expect(spokenPiece({ kind: 'detachment' }, 'Iron Wake', 'enemy')).toBe('enemy detachment of Iron Wake');
   expect(spokenPiece({ kind: 'garrison', name: 'Levy' }, 'Iron Wake', 'own')).toBe('your Levy');
   expect(spokenPiece({ kind: 'garrison' }, 'Iron Wake', null)).toBe('garrison of Iron Wake');

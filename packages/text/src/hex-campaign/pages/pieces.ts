@@ -9,19 +9,19 @@ interface KnownPiece {
 }
 
 /**
- * What a piece is called: `2nd Karrow`, and without a name `Detachment of Iron Wake`. `owner` is its seat's name; null:
+ * A piece's name: `2nd Karrow`, or without one `Detachment of Iron Wake`. `owner` is its seat's name; null:
  * the reader's own.
  */
 export function pieceName({ kind, name }: KnownPiece, owner: string | null): string {
   return name || capital(owner === null ? PIECE_NAMES[kind] : `${PIECE_NAMES[kind]} of ${owner}`);
 }
 
-/** The same as it is spoken, with what it is to the reader: `enemy detachment of Iron Wake`. */
+/** The same for speech, with its relation to the reader: `enemy detachment of Iron Wake`. */
 export function spokenPiece(piece: KnownPiece, owner: string, relation: Relation | null): string {
   const name = piece.name || `${PIECE_NAMES[piece.kind]} of ${owner}`;
   return relation === null ? name : `${RELATION_NAMES[relation]} ${name}`;
 }
 
-/** What was seen from afar, as it is spoken: `enemy Iron Wake armour`. */
+/** A piece seen from afar, for speech: `enemy Iron Wake armour`. */
 export const memoryOf = (arm: string, owner: string, relation: Relation | null): string =>
   [relation === null ? '' : RELATION_NAMES[relation], owner, arm].filter((word) => word !== '').join(' ');

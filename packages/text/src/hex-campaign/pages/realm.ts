@@ -4,11 +4,11 @@ import { TERRAIN_NAMES } from '../names.ts';
 
 const number = (n: number): string => n.toLocaleString('en-GB');
 
-/** Words of the page that adds up what a player holds. */
+/** Words of the page that adds up a player's holdings. */
 export const realmText = {
   title: 'My realm',
   nobody: 'Only players have a realm. Follow the war on the map and in the report.',
-  /** For somebody who took the seat over. */
+  /** For a player who took over the seat. */
   handOver: {
     title: 'Your realm',
     realm: (hexes: number, stored: number, next: string): string =>

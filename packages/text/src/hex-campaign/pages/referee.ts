@@ -22,7 +22,7 @@ const beginning = (words: string): string => {
   return letters.length <= MOST_WORDS ? words : `${letters.slice(0, MOST_WORDS).join('').trimEnd()}…`;
 };
 
-/** What the referee's desk says of a hex campaign. */
+/** The referee's desk for a hex campaign. */
 export const refereeText = {
   force: (detachments: number, points: number): string =>
     `${counted(detachments, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,

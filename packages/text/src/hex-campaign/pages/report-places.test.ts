@@ -22,14 +22,14 @@ test('a settlement is called by its name, with its hex behind it', () => {
   expect(said(income)).toBe('Ansgar (33) brought in 50 BP.');
 });
 
-test('what has no name that the reader knows is called by its hex', () => {
+test('a place without a known name is called by its hex', () => {
   const arrived = { ...at, type: 'resources-arrived', rule: 'HEX-ROUTE-02', hex: '0,4', end: '3,3' };
   expect(said({ ...arrived, rp: 150, length: 2, bp: 150 })).toBe(
     '150 RP of 04 reached Ansgar (33) over 2 movement points: 150 BP.',
   );
 });
 
-test('a name that the sentence says already is not said twice', () => {
+test('a name already in the sentence is not repeated', () => {
   const exploited = { ...at, type: 'exploited', rule: 'HEX-BLD-17', hex: '3,3', name: 'Ansgar', die: 4, size: 3 };
   expect(said(exploited)).toBe('Ansgar at 33 was exploited and did not shrink (4).');
 });

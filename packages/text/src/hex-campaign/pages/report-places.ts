@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 
 /**
  * The sentence of an event with settlements by name, their hex behind it: `Ansgar (0303) brings in 100 BP.` A name that
- * the sentence says already is not said twice. `nameOf` gives null for a hex whose name the reader does not know.
+ * the sentence has already is not repeated. `nameOf` gives null for a hex whose name the reader does not know.
  */
 export function describeByPlace(event: Event, words: Words, nameOf: (hex: HexKey) => string | null): Sentence {
   const bare = describeEvent(event, words);

@@ -34,7 +34,7 @@ test.each([
     [claim('red'), arose, sighted('blue')],
     'blue came into sight. A battle began at 33. You claimed 1 hex.',
   ],
-  ['nothing that stands out', [claim('blue'), { type: 'marched' }], ''],
+  ['nothing notable', [claim('blue'), { type: 'marched' }], ''],
 ])('a summary says that %s', (_title, events, summary) => {
   expect(of(...events)).toBe(summary);
 });

@@ -2,7 +2,7 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
-/** What a step brought its reader, in a few sentences below the title of the report. Empty: nothing that stands out. */
+/** A step's news for its reader, in a few sentences below the title of the report. Empty: nothing notable. */
 export function reportSummary(events: readonly Event[], words: Words): string {
   return [inSight(events, words), begun(events, words), decided(events, words), claimed(events, words)]
     .flatMap((sentence) => (sentence === null ? [] : [plain(sentence)]))
@@ -32,7 +32,7 @@ function decided(events: readonly Event[], words: Words): Sentence | null {
     : say`${hexes.length} battles are decided.`;
 }
 
-/** The reader's own claims: those of others are told by what the reader sees. */
+/** The reader's own claims: others' claims show in what the reader sees. */
 function claimed(events: readonly Event[], words: Words): Sentence | null {
   const count = events.filter((event) => event.type === 'claimed' && words.isReader(event.seat)).length;
   return count === 0 ? null : say`You claimed ${counted(count, 'hex', 'hexes')}.`;

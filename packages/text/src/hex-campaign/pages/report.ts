@@ -15,7 +15,7 @@ export const reportText = {
     land: 'Land and places',
     turn: 'Turn',
   },
-  /** For the referee: who was told of a line. */
+  /** For the referee: the readers of a line. */
   toldTo: (seats: readonly string[] | 'all', spectators: boolean): string => {
     const players = seats === 'all' ? ['all players'] : seats;
     if (seats === 'all' && spectators) return 'Told to everybody';

@@ -61,7 +61,7 @@ const READY_MADE: Readonly<Record<ReadyMadeId, { readonly name: string; readonly
   mobile: { name: 'On the move', says: 'Everyone rides. Half as fast again, but rough ground slows them down.' },
 };
 
-/** What the platform says of the hex campaign before it begins. */
+/** The platform's texts for the hex campaign before it begins. */
 export const hexCampaignSetupText: SetupText = {
   phases: PHASE_NAMES,
   presets: PRESETS,

@@ -1,4 +1,4 @@
-/** The pages beside the map: their tabs, and what stands there while they are loaded. */
+/** The pages beside the map: their tabs, and their placeholders while loading. */
 export const viewsText = {
   battles: 'Battles',
   battlesLoading: 'Loading battles…',

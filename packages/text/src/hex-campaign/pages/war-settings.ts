@@ -17,7 +17,7 @@ const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
 
 const OFF_OR_ON = { off: 'off', on: 'on' } as const;
 
-/** Settings of diplomacy, of battles and of the end of the war. */
+/** Settings of diplomacy, of battles and of the end of the campaign. */
 export const WAR_SETTINGS = {
   treatyRaceLimits: {
     name: 'Races limit treaties',

@@ -2,7 +2,7 @@ import type { BattleStage } from '@sealed-orders/rules/hex-campaign';
 import { type Sentence, say } from '../../sentence.ts';
 import { many, nameIn, type Reasons, type Refused, word } from './reason.ts';
 
-/** What a battle waits for, so that something else cannot be said of it. */
+/** What a battle waits for, which rules out other decisions. */
 const STAGES: Readonly<Record<BattleStage, string>> = {
   open: 'This battle has not been reported yet.',
   picks: 'The enemy’s losses in this battle are being picked. Nothing else can happen until that is done.',
@@ -14,10 +14,10 @@ const STAGES: Readonly<Record<BattleStage, string>> = {
 const notAskedNow = ({ stage }: Refused['facts']): Sentence =>
   say`${nameIn(STAGES, stage) ?? 'You can’t report that about this battle now.'}`;
 
-/** The unit that a report names; the report may name one that nobody knows. */
+/** The unit that a report names; the report may name an unknown one. */
 const unit = ({ name }: Refused['facts']): string => (name === undefined ? 'A unit' : word(name));
 
-/** Reasons by code: battles, and what is said of them. */
+/** Reasons by code: battles and decisions about them. */
 export const battlesReasons = {
   'battle-unknown': () => say`There is no such battle.`,
   'no-battle-open': () => say`No battle is open.`,

@@ -3,7 +3,7 @@ import { many, player, type Reasons, word } from './reason.ts';
 
 const number = (value: unknown): string => Number(value).toLocaleString('en-GB');
 
-/** Reasons by code: what the referee corrects by hand. */
+/** Reasons by code: corrections by the referee. */
 export const correctionsReasons = {
   'not-correctable': () => say`You can’t correct this by hand. Choose something from the list.`,
   'nothing-changed': () => say`It already has this value. Enter another one.`,

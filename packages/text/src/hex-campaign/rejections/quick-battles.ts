@@ -3,7 +3,7 @@ import { many, player, type Reasons, type Refused, word } from './reason.ts';
 
 const points = (value: unknown): string => many(value, 'point', 'points');
 
-/** HEX-QB-05, -07: what the enemy picked has been lost already. */
+/** HEX-QB-05, -07: the enemy's picks are already lost. */
 function tooFew({ chosen, owed, damage, picked }: Refused['facts']): Sentence {
   const worth = say`The chosen units are worth ${points(chosen)},`;
   return picked === 0

@@ -29,11 +29,11 @@ export const player = (facts: Refused['facts'], words: Words): Sentence =>
 /** Whether the refusal is about the reader's own seat. */
 export const isOwn = ({ seat }: Refused['facts'], words: Words): boolean => isSeat(seat) && words.isReader(seat);
 
-/** A name or number among the particulars, as it stands. */
+/** A name or number among the particulars, verbatim. */
 export const word = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
-/** The name of what a particular says, as a table of all of its kind has it. */
+/** The name of a particular, from the table of its kind. */
 export const nameIn = <Key extends string>(names: Readonly<Record<Key, string>>, key: unknown): string | undefined =>
   Object.entries<string>(names).find(([one]) => one === key)?.[1];
 

@@ -16,7 +16,7 @@ const words: Words = {
   isReader: (id) => id === 'red',
 };
 
-describe('a refusal names what it is about', () => {
+describe('a refusal names its subject', () => {
   test.each<[RefusalCode, Refused['facts'], string]>([
     ['mixed-lists', {}, 'Units from different lists can’t be in the same detachment.'],
     [
@@ -134,7 +134,7 @@ describe('a refusal names what it is about', () => {
   });
 });
 
-describe('one of a thing is not several', () => {
+describe('singular and plural', () => {
   test.each<[RefusalCode, Refused['facts'], string]>([
     [
       'rebuild-first',
@@ -203,7 +203,7 @@ describe('a build order that was not carried out is named, with the hex that pay
   });
 });
 
-test('a battle order that came to nothing says where', () => {
+test('a failed battle order says where', () => {
   const at = { turn: 3, phase: 'battle-movement', to: ['red'], seat: 'red', rule: 'HEX-BORD-07' };
   const event = { type: 'battle-order-refused', piece: 'R1', order: 'withdraw', code: 'enemy-there' };
   const told = { ...at, ...event, facts: { hex: '1,0' } } as unknown as Event;

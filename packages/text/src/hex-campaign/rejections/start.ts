@@ -1,7 +1,7 @@
 import { type Sentence, say } from '../../sentence.ts';
 import { hexIn, many, nameIn, place, player, type Reason, type Reasons, type Refused, word } from './reason.ts';
 
-/** What stands at the other end of a distance that is too short. */
+/** The site at the other end of a distance that is too short. */
 const NEAR: Readonly<Record<'capital' | 'urban' | 'resource', string>> = {
   capital: 'the Capital at ',
   urban: 'the settlement at ',
