@@ -8,7 +8,7 @@ const panels: Inset = { top: 50, right: 300, bottom: 20, left: 100 };
 
 describe('the whole sheet', () => {
   test.each([
-    ['is as wide as a tall window, but for the air at its sides', { width: 516, height: 900 }, NO_INSET, 0.5, 8, 325],
+    ['is as wide as a tall window, except for side margins', { width: 516, height: 900 }, NO_INSET, 0.5, 8, 325],
     [
       'is as high as a wide window, but for the air above and below',
       { width: 900, height: 266 },
@@ -17,7 +17,7 @@ describe('the whole sheet', () => {
       200,
       8,
     ],
-    ['lies in what panels leave open', { width: 916, height: 586 }, panels, 0.5, 108, 183],
+    ['is in the part that panels leave open', { width: 916, height: 586 }, panels, 0.5, 108, 183],
     ['in a window too small for anything is a mark in its middle', { width: 10, height: 10 }, NO_INSET, 0.02, -5, 0],
   ])('%s', (_title, viewport, inset, k, x, y) => {
     const camera = fitted(sheet, viewport, inset);
@@ -26,7 +26,7 @@ describe('the whole sheet', () => {
     expect(camera.y).toBeCloseTo(y, 9);
   });
 
-  test('of a small map is no nearer than one may come', () => {
+  test('of a small map is no nearer than the limit', () => {
     // 120 pixels from centre to corner, of 44 units.
     const camera = fitted({ ...sheet, width: 100, height: 100 }, { width: 2000, height: 2000 });
     expect(camera.k).toBeCloseTo(120 / 44, 9);
@@ -55,7 +55,7 @@ describe('a sheet larger than the window', () => {
       -1716,
       -826,
     ],
-    ['may lie anywhere between', { k: 1, x: -300, y: -100 }, NO_INSET, -300, -100],
+    ['may be anywhere between', { k: 1, x: -300, y: -100 }, NO_INSET, -300, -100],
   ])('%s', (_title, camera, inset, x, y) => {
     expect(bounded(camera, sheet, viewport, inset)).toEqual({ k: camera.k, x, y });
   });
@@ -74,13 +74,13 @@ describe('a sheet smaller than the window', () => {
 });
 
 test.each([
-  ['nearer than one may come', 100, 120 / 44],
+  ['nearer than the limit', 100, 120 / 44],
   ['farther than the whole sheet', 0.001, 0.3],
   ['between', 2, 2],
 ])('a zoom %s', (_title, factor, k) => {
   const camera = zoomed({ k: 1, x: 10, y: 20 }, factor, { x: 110, y: 220 }, 0.3);
   expect(camera.k).toBeCloseTo(k, 9);
-  // What lay under the finger lies under it still: 100 and 200 units from the sheet's corner.
+  // The point under the finger stays under it: 100 and 200 units from the sheet's corner.
   expect(camera.x + 100 * k).toBeCloseTo(110, 9);
   expect(camera.y + 200 * k).toBeCloseTo(220, 9);
 });
@@ -90,7 +90,7 @@ describe('points of the sheet come into the open window', () => {
   const inset = { top: 10, right: 20, bottom: 30, left: 40 };
   const camera = { k: 2, x: -30, y: -20 };
   test.each([
-    ['by nothing where they lie in it with the air around them', [{ x: 115, y: 70 }], 5, 0, 0],
+    ['not at all if they are in it with a margin', [{ x: 115, y: 70 }], 5, 0, 0],
     ['from the left and from above', [{ x: 25, y: 14 }], 5, 25, 7],
     ['from the right and from below', [{ x: 215, y: 150 }], 5, -25, -15],
     [
@@ -117,7 +117,7 @@ describe('points of the sheet come into the open window', () => {
     expect(revealed(camera, viewport, inset, points, air)).toEqual({ k: 2, x: -30 + right, y: -20 + down });
   });
 
-  test('of none the camera stays', () => {
+  test('without points the camera stays', () => {
     expect(revealed(camera, viewport, inset, [], 5)).toBe(camera);
   });
 });

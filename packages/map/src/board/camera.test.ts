@@ -8,7 +8,7 @@ const DESKTOP = { width: 1000, height: 800 };
 const SHEET_OPEN = { top: 0, right: 0, bottom: 400, left: 0 };
 
 describe('looking at the whole sheet', () => {
-  test('it lies inside the open window, in its middle', () => {
+  test('it is in the middle of the open window', () => {
     const camera = fitted(LAYOUT, DESKTOP);
     expect(camera.x).toBeGreaterThanOrEqual(0);
     expect(camera.y).toBeGreaterThanOrEqual(0);
@@ -16,7 +16,7 @@ describe('looking at the whole sheet', () => {
     expect(camera.y * 2 + LAYOUT.height * camera.k).toBeCloseTo(800, 6);
   });
 
-  test('a covering panel takes its part of the window away', () => {
+  test('a covering panel takes away its part of the window', () => {
     const camera = fitted(LAYOUT, DESKTOP, SHEET_OPEN);
     expect(camera.y + LAYOUT.height * camera.k).toBeLessThanOrEqual(400);
   });
@@ -26,11 +26,11 @@ describe('a window that changes', () => {
   const before = { viewport: DESKTOP, inset: NO_INSET };
   const after = { viewport: { width: 1000, height: 600 }, inset: NO_INSET };
 
-  test('shows the whole sheet to whoever saw the whole sheet', () => {
+  test('still shows the whole sheet if it did before', () => {
     expect(resized(fitted(LAYOUT, DESKTOP), LAYOUT, before, after)).toEqual(fitted(LAYOUT, after.viewport));
   });
 
-  test('leaves whoever has moved the sheet where they look', () => {
+  test('keeps the view of a moved sheet', () => {
     const near = centred(DESKTOP, NO_INSET, { x: 400, y: 300 }, 2);
     expect(resized(near, LAYOUT, before, after)).toEqual(bounded(near, LAYOUT, after.viewport));
     expect(resized(near, LAYOUT, before, after).k).toBe(2);
@@ -38,7 +38,7 @@ describe('a window that changes', () => {
 });
 
 describe('zooming', () => {
-  test('the point under the hand stays under it', () => {
+  test('the point under the pointer stays there', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.2, max: 5, noNaN: true }),
@@ -55,7 +55,7 @@ describe('zooming', () => {
     );
   });
 
-  test('it ends at the nearest and the farthest', () => {
+  test('it stops at the nearest and the farthest', () => {
     const camera = fitted(LAYOUT, DESKTOP);
     expect(zoomed(camera, 1000, { x: 0, y: 0 }, 0.5).k).toBeCloseTo(120 / 44, 9);
     expect(zoomed(camera, 0.0001, { x: 0, y: 0 }, 0.5).k).toBe(0.5);
@@ -70,7 +70,7 @@ describe('moving', () => {
     expect(lost.y).toBeLessThan(200);
   });
 
-  test('what is already in the open stays where it is', () => {
+  test('visible points do not move', () => {
     const camera = fitted(LAYOUT, DESKTOP);
     expect(revealed(camera, DESKTOP, NO_INSET, [{ x: LAYOUT.width / 2, y: LAYOUT.height / 2 }], 40)).toEqual(camera);
   });

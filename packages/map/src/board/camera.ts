@@ -1,7 +1,7 @@
 import { NEAREST } from './levels.ts';
 import { type Point, type Sheet, UNIT } from './sheet.ts';
 
-/** How the sheet lies under the window: `k` pixels a map unit, the sheet's corner at `x`, `y` in pixels. */
+/** The position of the sheet under the window: `k` pixels a map unit, the sheet's corner at `x`, `y` in pixels. */
 export interface Camera {
   readonly k: number;
   readonly x: number;
@@ -23,9 +23,9 @@ export interface Inset {
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** How far the sheet's edge may be drawn into the open window, in pixels, so that rim hexes come clear of tools. */
+/** How far the sheet's edge may be moved into the open window, in pixels, so that rim hexes come clear of tools. */
 const SLACK = 96;
-/** Air left around the whole sheet, in pixels. */
+/** The margin around the whole sheet, in pixels. */
 const AIR = 8;
 
 /** Pixels from centre to corner of a hex. */
@@ -65,7 +65,7 @@ export function zoomed(camera: Camera, factor: number, at: Point, farthest: numb
   return { k, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
 }
 
-/** The camera moved so far that the sheet cannot be lost: centred when it is smaller than the window. */
+/** The camera limited so that the sheet cannot be lost: centred if smaller than the window. */
 export function bounded(camera: Camera, layout: Sheet, viewport: Viewport, inset: Inset = NO_INSET): Camera {
   const open = openPart(viewport, inset);
   return {
@@ -80,20 +80,20 @@ function kept(at: number, from: number, room: number, length: number): number {
   return Math.min(Math.max(at, from + room - length - SLACK), from + SLACK);
 }
 
-/** What a map is seen through. */
+/** The window of a map. */
 export interface Opening {
   readonly viewport: Viewport;
   readonly inset: Inset;
 }
 
-/** The camera after its window has changed: whoever saw the whole sheet still does, others stay where they look. */
+/** The camera after its window has changed: the whole sheet stays whole, other views stay in place. */
 export function resized(camera: Camera, layout: Sheet, before: Opening, after: Opening): Camera {
   const whole = fitted(layout, before.viewport, before.inset);
   const isWhole = camera.k === whole.k && camera.x === whole.x && camera.y === whole.y;
   return isWhole ? fitted(layout, after.viewport, after.inset) : bounded(camera, layout, after.viewport, after.inset);
 }
 
-/** The camera moved as little as brings these points of the sheet, with `air` pixels around them, into the open window. */
+/** The camera moved just enough to bring these points, with `air` pixels around them, into the open window. */
 export function revealed(
   camera: Camera,
   viewport: Viewport,
@@ -111,7 +111,7 @@ export function revealed(
   });
 }
 
-/** How far a stretch must move to lie within limits; its middle is centred when it does not fit. */
+/** How far a range must move to be within limits; it is centred if it does not fit. */
 function shift(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return (low + high - from - to) / 2;
   if (from < low) return low - from;

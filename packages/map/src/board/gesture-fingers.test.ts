@@ -43,7 +43,7 @@ describe('a pointer that is not held down', () => {
 test.each([
   ['less than the slop', 3, 'tap'],
   ['as much as the slop', 4, 'pan'],
-])('who slips by %s: %s pixels, %ss', (_title, by, type) => {
+])('slipping by %s: %s pixels, %ss', (_title, by, type) => {
   const { intents } = play([down(1, 10, 10), move(1, 10 + by, 10), up(1, 10 + by, 10)]);
   expect(intents.map((it) => it.type)).toEqual([type]);
 });
@@ -51,20 +51,20 @@ test.each([
 test.each([
   ['panning', false],
   ['drawing', true],
-])('%s that the system takes away ends and asks for no more', (kind, isOnGrip) => {
+])('%s cancelled by the system ends without further intents', (kind, isOnGrip) => {
   const begun = play([down(1, 10, 10, isOnGrip), move(1, 40, 10)]);
   expect(begun.mode.kind).toBe(kind);
   expect(play([cancel(1)], begun.mode)).toEqual({ mode: IDLE, intents: [] });
 });
 
 describe('two fingers', () => {
-  test('begin to pinch from a pan too, from where the first is by then', () => {
+  test('can begin to pinch during a pan, from the first one’s present place', () => {
     const { mode } = play([down(1, 0, 0), move(1, 100, 0), down(2, 200, 0)]);
     const { intents } = play([move(2, 300, 0)], mode);
     expect(intents).toEqual([{ type: 'zoom', factor: 2, at: { x: 200, y: 0 }, by: { x: 50, y: 0 } }]);
   });
 
-  test('each count from where the other has come to', () => {
+  test('each count from the other’s present place', () => {
     const { intents } = play([down(1, 100, 0), down(2, 200, 0), move(1, 0, 0), move(2, 400, 0), move(1, 200, 0)]);
     expect(intents).toEqual([
       { type: 'zoom', factor: 2, at: { x: 100, y: 0 }, by: { x: -50, y: 0 } },
@@ -82,7 +82,7 @@ describe('two fingers', () => {
     expect(play([move(stays, at.x + 7, at.y)], mode).intents).toEqual([{ type: 'pan', by: { x: 7, y: 0 } }]);
   });
 
-  test('in one spot do not come infinitely near', () => {
+  test('in one spot do not zoom infinitely', () => {
     const { intents } = play([down(1, 100, 0), down(2, 100, 0), move(2, 130, 0)]);
     expect(intents).toMatchObject([{ type: 'zoom', factor: 30 }]);
   });

@@ -52,8 +52,8 @@ describe('one hand', () => {
         { type: 'drawn', at: { x: 50, y: 10 } },
       ],
     ],
-    ['a press taken away by the system is nothing', [down(10, 10), cancel()], []],
-    ['moving without a press is nothing', [move(10, 10), move(90, 90)], []],
+    ['a press cancelled by the system does nothing', [down(10, 10), cancel()], []],
+    ['moving without a press does nothing', [move(10, 10), move(90, 90)], []],
   ])('%s', (_title, inputs, intents) => {
     const played = play(inputs);
     expect(played.intents).toEqual(intents);
@@ -74,7 +74,7 @@ describe('two fingers', () => {
     expect(mode.kind).toBe('pinching');
   });
 
-  test('the finger that stays pans on and taps nothing', () => {
+  test('the remaining finger keeps panning and does not tap', () => {
     const { mode, intents } = play([...pinch, up(200, 100, 2), move(110, 100), up(110, 100)]);
     expect(intents).toEqual([{ type: 'pan', by: { x: 10, y: 0 } }]);
     expect(mode).toEqual(IDLE);
@@ -88,7 +88,7 @@ describe('two fingers', () => {
 });
 
 describe('the wheel', () => {
-  test('up comes nearer, down goes back by as much', () => {
+  test('up zooms in, down zooms out by as much', () => {
     expect(wheelFactor(-100, 0)).toBeGreaterThan(1);
     expect(wheelFactor(-100, 0) * wheelFactor(100, 0)).toBeCloseTo(1, 9);
   });
@@ -97,7 +97,7 @@ describe('the wheel', () => {
     ['lines', 3, 1, 54],
     ['pages', -0.5, 2, -120],
     ['what nobody knows', 7, 3, 7],
-  ])('a turn told in %s counts as the same turn in pixels', (_title, delta, unit, pixels) => {
+  ])('a turn in %s counts as the same turn in pixels', (_title, delta, unit, pixels) => {
     expect(wheelFactor(delta, unit)).toBeCloseTo(wheelFactor(pixels, 0), 9);
   });
 

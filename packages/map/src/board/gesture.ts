@@ -6,7 +6,7 @@ interface Held {
   readonly at: Point;
 }
 
-/** What a hand is doing on the map. */
+/** The current gesture on the map. */
 export type Mode =
   | { readonly kind: 'idle' }
   | (Held & { readonly kind: 'pressing'; readonly isOnGrip: boolean; readonly slop: number })
@@ -21,7 +21,7 @@ export type GestureInput =
   | (Held & { readonly type: 'up' })
   | { readonly type: 'cancel'; readonly pointer: number };
 
-/** What the map is asked to do. */
+/** A request to the map. */
 export type Intent =
   | { readonly type: 'none' }
   | { readonly type: 'pan'; readonly by: Point }
@@ -34,7 +34,7 @@ export type Intent =
 export const IDLE: Mode = { kind: 'idle' };
 const NONE: Intent = { type: 'none' };
 
-/** The next mode, and what it asks for. */
+/** The next mode, and its requests. */
 export function gesture(mode: Mode, input: GestureInput): readonly [Mode, Intent] {
   switch (mode.kind) {
     case 'idle':
@@ -129,7 +129,7 @@ function span(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Zoom factor of a turn of the wheel. `delta` as the event tells it, `mode` 0 pixels, 1 lines, 2 pages. */
+/** Zoom factor of a turn of the wheel. `delta` as in the event, `mode` 0 pixels, 1 lines, 2 pages. */
 export function wheelFactor(delta: number, mode: number): number {
   const pixels = delta * ([1, 18, 240][mode] ?? 1);
   return Math.exp(-Math.max(-240, Math.min(240, pixels)) * 0.0018);

@@ -6,7 +6,7 @@ export interface KeyPress {
   readonly isChord: boolean;
 }
 
-/** What a key asks of the map. */
+/** A key's request to the map. */
 export type KeyIntent<Space> =
   | { readonly type: 'move'; readonly to: Space }
   | { readonly type: 'choose' }
@@ -19,7 +19,7 @@ export type KeyIntent<Space> =
 
 const ZOOM = 1.3;
 
-/** What a key asks for; null when the board has no use for it. `toward`: where a key would take the cursor. */
+/** A key's request; null if the board has no use for it. `toward`: where a key would move the cursor. */
 export function intentOf<Space>(press: KeyPress, toward: (key: string) => Space | null): KeyIntent<Space> | null {
   if (press.isChord) return null;
   const to = toward(press.key);

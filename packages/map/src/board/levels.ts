@@ -14,7 +14,7 @@ const BEGINNINGS: readonly { readonly level: Level; readonly from: number }[] = 
 const FARTHER = 1.25;
 const NEAREST_PIXEL = 2.75;
 
-/** How many map units a pixel is reckoned at this many pixels from centre to corner, at the farthest level. */
+/** Map units per pixel at this many pixels from centre to corner, at the farthest level. */
 export function theatrePixel(s: number, unit: number): number {
   const steps = Math.ceil(Math.log(unit / s / NEAREST_PIXEL) / Math.log(FARTHER));
   return NEAREST_PIXEL * FARTHER ** Math.max(0, steps);

@@ -2,7 +2,7 @@ import { type Camera, hexSize } from './camera.ts';
 import { LABELS_FROM, type Level, levelAt, theatrePixel } from './levels.ts';
 import { type Sheet, UNIT } from './sheet.ts';
 
-/** What the zoom shows, as far as drawing depends on it. */
+/** The zoom as far as drawing depends on it. */
 export interface Shown {
   readonly level: Level;
   readonly hasLabels: boolean;
@@ -10,7 +10,7 @@ export interface Shown {
   readonly pixel: number | null;
 }
 
-/** The element that carries all drawings, moved and scaled by styles alone. */
+/** The element that carries all drawings, moved and scaled only by styles. */
 export interface Surface {
   /** Null before the first {@link show}. */
   readonly current: () => Camera | null;
@@ -18,12 +18,12 @@ export interface Surface {
   readonly dispose: () => void;
 }
 
-/** How long the hand rests before lettering and line widths follow a new zoom, in milliseconds. */
+/** The pause before lettering and line widths follow a new zoom, in milliseconds. */
 const SETTLED = 140;
 
 /**
  * Moves the sheet by styling one element, so that panning renders nothing: the drawings stay a layer of the
- * compositor. A zoom scales that layer, and it is drawn sharp once the hand rests.
+ * compositor. A zoom scales that layer, and it is drawn sharp after a pause.
  */
 export function surfaceOn(element: HTMLElement, layout: Sheet, tell: (shown: Shown) => void): Surface {
   let camera: Camera | null = null;
@@ -60,12 +60,12 @@ export function surfaceOn(element: HTMLElement, layout: Sheet, tell: (shown: Sho
   };
 }
 
-/** On a dot of the screen: there lettering is sharp, and what was drawn is copied instead of drawn between the dots. */
+/** On whole screen pixels: lettering is sharp there, and drawings are copied instead of resampled. */
 function whole(pixels: number): number {
   return Math.round(pixels * devicePixelRatio) / devicePixelRatio;
 }
 
-/** What is drawn at the size that a camera gives to hexes. */
+/** The level of drawing for a camera. */
 function shownBy(camera: Camera): Shown {
   const s = hexSize(camera);
   const level = levelAt(s);

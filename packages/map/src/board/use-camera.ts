@@ -8,9 +8,9 @@ export interface CameraControl {
   readonly shown: Shown | null;
   readonly current: () => Camera | null;
   readonly viewport: () => Viewport;
-  /** At once, as a hand moves it. */
+  /** Immediately, following the hand. */
   readonly move: (next: (camera: Camera) => Camera) => void;
-  /** Smoothly, as the page asks for it; the zoom stays. */
+  /** Smoothly, on the page's request; the zoom stays. */
   readonly glide: (next: (camera: Camera) => Camera) => void;
   readonly fit: () => void;
 }
@@ -18,15 +18,15 @@ export interface CameraControl {
 export interface CameraInput {
   /** The window that the sheet is seen through. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** The element that carries all drawings and is moved. */
+  /** The moving element with all drawings. */
   readonly surface: RefObject<HTMLElement | null>;
   readonly layout: Sheet;
   readonly inset: Inset;
-  /** Where one looks first. */
+  /** The first view. */
   readonly start: (viewport: Viewport, inset: Inset) => Camera;
 }
 
-/** The camera of a map: kept outside of React, which hears only of what changes the drawing. */
+/** The camera of a map: kept outside React, which learns only of changes to the drawing. */
 export function useCamera({ frame, surface, layout, inset, start }: CameraInput): CameraControl {
   const [shown, setShown] = useState<Shown | null>(null);
   const held = useRef<Surface | null>(null);

@@ -16,7 +16,7 @@ export interface PointerHandlers {
 export interface Hands {
   /** Whether a drag from a point draws a path instead of moving the map. */
   readonly isOnGrip: (at: Point) => boolean;
-  /** Does what the hand asks for. */
+  /** Carries out the intents. */
   readonly act: (intent: Intent, isTouch: boolean) => void;
   /** The mouse rests over a point, or has left. */
   readonly hover: (at: Point | null) => void;

@@ -9,11 +9,11 @@ type BlockKind = 'attack' | 'raid';
 
 /** An order as it is drawn on the map. */
 export interface OrderArrow {
-  /** Left out for what no piece walks, such as a route of resources: it starts at `from`. */
+  /** Absent if no piece moves, such as a route of resources: it starts at `from`. */
   readonly piece?: PieceId;
   /** Where it starts; the piece's own hex if left out. */
   readonly from?: HexKey;
-  /** Hexes entered in order, without the start. To follow: the hex of the target. */
+  /** Hexes entered in order, without the start. For a follow: the hex of the target. */
   readonly path: readonly HexKey[];
   /**
    * A march along the path; a follow or support order: dotted, straight to the target; a road to be built, from middle
@@ -24,9 +24,9 @@ export interface OrderArrow {
   readonly state: 'draft' | 'complete' | 'sealed';
   /** Movement points spent up to each hex of the path. */
   readonly costs?: readonly number[];
-  /** Of a hex to retreat to: its place among them, from 1. */
+  /** For a hex to retreat to: its place among them, from 1. */
   readonly rank?: number;
-  /** Of an attack or raid: an enemy army is known at its end. */
+  /** For an attack or raid: an enemy army is known at its end. */
   readonly isBattle?: boolean;
   /** In replays and referee views the arrow takes the seat's colour. */
   readonly seat?: SeatLetter;
@@ -35,7 +35,7 @@ export interface OrderArrow {
 /** An arrow's strokes on the sheet. */
 export interface ArrowShape {
   readonly shaft: string;
-  /** The corners of its way, for what must not stand on it. */
+  /** The corners of its path, which other things must avoid. */
   readonly line: readonly Point[];
   readonly head: string;
   readonly headBox: Box;
@@ -58,21 +58,21 @@ export interface BlockShape {
   readonly line: readonly Point[];
   readonly head: string;
   readonly width: number;
-  /** The way home of a raid, and its point. */
+  /** The return line of a raid, and its point. */
   readonly hook: { readonly line: string; readonly point: string } | null;
-  /** Where the sign of a battle may stand, the best place first. */
+  /** Possible places for the sign of a battle, the best first. */
   readonly signs: readonly Point[];
 }
 
-/** How much of the way to a bend is cut off to round it. */
+/** The share of a segment cut off to round a bend. */
 const ROUNDING = 0.28;
 
-/** Whether nothing that must be seen stands in a box. */
+/** Whether a box is free of things that must stay visible. */
 export type IsFree = (box: Box) => boolean;
 
 /** How far from the middle of a hex the point of an arrow may end, the nearest first; in sides of the hex. */
 const ENDS = Array.from({ length: 18 }, (_, i) => 0.24 + i * 0.045);
-/** Where it ends when all of that is taken: at the edge of a counter. */
+/** Where it ends if all of that is taken: at the edge of a counter. */
 const AT_COUNTER = 0.62;
 /** Half of what the head of an arrow covers. */
 const HEAD = 0.18;
@@ -87,7 +87,7 @@ const WIDTHS: Readonly<Record<OrderArrow['kind'], number>> = {
   raid: 0.24,
 };
 
-/** The strokes of an arrow, or null when it leads nowhere. Its point goes as far into the last hex as there is room. */
+/** The strokes of an arrow, or null if it leads nowhere. Its point goes as far into the last hex as there is room. */
 export function arrowShape(layout: Layout, from: HexKey, arrow: OrderArrow, isFree: IsFree): ArrowShape | null {
   const points = [from, ...arrow.path].map((hex) => centreOf(layout, hex));
   const end = points.at(-1);
@@ -114,7 +114,7 @@ export function arrowShape(layout: Layout, from: HexKey, arrow: OrderArrow, isFr
   };
 }
 
-/** Where the cost of a hex on the way may be written: in its middle, else on the arrow before and behind it. */
+/** Where the cost of a hex on the path may be written: in its middle, else on the arrow before and behind it. */
 function onTheWay(points: readonly Point[], i: number, at: Point): readonly Point[] {
   const beside = [points[i - 1], points[i + 1]].flatMap((next) => (next === undefined ? [] : [next]));
   const toward = (next: Point, part: number): Point => ({
@@ -142,11 +142,11 @@ const TAILS = Array.from({ length: 14 }, (_, i) => 0.28 + i * 0.04);
 const TIPS = Array.from({ length: 8 }, (_, i) => 0.44 + i * 0.04);
 /** How long its head is, and half as broad as that. */
 const BLOCK_HEAD = 0.3;
-/** It is never shorter than this: rather it begins on its own counter. */
+/** Its least length: it may begin on its own counter instead. */
 const BLOCK_LENGTH = 0.68;
 
 /**
- * The strokes of an attack or raid across the last edge of its path, or null when it leads nowhere: it begins at the
+ * The strokes of an attack or raid across the last edge of its path, or null if it leads nowhere: it begins at the
  * edge of the counter, or on it if there is little room, and goes as far as that of the enemy's. `from`: null for an army that comes down from orbit.
  */
 export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArrow, isFree: IsFree): BlockShape | null {
@@ -176,7 +176,7 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
   };
 }
 
-/** Where the sign of a battle may stand in its hex, in sides of it: on the edge and its corners, beside label and counter. */
+/** Places for the sign of a battle in its hex, in its sides: on the edge and its corners, beside label and counter. */
 const SIGNS = [
   [0.78, -0.3],
   [-0.78, -0.3],

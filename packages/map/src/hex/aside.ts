@@ -7,7 +7,7 @@ import type { Naming } from './naming.ts';
 import { meet, type Room } from './room.ts';
 import { TIGHTEST, type Word } from './setting.ts';
 
-/** A layout, and what is taken on it. */
+/** A layout with its occupied places. */
 export interface Sheet {
   readonly layout: Layout;
   readonly room: Room;
@@ -25,7 +25,7 @@ export function along({ s }: Layout, line: readonly Point[], half: number): read
   });
 }
 
-/** Names of counters whose own arrow leaves below them stand beside it, cut if they must. */
+/** Names of counters with an arrow leaving below them are placed beside it, cut if necessary. */
 export function namesAside(
   { layout, room }: Sheet,
   { units }: Naming,
@@ -50,10 +50,10 @@ export function namesAside(
   return moved;
 }
 
-/** How far a name that makes way may reach from the middle of its hex, in sides of it. */
+/** How far a displaced name may reach from the middle of its hex, in sides of it. */
 const REACH = 0.84;
 
-/** The word left or right of what crosses it, on the side where more of it stays. */
+/** The word left or right of the crossing line, on the side where more of it fits. */
 function besideOf({ s }: Layout, word: Word, crossed: readonly Box[], middle: number, isFree: IsFree): Word | null {
   const { size, y } = word;
   const left = Math.min(...crossed.map((one) => one.left)) - 1;

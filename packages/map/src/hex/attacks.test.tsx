@@ -14,7 +14,7 @@ describe('battle orders on the map', () => {
   const attacking = (kind: 'attack' | 'raid', state: 'draft' | 'complete', isBattle = false): string =>
     picture({ piece: pieceId('r1'), path: [hexAt(2, 1)], kind, state, isBattle });
 
-  test('an attack is one block arrow over the counters: hollow as a draft, solid when it is complete', () => {
+  test('an attack is one block arrow over the counters: hollow as a draft, solid when complete', () => {
     const [draft, complete] = [attacking('attack', 'draft'), attacking('attack', 'complete')];
     expect(draft).toContain('class="attack attack draft"');
     expect(draft).toContain('class="hollow"');
@@ -61,7 +61,7 @@ describe('battle orders on the map', () => {
   });
 });
 
-test('a battle is marked over the counters, hollow when it was fought', () => {
+test('a battle is marked over the counters, hollow after it was fought', () => {
   const battles = [
     { hex: hexAt(1, 1), number: 1, stage: 'open' },
     { hex: hexAt(2, 1), number: 2, stage: 'closed' },

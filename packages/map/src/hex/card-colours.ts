@@ -1,6 +1,6 @@
 import type { Terrain } from '@sealed-orders/rules/hex-campaign';
 
-/** Colours of a picture that no style sheet reaches: those of the light theme in tokens.css, as a test sees to. */
+/** Colours of a picture without a style sheet: those of the light theme in tokens.css, checked by a test. */
 export const CARD_COLOURS = {
   paper: '#F7F5EA',
   ink: '#1C2522',

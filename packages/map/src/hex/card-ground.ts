@@ -20,7 +20,7 @@ const INKS: Readonly<Record<string, string>> = {
   'g-frond': `fill="none" stroke="${GROUND_COLOURS.jungle}" stroke-width="1.5"`,
 };
 
-/** Higher than so many sides of a hex, a card shows the land without figures: they would be too small to see. */
+/** Above this height in hex sides, a card shows the land without figures: they would be too small to see. */
 const FAR = 40;
 
 /** The land as the map prints it: washes, the shore, rivers and figures. */
@@ -54,7 +54,7 @@ function alongSide(layout: Layout, { between: [a, b] }: Link): string {
   return direction === null ? '' : openPath(sideOf(a, direction).map((corner) => pointAt(layout, corner)));
 }
 
-/** A line of one colour; nothing where there is no path. */
+/** A line of one colour; nothing without a path. */
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   d === ''
     ? ''

@@ -17,7 +17,7 @@ const tokens = new Map(
 );
 
 const FORM = 600 / 630;
-/** Nothing else on a card is ink with an edge of paper. */
+/** Only this on a card is ink with an edge of paper. */
 const LOZENGE = `fill="${CARD_COLOURS.ink}" stroke="${CARD_COLOURS.paper}"`;
 
 test('a card has the colours of the light theme', () => {
@@ -41,7 +41,7 @@ test('a card needs neither style sheet, font nor script, and shows battles where
   expect(fought.split(LOZENGE)).toHaveLength(plain.split(LOZENGE).length + 1);
 });
 
-test('whose land is whose is as far as the viewer knows', () => {
+test('ownership of land is shown as far as the viewer knows', () => {
   const held = redView({ hexes: { [hexAt(1, 1)]: { ...bare, control: RED } } });
   expect(cardPicture(held, FORM)).toContain(`fill="${SIDE_COLOURS.a}" fill-opacity`);
   expect(cardPicture(redView({ hexes: {} }), FORM)).not.toContain('fill-opacity=".24"');
@@ -60,7 +60,7 @@ test('a card shows the place of the battles, as large as they allow, and nothing
   }
 });
 
-test('a sheet that is smaller than a card is shown whole, in its middle', () => {
+test('a sheet that is smaller than a card is shown whole, in the middle', () => {
   const layout = layoutOf({ columns: 3, rows: 12 });
   const { x, width, height } = windowOf(layout, [hexAt(1, 0), hexAt(1, 11)], FORM);
   expect([height >= layout.height, x]).toEqual([true, (layout.width - width) / 2]);

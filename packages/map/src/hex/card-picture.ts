@@ -12,8 +12,8 @@ import { rimOf } from './outline.ts';
 import { printOf } from './picture.ts';
 import { bastions, blocksOf } from './site-shapes.ts';
 
-/** The terrain around the battles, or else the Capitals, with whose land is whose, as far as the viewer knows it. It is
- * an SVG document of its own, for pictures outside the site: without letters, style sheet and font.
+/** The terrain around the battles, or else the Capitals, with the owners of land, as the viewer knows them. It is
+ * a separate SVG document, for pictures outside the site: without letters, style sheet and font.
  * @param form width by height of the picture
  */
 export function cardPicture(view: MapView, form: number): string {

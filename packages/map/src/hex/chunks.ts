@@ -40,7 +40,7 @@ export function chunksOf({ size }: Layout): readonly Chunk[] {
   return chunks;
 }
 
-/** Hexes of a chunk, row by row; `ring` adds so many hexes around it, as far as the map goes. */
+/** Hexes of a chunk, row by row; `ring` adds this many hexes around it, as far as the map goes. */
 export function hexesIn(layout: Layout, chunk: Chunk, ring = 0): readonly HexKey[] {
   const hexes: HexKey[] = [];
   for (let row = chunk.rows[0] - ring; row < chunk.rows[1] + ring; row++) {

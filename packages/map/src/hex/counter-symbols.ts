@@ -31,7 +31,7 @@ export function frameOf(view: MapView, seat: SeatId): Frame {
   return relation === 'pact' ? 'neutral' : 'friend';
 }
 
-/** Counters of all pieces that the view holds, in the order in which they are laid down. */
+/** Counters of all pieces in the view, in stacking order. */
 export function countersOf(view: MapView, letter: (seat: SeatId) => SeatLetter): readonly CounterSymbol[] {
   const own = Object.values(view.pieces).map((piece) => ownCounter(view, piece, letter));
   const seen = Object.values(view.seen).map((piece) => seenCounter(view, piece, null, letter));
@@ -39,7 +39,7 @@ export function countersOf(view: MapView, letter: (seat: SeatId) => SeatLetter):
   return [...ghosts, ...seen, ...own].sort(byPlace);
 }
 
-/** Row by row as people read; in one hex memories lie lowest, then what is not an army, garrisons, and detachments on top. */
+/** Row by row as people read; in one hex memories are lowest, then non-armies, garrisons, and detachments on top. */
 function byPlace(a: CounterSymbol, b: CounterSymbol): number {
   const [at, bt] = [axial(a.hex), axial(b.hex)];
   if (at.r !== bt.r) return at.r - bt.r;

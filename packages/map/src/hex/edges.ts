@@ -7,7 +7,7 @@ const BENDS = 7;
 /** How far a corner inside the map may stray, as a part of `s`. */
 const STRAY = 0.2;
 
-/** Whether the map has a hex whose centre lies at `h` in a row. */
+/** Whether the map has a hex with its centre at `h` in a row. */
 function hasHex({ columns, rows }: MapSize, row: number, h: number): boolean {
   const column = (h - 1 - (row & 1)) / 2;
   return row >= 0 && row < rows && column >= 0 && column < columns;

@@ -19,8 +19,8 @@ interface FarLandProps {
 }
 
 /**
- * The land of a large sheet as it looks from far away, for a page that has only just begun: a tenth of what the whole
- * drawing weighs. Straight sides, no figures, no labels; lines and colours lie where the whole drawing has them.
+ * The land of a large sheet as seen from far away, for a page that is just loading: a tenth of the weight of the whole
+ * drawing. Straight sides, no figures, no labels; lines and colours are in the same places.
  */
 export function FarLand({ print, picture, drawing }: FarLandProps): ReactElement {
   const { land, chunks, rivers } = print;
@@ -62,7 +62,7 @@ interface Area {
   path: string;
 }
 
-/** All hexes of each terrain and state as one path. Every hex has the same letters, which pack to next to nothing. */
+/** All hexes of each terrain and state as one path. All hexes have the same letters, which compress well. */
 function areasOf(land: PrintedLand, fog: string): readonly Area[] {
   const areas = new Map<string, Area>();
   const shape = shapeOf(land.layout);
@@ -87,7 +87,7 @@ function shapeOf({ s }: Layout): string {
   return `l${half} ${s / 2}v${s}l-${half} ${s / 2}-${half}-${s / 2}v-${s}z`;
 }
 
-/** The sides of two rows of hexes: the whole grid is this again and again. */
+/** The sides of two rows of hexes: the whole grid repeats them. */
 function GridPattern({ layout, drawing }: { readonly layout: Layout; readonly drawing: string }): ReactElement {
   const { s, margin } = layout;
   const [width, height] = [Math.sqrt(3) * s, 3 * s];

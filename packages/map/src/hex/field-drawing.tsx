@@ -19,14 +19,14 @@ import type { Reached } from './reached.ts';
 import { signsAt } from './signs.ts';
 import { type Plate, platesAt } from './theatre.ts';
 
-/** What a person toggles on the map. */
+/** Toggles of the map. */
 export interface Overlays {
-  /** Hexes in enemy zones of control, as the rules tell them from the view. */
+  /** Hexes in enemy zones of control, as computed by the rules from the view. */
   readonly zones: readonly HexKey[] | null;
   readonly sight: boolean;
   /** Air spaces as charts write them; null when not shown. */
   readonly airspaces: readonly string[] | null;
-  /** The number of the air space that is in hand; null: none is. */
+  /** The number of the air space that is selected; null: none. */
   readonly airspace: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface FieldDrawingProps {
   readonly print: Print;
   readonly picture: Picture;
   readonly level: Level;
-  /** Map units a pixel at the farthest level, which asks for it. */
+  /** Map units a pixel at the farthest level, which needs it. */
   readonly pixel: number | null;
   readonly drawing: string;
   readonly overlays: Overlays;
@@ -43,7 +43,7 @@ export interface FieldDrawingProps {
   readonly claims: readonly ClaimSymbol[];
   readonly orderStates: Readonly<Record<PieceId, OrderState>>;
   readonly selected: PieceId | null;
-  /** The hex that is in hand while no piece is. */
+  /** The selected hex while no piece is selected. */
   readonly selectedHex: HexKey | null;
   /** The orders were sealed a moment ago. */
   readonly isPressing: boolean;
@@ -52,7 +52,7 @@ export interface FieldDrawingProps {
 const NO_AIRSPACES: readonly Airspace[] = [];
 const NO_PLATES: readonly Plate[] = [];
 
-/** Everything that moves, is toggled or answers to a hand: drawn over the land. */
+/** Everything that moves, toggles or responds to input: drawn over the land. */
 export function FieldDrawing(props: FieldDrawingProps): ReactElement {
   const { print, picture, drawing, overlays, reach, arrows, selected } = props;
   const { layout } = print.land;

@@ -8,14 +8,14 @@ import { BLUE, pieceId, redView, seenDetachment } from './testing/board.ts';
 
 const drawn = (view: MapView): string => renderToStaticMarkup(<FirstMap view={view} />);
 
-/** A map of so many hexes to a side, all plains. */
+/** A map of this many hexes to a side, all plains. */
 function sized(side: number, changes: Partial<MapView> = {}): MapView {
   const { chart } = redView();
   const rows = Array.from({ length: side }, () => 'p'.repeat(side));
   return redView({ chart: { ...chart, size: { columns: side, rows: side }, rows }, ...changes });
 }
 
-test('a seat gets what lies around its Capital, and where the sheet lies', () => {
+test('a seat gets the land around its Capital, and the position of the sheet', () => {
   const markup = drawn(sized(60));
   expect(markup).toContain('--home-x:');
   expect(markup).toContain('>0101<');
@@ -32,7 +32,7 @@ test('a piece far away is left out, one nearby is drawn', () => {
   expect(markup).not.toContain('data-piece="b2"');
 });
 
-test('who has no Capital sees the whole sheet first', () => {
+test('viewers without a Capital see the whole sheet first', () => {
   const markup = drawn(sized(15, { own: null }));
   expect(markup).toContain('data-level="theatre"');
   expect(markup).toContain('>0101<');

@@ -12,7 +12,7 @@ import { usePicture, usePrint } from './use-map-model.ts';
 
 /** Hexes to each side of the Capital that a window of 1440 × 900 pixels shows at first, and a little more. */
 const AROUND = { columns: 11, rows: 8 };
-/** The whole drawing of a sheet of more hexes than this would be heavier than all else on the page. */
+/** The whole drawing of a sheet of more hexes than this would be heavier than the rest of the page. */
 const MOST_HEXES = 300;
 /** The size of hexes that a whole sheet is drawn for, in pixels from centre to corner. */
 const FAR = 16;
@@ -28,12 +28,12 @@ const NOTHING: Omit<FieldDrawingProps, 'print' | 'picture' | 'level' | 'pixel' |
   isPressing: false,
 };
 
-/** Where the sheet lies: see map.css. */
+/** The position of the sheet: see map.css. */
 type Placing = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 /**
- * The map as a server draws it before anybody can measure its window: as much as one sees first, in the place where the
- * operated map will have it. Who sees the whole of a large sheet first gets it as it looks from far away.
+ * The map as a server draws it before anybody can measure its window: the first view, where the
+ * interactive map will have it. Viewers who first see a whole large sheet get it as seen from far away.
  */
 export function FirstMap({ view }: { readonly view: MapView }): ReactElement {
   const drawing = useId();

@@ -13,8 +13,8 @@ interface GridCellsProps {
 export const cellId = (drawing: string, hex: HexKey): string => `${drawing}cell${hex.replace(',', '_')}`;
 
 /**
- * The row of the grid that the cursor is in, for assistive technology. The rest of the grid is told by counts: a map
- * may have thousands of hexes, and only one is spoken at a time.
+ * The row of the grid that the cursor is in, for assistive technology. The rest of the grid is given by counts: a map
+ * may have thousands of hexes, and only one is read out at a time.
  */
 export const GridCells = memo(function GridCells({ size, cursor, drawing, describeHex }: GridCellsProps): ReactElement {
   const { column: at, row } = columnRow(cursor);

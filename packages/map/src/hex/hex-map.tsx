@@ -18,52 +18,52 @@ import { usePicture, usePrint } from './use-map-model.ts';
 import { type Operations, useOperation } from './use-operation.ts';
 import { useViewing } from './use-viewing.ts';
 
-/** What pages may ask of the map beside its props. */
+/** Commands of pages to the map besides its props. */
 export interface MapHandle {
   /** Nearer (above 1) or farther (below 1) about the middle of the window. */
   readonly zoomBy: (factor: number) => void;
   /** The whole sheet. */
   readonly fit: () => void;
-  /** Brings hexes clear of what the inset covers, moving as little as it can. */
+  /** Brings hexes clear of what the inset covers, moving as little as possible. */
   readonly reveal: (hexes: readonly HexKey[]) => void;
   /** A hex in the middle. */
   readonly centreOn: (hex: HexKey) => void;
-  /** The keyboard to the map, its cursor on a hex if one is given. */
+  /** Focuses the map, with the cursor on a hex if given. */
   readonly focus: (hex?: HexKey) => void;
 }
 
 export interface HexMapProps extends Operations {
-  /** What the viewer knows: the only source of what is drawn. */
+  /** The viewer's knowledge: the only source of the drawing. */
   readonly view: MapView;
   /** Name of the map for screen readers. */
   readonly label: string;
-  /** A hex as it is spoken: "0412 forest, your 2nd Company". */
+  /** A hex in speech: "0412 forest, your 2nd Company". */
   readonly describeHex: (hex: HexKey) => string;
   /** Spoken as soon as it changes: a cost, a refusal. */
   readonly announcement?: string;
-  /** What a viewer without a Capital works around. */
+  /** The place that a viewer without a Capital works around. */
   readonly home?: HexKey | null;
   readonly selected?: PieceId | null;
-  /** The hex that is in hand while no piece is. */
+  /** The selected hex while no piece is selected. */
   readonly selectedHex?: HexKey | null;
   readonly reach?: readonly Reached[];
   readonly arrows?: readonly OrderArrow[];
   readonly claims?: readonly ClaimSymbol[];
   /** State of the order of each piece that may have one. */
   readonly orderStates?: Readonly<Record<PieceId, OrderState>>;
-  /** The counter that is on its way to where the view has it. */
+  /** The counter moving to its place in the view. */
   readonly slide?: Slide | null;
   /** The orders were sealed a moment ago: wax is pressed on one badge after the other. */
   readonly isPressing?: boolean;
-  /** What is toggled on; only the limit of sight if left out. */
+  /** Active toggles; only the limit of sight if absent. */
   readonly overlays?: { readonly zones?: boolean; readonly sight?: boolean; readonly airspaces?: boolean };
-  /** The number of the air space that is in hand. */
+  /** The number of the air space that is selected. */
   readonly airspace?: number | null;
-  /** Hexes in enemy zones of control, as the rules tell them from the view. */
+  /** Hexes in enemy zones of control, as computed by the rules from the view. */
   readonly zones?: readonly HexKey[];
   /** A path is being drawn for the selected piece: taps in its reach and drags from it give hexes. */
   readonly isDrawing?: boolean;
-  /** Draws on the map instead of operating what stands on it. Two fingers and the wheel still move it. */
+  /** Draws on the map instead of operating pieces. Two fingers and the wheel still move it. */
   readonly pen?: Pen | null;
   /** A picture under the lines of the map. Keep the object between renders. */
   readonly underlay?: Underlay | null;
@@ -139,7 +139,7 @@ export function HexMap(props: HexMapProps): ReactElement {
   );
 }
 
-/** What is drawn beside what is operated; nothing of it where it is left out. */
+/** Drawings beside the interactive parts; none if absent. */
 const shownOn = (props: HexMapProps) => ({
   isPast: props.isPast ?? false,
   underlay: props.underlay ?? null,

@@ -30,7 +30,7 @@ test('a chord belongs to the browser', () => {
   expect(keyIntent(SIZE, hexAt(1, 1), { key: 'ArrowUp', shift: false, isChord: true })).toBeNull();
 });
 
-test('up and down by turns come back to the same hex', () => {
+test('up and down in turn return to the same hex', () => {
   const up = keyIntent(SIZE, hexAt(2, 2), { key: 'ArrowUp', shift: false, isChord: false });
   expect(up).toEqual({ type: 'move', to: hexAt(2, 1) });
   expect(keyIntent(SIZE, hexAt(2, 1), { key: 'ArrowDown', shift: false, isChord: false })).toEqual({
@@ -58,7 +58,7 @@ test('a page is five rows', () => {
   expect(page('PageDown')).toEqual({ type: 'move', to: hexAt(3, 14) });
 });
 
-test('plus comes nearer, minus goes back by as much, and nought shows all', () => {
+test('plus zooms in, minus zooms out by as much, and zero shows everything', () => {
   expect(press('+')).toEqual({ type: 'zoom', factor: 1.3 });
   expect(press('=')).toEqual({ type: 'zoom', factor: 1.3 });
   expect(press('-')).toEqual({ type: 'zoom', factor: 1 / 1.3 });

@@ -1,12 +1,12 @@
 import { columnRow, type HexKey, hexAt, type MapSize } from '@sealed-orders/rules/space';
 import { intentOf, type KeyIntent, type KeyPress } from '../board/keys.ts';
 
-/** What a key asks for with the cursor on a hex; null when the map has no use for it. */
+/** A key's request with the cursor on a hex; null if the map has no use for it. */
 export function keyIntent(size: MapSize, cursor: HexKey, press: KeyPress): KeyIntent<HexKey> | null {
   return intentOf(press, (key) => destination(size, cursor, key));
 }
 
-/** Up and down keep the column, so they go north-east and north-west by turns. */
+/** Up and down keep the column, so they alternate between north-east and north-west. */
 function destination(size: MapSize, cursor: HexKey, key: string): HexKey | null {
   const { column, row } = columnRow(cursor);
   const within = (c: number, r: number): HexKey =>

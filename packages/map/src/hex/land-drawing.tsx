@@ -19,7 +19,7 @@ interface LandDrawingProps {
   readonly underlay?: Underlay | null;
 }
 
-/** Everything that lies below the pieces and does not change while one gives orders. */
+/** Everything below the pieces that does not change while the user gives orders. */
 export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): ReactElement {
   const { print, picture, drawing, underlay = null } = props;
   const { land, chunks, rivers } = print;

@@ -15,7 +15,7 @@ describe('hexes on the sheet', () => {
     expect((below?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(8.66, 2);
   });
 
-  test('the sheet closes around the outermost hexes', () => {
+  test('the sheet fits around the outermost hexes', () => {
     const layout = layoutOf(FOUR_BY_THREE, 10, 5);
     expect(layout.width).toBeCloseTo(17.3205 * 4.5 + 10, 3);
     expect(layout.height).toBeCloseTo(10 * 5 + 10, 6);

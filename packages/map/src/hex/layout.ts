@@ -10,7 +10,7 @@ import {
 } from '@sealed-orders/rules/space';
 import { closedPath, type Point, type Sheet, UNIT } from '../board/sheet.ts';
 
-/** Where hexes lie on the sheet: `s` is centre to corner, `margin` the paper around the outermost hexes. */
+/** Positions of hexes on the sheet: `s` is centre to corner, `margin` the paper around the outermost hexes. */
 export interface Layout extends Sheet {
   readonly size: MapSize;
   readonly s: number;
@@ -85,7 +85,7 @@ export function hexUnder(layout: Layout, point: Point): HexKey | null {
   return isOnMap(layout.size, hex) ? hex : null;
 }
 
-/** The hex whose middle lies nearest to fractional axial coordinates. */
+/** The hex whose middle is nearest to fractional axial coordinates. */
 function rounded(q: number, r: number): HexKey {
   const t = -q - r;
   let wholeQ = Math.round(q);

@@ -12,14 +12,14 @@ export interface Box {
 /** One pixel of the screen in map units at the size that a level is drawn for: `--px` of map.css. */
 const PIXEL: Readonly<Record<Level, number>> = { theatre: 2.75, campaign: 1.57, operations: 1, hex: 0.62 };
 
-/** Of an em: how far letters rise above their line and hang below it. */
+/** Of an em: the ascent and descent of letters. */
 const RISE = 0.72;
 const DROP = 0.23;
 
-/** How a word is set; the styles are in map.css. */
+/** A word's typeface; the styles are in map.css. */
 export type Face = 'place' | 'capital' | 'field' | 'unit' | 'label';
 
-/** Widths of letters in ems, as the serif has them at small sizes; what is in no row is as wide as a broad capital. */
+/** Widths of letters in ems, in the serif at small sizes; letters in no row are as wide as a broad capital. */
 const WIDTHS: readonly (readonly [string, number])[] = [
   [" \u2019'.,-ijl", 0.36],
   ['ftIJ', 0.41],
@@ -34,17 +34,17 @@ const WIDTH_OF: ReadonlyMap<string, number> = new Map(
   WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
 );
 
-/** How wide the letters of a face are beside those of places. */
+/** The width of a face's letters relative to those of places. */
 const FACE: Readonly<Record<Face, number>> = { place: 1, capital: 1.07, field: 0.95, unit: 0.84, label: 0.9 };
 
-/** About how much room a word takes in a line, in map units; rather too much than too little. */
+/** The approximate width of a word, in map units; rather too much than too little. */
 export function widthOf(text: string, size: number, face: Face): number {
   let ems = 0;
   for (const letter of text) ems += WIDTH_OF.get(letter) ?? BROAD;
   return ems * size * FACE[face];
 }
 
-/** As much of a word as fits, with an ellipsis where something is missing. */
+/** As much of a word as fits, with an ellipsis if something is missing. */
 export function shortened(text: string, size: number, face: Face, room: number): string {
   if (widthOf(text, size, face) <= room) return text;
   const letters = [...text];
@@ -52,12 +52,12 @@ export function shortened(text: string, size: number, face: Face, room: number):
   return `${letters.join('').trimEnd()}\u2026`;
 }
 
-/** The box of a word that stands in the middle over `x` on a line. */
+/** The box of a word centred over `x` on a line. */
 export function boxOf(x: number, line: number, width: number, size: number): Box {
   return { left: x - width / 2, top: line - RISE * size, right: x + width / 2, bottom: line + DROP * size };
 }
 
-/** How far the paper around a name reaches above it, where capitals rise: names are drawn over printed labels. */
+/** How far the paper around a name reaches above its capitals: names are drawn over printed labels. */
 export const HALO = 1.1;
 
 /** The box of a label that the paper around a name must not touch. */
@@ -66,12 +66,12 @@ export const haloed = (box: Box): Box => ({ ...box, bottom: box.bottom + HALO })
 /** How far letters of this size rise above their line. */
 export const riseOf = (size: number): number => RISE * size;
 
-/** The line on which a word of this size stands whose letters begin right below `top`. */
+/** The baseline of a word of this size whose letters begin right below `top`. */
 export const lineBelow = (top: number, size: number): number => top + RISE * size;
-/** The line on which it stands whose letters end right above `bottom`. */
+/** The baseline of one whose letters end right above `bottom`. */
 export const lineAbove = (bottom: number, size: number): number => bottom - DROP * size;
 
-/** Size of the printed labels; map.css says the same of `.labels`. */
+/** Size of the printed labels; map.css has the same for `.labels`. */
 export const labelSize = (level: Level): number => Math.min(12.5, Math.max(8, 8.2 * PIXEL[level]));
 
 /** Size of the names of settlements. */
@@ -87,11 +87,11 @@ export const fieldSize = (isWater: boolean, level: Level): number =>
 /** Size of the names of counters. */
 export const unitSize = (level: Level): number => Math.max(8.8, 9.5 * PIXEL[level]);
 
-/** Part of a name's size at which the turn of a memory stands behind it. */
+/** Part of a name's size for the turn of a memory behind it. */
 const AGE = 0.72;
 /** Map units between a name and its turn. */
 export const AGE_GAP = 3;
 
-/** What the turn of a memory adds to the width of a name. */
+/** The width that a memory's turn adds to a name. */
 export const ageWidth = (turn: number | null, size: number): number =>
   turn === null ? 0 : AGE_GAP + widthOf(`T${turn}`, size * AGE, 'place');

@@ -16,7 +16,7 @@ interface MapCutProps {
   readonly isRinged?: boolean;
   /** What the picture shows, in words. */
   readonly label: string;
-  /** In map units. It fills its box, and what does not fit is cut. */
+  /** In map units. It fills its box, and the overflow is cut. */
   readonly width: number;
   readonly height: number;
 }

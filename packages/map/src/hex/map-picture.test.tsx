@@ -29,7 +29,7 @@ describe('the map is drawn on the server', () => {
     expect(markup).toContain(`spoken ${hexAt(0, 0)}`);
   });
 
-  test('ids are unique when two maps stand on one page', () => {
+  test('ids are unique with two maps on one page', () => {
     const markup = renderToStaticMarkup(
       <>
         <MapPicture view={redView()} label="one" />
@@ -41,7 +41,7 @@ describe('the map is drawn on the server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('nothing is drawn by number: no NaN in any path', () => {
+  test('no path contains NaN', () => {
     const pieces = { [pieceId('r1')]: redDetachment('r1', AT, 'Column', [unit('u1', 'infantry', 100, [4, 1, 1])]) };
     const seen = { [pieceId('b1')]: seenDetachment('b1', BLUE, hexAt(2, 1)) };
     const road = edgeKey(AT, hexAt(2, 1));
@@ -53,8 +53,8 @@ describe('the map is drawn on the server', () => {
   });
 });
 
-describe('a picture shows what its viewer knows and nothing else', () => {
-  test('a piece in sight is drawn, and gone when the view does not hold it', () => {
+describe('a picture shows only what its viewer knows', () => {
+  test('a piece in sight is drawn, and gone if the view lacks it', () => {
     const seen = { [pieceId('b1')]: seenDetachment('b1', BLUE, AT) };
     expect(picture(redView({ seen }))).toContain('data-piece="b1"');
     expect(picture(redView())).not.toContain('data-piece=');
@@ -88,14 +88,14 @@ describe('a picture shows what its viewer knows and nothing else', () => {
     expect(markup).toContain('>T3<');
   });
 
-  test('control is a band of the controller, cut to his hexes', () => {
+  test('control is a band of the controller, cut to its hexes', () => {
     const hexes = { [AT]: { ...bare, inSight: true, seenIn: 5, control: RED } };
     const markup = picture(redView({ hexes }));
     expect(markup).toMatch(/class="glow" stroke="var\(--line-a\)"/);
     expect(markup).toContain('class="border"');
   });
 
-  test('a hex by itself shows its land and the site that is known in it, and no other hex', () => {
+  test('a single hex shows its land and its known site, and no other hex', () => {
     const hexes = { [AT]: { ...bare, seenIn: 4, ruin: true } };
     const chit = (hex: HexKey): string => renderToStaticMarkup(<PlaceChit view={redView({ hexes })} hex={hex} />);
     expect(chit(AT)).toContain('class="wall"');
@@ -146,7 +146,7 @@ describe('orders on the map', () => {
     expect(map('sealed')).not.toContain('stroke-dasharray="5.7 4"');
   });
 
-  test('costs stand in the reachable hexes that are not on the path, and on its steps', () => {
+  test('costs appear in reachable hexes off the path, and on its steps', () => {
     const markup = map('draft');
     expect(markup).toContain('class="stop"');
     expect(markup).toMatch(/class="step".*?>2</);

@@ -27,7 +27,7 @@ const NOTHING: Pick<FieldDrawingProps, 'reach' | 'arrows' | 'claims' | 'orderSta
 };
 const OVERLAYS: Overlays = { zones: null, sight: true, airspaces: null, airspace: null };
 
-/** The map as a picture: nothing to operate, drawn on the server alone, sharp at any size. */
+/** The map as a picture: nothing to operate, drawn only on the server, sharp at any size. */
 export function MapPicture({
   view,
   label,

@@ -8,11 +8,11 @@ const AT = hexAt(1, 1);
 
 describe('what a viewer knows of a hex', () => {
   test.each<[string, Parameters<typeof redView>[0], Fog]>([
-    ['nothing but the print is never seen', {}, 'never'],
+    ['a hex known only from the print was never seen', {}, 'never'],
     ['a hex in sight is in sight', { hexes: { [AT]: { ...bare, inSight: true, seenIn: 5 } } }, 'sight'],
     ['a memory is seen', { hexes: { [AT]: { ...bare, seenIn: 3 } } }, 'seen'],
     ['an own hex out of sight is seen', { hexes: { [AT]: { ...bare, control: RED } } }, 'seen'],
-    ['what is only public knowledge is never seen', { hexes: { [AT]: { ...bare, control: BLUE } } }, 'never'],
+    ['a hex known only publicly was never seen', { hexes: { [AT]: { ...bare, control: BLUE } } }, 'never'],
     ['a spectator has no fog', { viewer: { kind: 'spectator' }, own: null }, 'sight'],
     ['the referee has no fog', { viewer: { kind: 'referee' }, own: null }, 'sight'],
   ])('%s', (_title, changes, fog) => {
@@ -63,7 +63,7 @@ describe('counters', () => {
     expect(mapModel(view).counters).toMatchObject([{ id: 'b1', lastSeen: { turn: 3, age: 2 } }]);
   });
 
-  test('in one hex memories lie below garrisons and garrisons below detachments', () => {
+  test('in one hex memories are below garrisons and garrisons below detachments', () => {
     const garrison = { id: pieceId('r2'), kind: 'garrison' as const, seat: RED, hex: AT, name: 'Watch', units: [] };
     const view = redView({
       pieces: { [pieceId('r1')]: redDetachment('r1', AT, 'Column'), [pieceId('r2')]: garrison },
@@ -100,7 +100,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('a holder is named only where no border band does it', () => {
+  test('a holder is named only if no border band shows it', () => {
     const stronghold = { level: 3 as const, owner: BLUE, defences: null };
     const hexes = {
       [AT]: { ...bare, site: village, stronghold },
@@ -121,7 +121,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('where a Capital began is printed until the viewer knows better', () => {
+  test('a Capital’s starting place is printed until the viewer knows better', () => {
     const before = redView();
     const seats = before.seats.map((seat) => (seat.id === BLUE ? { ...seat, startingCapital: AT } : seat));
     const chart = { ...before.chart, names: { [AT]: 'Ansgar' } };
@@ -133,7 +133,7 @@ describe('sites', () => {
     expect(mapModel(redView({ chart, seats, hexes: { [AT]: razed } })).sites).toMatchObject([{ kind: 'ruin' }]);
   });
 
-  test('a printed name stands alone only where no known site takes it', () => {
+  test('a printed name appears alone only if no known site uses it', () => {
     const names = { [AT]: 'Old Ford', [hexAt(3, 0)]: 'The Sound' };
     const chart = { ...redView().chart, names };
     const model = mapModel(
@@ -156,7 +156,7 @@ describe('edges and airspaces', () => {
     expect(mapModel(redView({ hexes })).roads).toHaveLength(1);
   });
 
-  test('hexes with the same number make one airspace, numbered as the chart has it in base 36', () => {
+  test('hexes with the same number make one airspace, numbered as in the chart, in base 36', () => {
     const { chart } = redView();
     const spaces = airspacesOf(
       chart.size,

@@ -5,7 +5,7 @@ import { type SeatLetter, seatLetters } from '../symbols/seats.ts';
 import { type CounterSymbol, countersOf } from './counter-symbols.ts';
 import type { MapView } from './map-view.ts';
 
-/** What a viewer knows of a hex: in sight now, seen or owned, or nothing but the printed map. */
+/** What a viewer knows of a hex: in sight now, seen or owned, or only the printed map. */
 export const FOGS = ['sight', 'seen', 'never'] as const;
 export type Fog = (typeof FOGS)[number];
 
@@ -27,7 +27,7 @@ export interface SiteSymbol {
   readonly fog: Fog;
   /** Turn of the memory; null when it is not a memory. */
   readonly seenIn: number | null;
-  /** Whose it is, where no border band says so. */
+  /** Its owner, if no border band shows it. */
   readonly holder: SeatLetter | null;
   readonly yield: number | null;
   readonly bp: number | null;
@@ -40,20 +40,20 @@ export interface NameLabel {
   readonly fog: Fog;
 }
 
-/** A battle that is to be fought, or that was fought. */
+/** A pending or finished battle. */
 export interface BattleSymbol {
   readonly hex: HexKey;
   readonly number: number;
   readonly isOver: boolean;
 }
 
-/** All that the layers of the map draw, made from one viewer's view and nothing else. */
+/** Everything that the map's layers draw, made only from one viewer's view. */
 export interface MapModel {
   /** A letter a hex, row by row: i in sight, s seen, n never. */
   readonly fog: string;
-  /** A letter a hex, row by row: who controls it as far as the viewer knows, `.` nobody. */
+  /** A letter a hex, row by row: its controller as far as the viewer knows, `.` nobody. */
   readonly control: string;
-  /** Hexes in sight; null when the viewer has no sight of his own and the map is shown without fog. */
+  /** Hexes in sight; null if the viewer has no sight and the map is shown without fog. */
   readonly sight: ReadonlySet<HexKey> | null;
   readonly rivers: readonly Link[];
   readonly roads: readonly Link[];
@@ -138,14 +138,14 @@ function siteOf(
   ];
 }
 
-/** The site in a hex as the viewer knows it; null where there is none to his knowledge. */
+/** The site in a hex as the viewer knows it; null if none is known. */
 export function siteAt(view: MapView, hex: HexKey): SiteSymbol | null {
   const letters = seatLetters(view.seats);
   const [site] = siteOf(view, hex, fogOf(view, hex), (seat) => (seat === null ? null : (letters.get(seat) ?? 'n')));
   return site ?? null;
 }
 
-/** Where a Capital began is public (HEX-SIGHT-11): who knows no more of the hex sees it as it was at the start. */
+/** Where a Capital began is public (HEX-SIGHT-11): viewers who know no more see it as it was at the start. */
 function printedCapital(view: MapView, hex: HexKey, fog: Fog, holder: SeatLetter | null): SiteSymbol {
   const name = view.chart.names[hex] ?? null;
   return { hex, kind: 'urban', size: 4, stronghold: 3, name, fog, seenIn: null, holder, yield: null, bp: null };

@@ -57,7 +57,7 @@ const SHOWN = LEVELS.filter((level) => level !== 'theatre');
 describe.each([2, 3, 9])('the chart of the demo, every %i. hex with a counter', (busy) => {
   const view = demoView(busy);
 
-  test.each(SHOWN)('labels, counters and names do not cover each other: %s', (level) => {
+  test.each(SHOWN)('labels, counters and names do not overlap: %s', (level) => {
     expect(covered(things(drawn(view, level), level))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe.each([3, 9])('the same, every %i. hex', (busy) => {
   );
 });
 
-test('a short name stands below its town, a long one above the labels of the next row', () => {
+test('a short name is below its town, a long one above the labels of the next row', () => {
   const town = (name: string): MapView['hexes'] => ({
     [hexAt(1, 1)]: {
       ...bare,
@@ -113,7 +113,7 @@ test.each(['campaign', 'operations'] as const)(
   },
 );
 
-test('far away only towns are named, and at the farthest nothing is', () => {
+test('far away only towns are named, and at the farthest level nothing is', () => {
   const view = redView({
     pieces: { [pieceId('r1')]: redDetachment('r1', hexAt(1, 1), 'Column') },
     hexes: { [hexAt(1, 1)]: { ...bare, control: RED } },
@@ -123,7 +123,7 @@ test('far away only towns are named, and at the farthest nothing is', () => {
   expect(drawn(demoView(), 'theatre').naming.sites.size).toBe(0);
 });
 
-test('what is cut says so, and is as wide as it may be', () => {
+test('cut names show it, and are as wide as possible', () => {
   expect(shortened('Ash', 10, 'unit', 100)).toBe('Ash');
   const cut = shortened('Third Company of the Salient', 10, 'unit', 60);
   expect(cut).toMatch(/^Third.*\u2026$/);

@@ -30,14 +30,14 @@ import {
 import { AIR, type Room, roomOn } from './room.ts';
 import { NOTHING_MORE, settled, type Word } from './setting.ts';
 
-/** Where names stand at one level. What finds no room is left out and stands at a nearer one. */
+/** Places of names at one level. Names without room appear only at a nearer level. */
 export interface Naming {
   readonly sites: ReadonlyMap<HexKey, Word>;
   readonly fields: ReadonlyMap<HexKey, Word>;
   readonly units: ReadonlyMap<PieceId, Word>;
-  /** Where it is written what a site yields or stores. */
+  /** The place of a site's yield or store. */
   readonly stores: ReadonlyMap<HexKey, Point>;
-  /** What labels, counters, sites and names take of the sheet. */
+  /** The space taken by labels, counters, sites and names. */
   readonly room: Room;
 }
 
@@ -82,14 +82,14 @@ function unitWords({ room, layout, level }: PrintSheet, places: readonly Placed[
   return words;
 }
 
-/** What a settlement's name has to mind: hexes with sites, and whether a counter stands in its own. */
+/** Constraints on a settlement's name: hexes with sites, and a counter in its own hex. */
 interface Around {
   readonly settled: ReadonlySet<HexKey>;
   readonly isCrowded: boolean;
 }
 
 /**
- * Where the name of a settlement may stand: below its plan; beside a counter in the gap below, under the labels of the
+ * Places for the name of a settlement: below its plan; beside a counter in the gap below, under the labels of the
  * next row, above the counter or at a side.
  */
 function siteSpots(sheet: PrintSheet, site: SiteSymbol, { settled: others, isCrowded }: Around) {
@@ -144,7 +144,7 @@ function siteWords(sheet: PrintSheet, { sites, places }: Lettered): ReadonlyMap<
   return words;
 }
 
-/** Names of places without a site: they stand where nothing else does. */
+/** Names of places without a site: placed where nothing else is. */
 function fieldWords(sheet: PrintSheet, names: readonly NameLabel[]): ReadonlyMap<HexKey, Word> {
   const { room, layout, level } = sheet;
   const words = new Map<HexKey, Word>();
@@ -171,8 +171,8 @@ function fieldWords(sheet: PrintSheet, names: readonly NameLabel[]): ReadonlyMap
 }
 
 /**
- * Where all names stand at a level, so that neither they nor labels nor counters cover each other: names of counters
- * first, which have one place only, then settlements, the largest first, then fields.
+ * The places of all names at a level, without overlaps between names, labels and counters: names of counters
+ * first, which have only one place, then settlements, the largest first, then fields.
  */
 export function namesAt(layout: Layout, level: Level, lettered: Lettered): Naming {
   if (level === 'theatre')

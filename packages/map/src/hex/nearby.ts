@@ -3,19 +3,19 @@ import type { Chunk } from './chunks.ts';
 import type { Link } from './model.ts';
 import type { Picture, Print } from './picture.ts';
 
-/** What a drawing of the map is made from. */
+/** The inputs of a map drawing. */
 interface Drawn {
   readonly print: Print;
   readonly picture: Picture;
 }
 
-/** How many hexes to each side. */
+/** The number of hexes to each side. */
 export interface Around {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** What lies around a hex, on the same sheet: a part of a large map weighs no more than one of a small map. */
+/** The surroundings of a hex, on the same sheet: a part of a large map weighs no more than one of a small map. */
 export function nearby(print: Print, picture: Picture, hex: HexKey, around: Around): Drawn {
   const { size } = print.land.layout;
   const middle = columnRow(hex);

@@ -7,14 +7,14 @@ import { type Link, linkOf, type MapModel, mapModel, type SiteSymbol } from './m
 import { type Naming, namesAt } from './naming.ts';
 import { type Placed, placesOf } from './placement.ts';
 
-/** The printed map, prepared for drawing: kept as long as the print is the same. */
+/** The printed map, prepared for drawing: cached while the print is the same. */
 export interface Print {
   readonly land: PrintedLand;
   readonly chunks: readonly Chunk[];
   readonly rivers: readonly Link[];
 }
 
-/** What a viewer knows, prepared for drawing. */
+/** A viewer's knowledge, prepared for drawing. */
 export interface Picture {
   readonly model: MapModel;
   readonly places: readonly Placed[];
@@ -46,7 +46,7 @@ export function pictureOf(view: MapView, print: Print): Picture {
   };
 }
 
-/** Where names stand at a level. */
+/** The places of names at a level. */
 export function namingOf({ land }: Print, { model, places }: Picture, level: Level): Naming {
   return namesAt(land.layout, level, { sites: model.sites, names: model.names, places });
 }

@@ -16,7 +16,7 @@ interface PlaceChitProps {
   readonly size?: number;
 }
 
-/** A hex by itself, for panels: its land as it is printed, and the site in it as the viewer knows it. */
+/** A single hex for panels: its printed land, and its site as the viewer knows it. */
 export const PlaceChit = memo(function PlaceChit({ view, hex, size = 58 }: PlaceChitProps): ReactElement {
   const layout = layoutOf(view.chart.size);
   const land: PrintedLand = { layout, rows: view.chart.rows };

@@ -11,27 +11,27 @@ export interface Placed {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Lies on top of its hex's stack: the one that is named. */
+  /** On top of its hex's stack: the named one. */
   readonly isTop: boolean;
-  /** Where the whole stack ends below: its name stands there. */
+  /** The lower end of the whole stack: the place of its name. */
   readonly foot: number;
 }
 
 /** Side of a counter's box. */
 export const BOX = 44;
 
-/** A counter of a stack lies so many sides of a hex beside the one below it, and the whole stack no wider than that. */
+/** The offset of a counter in a stack from the one below, and the greatest width of a stack, in hex sides. */
 const STEP = 0.14;
 const WIDEST = 3;
-/** So much higher than the lowest lies the highest: the label of the hex stays free. */
+/** The height of the highest above the lowest: the label of the hex stays free. */
 const TALLEST = 0.08;
 
-/** What sticks out of a counter's box, in its own units: its thickness, the order badge, the tag of a memory. */
+/** Parts outside a counter's box, in its own units: its thickness, the order badge, the tag of a memory. */
 const EDGE = { right: 1.4, bottom: 2 };
 const MARK = { left: 12.2, top: -24.8, right: 25.8, bottom: -11.2 };
 const TAG = 5;
 
-/** Where counters lie in their hex, in sides of it: in the middle, or down and right of a site, and how large. */
+/** Places of counters in their hex, in sides of it: in the middle, or down and right of a site, and how large. */
 const LIES = {
   alone: { right: 0, down: -0.07, size: 0.94 },
   beside: { right: 0.24, down: -0.05, size: 0.86 },
@@ -52,7 +52,7 @@ const PLAN = [0.26, 0.2, 0.3, 0.4, 0.52] as const;
 const RING = 0.6;
 const SHRUNK = 0.75;
 
-/** About what the plan of a site covers. */
+/** The approximate box of a site's plan. */
 export function planBox(layout: Layout, site: SiteSymbol, isCrowded: boolean): Box {
   const { x, y } = sitePlace(layout, site, isCrowded);
   const half = layout.s * (site.stronghold === 3 ? RING : PLAN[site.size]) * (isCrowded ? SHRUNK : 1);
@@ -88,7 +88,7 @@ function placeOf(
   const up = place * Math.min(STEP, TALLEST / above);
   const scale = (s * size) / BOX;
   const hasTag = stack.every(({ lastSeen }) => lastSeen !== null);
-  // With a tag below it lies as much higher, so that it ends where any counter ends.
+  // With a tag below, it is higher, so that it ends where any counter ends.
   const y = middle.y + s * down - (hasTag ? scale * (TAG - EDGE.bottom) : 0);
   return {
     counter,
@@ -100,7 +100,7 @@ function placeOf(
   };
 }
 
-/** What a counter covers of the sheet: itself, and the order badge that sticks out at its corner. */
+/** The box of a counter on the sheet: itself, and the order badge that sticks out at its corner. */
 export function counterBoxes({ counter, x, y, scale, isTop }: Placed): readonly Box[] {
   const at = (left: number, top: number, right: number, bottom: number): Box => ({
     left: x + scale * left,
@@ -114,7 +114,7 @@ export function counterBoxes({ counter, x, y, scale, isTop }: Placed): readonly 
   return counter.isOwn ? [chip, at(MARK.left, MARK.top, MARK.right, MARK.bottom)] : [chip];
 }
 
-/** The topmost counter under a point, at least `reach` around its middle; null when there is none. */
+/** The topmost counter under a point, at least `reach` around its middle; null if none. */
 export function counterUnder(places: readonly Placed[], point: Point, reach: number): CounterSymbol | null {
   for (const place of places.toReversed()) {
     const half = Math.max(reach, (BOX * place.scale) / 2);

@@ -7,18 +7,18 @@ import type { NameLabel, SiteSymbol } from './model.ts';
 import { counterBoxes, type Placed, planBox } from './placement.ts';
 import { type Room, roomOn } from './room.ts';
 
-/** All that asks for room on the sheet. */
+/** Everything that needs room on the sheet. */
 export interface Lettered {
   readonly sites: readonly SiteSymbol[];
   readonly names: readonly NameLabel[];
   readonly places: readonly Placed[];
 }
 
-/** How far above the middle of its hex the label stands, and at the nearest level the line below it; parts of `s`. */
+/** The height of the label above the middle of its hex, and at the nearest level the line below it; parts of `s`. */
 export const LABEL_RISE = 0.7;
 export const LEDGER_RISE = 0.55;
 export const LEDGER = { size: 6.2, width: 30 };
-/** What a settlement stores stands over its plan at the nearest level, or where a counter leaves room. */
+/** A settlement's store is written over its plan at the nearest level, or where a counter leaves room. */
 const STORES = { size: 7, width: 28 };
 const STORES_SPOTS = [
   [0, -0.35],
@@ -27,14 +27,14 @@ const STORES_SPOTS = [
   [0.42, 0.62],
   [0, 0.66],
 ] as const;
-/** A sheet at a level, and what is taken on it. */
+/** A sheet at a level, and its occupied places. */
 export interface PrintSheet {
   readonly layout: Layout;
   readonly level: Level;
   readonly room: Room;
 }
 
-/** The label of a hex, as the levels that show it draw it. */
+/** The label of a hex, as drawn at the levels that show it. */
 export function labelBox(layout: Layout, hex: HexKey, level: Level): Box {
   const { x, y } = centreOf(layout, hex);
   const size = labelSize(level);
@@ -51,7 +51,7 @@ export function holderBox(layout: Layout, hex: HexKey): Box {
   return { left: x - s * 0.98, top: y - s * 0.2, right: x - s * 0.58, bottom: y + s * 0.2 };
 }
 
-/** Labels, counters and what else is printed before any name. A name may stand on the plan of its own site only. */
+/** Labels, counters and everything else placed before names. A name may cover only its own site's plan. */
 export function printed(layout: Layout, level: Level, { sites, places }: Lettered): Room {
   const room = roomOn(layout);
   const { s } = layout;

@@ -1,7 +1,7 @@
 import type { Reach } from '@sealed-orders/rules/hex-campaign';
 
-/** A hex where the order in hand may lead. */
+/** A hex that the current order may reach. */
 export interface Reached extends Pick<Reach, 'hex' | 'mustStop'> {
-  /** Movement points; null: it costs none, and nothing is written there. */
+  /** Movement points; null: free, and nothing is written there. */
   readonly cost: number | null;
 }

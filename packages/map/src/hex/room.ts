@@ -4,10 +4,10 @@ import type { Box } from './lettering.ts';
 /** Air between words, in map units. */
 export const AIR = 1;
 
-/** Whose a box is: the key of a hex with its site, the id of a piece, the name of an arrow. */
+/** The owner of a box: the key of a hex with its site, the id of a piece, the name of an arrow. */
 export type Owner = string;
 
-/** What is taken on the sheet. What belongs to an owner is in nobody's way who asks for that owner. */
+/** The occupied places on the sheet. A box does not block its own owner. */
 export interface Room {
   readonly isFree: (box: Box, owner?: Owner) => boolean;
   readonly take: (box: Box, owner?: Owner) => void;
@@ -18,7 +18,7 @@ interface Taken {
   readonly owner: Owner | undefined;
 }
 
-/** Whether two boxes cover each other anywhere. */
+/** Whether two boxes overlap. */
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -29,7 +29,7 @@ const airy = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + AIR / 2,
 });
 
-/** Boxes are kept by the cells of a grid that they touch, so that a word asks its neighbours and not the whole map. */
+/** Boxes are kept by the cells of a grid that they touch, so that a word is compared only with its neighbours. */
 export function roomOn(layout: Layout): Room {
   const side = layout.s * 2;
   const cells = new Map<string, Taken[]>();
@@ -56,7 +56,7 @@ export function roomOn(layout: Layout): Room {
   };
 }
 
-/** The same room for a while: what is taken on it is taken there alone. */
+/** A temporary copy of the room: places taken on it do not affect the original. */
 export function roomOver(below: Room, layout: Layout): Room {
   const above = roomOn(layout);
   return { isFree: (box, owner) => above.isFree(box, owner) && below.isFree(box, owner), take: above.take };

@@ -4,32 +4,32 @@ import type { Layout } from './layout.ts';
 import { type Box, boxOf, type Face, shortened, widthOf } from './lettering.ts';
 import { AIR, type Owner, type Room } from './room.ts';
 
-/** A word on the sheet: in the middle over `x`, on the line `y`. */
+/** A word on the sheet: centred over `x`, on the line `y`. */
 export interface Word {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Its letters are pressed together to this width; null: they stand as they are. */
+  /** Its letters are condensed to this width; null: not condensed. */
   readonly width: number | null;
-  /** Whether what stands behind it had room too. */
+  /** Whether its suffix had room too. */
   readonly hasMore: boolean;
   readonly box: Box;
 }
 
-/** A word before it has its place. */
+/** A word without a place yet. */
 export interface Asked {
   readonly hex: HexKey;
-  /** Whose the word is once it stands; nobody's if left out. */
+  /** The owner of the word once placed; absent: none. */
   readonly owner?: Owner;
   readonly text: string;
   readonly face: Face;
   readonly size: number;
-  /** How wide that is which stands behind it in the same line, for letters of this size. */
+  /** The width of its suffix on the same line, for letters of this size. */
   readonly more: (size: number) => number;
-  /** Where it may stand, the best place first: its middle and its line, for letters of that size. */
+  /** Possible places, the best first: its middle and its line, for letters of that size. */
   readonly spots: (size: number, width: number) => readonly Point[];
-  /** Where it is pressed together if it must; null: it is left out. */
+  /** Where it may be condensed; null: it is left out. */
   readonly last: ((size: number) => Point & { readonly width: number }) | null;
   /** Whether it is cut before it is left out. */
   readonly isCut: boolean;
@@ -37,11 +37,11 @@ export interface Asked {
 
 export const NOTHING_MORE = (): number => 0;
 
-/** Letters are not pressed together more than that, and not written smaller. */
+/** The narrowest letters, and the smallest. */
 export const TIGHTEST = 0.76;
 const SCALES = [1, 0.84];
 
-/** Lays a word where it finds room; null when there is none. */
+/** Places a word where there is room; null if there is none. */
 export function settled(room: Room, layout: Layout, asked: Asked): Word | null {
   for (const scale of SCALES) {
     const word = whole(room, layout, asked, asked.size * scale);
@@ -74,7 +74,7 @@ interface Press {
   readonly isCut: boolean;
 }
 
-/** Into the width that there is: pressed together as far as it can be read, and cut without what stands behind it. */
+/** Fits a word into the available width: condensed while legible, and cut without its suffix. */
 function pressed(room: Room, layout: Layout, asked: Asked, { size, isCut }: Press): Word | null {
   const spot = asked.last?.(size) ?? null;
   if (spot === null) return null;
@@ -91,7 +91,7 @@ function pressed(room: Room, layout: Layout, asked: Asked, { size, isCut }: Pres
   return { text, x, y: spot.y, size, width: length > most ? most : null, hasMore: behind > 0, box };
 }
 
-/** So far from the edge of the sheet that nothing of the word is lost. */
+/** Far enough from the edge of the sheet that no part of the word is lost. */
 function kept({ width }: Layout, x: number, length: number): number {
   const half = length / 2 + AIR;
   return Math.min(Math.max(x, half), width - half);

@@ -53,7 +53,7 @@ const numbers = ({ arrows, blocks, costs, claims }: Signs): readonly Box[] => [
   ...[...claims.values()].map(({ box }) => box),
 ];
 
-/** What was on the sheet before any order: labels, counters, names, with those that made way where they stand now. */
+/** Things on the sheet before any order: labels, counters, names, with displaced ones at their new places. */
 function before({ layout, places, naming, signs }: Drawn, level: Level): readonly Box[] {
   return [
     ...hexesOf(layout).map((hex) => labelBox(layout, hex, level)),
@@ -111,7 +111,7 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
     );
   });
 
-  test('every battle that is to be expected has its sign, however full the hex', () => {
+  test('every expected battle has its sign, however full the hex', () => {
     fc.assert(
       fc.property(orders, (wanted) => {
         for (const { battle } of drawn(view, level, wanted).signs.blocks.values()) expect(battle).not.toBeNull();
@@ -120,7 +120,7 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
     );
   });
 
-  test('names that make way for an arrow cover nothing', () => {
+  test('names displaced by an arrow cover nothing', () => {
     fc.assert(
       fc.property(orders, (wanted) => {
         const all = drawn(view, level, wanted);
@@ -133,7 +133,7 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
     );
   });
 
-  test('the same orders lie the same every time', () => {
+  test('the same orders get the same places every time', () => {
     fc.assert(
       fc.property(orders, (wanted) => {
         expect(drawn(view, level, wanted).signs).toEqual(drawn(view, level, wanted).signs);
@@ -212,7 +212,7 @@ test.each(['campaign', 'operations', 'hex'] as const)(
   },
 );
 
-test('every battle is marked in its hex, and flags make way for it', () => {
+test('every battle is marked in its hex, and flags make room for it', () => {
   const free = onSheet.filter((hex) => !own.some((piece) => piece.hex === hex) && view.hexes[hex]?.site == null);
   const battles = free.filter((_hex, i) => i % 5 === 0).map((hex, i) => ({ hex, number: i + 1, isOver: false }));
   const claims = battles.map(({ hex }): ClaimSymbol => ({ hex, seat: 'a', isPlanned: true }));

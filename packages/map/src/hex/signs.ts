@@ -21,7 +21,7 @@ import type { Reached } from './reached.ts';
 import { meet, type Room, roomOver } from './room.ts';
 import type { Word } from './setting.ts';
 
-/** A number or sign on the map: where it stands, and what it covers. */
+/** A number or sign on the map: its place and box. */
 export interface Sign {
   readonly at: Point;
   readonly box: Box;
@@ -34,7 +34,7 @@ export interface ArrowSigns {
 
 export interface BlockSigns {
   readonly shape: BlockShape;
-  /** The sign of the battle that is to be expected. Whatever else it covers, it never hides its arrow. Null: none is. */
+  /** The sign of the expected battle. Whatever else it covers, it never hides its arrow. Null: none. */
   readonly battle: BattleSign | null;
 }
 
@@ -43,27 +43,27 @@ export interface BattleSign extends Sign {
   readonly isFree: boolean;
 }
 
-/** All that orders draw, so laid that nothing of it hides a label, a name, a counter or each other. */
+/** All drawings of orders, placed so that they hide no labels, names, counters or each other. */
 export interface Signs {
   readonly arrows: ReadonlyMap<OrderArrow, ArrowSigns>;
   readonly blocks: ReadonlyMap<BlockArrow, BlockSigns>;
-  /** The cost of each hex in reach that finds room for it. */
+  /** The cost of each hex in reach that has room for it. */
   readonly costs: ReadonlyMap<HexKey, Sign>;
   readonly claims: ReadonlyMap<ClaimSymbol, Sign>;
-  /** Names of counters that make way for an arrow. */
+  /** Names of counters displaced by an arrow. */
   readonly names: ReadonlyMap<PieceId, Word>;
-  /** Battles that are to be fought, or that were. */
+  /** Pending and finished battles. */
   readonly fights: ReadonlyMap<BattleSymbol, Point>;
   /** The numbers of the air spaces. */
   readonly spaces: ReadonlyMap<number, Point>;
 }
 
-/** What orders ask to be drawn. */
+/** Drawings requested by orders. */
 export interface Ordered {
   readonly arrows: readonly OrderArrow[];
   readonly claims: readonly ClaimSymbol[];
   readonly reach: readonly Reached[];
-  /** Hexes of the path being drawn: their costs stand on the arrow. */
+  /** Hexes of the path being drawn: their costs are on the arrow. */
   readonly onPath: ReadonlySet<HexKey>;
   /** Null: the piece is not on the map. */
   readonly hexOf: (piece: PieceId) => HexKey | null;
@@ -71,13 +71,13 @@ export interface Ordered {
   readonly spaces: readonly Airspace[];
 }
 
-/** Half the size of what is drawn, in sides of a hex. */
+/** Half the size of the drawing, in sides of a hex. */
 export const RING = 0.17;
 export const PILL = { width: 0.17, stopWidth: 0.23, height: 0.16 };
 export const LOZENGE = 0.26;
 const FLAG = { left: -0.03, top: -0.18, right: 0.24, bottom: 0.22 };
 
-/** Where the cost of a hex may stand in it, in sides of it, the best place first. */
+/** Possible places of a hex's cost, in sides of it, the best place first. */
 const COST_SPOTS: readonly (readonly [number, number])[] = [
   [0, 0.1],
   [0, 0.64],
@@ -107,10 +107,10 @@ const FIGHT_SPOTS: readonly (readonly [number, number])[] = [
   [0, -0.86],
   [0, 0.86],
 ];
-/** The number of an air space, in map units from the corner on which it stands. */
+/** The number of an air space, in map units from its corner. */
 export const SPACE_BOX: Box = { left: -13, top: -19, right: 13, bottom: 3 };
 
-/** Lays what orders draw on a sheet with its names: arrows first, then their numbers, then battles, costs and flags. */
+/** Places the drawings of orders on a sheet with its names: arrows, their numbers, battles, costs, flags. */
 export function signsAt(layout: Layout, naming: Naming, ordered: Ordered): Signs {
   const sheet: Sheet = { layout, room: roomOver(naming.room, layout) };
   const fights = fightsOn(sheet, ordered);
@@ -153,7 +153,7 @@ function blocksOn({ layout, room }: Sheet, { arrows, hexOf }: Ordered): Readonly
   return shapes;
 }
 
-/** The first of these places where a box finds room; what it takes is its own from then on. */
+/** The first of these places with room for a box, which then occupies it. */
 function placed(room: Room, spots: readonly Point[], boxAt: (at: Point) => Box, owner?: string): Sign | null {
   for (const at of spots) {
     const box = boxAt(at);
@@ -215,7 +215,7 @@ function claimsOn({ layout, room }: Sheet, { claims }: Ordered): ReadonlyMap<Cla
   return flags;
 }
 
-/** A battle is marked in any case, over what is there if it must be. */
+/** A battle is always marked, over other things if necessary. */
 function fightsOn({ layout, room }: Sheet, { battles }: Ordered): ReadonlyMap<BattleSymbol, Point> {
   const fights = new Map<BattleSymbol, Point>();
   for (const battle of battles) {
@@ -226,7 +226,7 @@ function fightsOn({ layout, room }: Sheet, { battles }: Ordered): ReadonlyMap<Ba
   return fights;
 }
 
-/** The number of an air space stands as near to its middle as it finds room. */
+/** The number of an air space is as near to its middle as there is room. */
 function spacesOn({ layout, room }: Sheet, { spaces }: Ordered): ReadonlyMap<number, Point> {
   const numbers = new Map<number, Point>();
   for (const { number, hexes } of spaces) {

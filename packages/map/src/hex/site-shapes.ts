@@ -88,5 +88,5 @@ export const GATE = 'M-2.5 8V3H2.5V8';
 /** A broken wall. */
 export const WALL = 'M-9 7V-4L-5 -7V-1M-1 7V-1L2 1V-6L6 -3V7M-12 7H10';
 
-/** A number as `scale()` asks for it. */
+/** A number for `scale()`. */
 export const scale = (k: number): string => `scale(${fixed(k * 100) === '100' ? 1 : Math.round(k * 1000) / 1000})`;

@@ -17,7 +17,7 @@ if (place === undefined) throw new Error('one counter');
 
 const shift = (frame: string): readonly number[] => (frame.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
 
-test('a counter slides over the middles of its hexes and ends where it lies', () => {
+test('a counter slides over the middles of its hexes and ends at its place', () => {
   const path = [hexAt(0, 1), hexAt(1, 1), hexAt(2, 1)];
   const frames = slideFrames(layout, place, path).map(shift);
   const last = frames.at(-1) ?? [];

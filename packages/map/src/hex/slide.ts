@@ -8,16 +8,16 @@ import type { Placed } from './placement.ts';
 /** A counter on its way, in a replay. A new object is a new march. */
 export interface Slide {
   readonly piece: PieceId;
-  /** Hexes that it passes in order, the first where it starts, the last where the view has it. */
+  /** Hexes that it passes, in order: first its start, last its place in the view. */
   readonly path: readonly HexKey[];
-  /** How many times as fast as usual. */
+  /** Speed factor. */
   readonly speed: number;
 }
 
 /** Milliseconds that a counter takes for a hex; `--t-march` of the tokens. */
 export const MARCH_MS = 260;
 
-/** The counter's transform at each hex of its way: where it would lie there if it lay as it does at the end. */
+/** The counter's transform at each hex of its path, with the same offset as at the end. */
 export function slideFrames(layout: Layout, { x, y, scale, counter }: Placed, path: readonly HexKey[]): string[] {
   const end = centreOf(layout, counter.hex);
   const at = (point: Point): string => {
@@ -27,7 +27,7 @@ export function slideFrames(layout: Layout, { x, y, scale, counter }: Placed, pa
   return path.map((hex) => at(centreOf(layout, hex)));
 }
 
-/** Lets a counter slide to its place. What it interrupts, and what interrupts it, ends at the counter's own place. */
+/** Lets a counter slide to its place. Interrupted slides end at the counter's own place. */
 export function useSlide(
   surface: RefObject<HTMLElement | null>,
   slide: Slide | null,

@@ -5,11 +5,11 @@ import { centreOf, hexUnder, type Layout } from './layout.ts';
 /** Where a pen touches the map. */
 export interface Spot {
   readonly hex: HexKey;
-  /** The neighbour across the nearest side, on the map or off it; null where keys chose the hex and no side. */
+  /** The neighbour across the nearest side, on the map or off it; null if keys chose the hex. */
   readonly across: HexKey | null;
 }
 
-/** The hex under a point of the sheet, with the neighbour that lies nearest; null beside the map. */
+/** The hex under a point of the sheet, with the nearest neighbour; null beside the map. */
 export function spotUnder(layout: Layout, point: Point): Spot | null {
   const hex = hexUnder(layout, point);
   if (hex === null) return null;
@@ -21,7 +21,7 @@ export function spotUnder(layout: Layout, point: Point): Spot | null {
   return { hex, across };
 }
 
-/** What draws on the map itself: taps, drags and keys go to it instead of to pieces. */
+/** Tools that draw on the map itself: taps, drags and keys go to it instead of to pieces. */
 export interface Pen {
   /** `isFirst`: a stroke begins here. */
   readonly onStroke: (spot: Spot, isFirst: boolean) => void;

@@ -14,7 +14,7 @@ interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'>
   /** The outline that follows the mouse. */
   readonly outline: RefObject<SVGPathElement | null>;
   readonly shown: Shown | null;
-  /** The counter that is on its way. */
+  /** The moving counter. */
   readonly slide: Slide | null;
   readonly cursor: HexKey;
   readonly isPast: boolean;
@@ -25,8 +25,8 @@ interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'>
 type Lettering = CSSProperties & { readonly '--px': number };
 
 /**
- * The sheet that is moved under the window: the land on one layer of the compositor, and over it, on another, what
- * changes while orders are given, so that a selection does not paint a forest again.
+ * The sheet that is moved under the window: the land on one layer of the compositor, and on another one what
+ * changes while orders are given, so that a selection does not repaint a forest.
  */
 export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
   const { surface, outline, shown, cursor, isPast, slide, underlay, drawing, ...field } = props;

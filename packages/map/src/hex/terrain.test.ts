@@ -26,7 +26,7 @@ describe('the land is always drawn the same', () => {
     expect(strokesOf(GROUND)).toEqual(strokesOf({ ...GROUND, rows: [...GROUND.rows] }));
   });
 
-  test('a hex is drawn by itself: another map around it changes nothing in it', () => {
+  test('a hex is drawn independently: another map around it changes nothing in it', () => {
     const forest = (land: PrintedLand): unknown =>
       CHUNK === undefined
         ? null
@@ -59,7 +59,7 @@ describe('the land is always drawn the same', () => {
   });
 });
 
-describe('what is drawn where', () => {
+describe('places of drawings', () => {
   test('each hex is washed once, in its terrain', () => {
     const washes = CHUNK === undefined ? [] : washesOf(GROUND, CHUNK, () => 'sight');
     const drawn = washes.map((wash) => [wash.terrain, wash.path.split('Z').length - 1]);

@@ -99,7 +99,7 @@ function wave({ x, y }: Point, s: number): readonly (readonly [string, string])[
   ];
 }
 
-/** Places of a hex's figures relative to its centre: clear of the label, and of the site when there is one. */
+/** Places of a hex's figures relative to its centre: clear of the label, and of the site if there is one. */
 function standsOf(terrain: Terrain, s: number, hasSite: boolean, stream: () => number): readonly Point[] {
   const { figures, apart, flat } = STANDS[terrain];
   const places: Point[] = [];
@@ -118,8 +118,8 @@ function standsOf(terrain: Terrain, s: number, hasSite: boolean, stream: () => n
 }
 
 /**
- * The figures of a chunk, one path a style class and state of sight. `fog` answers with the state of a hex, `hasSite`
- * whether something stands in it that the figures must leave room for. Seeded by the hex alone.
+ * The figures of a chunk, one path a style class and state of sight. `fog` returns the state of a hex, `hasSite`
+ * whether the figures must leave room for something in it. Seeded by the hex alone.
  */
 export function figuresOf<Fog extends string>(
   land: PrintedLand,
@@ -151,7 +151,7 @@ export function washOf(land: PrintedLand, hex: HexKey): string {
   const terrain = terrainAt(land, hex);
   const changes = (other: HexKey): boolean => terrainAt(land, other) !== terrain;
   const points: Point[] = [];
-  // Clockwise: the directions go the other way round.
+  // Clockwise, unlike the directions.
   for (const { direction } of [...around(hex)].reverse()) {
     points.push(...terrainSide(land.layout, hex, direction, changes).slice(0, -1));
   }

@@ -46,7 +46,7 @@ test('each Capital has its plate with letter and name, as high as letters must b
   for (const { height } of plates) expect((height * s) / 44).toBeGreaterThanOrEqual(18);
 });
 
-test('plates lie on the sheet and cover neither counters nor each other', () => {
+test('plates are on the sheet and cover neither counters nor each other', () => {
   const { plates, places, layout } = far();
   for (const [i, { box }] of plates.entries()) {
     expect(box.left).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,7 @@ import type { MapModel, SiteSymbol } from './model.ts';
 import type { Placed } from './placement.ts';
 import { type Room, roomOn } from './room.ts';
 
-/** A Capital at the farthest level: a plate with its seat's letter and its name, and a line to its hex if it lies off. */
+/** A Capital at the farthest level: a plate with its seat's letter and its name, and a line to its hex if off it. */
 export interface Plate {
   readonly hex: HexKey;
   readonly letter: SeatLetter | null;
@@ -23,14 +23,14 @@ export interface Plate {
 /** In pixels of the screen. */
 const HEIGHT = 18;
 const LETTERS = 12;
-/** How far from its Capital a plate may lie, in heights of it, the nearest first; and in which directions. */
+/** How far from its Capital a plate may be, in heights of it, the nearest first; and in which directions. */
 const DISTANCES = [0.9, 1.4, 2, 2.7, 3.5, 4.5, 6, 8, 11];
 const DIRECTIONS = [90, 270, 0, 180, 45, 135, 225, 315, 60, 120, 240, 300];
 
 const isCapital = (site: SiteSymbol): boolean => site.size === 4 || site.stronghold === 3;
 
 /**
- * Where the plates of Capitals lie when hexes are small: beside counters and each other, however many there are.
+ * Places of Capitals' plates when hexes are small: beside counters and each other, however many there are.
  * `pixel`: map units a pixel of the screen.
  */
 export function platesAt(layout: Layout, pixel: number, model: MapModel, places: readonly Placed[]): readonly Plate[] {
@@ -53,7 +53,7 @@ function plateOf(layout: Layout, pixel: number, model: MapModel, site: SiteSymbo
   return { hex: site.hex, letter: site.holder ?? seatOf(model, control), name, foot, box, height };
 }
 
-/** The seat whose letter stands on the map; null: nobody's. */
+/** The seat whose letter is on the map; null: none. */
 function seatOf({ letters }: MapModel, control: string): SeatLetter | null {
   return [...letters.values()].find((letter) => letter === control) ?? null;
 }
@@ -75,7 +75,7 @@ function spotsAbout({ width, height, s }: Layout, foot: Point, wide: number, hig
   return boxes.map((box) => shifted(box, width, height));
 }
 
-/** Moved as little as brings all of it on the sheet. */
+/** Moved just enough to be fully on the sheet. */
 function shifted(box: Box, width: number, height: number): Box {
   const dx = Math.max(0, -box.left) - Math.max(0, box.right - width);
   const dy = Math.max(0, -box.top) - Math.max(0, box.bottom - height);

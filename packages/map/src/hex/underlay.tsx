@@ -8,11 +8,11 @@ export interface Underlay {
   readonly height: number;
   /** From its pixels to the sheet, as in SVG: a, b, c, d, e, f. */
   readonly place: readonly [number, number, number, number, number, number];
-  /** 0 to 1: how much it hides of the terrain. */
+  /** Opacity over the terrain, 0 to 1. */
   readonly strength: number;
 }
 
-/** The picture over the terrain, below everything that is drawn in lines. */
+/** The picture over the terrain, below all lines. */
 export function UnderlayImage({ underlay }: { readonly underlay: Underlay }): ReactElement {
   const { href, width, height, place, strength } = underlay;
   return (

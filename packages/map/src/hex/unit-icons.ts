@@ -33,7 +33,7 @@ function mainClass(units: readonly Unit[]): MoveClass | null {
   return main;
 }
 
-/** Models of an army by condition; null for what is not an army or has none. */
+/** Models of an army by condition; null if it is not an army or has no models. */
 export function strengthOf(piece: Piece): Strength | null {
   if (piece.kind !== 'detachment' && piece.kind !== 'garrison') return null;
   let [ready, hurt, lost] = [0, 0, 0];

@@ -14,7 +14,7 @@ import type { Reached } from './reached.ts';
 import type { Pen } from './spot.ts';
 import type { Viewing } from './use-viewing.ts';
 
-/** What is told to the page when the map is operated. */
+/** Callbacks to the page when the user operates the map. */
 export interface Operations {
   /** A hex was tapped or chosen, or entered by a drag while a path is drawn. */
   readonly onHex?: (hex: HexKey) => void;
@@ -23,7 +23,7 @@ export interface Operations {
   readonly onStep?: (hex: HexKey) => void;
   /** Backspace: one hex less. */
   readonly onBack?: () => void;
-  /** Escape: out of what is being done. */
+  /** Escape: leaves the current action. */
   readonly onLeave?: () => void;
   /** N and Shift N: the next or last unit without an order. */
   readonly onNext?: (by: 1 | -1) => void;
@@ -46,7 +46,7 @@ export interface OperationInput {
 }
 
 export interface Operation {
-  /** The hex that keys act on and that is spoken. */
+  /** The hex that keys act on and that is read out. */
   readonly cursor: HexKey;
   readonly moveCursor: (hex: HexKey) => void;
   readonly hands: Hands;
@@ -59,7 +59,7 @@ interface Verbs {
   readonly moveCursor: (hex: HexKey) => void;
 }
 
-/** Turns what hands and keys ask for into calls to the page. Decides nothing about what is legal. */
+/** Turns gestures and keys into calls to the page. Does not decide what is legal. */
 export function useOperation(input: OperationInput): Operation {
   const [cursor, moveCursor] = useState(input.start);
   const lastDrawn = useRef<HexKey | null>(null);
@@ -89,7 +89,7 @@ export function useOperation(input: OperationInput): Operation {
   };
 }
 
-/** What a pen does with a tap or a drag; false: it leaves the intent to the map. */
+/** A pen's handling of a tap or a drag; false: it leaves the intent to the map. */
 function stroke(
   { viewing }: OperationInput,
   pen: Pen,
@@ -149,7 +149,7 @@ function act(
 function tap(viewing: Viewing, { choose, moveCursor }: Verbs, at: Point, isTouch: boolean): void {
   const size = viewing.hexSize();
   if (isTouch && size < TOUCHABLE_FROM) {
-    // Hexes too small for a finger: come nearer instead of guessing.
+    // Hexes too small for a finger: zoom in instead of guessing.
     viewing.zoom(36 / size, at, { x: 0, y: 0 });
     return;
   }
@@ -167,7 +167,7 @@ function isOnGrip(input: OperationInput, at: Point, lastDrawn: RefObject<HexKey 
   return piece === input.selected || (hex !== null && hex === end);
 }
 
-/** The outline follows the mouse by attributes alone: rendering a map for every move would be felt. */
+/** The outline follows the mouse only by attributes: rendering the map for every move would be slow. */
 function hover({ viewing, layout, outline, pen }: OperationInput, at: Point | null): void {
   const hex = at === null ? null : viewing.pick(at).hex;
   pen?.onHover?.(hex);

@@ -21,13 +21,13 @@ import type { Picture, Print } from './picture.ts';
 import { counterUnder } from './placement.ts';
 import { type Spot, spotUnder } from './spot.ts';
 
-/** What lies under a point of the window. */
+/** The thing under a point of the window. */
 export interface Picked {
   readonly hex: HexKey | null;
   readonly piece: PieceId | null;
 }
 
-/** Looking at the map: where it is moved to, and what is where in the window. Points are pixels of the window. */
+/** Viewing the map: its position, and the things at points of the window. Points are pixels of the window. */
 export interface Viewing {
   /** Null until measured. */
   readonly shown: Shown | null;
@@ -49,10 +49,10 @@ interface ViewingRefs {
   readonly surface: RefObject<HTMLElement | null>;
 }
 
-/** Half the side of what a finger hits, in pixels. */
+/** Half the side of a finger's hit area, in pixels. */
 const FINGER = 22;
 
-/** The camera of a map and its verbs. `home` is what one works around when the whole map would be too small. */
+/** The camera of a map and its verbs. `home` is the place to start from if the whole map would be too small. */
 export function useViewing(
   refs: ViewingRefs,
   print: Print,

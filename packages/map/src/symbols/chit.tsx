@@ -10,7 +10,7 @@ interface ChitProps extends CounterFace {
   readonly label?: string;
 }
 
-/** A counter by itself, for panels and lists. */
+/** A single counter, for panels and lists. */
 export function Chit({ size = 44, label, ...face }: ChitProps): ReactElement {
   const drawing = useId();
   const tall = face.lastSeen == null ? 49 : 54;

@@ -9,7 +9,7 @@ import { UnitSymbol } from './unit-symbol.tsx';
 /** Models by condition: ready, wounded or damaged, dead or captured. */
 export type Strength = readonly [number, number, number];
 
-/** What stands on a counter. */
+/** The contents of a counter. */
 export interface CounterFace {
   readonly seat: SeatLetter;
   readonly icon: UnitIcon;
@@ -19,7 +19,7 @@ export interface CounterFace {
   readonly lastSeen?: number | null;
   readonly order?: OrderState | null;
   readonly isSelected?: boolean;
-  /** When wax falls on the order badge, in milliseconds; null when it lies there already. */
+  /** When wax falls on the order badge, in milliseconds; null if it is already there. */
   readonly pressAfter?: number | null;
 }
 

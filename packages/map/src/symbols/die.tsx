@@ -42,13 +42,13 @@ interface DieProps {
   readonly size?: number;
   /** Own or deciding dice are inverted, dice that no longer count are faint. */
   readonly tone?: 'plain' | 'deciding' | 'faint';
-  /** It tumbles before it lies. */
+  /** It tumbles before it settles. */
   readonly isThrown?: boolean;
-  /** What a screen reader says; without it the die is decoration beside words. */
+  /** Text for screen readers; without it the die is decorative. */
   readonly label?: string;
 }
 
-/** A die as it fell. */
+/** A thrown die. */
 export function Die({ face, size = 20, tone = 'plain', isThrown = false, label }: DieProps): ReactElement {
   const pips = PIPS[face];
   return (

@@ -1,11 +1,11 @@
 import type { ReactElement, SVGProps } from 'react';
 
 interface EmblemProps extends SVGProps<SVGSVGElement> {
-  /** What a screen reader says; without it the drawing is decoration beside words. */
+  /** Text for screen readers; without it the drawing is decorative. */
   readonly label: string | undefined;
 }
 
-/** A drawing of its own: an image with a name, or nothing at all to those who do not see it. */
+/** A standalone drawing: an image with a name, or hidden from screen readers. */
 export function Emblem({ label, ...svg }: EmblemProps): ReactElement {
   return <svg role="img" aria-label={label} aria-hidden={label === undefined} {...svg} />;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { closedPath, fixed } from '../board/sheet.ts';
 import { Emblem } from './emblem.tsx';
 
-/** How far an order has come: none given, being drawn, complete, sealed. */
+/** The state of an order: none given, being drawn, complete, sealed. */
 export const ORDER_STATES = ['none', 'draft', 'complete', 'sealed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -25,11 +25,11 @@ interface OrderGlyphProps {
   readonly x: number;
   readonly y: number;
   readonly radius?: number;
-  /** When wax falls on the ring with tick, in milliseconds; null when it lies there already. */
+  /** When wax falls on the ring with tick, in milliseconds; null if it is already there. */
   readonly pressAfter?: number | null;
 }
 
-/** The badge in the corner of a counter. Part of a larger drawing; see {@link OrderBadge} for one of its own. */
+/** The badge in the corner of a counter. Part of a larger drawing; see {@link OrderBadge} for a standalone one. */
 export function OrderGlyph({ state, x, y, radius = 6.2, pressAfter = null }: OrderGlyphProps): ReactElement {
   const delay = pressAfter === null ? {} : { style: { animationDelay: `${pressAfter}ms` } };
   return (
@@ -72,7 +72,7 @@ interface OrderBadgeProps {
   readonly state: OrderState;
   /** Pixels. */
   readonly size?: number;
-  /** What a screen reader says; without it the badge is decoration beside words. */
+  /** Text for screen readers; without it the badge is decorative. */
   readonly label?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BANDS, SEAT_LETTERS, type SeatLetter } from './seats.ts';
 
-/** What a pattern draws over the seat's colour on a tile of 6 px: filled or stroked, as wide as given. */
+/** A pattern's drawing over the seat's colour on a tile of 6 px: filled or stroked, as wide as given. */
 interface Weave {
   readonly path: string;
   readonly stroke?: number;
@@ -30,7 +30,7 @@ export const bandId = (drawing: string, seat: SeatLetter): string => `${drawing}
 /** Id of the hatching of wounded and damaged models within a drawing. */
 export const hurtId = (drawing: string): string => `${drawing}w`;
 
-/** `url(#…)` as attributes ask for it. */
+/** `url(#…)` for attributes. */
 export const ref = (id: string): string => `url(#${id})`;
 
 const ALL: readonly SeatLetter[] = [...SEAT_LETTERS, 'n'];
@@ -75,8 +75,8 @@ export function LinePatterns({ drawing, seats = ALL }: PatternsProps): ReactElem
 }
 
 /**
- * The band over a counter on its 44 x 44 box. A fill and not a clip: each clip is a layer of its own to the browser,
- * counted through in every frame of a moving map.
+ * The band over a counter on its 44 x 44 box. A fill and not a clip: each clip is a separate layer in the browser,
+ * processed in every frame of a moving map.
  */
 function Band({ drawing, seat }: { readonly drawing: string; readonly seat: SeatLetter }): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import type { SeatLetter } from './seats.ts';
 
-/** The colour of each seat in a picture that no style sheet reaches: the light theme of tokens.css, as a test sees to. */
+/** The colour of each seat in a picture without a style sheet: the light theme of tokens.css, checked by a test. */
 export const SIDE_COLOURS: Readonly<Record<SeatLetter, string>> = {
   a: '#0A397F',
   b: '#A51A4F',
@@ -15,7 +15,7 @@ export const SIDE_COLOURS: Readonly<Record<SeatLetter, string>> = {
   n: '#A9B1A9',
 };
 
-/** What stands on the colour of each seat. */
+/** The colour of letters on each seat's colour. */
 export const ON_SIDE_COLOURS: Readonly<Record<SeatLetter, string>> = {
   a: '#FFFFFF',
   b: '#FFFFFF',

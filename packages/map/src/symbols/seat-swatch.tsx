@@ -12,7 +12,7 @@ interface SeatSwatchProps {
   readonly label?: string;
 }
 
-/** A seat's colour, letter and pattern, as it stands before every player's name. */
+/** A seat's colour, letter and pattern, as shown before every player's name. */
 export function SeatSwatch({ seat, width = 26, height = 18, label }: SeatSwatchProps): ReactElement {
   const drawing = useId();
   return (

@@ -4,7 +4,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 export const SEAT_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 export type SeatLetter = (typeof SEAT_LETTERS)[number] | 'n';
 
-/** The letter of the seat at a place in the campaign's order, from 0; places beyond the tenth begin again. */
+/** The letter of the seat at a place in the campaign's order, from 0; places beyond the tenth start again. */
 export function letterAtPlace(place: number): SeatLetter {
   return SEAT_LETTERS[place % SEAT_LETTERS.length] ?? 'n';
 }
@@ -32,7 +32,7 @@ export const SILHOUETTES: Readonly<Record<SeatLetter, string>> = {
 /** Outline of a seat's counters on a box of 44 by 44. */
 export const silhouetteOf = (seat: SeatLetter): string => SILHOUETTES[seat];
 
-/** Where the letter stands on the band of each silhouette, and how wide the plain ground behind it is. */
+/** The letter's position on the band of each silhouette, and the width of the plain ground behind it. */
 export const BANDS: Readonly<Record<SeatLetter, { readonly x: number; readonly y: number; readonly plain: number }>> = {
   a: { x: 9, y: 10.2, plain: 17 },
   b: { x: 9, y: 10.2, plain: 17 },

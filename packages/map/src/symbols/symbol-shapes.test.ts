@@ -16,7 +16,7 @@ const ENTITY: Readonly<Record<UnitIcon, string>> = {
   agent: '151000',
 };
 
-/** What the library draws, as markup. */
+/** The library's drawing, as markup. */
 function drawn(icon: UnitIcon, frame: Frame): string {
   const code = `100${IDENTITY[frame]}100000${ENTITY[icon]}0000`;
   return new ms.Symbol(code, { fill: false, monoColor: 'currentColor', strokeWidth: 7 }).asSVG();
@@ -24,7 +24,7 @@ function drawn(icon: UnitIcon, frame: Frame): string {
 
 const cases = UNIT_ICONS.flatMap((icon) => FRAMES.map((frame) => [icon, frame] as const));
 
-describe('unit symbols are those of APP-6 as milsymbol draws them', () => {
+describe('unit symbols match milsymbol’s drawings of APP-6', () => {
   test.each(cases)('%s in a %s frame', (icon, frame) => {
     const markup = drawn(icon, frame);
     const paths = [...markup.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]);

@@ -1,6 +1,6 @@
 /**
  * NATO unit symbols as drawn by milsymbol (MIT) for APP-6: frames by relation, icons by frame. Kept as a table because
- * the library weighs 860 kB and a map needs nine icons; a test holds each row against the library.
+ * the library weighs 860 kB and a map needs nine icons; a test compares each row with the library.
  */
 export const FRAMES = ['friend', 'neutral', 'hostile', 'unknown'] as const;
 export type Frame = (typeof FRAMES)[number];
@@ -26,7 +26,7 @@ export const FRAME_SHAPES: Readonly<Record<Frame, string>> = {
   unknown: 'M63,63 C63,20 137,20 137,63 C180,63 180,137 137,137 C137,180 63,180 63,137 C20,137 20,63 63,63 Z',
 };
 
-/** What an icon draws: strokes, a filled area, or letters. */
+/** An icon's drawing: strokes, a filled area, or letters. */
 export interface IconShape {
   readonly strokes: string;
   readonly area?: string;

@@ -29,7 +29,7 @@ interface WaxSealProps {
   /** Pixels. */
   readonly size?: number;
   readonly label?: string;
-  /** What is pressed into the wax, on a field of 48 with its middle at 0,0; a hexagon with a tick otherwise. */
+  /** The imprint in the wax, on a field of 48 with its middle at 0,0; a hexagon with a tick otherwise. */
   readonly children?: ReactNode;
 }
 

@@ -8,11 +8,11 @@ import { type Signs, SPACE_BOX } from '../signs.ts';
 interface AirspacesProps {
   readonly layout: Layout;
   readonly spaces: readonly Airspace[];
-  /** The number of the one that is in hand; null: none is. */
+  /** The number of the selected one; null: none. */
   readonly chosen: number | null;
 }
 
-/** Air spaces, each closed by a long-dashed line; the one in hand is shaded. */
+/** Air spaces, each closed by a long-dashed line; the selected one is shaded. */
 export const Airspaces = memo(function Airspaces({ layout, spaces, chosen }: AirspacesProps): ReactElement {
   const inHand = spaces.find(({ number }) => number === chosen);
   return (
@@ -30,7 +30,7 @@ interface NumbersProps {
   readonly chosen: number | null;
 }
 
-/** The numbers of the air spaces, each on a corner near their middle, where neither counters nor names lie. */
+/** The numbers of the air spaces, each on a corner near their middle, clear of counters and names. */
 export const AirspaceNumbers = memo(function AirspaceNumbers({ signs, chosen }: NumbersProps): ReactElement {
   return (
     <g className="airspace-numbers">

@@ -55,7 +55,7 @@ function AttackDrawing({ layout, arrow, shape, battle }: AttackDrawingProps): Re
   );
 }
 
-/** A battle: a lozenge with crossed swords, hollow where it is only to be expected. */
+/** A battle: a lozenge with crossed swords, hollow if only expected. */
 export function BattleSign({ s, at }: { readonly s: number; readonly at: string }): ReactElement {
   const r = s * LOZENGE;
   const b = fixed(s * 0.11);

@@ -9,7 +9,7 @@ interface BattlesProps {
   readonly signs: Signs['fights'];
 }
 
-/** Battles of the turn: a solid lozenge while one is to be fought, a hollow one when it is over. */
+/** Battles of the turn: a solid lozenge while pending, a hollow one when over. */
 export const Battles = memo(function Battles({ layout, signs }: BattlesProps): ReactElement {
   return (
     <g className="battles">

@@ -16,7 +16,7 @@ interface CountersProps {
   readonly isPressing: boolean;
 }
 
-/** The wax on the seal itself lies by then, and how far apart the badges follow, in milliseconds. */
+/** The delay until the seal's own wax is done, and the interval between badges, in milliseconds. */
 const PRESS = { after: 420, apart: 30 };
 
 /** All counters, memories first in each hex. */
@@ -42,7 +42,7 @@ export const Counters = memo(function Counters(props: CountersProps): ReactEleme
 
 interface PlacedCounterProps {
   readonly place: Placed;
-  /** Milliseconds; null when nothing is pressed. */
+  /** Milliseconds; null if nothing is pressed. */
   readonly pressAfter: number | null;
   readonly order: OrderState | null;
   readonly isSelected: boolean;
@@ -82,9 +82,9 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
 
 interface UnitNamesProps {
   readonly places: readonly Placed[];
-  /** Where they stand at this level. */
+  /** Their places at this level. */
   readonly naming: Pick<Naming, 'units'>;
-  /** Those that make way for an arrow. */
+  /** Those displaced by an arrow. */
   readonly aside: Naming['units'];
 }
 

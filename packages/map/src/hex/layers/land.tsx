@@ -16,7 +16,7 @@ export interface ChunkProps {
   readonly fog: string;
 }
 
-/** Terrain colours, thinned where the hex is out of sight. */
+/** Terrain colours, thinner if the hex is out of sight. */
 export const Washes = memo(function Washes({ land, chunk, fog }: ChunkProps): ReactElement {
   const letter = readerOf(chunk, fog);
   return (
@@ -34,7 +34,7 @@ export const Washes = memo(function Washes({ land, chunk, fog }: ChunkProps): Re
   );
 });
 
-/** Widths of the lines that follow a coast outwards (parts of `s`), dark and light by turns. */
+/** Widths of the lines that follow a coast outwards (parts of `s`), alternately dark and light. */
 const LINING = [0.86, 0.835, 0.6, 0.572, 0.37, 0.34, 0.19, 0.155];
 
 interface WaterProps {
@@ -95,7 +95,7 @@ export const Figures = memo(function Figures(props: ChunkProps & { readonly busy
   );
 });
 
-/** The veil over what is out of sight, hatched where nothing was ever seen. */
+/** The veil over hexes out of sight, hatched over those never seen. */
 export const Veil = memo(function Veil(props: ChunkProps & { readonly drawing: string }): ReactElement | null {
   const { land, chunk, fog, drawing } = props;
   const letter = readerOf(chunk, fog);

@@ -6,7 +6,7 @@ import { newlySeen } from './lifting.tsx';
 const layout = layoutOf({ columns: 2, rows: 2 });
 
 test.each([
-  ['what was never or once seen and is in sight now', 'nsii', 'iiin', [hexAt(0, 0), hexAt(1, 0)]],
+  ['hexes never or once seen that are in sight now', 'nsii', 'iiin', [hexAt(0, 0), hexAt(1, 0)]],
   ['nothing when sight is lost', 'iiii', 'snsi', []],
   ['nothing of another map', 'nn', 'iiii', []],
 ])('the fog lifts off %s', (_title, before, after, hexes) => {

@@ -22,7 +22,7 @@ export const Lifting = memo(function Lifting({ layout, fog }: LiftingProps): Rea
   return <path key={seen.fog} className="lifting" d={seen.hexes.map((hex) => hexPath(layout, hex, 1.003)).join('')} />;
 });
 
-/** Hexes that are in sight after and were not before. Another map has nothing in common with this one. */
+/** Hexes that are in sight after and were not before. None for another map. */
 export function newlySeen(layout: Layout, before: string, after: string): readonly HexKey[] {
   if (before.length !== after.length) return [];
   return hexesOf(layout).filter((_hex, i) => after[i] === 'i' && before[i] !== 'i');

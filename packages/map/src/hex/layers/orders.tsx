@@ -32,11 +32,11 @@ export const ReachArea = memo(function ReachArea({ layout, reach, from }: ReachA
 interface CostsProps {
   readonly layout: Layout;
   readonly reach: readonly Reached[];
-  /** Where they found room. */
+  /** Their places. */
   readonly signs: Signs['costs'];
 }
 
-/** The cost of each reachable hex in a pill; crimson with a square where one must stop. */
+/** The cost of each reachable hex in a pill; crimson with a square if the piece must stop. */
 export const Costs = memo(function Costs({ layout: { s }, reach, signs }: CostsProps): ReactElement {
   return (
     <g className="costs">
@@ -83,7 +83,7 @@ export const Zones = memo(function Zones(props: {
   );
 });
 
-/** The dotted limit of what is in sight. */
+/** The dotted limit of sight. */
 export const SightLimit = memo(function SightLimit(props: {
   readonly layout: Layout;
   readonly sight: ReadonlySet<HexKey>;
@@ -166,7 +166,7 @@ function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement
   );
 }
 
-/** What is spent up to the hexes on the way, and the ranks of hexes to retreat to: over counters and names. */
+/** Costs up to the hexes on the path, and the ranks of hexes to retreat to: over counters and names. */
 export const Steps = memo(function Steps({ layout: { s }, signs }: ArrowsProps): ReactElement {
   return (
     <g className="arrow steps">

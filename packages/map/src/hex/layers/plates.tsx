@@ -8,7 +8,7 @@ interface PlatesProps {
   readonly drawing: string;
 }
 
-/** Capitals from afar: whose they are and what they are called, as large on the screen as anywhere. */
+/** Capitals from afar: their owners and names, as large on the screen as elsewhere. */
 export const Plates = memo(function Plates({ plates, drawing }: PlatesProps): ReactElement {
   return (
     <g className="plates">
@@ -53,7 +53,7 @@ function PlateDrawing({ plate, drawing }: { readonly plate: Plate; readonly draw
   );
 }
 
-/** The point of a box that lies nearest to another. */
+/** The point of a box nearest to another. */
 function nearestOn(box: Plate['box'], { x, y }: Plate['foot']): Plate['foot'] {
   return { x: Math.min(Math.max(x, box.left), box.right), y: Math.min(Math.max(y, box.top), box.bottom) };
 }

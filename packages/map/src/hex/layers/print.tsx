@@ -12,14 +12,14 @@ interface LabelsProps {
   readonly fog: string;
 }
 
-/** The printed label of every hex of a chunk: never hidden, never turned. */
+/** The printed label of every hex of a chunk: never hidden or rotated. */
 export const Labels = memo(function Labels(props: LabelsProps): ReactElement {
   const { size } = props.layout;
   return <Lettering {...props} style="labels" rise={LABEL_RISE} word={(hex) => label(size, hex)} />;
 });
 
 interface LedgerProps extends LabelsProps {
-  /** What is written under the label of a hex when one looks closely: its terrain, its controller. */
+  /** The text under a hex's label at the nearest zoom: its terrain, its controller. */
   readonly describe: (hex: HexKey) => string;
 }
 
@@ -30,12 +30,12 @@ export const Ledger = memo(function Ledger({ describe, ...props }: LedgerProps):
 
 interface LetteringProps extends LabelsProps {
   readonly style: string;
-  /** How far above the middle of its hex a word stands, as a part of `s`. */
+  /** The height of a word above the middle of its hex, as a part of `s`. */
   readonly rise: number;
   readonly word: (hex: HexKey) => string;
 }
 
-/** A word a hex, in one text element a chunk: thousands of them would be laid out one by one. */
+/** A word a hex, in one text element a chunk: thousands of elements would be laid out one by one. */
 function Lettering({ layout, chunk, fog, style, rise, word }: LetteringProps): ReactElement {
   const letter = readerOf(chunk, fog);
   return (

@@ -14,7 +14,7 @@ interface SitePlanProps {
   readonly site: Pick<SiteSymbol, 'kind' | 'size' | 'stronghold'>;
   /** Centre to corner of the surrounding drawing. */
   readonly s: number;
-  /** Drawn smaller because a counter stands in the hex. */
+  /** Drawn smaller because a counter is in the hex. */
   readonly isCrowded: boolean;
 }
 
@@ -80,7 +80,7 @@ function Stronghold({ level, k }: { readonly level: 1 | 2 | 3; readonly k: numbe
 interface SitesProps {
   readonly layout: Layout;
   readonly sites: readonly SiteSymbol[];
-  /** Whether a counter stands in a hex. */
+  /** Whether a hex has a counter. */
   readonly isOccupied: (hex: SiteSymbol['hex']) => boolean;
   readonly drawing: string;
 }
@@ -104,7 +104,7 @@ export const Sites = memo(function Sites({ layout, sites, isOccupied, drawing }:
   );
 });
 
-/** Whose a site is, where no border says so. */
+/** A site's owner, if no border shows it. */
 function Holder({ layout, site, drawing }: { layout: Layout; site: SiteSymbol; drawing: string }): ReactElement | null {
   if (site.holder === null) return null;
   const { left, top, right } = holderBox(layout, site.hex);
@@ -128,11 +128,11 @@ function Holder({ layout, site, drawing }: { layout: Layout; site: SiteSymbol; d
 interface NamesProps {
   readonly sites: readonly SiteSymbol[];
   readonly names: readonly NameLabel[];
-  /** Where they stand at this level. */
+  /** Their places at this level. */
   readonly naming: Pick<Naming, 'sites' | 'fields'>;
 }
 
-/** Names of places; memories with the turn they are from. */
+/** Names of places; memories with their turn. */
 export const Names = memo(function Names({ sites, names, naming }: NamesProps): ReactElement {
   return (
     <g className="names">
@@ -161,11 +161,11 @@ export const Names = memo(function Names({ sites, names, naming }: NamesProps): 
 interface LetteringProps {
   readonly word: Word;
   readonly style: string;
-  /** The turn that a memory is from. */
+  /** The turn of a memory. */
   readonly turn: number | null;
 }
 
-/** A word where it found room, pressed together if that was little. */
+/** A placed word, condensed if necessary. */
 function Lettering({ word: { text, x, y, size, width }, style, turn }: LetteringProps): ReactElement {
   const press = width === null ? {} : { textLength: fixed(width), lengthAdjust: 'spacingAndGlyphs' };
   return (
@@ -185,7 +185,7 @@ interface StoresProps {
   readonly places: Naming['stores'];
 }
 
-/** What a site yields and stores, at the nearest zoom. */
+/** A site's yield and store, at the nearest zoom. */
 export const Stores = memo(function Stores({ sites, places }: StoresProps): ReactElement {
   return (
     <g className="stores">

@@ -64,7 +64,7 @@ export function redDetachment(id: string, hex: HexKey, name: string, units: read
   };
 }
 
-/** A detachment of somebody else in sight: its name is not told. */
+/** A detachment of somebody else in sight: its name is unknown. */
 export function seenDetachment(id: string, seat: SeenPiece['seat'], hex: HexKey): SeenPiece {
   return {
     id: pieceId(id),
@@ -77,7 +77,7 @@ export function seenDetachment(id: string, seat: SeenPiece['seat'], hex: HexKey)
   };
 }
 
-/** The view of red on the board in turn 5, with what a test lays over it. No Capital is printed unless a test does. */
+/** The view of red on the board in turn 5, with a test's changes. No Capital is printed unless a test adds one. */
 export function redView(changes: Partial<MapView> = {}): MapView {
   return {
     viewer: { kind: 'seat', seat: RED },

@@ -7,11 +7,11 @@ import { BLUE, bare, pieceId, RED, redDetachment, redView, seenDetachment, unit 
 const chart = withAirspaces(demoChart(), [3, 3]);
 const named = keysOf(chart.names);
 
-/** Names as clubs give them, the long ones among them. */
+/** Names in the style of clubs, including long ones. */
 const UNIT_NAMES = ['2nd Karrow', 'Vael Lancers', 'Convoy 12', 'Third Company of the Salient', 'Ash'];
 const TOWN_NAMES = ['Crane Hythe', 'Stone Raise', 'Upper Brackwater', 'Ling'];
 
-/** Two rows of hexes in three that have no name on the chart get a settlement of their own. */
+/** Two rows of hexes in three without a name on the chart get their own settlement. */
 const founded = allHexes(chart.size).filter((hex, i) => chart.names[hex] === undefined && i % 7 === 3);
 
 function site(hex: HexKey, i: number): MapView['hexes'][HexKey] {
@@ -34,8 +34,8 @@ const own = (hex: HexKey, i: number): Piece =>
 
 /**
  * The demo's chart with settlements wherever it names a place and in many hexes besides, and with so many counters, in
- * stacks and side by side, that names have to make way.
- * @param busy one of how many hexes holds a counter of the viewer's
+ * stacks and side by side, that names must move.
+ * @param busy one in this many hexes has a counter of the viewer's
  */
 export function demoView(busy = 3): MapView {
   const sites = [...named.filter((_, i) => i % 6 !== 5), ...founded];
