@@ -7,13 +7,13 @@ import { rosterOf, zipped } from './testing/files.ts';
 
 const sample = (name: BuilderList): Roster => rosterOf(builderList(name).bytes, name);
 
-/** Selections of a type, and how many things they are by number. */
+/** Selections of a type, and their total number. */
 function counted(roster: Roster, type: SelectionType): readonly [number, number] {
   const selections = allSelections(roster).filter((it) => it.type === type);
   return [selections.length, selections.reduce((sum, it) => sum + it.number, 0)];
 }
 
-describe('lists in the form in which a list builder writes them', () => {
+describe('lists as written by a list builder', () => {
   const PATROLS = (['1.15', '2.01', '2.03'] as const).map((it) => [it, `river-patrol-${it}.ros` as const] as const);
 
   test.each(PATROLS)('of generation %s: the patrol costs 628 of 800', (generation, name) => {
@@ -42,11 +42,11 @@ describe('lists in the form in which a list builder writes them', () => {
     expect(counted(roster, 'upgrade')[0]).toBe(8);
   });
 
-  test.each(BUILDER_LISTS)('%s is the same zipped', (name) => {
+  test.each(BUILDER_LISTS)('%s is the same when zipped', (name) => {
     expect(rosterOf(zipped({ [name]: builderList(name).bytes }), 'roster.rosz')).toEqual(sample(name));
   });
 
-  test('a commander written as an upgrade is a unit, and what costs nothing is not', () => {
+  test('a commander written as an upgrade is a unit, and free things are not', () => {
     const roster = sample('river-patrol-2.03.ros');
     const made = detachmentFrom(roster, proposeReview(roster));
     expect(made).toMatchObject({
@@ -62,7 +62,7 @@ describe('lists in the form in which a list builder writes them', () => {
     });
   });
 
-  test('of the caravan the limited cost is points, and the size of the game is not a unit', () => {
+  test('in the caravan the limited cost is points, and the size of the game is not a unit', () => {
     const roster = sample('salt-caravan-2.03.ros');
     const review = proposeReview(roster);
     expect(review.points).toBe('d547-e8c2-75a5-3bcc');

@@ -13,10 +13,10 @@ const many = <Thing>(count: number, thing: (at: number) => Thing): readonly Thin
   Array.from({ length: count }, (_, at) => thing(at));
 const at = (rest: string): string => `roster.forces.0.selections.0.${rest}`;
 
-/** A list that is as many bytes long, by spaces at its end. */
+/** A list padded with spaces to this many bytes. */
 const padded = (bytes: number): string => one({}).padEnd(bytes, ' ');
 
-/** Selections in selections: each takes an object and a list, and so do the four things around them. */
+/** Selections in selections: each takes an object and a list, as do the four things around them. */
 function nested(levels: number): string {
   const selection = (level: number): object =>
     level === 0 ? { id: 'a', name: 'A' } : { id: 'a', name: 'A', selections: [selection(level - 1)] };
@@ -31,7 +31,7 @@ function squeezed(more: number): Uint8Array {
 
 type Case = readonly [what: string, most: string | Uint8Array, more: string | Uint8Array, problem: RosterProblem];
 
-/** What is at its limit fails on nothing, or on something else that comes later. */
+/** Files at the limit do not fail, or fail later for another reason. */
 describe.each<Case>([
   ['bytes', padded(5_242_880), padded(5_242_881), { code: 'too-large', bytes: 5_242_881, limit: 5_242_880 }],
   [
@@ -93,11 +93,11 @@ describe.each<Case>([
     { code: 'bad-number', path: at('points') },
   ],
 ])('as many %s', (_what, most, more, problem) => {
-  test('as there may be are no hindrance', () => {
+  test('as allowed are read', () => {
     expect(problemOf(most)?.code).not.toBe(problem.code);
   });
 
-  test('as there may be and one more are too many', () => {
+  test('as allowed plus one are too many', () => {
     expect(problemOf(more)).toEqual(problem);
   });
 });

@@ -36,7 +36,7 @@ describe('the demonstration lists', () => {
     },
   );
 
-  test('are proposed with the movement that their units say', () => {
+  test('are proposed with their units’ movement', () => {
     const columns = lists.map((it) => [it.fileName, detachmentOf(it.bytes, it.fileName)] as const);
     const moves = Object.fromEntries(
       columns.map(([name, { units }]) => [name, [...new Set(units.map((it) => it.moveClass))].toSorted()]),

@@ -3,7 +3,7 @@ import { HARBOUR_GUARD } from './testing/armies.ts';
 import { problemOf, rosterOf } from './testing/files.ts';
 import { writtenJson, writtenXml } from './testing/written.ts';
 
-/** UTF-16 of one order of bytes or the other. */
+/** UTF-16 of either byte order. */
 function utf16(text: string, order: 'little' | 'big'): Uint8Array {
   const bytes = Buffer.from(text, 'utf16le');
   return new Uint8Array(order === 'little' ? bytes : bytes.swap16());
@@ -24,11 +24,11 @@ describe('a list in another encoding is refused as such', () => {
     ['two marks of one kind', [0xff, 0xff], 'wrong-type'],
     ['half a mark', [0xfe, 0x3c], 'wrong-type'],
     ['one letter', [0x3c], 'xml-broken'],
-  ])('and %s is not taken for one', (_title, bytes, code) => {
+  ])('and %s is not mistaken for one', (_title, bytes, code) => {
     expect(problemOf(new Uint8Array(bytes))).toMatchObject({ code });
   });
 
-  test('and one that only says so is read', () => {
+  test('and one that only claims to be is read', () => {
     const list = writtenXml(HARBOUR_GUARD, '2.03');
     const declared = list.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"');
     expect(declared).not.toBe(list);

@@ -20,31 +20,31 @@ describe('a list of version', () => {
     expect(rosterOf(versioned(version)).generation).toBe(generation);
   });
 
-  test.each(['0.9', '3.0', '20.3', '2003', 'two', 'v2.03'])('%s is of none that we know', (version) => {
+  test.each(['0.9', '3.0', '20.3', '2003', 'two', 'v2.03'])('%s is unknown', (version) => {
     expect(problemOf(versioned(`"${version}"`))).toEqual({ code: 'unknown-version', version });
   });
 
-  test('without end is not read', () => {
+  test('without a limit is not read', () => {
     const problem = { code: 'too-long', path: 'roster.battleScribeVersion', limit: 50 };
     expect(problemOf(versioned(`"${'2'.repeat(51)}"`))).toEqual(problem);
     expect(problemOf(versioned(`"${'2'.repeat(50)}"`))).toMatchObject({ code: 'unknown-version' });
   });
 });
 
-describe('what one generation writes and another does not:', () => {
+describe('differences between generations:', () => {
   const selection = (attributes: string, inner: string) => {
     const [force] = rosterOf(xmlAround(`<selection id="a" name="A" ${attributes}>${inner}</selection>`)).forces;
     return force?.selections[0];
   };
 
-  test('the points of the oldest count where there are no costs', () => {
+  test('the points of the oldest count if there are no costs', () => {
     const cost = '<costs><cost name="pts" typeId="points" value="3"/></costs>';
     expect(selection('points="5"', '')?.costs).toEqual([{ type: 'points', value: 5 }]);
     expect(selection('points="5"', '<costs/>')?.costs).toEqual([{ type: 'points', value: 5 }]);
     expect(selection('points="5"', cost)?.costs).toEqual([{ type: 'points', value: 3 }]);
   });
 
-  test('a category goes by the id of its entry, else by its own, and is primary where it says so', () => {
+  test('a category goes by the id of its entry, else by its own, and is primary if it says so', () => {
     const categories = [
       '<category id="1" entryId="hq" name="HQ" primary="true"/>',
       '<category id="2" name="Character" primary="false"/>',
@@ -57,7 +57,7 @@ describe('what one generation writes and another does not:', () => {
     ]);
   });
 
-  test('what is of no known type is an upgrade, and what has no number is one', () => {
+  test('a selection of unknown type is an upgrade, and one without a number counts as one', () => {
     expect(selection('type="crew"', '')).toMatchObject({ type: 'upgrade', number: 1 });
     expect(selection('', '')).toMatchObject({ type: 'upgrade', number: 1 });
   });

@@ -32,9 +32,9 @@ describe('no army list is', () => {
     ],
     ['a letter', 'Dear referee', { code: 'wrong-type', fileName: 'list.ros' }],
     ['a letter that begins like an archive', 'PKW, Sonntag', { code: 'wrong-type', fileName: 'list.ros' }],
-    ['what has only half of its mark', 'P.\u0003\u0004', { code: 'wrong-type', fileName: 'list.ros' }],
-    ['what has the other half', '?K\u0003\u0004', { code: 'wrong-type', fileName: 'list.ros' }],
-    ['what has the end of it', '??\u0005\u0006', { code: 'wrong-type', fileName: 'list.ros' }],
+    ['a file with only half of its mark', 'P.\u0003\u0004', { code: 'wrong-type', fileName: 'list.ros' }],
+    ['a file with the other half', '?K\u0003\u0004', { code: 'wrong-type', fileName: 'list.ros' }],
+    ['a file with the end of it', '??\u0005\u0006', { code: 'wrong-type', fileName: 'list.ros' }],
     ['a web page', '<html><body>Sign in</body></html>', { code: 'not-a-roster', root: 'html' }],
     ['a catalogue', '<catalogue id="c" name="Militias"/>', { code: 'not-a-roster', root: 'catalogue' }],
     ['other JSON', '{"name":"x","lockfileVersion":3}', { code: 'not-a-roster', root: 'name' }],
@@ -43,7 +43,7 @@ describe('no army list is', () => {
     ['XML in Latin-1', new Uint8Array([...utf8('<roster name="Caf'), 0xe9, ...utf8('"/>')]), { code: 'not-utf8' }],
     ['a list without selections', '<roster><forces/></roster>', { code: 'no-selections' }],
     [
-      'a list of a generation to come',
+      'a list of a future generation',
       around('<selection id="a" name="A"/>', 'battleScribeVersion="3.0"'),
       { code: 'unknown-version', version: '3.0' },
     ],
@@ -62,7 +62,7 @@ describe('a document is refused', () => {
       { code: 'doctype' },
     ],
     [
-      'for an entity that nobody declared',
+      'for an undeclared entity',
       around('<selection id="a" name="&nbsp;"/>'),
       { code: 'unknown-entity', entity: '&nbsp;', path: 'roster.forces.0.selections.0.name' },
     ],
@@ -81,15 +81,15 @@ describe('a document is refused', () => {
       '<roster></roster><roster></roster>',
       { code: 'xml-broken', line: 1, column: expect.any(Number) },
     ],
-    ['for an attribute that is none', '<roster __proto__="x"/>', { code: 'xml-broken', line: 1, column: 1 }],
-    ['for levels without end', '<roster>'.repeat(70), { code: 'too-deep', depth: 70, limit: 64 }],
+    ['for an invalid attribute', '<roster __proto__="x"/>', { code: 'xml-broken', line: 1, column: 1 }],
+    ['for too many levels', '<roster>'.repeat(70), { code: 'too-deep', depth: 70, limit: 64 }],
     [
-      'for elements without end',
+      'for too many elements',
       `<roster>${'<a/>'.repeat(300_000)}</roster>`,
       { code: 'too-many-parts', parts: 300_002, limit: 300_000 },
     ],
     [
-      'for attributes without end',
+      'for too many attributes',
       `<roster>${'<a b="" c=\'\'/>'.repeat(100_000)}</roster>`,
       { code: 'too-many-parts', parts: 300_002, limit: 300_000 },
     ],
@@ -99,7 +99,7 @@ describe('a document is refused', () => {
       { code: 'too-many-selections', limit: 3_000 },
     ],
     [
-      'for a name without end',
+      'for an overlong name',
       around(`<selection id="a" name="${'A'.repeat(301)}"/>`),
       { code: 'too-long', path: 'roster.forces.0.selections.0.name', limit: 300 },
     ],
@@ -145,19 +145,15 @@ describe('JSON is refused', () => {
   const withForces = (forces: unknown): string => JSON.stringify({ roster: { name: 'L', forces } });
   test.each<Case>([
     ['when it is cut off', good.slice(0, -5), { code: 'json-broken' }],
-    ['for brackets without end', '['.repeat(1_000_000), { code: 'too-deep', depth: 1_000_000, limit: 64 }],
-    [
-      'for members without end',
-      `[${'0,'.repeat(300_000)}0]`,
-      { code: 'too-many-parts', parts: 300_001, limit: 300_000 },
-    ],
+    ['for too many brackets', '['.repeat(1_000_000), { code: 'too-deep', depth: 1_000_000, limit: 64 }],
+    ['for too many members', `[${'0,'.repeat(300_000)}0]`, { code: 'too-many-parts', parts: 300_001, limit: 300_000 }],
     [
       'for a total that is not the sum',
       writtenJson(HARBOUR_GUARD, 1),
       { code: 'wrong-total', cost: 'pts', stated: 1, sum: 500 },
     ],
     [
-      'for forces within forces without end',
+      'for too many nested forces',
       withForces([{ forces: Array.from({ length: 140_000 }, () => ({})) }]),
       { code: 'bad-shape', path: 'roster.forces.0.forces' },
     ],
@@ -169,7 +165,7 @@ describe('JSON is refused', () => {
     ['for text in place of a list', withForces('none'), { code: 'bad-shape', path: 'roster.forces' }],
     ['for a number in place of a force', withForces([7]), { code: 'bad-shape', path: 'roster.forces.0' }],
     [
-      'for a number past all measure',
+      'for an excessive number',
       withForces([{ selections: [{ id: 'a', name: 'A', number: 1e300 }] }]),
       { code: 'bad-number', path: 'roster.forces.0.selections.0.number' },
     ],
@@ -182,21 +178,21 @@ describe('an archive is refused', () => {
   const big = zipped({ 'a.ros': megabytes(9) });
   const lying = withDirectory(big, { [DIRECTORY_FIELD.size]: 100_000 });
   test.each<Case>([
-    ['when nothing is in it', zipped({}), { code: 'zip-entries', entries: 0 }],
+    ['when it is empty', zipped({}), { code: 'zip-entries', entries: 0 }],
     ['with two lists', zipped({ 'a.ros': utf8(list), 'b.ros': utf8(list) }), { code: 'zip-entries', entries: 2 }],
     ['when it is cut off', zip.slice(0, zip.length - 30), { code: 'zip-broken' }],
-    ['when only its head is there', zip.slice(0, 40), { code: 'zip-broken' }],
-    ['when its list is spoilt', zip.map((byte, at) => (at === 200 ? byte ^ 0xff : byte)), { code: 'zip-broken' }],
+    ['when only its head is present', zip.slice(0, 40), { code: 'zip-broken' }],
+    ['when its list is corrupted', zip.map((byte, at) => (at === 200 ? byte ^ 0xff : byte)), { code: 'zip-broken' }],
     ['when it has a password', withDirectory(zip, { [DIRECTORY_FIELD.flags]: 0x0008_0001 }), { code: 'zip-encrypted' }],
     ['when it unpacks to 9 MB', big, { code: 'zip-too-large', bytes: 9_437_184, limit: 8_388_608 }],
     ['for a bomb', zipped({ 'a.ros': megabytes(4) }), { code: 'zip-bomb', ratio: expect.any(Number), limit: 100 }],
     ['for a bomb that lies about its size', lying, { code: 'zip-broken' }],
     [
-      'when its list lies elsewhere',
+      'when its list is elsewhere',
       withDirectory(zip, { [DIRECTORY_FIELD.local]: 0xffff_fff0 }),
       { code: 'zip-broken' },
     ],
-    ['when its sum does not hold', withDirectory(zip, { [DIRECTORY_FIELD.crc]: 1 }), { code: 'zip-broken' }],
+    ['when its checksum is wrong', withDirectory(zip, { [DIRECTORY_FIELD.crc]: 1 }), { code: 'zip-broken' }],
     ['with an archive in it', zipped({ 'a.rosz': zip }), { code: 'wrong-type', fileName: 'list.rosz' }],
     ['with a document type in it', zipped({ 'a.ros': utf8(BOMB) }), { code: 'doctype' }],
   ])('%s', (_title, content, problem) => {
@@ -204,7 +200,7 @@ describe('an archive is refused', () => {
   });
 });
 
-test('the list that the hostile ones are made from is fine', () => {
+test('the list behind the hostile ones is valid', () => {
   expect(problemOf(list)).toBeNull();
   expect(problemOf(zip)).toBeNull();
   expect(totalOf(HARBOUR_GUARD.pieces)).toBe(500);

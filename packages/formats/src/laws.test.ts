@@ -23,7 +23,7 @@ describe('every army', () => {
     );
   });
 
-  test('shares its points out among the candidates, none twice and none lost', () => {
+  test('splits its points among the candidates, none twice and none lost', () => {
     fc.assert(
       fc.property(army, (it) => {
         const whole = { ...it, pieces: it.pieces.map(rounded) };
@@ -36,7 +36,7 @@ describe('every army', () => {
     );
   });
 
-  test('gets a proposal that the form accepts, and a detachment that can be kept', () => {
+  test('gets a proposal that the form accepts, and a detachment that can be saved', () => {
     fc.assert(
       fc.property(army, (it) => {
         const roster = rosterOf(writtenXml(it, '2.03'));
@@ -55,7 +55,7 @@ function rounded(piece: Piece): Piece {
 }
 
 describe('whatever the bytes', () => {
-  /** Never throws; what is read adds up and can be kept and reviewed. */
+  /** Never throws; lists that are read add up and can be saved and reviewed. */
   function isSound(bytes: Uint8Array): void {
     const read = readRoster(bytes, 'list.ros');
     if (!read.ok) {
@@ -68,7 +68,7 @@ describe('whatever the bytes', () => {
     expect(reviewSchema.safeParse(proposeReview(roster)).success).toBe(true);
   }
 
-  test('random ones are answered', () => {
+  test('random ones get an answer', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 300 }),
@@ -79,7 +79,7 @@ describe('whatever the bytes', () => {
     );
   });
 
-  test('any JSON is answered', () => {
+  test('any JSON gets an answer', () => {
     fc.assert(fc.property(fc.json(), (value) => isSound(utf8(`{"roster":${value}}`))));
   });
 
@@ -90,7 +90,7 @@ describe('whatever the bytes', () => {
     ['JSON', utf8(writtenJson(HARBOUR_GUARD))],
     ['ZIP', zipped({ 'list.ros': xml })],
     ['stored ZIP', zipped({ 'list.ros': xml }, 0)],
-  ])('a list with spoilt, lost or doubled bytes is answered (%s)', (_title, file) => {
+  ])('a list with corrupted, lost or doubled bytes gets an answer (%s)', (_title, file) => {
     const at = fc.nat({ max: file.length - 1 });
     fc.assert(
       fc.property(fc.array(fc.tuple(at, fc.nat({ max: 255 })), { maxLength: 4 }), at, at, (changes, from, to) => {

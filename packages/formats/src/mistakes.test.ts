@@ -11,7 +11,7 @@ const within = (selections: string): string =>
 const drawer = (selections: string, id = 'hq'): string =>
   `<category categoryId="${id}" name="HQ"><selections>${selections}</selections></category>`;
 
-describe('a mistake is found, and where it is,', () => {
+describe('a mistake is found, with its place,', () => {
   test.each([
     ['in a selection', roster(force(GOOD + BAD)), 'roster.forces.0.selections.1.number'],
     [

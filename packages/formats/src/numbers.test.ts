@@ -21,7 +21,7 @@ describe('a cost', () => {
   });
 
   test.each(['', ' ', 'NaN', 'Infinity', '-Infinity', '1e99', '1e9', '0x10', '1,5', '1_000', '.5', '5.', '٣', '5 6'])(
-    'of %j is none',
+    'of %j is invalid',
     (value) => {
       expect(problemOf(xmlAround(costing(value)))).toEqual({ code: 'bad-number', path: `${path}.costs.0.value` });
     },
@@ -40,12 +40,12 @@ describe('a cost', () => {
     ['null', 'bad-shape'],
     ['true', 'bad-shape'],
     ['[5]', 'bad-shape'],
-  ])('of %s in JSON is none', (value, code) => {
+  ])('of %s in JSON is invalid', (value, code) => {
     const list = jsonAround(`{"id":"a","name":"A","costs":[{"name":"pts","value":${value}}]}`);
     expect(problemOf(list)).toEqual({ code, path: `${path}.costs.0.value` });
   });
 
-  test('with an empty id goes by its name, and one with neither is none', () => {
+  test('with an empty id goes by its name, and without both is invalid', () => {
     const named = (attributes: string) =>
       xmlAround(`<selection id="a" name="A"><costs><cost ${attributes}/></costs></selection>`);
     for (const id of ['typeId=""', 'costTypeId=""', 'typeId="" costTypeId=""'])
@@ -54,7 +54,7 @@ describe('a cost', () => {
     expect(problemOf(named('name=" " typeId="" value="3"'))).toMatchObject({ code: 'bad-shape' });
   });
 
-  test('that is written twice counts twice, in the total that is stated too', () => {
+  test('written twice counts twice, in the stated total too', () => {
     const twice = '<costs><cost name="pts" value="3"/><cost name="pts" value="4"/></costs>';
     const list = (stated: string) =>
       `<roster name="L">${stated}<forces><force><selections><selection id="a" name="A">${twice}</selection></selections></force></forces></roster>`;
@@ -73,12 +73,12 @@ test.each([
   expect(force?.selections[0]?.number).toBe(things);
 });
 
-test.each(['-1', '2.5', 'ten', '1e5'])('a number of things of %s is none', (number) => {
+test.each(['-1', '2.5', 'ten', '1e5'])('a number of things of %s is invalid', (number) => {
   const problem = { code: 'bad-number', path: `${path}.number` };
   expect(problemOf(xmlAround(`<selection id="a" name="A" number="${number}"/>`))).toEqual(problem);
 });
 
-describe('a total is held against the sum', () => {
+describe('a total is compared with the sum', () => {
   test.each([
     ['to the hundredth', 10.009, true],
     ['and no further', 10.02, false],

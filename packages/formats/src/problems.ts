@@ -1,4 +1,4 @@
-/** Why a file is not read. A code and its facts: the sentence is made elsewhere. Sizes are bytes. */
+/** Why a file is not read. A code and its facts: the sentence is written elsewhere. Sizes are bytes. */
 export type RosterProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number }
@@ -25,7 +25,7 @@ export type RosterProblem =
   | { readonly code: 'no-selections' }
   | { readonly code: 'wrong-total'; readonly cost: string; readonly stated: number; readonly sum: number };
 
-/** Why a review makes no detachment. */
+/** Why a review gives no detachment. */
 export type ReviewProblem =
   | { readonly code: 'no-points' }
   | { readonly code: 'unknown-cost'; readonly cost: string }

@@ -8,7 +8,7 @@ import { writtenJson, writtenXml } from './testing/written.ts';
 
 const army = anyArmy(fc.integer({ min: -2_000, max: 20_000 }).map((tenths) => tenths / 10 + 0));
 
-/** What was read, as it was before it was written. */
+/** The roster read, as it was before writing. */
 function armyOf(roster: Roster): Army {
   const piece = ({ name, type, number, costs, categories, children }: Selection): Piece => ({
     name,

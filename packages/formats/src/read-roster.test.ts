@@ -34,7 +34,7 @@ describe('a list', () => {
     expect(rosterOf(zipped({ 'list.json': utf8(writtenJson(HARBOUR_GUARD)) }))).toEqual(rosterOf(current));
   });
 
-  test('is recognised by its bytes and not by its name', () => {
+  test('is recognised by its bytes, not its name', () => {
     expect(rosterOf(current, 'holiday.png')).toEqual(rosterOf(current));
   });
 
@@ -61,11 +61,11 @@ describe('of a list', () => {
     });
   });
 
-  test('what costs nothing has no costs, however the file says so', () => {
+  test('free things have no costs, however the file writes it', () => {
     expect(roster.forces[0]?.selections[0]).toMatchObject({ name: 'Battle Length', costs: [] });
   });
 
-  test('the category of what has none is not kept', () => {
+  test('the placeholder category is not kept', () => {
     const categories = [{ entryId: '(No Category)', name: 'Uncategorised', primary: true }];
     const [selection] = rosterOf(json([{ id: 'a', name: 'A', categories }])).forces[0]?.selections ?? [];
     expect(selection?.categories).toEqual([]);
@@ -77,7 +77,7 @@ describe('of a list', () => {
     expect(JSON.stringify(rosterOf(file))).not.toMatch(/lantern speaks|description|"rules"/);
   });
 
-  test('the JSON that is kept of it can be read back', () => {
+  test('its saved JSON can be read back', () => {
     expect(rosterSchema.parse(JSON.parse(JSON.stringify(roster)))).toEqual(roster);
   });
 });
@@ -88,7 +88,7 @@ function json(selections: readonly object[], roster: object = {}): string {
 }
 
 describe('costs', () => {
-  test('match a stated type by id first, whatever they are called', () => {
+  test('match a stated type by id first, whatever their names', () => {
     const costs = [{ name: 'Old name', typeId: 'p', value: 5 }];
     const roster = rosterOf(json([{ id: 'a', name: 'A', costs }], { costs: [{ name: 'pts', typeId: 'p', value: 5 }] }));
     expect(roster.costTypes).toEqual([{ id: 'p', name: 'pts', total: 5, limit: null }]);
@@ -103,7 +103,7 @@ describe('costs', () => {
     expect(roster.costTypes).toEqual([{ id: 'p', name: 'pts', total: 7, limit: null }]);
   });
 
-  test('of two stated types with one name stay apart', () => {
+  test('of two stated types with one name stay separate', () => {
     const costs = [
       { name: 'pts', typeId: 'p', value: 5 },
       { name: 'pts', typeId: 'q', value: 2 },
@@ -115,7 +115,7 @@ describe('costs', () => {
     ]);
   });
 
-  test('that the list does not state are summed all the same', () => {
+  test('not stated by the list are summed anyway', () => {
     const roster = rosterOf(json([{ id: 'a', name: 'A', costs: [{ name: 'Fuel', value: '2.5' }] }]));
     expect(roster.costTypes).toEqual([{ id: 'Fuel', name: 'Fuel', total: 2.5, limit: null }]);
   });
@@ -126,19 +126,19 @@ describe('costs', () => {
     expect(sumOfCosts(allSelections(roster), 'pts')).toBe(0.3);
   });
 
-  test('limited to less than nothing are not limited', () => {
+  test('with a negative limit are not limited', () => {
     const roster = rosterOf(json([{ id: 'a', name: 'A' }], { costLimits: [{ name: 'pts', typeId: 'p', value: -1 }] }));
     expect(roster.costTypes).toEqual([{ id: 'p', name: 'pts', total: 0, limit: null }]);
   });
 });
 
 describe('names', () => {
-  test('are trimmed, on one line and free of what hides or turns writing', () => {
+  test('are trimmed, on one line and free of invisible and direction marks', () => {
     const roster = rosterOf(json([{ id: 'a', name: ' \u0000Red\n\u202ebarrel\ud800 ' }]));
     expect(roster.forces[0]?.selections[0]?.name).toBe('Red barrel');
   });
 
-  test('that the player gave stand before those of the catalogue', () => {
+  test('given by the player take precedence over the catalogue’s', () => {
     const roster = rosterOf(json([{ id: 'a', name: 'Rifle Platoon', customName: 'Mara’s own' }]));
     expect(roster.forces[0]?.selections[0]?.name).toBe('Mara’s own');
   });

@@ -10,8 +10,8 @@ import { readXml } from './reading/xml.ts';
 import type { Roster } from './roster.ts';
 
 /**
- * Reads an army list: `.ros`, `.rosz` or the JSON form, of any living generation. What it is shows in its first bytes;
- * `fileName` names a list that has no name. Whatever the bytes are, the answer is a roster or a problem.
+ * Reads an army list: `.ros`, `.rosz` or the JSON form, of any living generation. Its first bytes show its kind;
+ * `fileName` names a list that has no name. For any bytes the result is a roster or a problem.
  */
 export function readRoster(bytes: Uint8Array, fileName: string): Result<Roster, RosterProblem> {
   if (bytes.length > CAPS.fileBytes) {

@@ -13,7 +13,7 @@ const costTypeSchema = z.strictObject({
   name: z.string(),
   /** Over all selections. */
   total: z.number(),
-  /** Null where the list is not limited in it. */
+  /** Null if the list has no limit for it. */
   limit: z.number().nullable(),
 });
 
@@ -33,7 +33,7 @@ const categorySchema = z.strictObject({ id: z.string(), name: z.string(), primar
 
 export type Category = Parsed<typeof categorySchema>;
 
-/** Something that was chosen for the list. Its costs are its own: those of its children come on top. */
+/** Something chosen for the list. Its costs do not include its children's. */
 export interface SelectionWith<AnyCost> {
   readonly id: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export interface ForceWith<AnyCost> {
   readonly selections: readonly SelectionWith<AnyCost>[];
 }
 
-/** What a list has before and after its costs are added up: files state them otherwise than we keep them. */
+/** The common part of a list before and after adding up costs: files state them differently. */
 export interface ListWith<AnyCost> {
   readonly name: string;
   readonly gameSystem: string;
@@ -78,7 +78,7 @@ const selectionSchema: z.ZodType<Selection> = z.strictObject({
   },
 });
 
-/** A roster that was read before and kept as JSON. */
+/** A roster that was read before and saved as JSON. */
 export const rosterSchema: z.ZodType<Roster> = z.strictObject({
   name: z.string(),
   gameSystem: z.string(),

@@ -6,7 +6,7 @@ import { jsonAround, problemOf, rosterOf, xmlAround } from './testing/files.ts';
 const A = '<selection id="a" name="A" type="unit"/>';
 const path = 'roster.forces.0.selections.0';
 
-describe('names of the language’s own', () => {
+describe('names built into the language', () => {
   test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])('%s changes nothing', (key) => {
     const unit = `{"id":"a","name":"A","type":"unit","${key}":{"number":7,"name":"B","roster":{}},"costs":[{"name":"${key}","typeId":"${key}","value":3}]}`;
     const roster = rosterOf(jsonAround(`${unit},{"id":"b","name":"B"}`));
@@ -18,7 +18,7 @@ describe('names of the language’s own', () => {
     expect(detachmentFrom(roster, proposeReview(roster))).toMatchObject({ ok: true, value: { points: 3 } });
   });
 
-  test.each(['__proto__', 'constructor', 'prototype'])('a list under %s is none', (key) => {
+  test.each(['__proto__', 'constructor', 'prototype'])('a list under %s is not a list', (key) => {
     const list = jsonAround('{"id":"a","name":"A"}');
     expect(problemOf(`{"${key}":${list}}`)).toMatchObject({ code: 'not-a-roster' });
     expect(problemOf(xmlAround(`<selection id="a" name="A" ${key}="x"/>`))).toMatchObject({ code: 'xml-broken' });
@@ -26,7 +26,7 @@ describe('names of the language’s own', () => {
   });
 });
 
-test('selections with one id are as many as they are', () => {
+test('selections with the same id all count', () => {
   const unit = '<selection id="a" name="A" type="unit"><costs><cost name="pts" value="3"/></costs></selection>';
   const roster = rosterOf(xmlAround(`${unit}${unit}`));
   const review = proposeReview(roster);
@@ -34,7 +34,7 @@ test('selections with one id are as many as they are', () => {
   expect(detachmentFrom(roster, review)).toMatchObject({ ok: true, value: { points: 6, rosterSize: 2 } });
 });
 
-describe('what stands twice where it may stand once is not a list, and nothing of it is lost unsaid', () => {
+describe('a duplicate of a single element makes an invalid list, and nothing is dropped silently', () => {
   const drawer = (name: string) =>
     `<categories><category name="${name}"><selections>${A}</selections></category></categories>`;
   const force = `<forces><force><selections>${A}</selections></force></forces>`;
@@ -81,7 +81,7 @@ test.each([
   expect(rosterOf(xmlAround(selections))).toEqual(rosterOf(xmlAround(A)));
 });
 
-test('a list of things that holds none of them is empty', () => {
+test('a list element without entries is empty', () => {
   const inner = '<costs><note/></costs><categories><note/></categories><selections><note/></selections>';
   const unit = A.replace('/>', `>${inner}</selection>`);
   expect(rosterOf(xmlAround(unit))).toEqual(rosterOf(xmlAround(A)));

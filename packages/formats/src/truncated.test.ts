@@ -14,7 +14,7 @@ describe.each([
   ['a ZIP', zipped({ 'list.ros': xml }), 'zip-broken'],
   ['a stored ZIP', zipped({ 'list.ros': xml }, 0), 'zip-broken'],
 ])('a list in %s', (_title, file, code) => {
-  test('is read when all of it is there', () => {
+  test('is read when complete', () => {
     expect(problemOf(file)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('a ZIP without its end is refused whatever stands in it', () => {
+test('a ZIP without its end is refused whatever it contains', () => {
   const zip = zipped({ 'a.ros': xml });
   for (let lost = 1; lost <= 22; lost++) expect(problemOf(zip.slice(0, -lost))).toEqual({ code: 'zip-broken' });
 });

@@ -17,7 +17,7 @@ const units: fc.Arbitrary<TypedUnit[]> = fc.array(
   { minLength: 1, maxLength: 100 },
 );
 
-test('a typed list is kept and read back as it was typed, and its review is right as it is proposed', () => {
+test('a typed list is saved and read back as typed, and its proposed review is right', () => {
   fc.assert(
     fc.property(units, (typed) => {
       const roster = rosterSchema.parse(JSON.parse(JSON.stringify(typedRoster('Home Guard', typed))));
@@ -44,7 +44,7 @@ test.each([
   ['no units', []],
   ['no name', [{ name: ' ', slot: 'hq', moveClass: 'infantry', models: 1, points: 1 }]],
   ['no models', [{ name: 'A', slot: 'hq', moveClass: 'infantry', models: 0, points: 1 }]],
-  ['a slot that there is not', [{ name: 'A', slot: 'navy', moveClass: 'infantry', models: 1, points: 1 }]],
+  ['an unknown slot', [{ name: 'A', slot: 'navy', moveClass: 'infantry', models: 1, points: 1 }]],
   ['half a point', [{ name: 'A', slot: 'hq', moveClass: 'infantry', models: 1, points: 0.5 }]],
 ])('is refused with %s', (_title, typed) => {
   expect(typedUnitsSchema.safeParse(typed).success).toBe(false);

@@ -22,7 +22,7 @@ const SLOT = 'typed-slot:';
 const MOVES = 'typed-moves:';
 const POINTS = { id: 'points', name: 'Points' } as const;
 
-/** What a player typed in, kept like the list of another program: its categories say what each unit is. */
+/** A player's typed list, stored like another program's: its categories give each unit's kind. */
 export function typedRoster(name: string, units: readonly TypedUnit[]): Roster {
   return {
     name,
@@ -51,7 +51,7 @@ function selectionOf({ name, slot, moveClass, models, points }: TypedUnit, index
   };
 }
 
-/** What one of the categories says that a typed list gives its units; null where none does. */
+/** The value in a category that a typed list gives its units; null if none. */
 function said<Word extends string>({ categories }: Selection, prefix: string, words: readonly Word[]): Word | null {
   return words.find((word) => categories.some(({ id }) => id === `${prefix}${word}`)) ?? null;
 }
@@ -59,7 +59,7 @@ function said<Word extends string>({ categories }: Selection, prefix: string, wo
 export const typedSlot = (selection: Selection): Slot | null => said(selection, SLOT, SLOTS);
 export const typedMoveClass = (selection: Selection): MoveClass | null => said(selection, MOVES, MOVE_CLASSES);
 
-/** The units of a list that was typed in; null for one that came from a file. */
+/** The units of a typed list; null for one from a file. */
 export function typedUnits(roster: Roster): readonly TypedUnit[] | null {
   const units: TypedUnit[] = [];
   for (const selection of roster.forces.flatMap(({ selections }) => selections)) {

@@ -7,7 +7,7 @@ export type Slot = (typeof SLOTS)[number];
 export const MOVE_CLASSES = ['infantry', 'tracked', 'wheeled', 'walker', 'skimmer'] as const;
 export type MoveClass = (typeof MOVE_CLASSES)[number];
 
-/** What a counter and a sheet can carry. How many points are too many is for the rules to say. */
+/** Limits of a counter and a sheet. The rules limit the points. */
 export const UNIT_LIMITS = { nameLength: 80, models: 999, unitsPerDetachment: 100 } as const;
 
 const nameSchema = z.string().min(1).max(UNIT_LIMITS.nameLength);
@@ -23,7 +23,7 @@ const unitDraftSchema = z.strictObject({
 
 export type UnitDraft = Parsed<typeof unitDraftSchema>;
 
-/** A draft that was kept as JSON. */
+/** A draft saved as JSON. */
 export const detachmentDraftSchema = z.strictObject({
   name: nameSchema,
   units: z.array(unitDraftSchema).min(1).max(UNIT_LIMITS.unitsPerDetachment).readonly(),
@@ -33,5 +33,5 @@ export const detachmentDraftSchema = z.strictObject({
   rosterSize: z.int().min(1),
 });
 
-/** A detachment as it came from army lists, ready to be set up. */
+/** A detachment from army lists, ready to be set up. */
 export type DetachmentDraft = Parsed<typeof detachmentDraftSchema>;

@@ -32,7 +32,7 @@ export const chartFormats: MapFormats = {
 
 const isForm = (form: string): form is ChartForm => Object.hasOwn(WRITERS, form);
 
-/** The terrain of tiles whose file does not tell it. */
+/** The terrain of tiles not given by their file. */
 function choicesOf(answers: MapAnswers): TileChoices {
   return Object.fromEntries(
     Object.entries(answers).flatMap(([tile, answer]) => {

@@ -33,7 +33,7 @@ export function fromHexJson({ layout: given, hexes }: z.infer<typeof hexJsonSche
   const all = Object.values(hexes);
   const columns = 1 + all.reduce((most, { q }) => Math.max(most, q), -1);
   const rows = 1 + all.reduce((most, { r }) => Math.max(most, r), -1);
-  // Nothing is laid out for a map that is too large.
+  // Nothing is allocated for a map that is too large.
   if (isTooLarge(columns, rows)) return refused({ code: 'too-large' });
   const problem = holes(all, columns, rows) ?? strangeTerrain(all) ?? strangeNeighbour(hexes);
   if (problem !== null) return refused(problem);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LAYOUTS, type Layout, type Place, relaid } from './layout.ts';
 
-/** Where a hex of width 1 lies. The second axis of columns is that of rows. */
+/** The position of a hex of width 1. The second axis of columns is that of rows. */
 function centre(layout: Layout, { column, row }: Place): readonly [number, number] {
   const isRows = layout.endsWith('r');
   const [along, across] = isRows ? [column, row] : [row, column];
@@ -19,7 +19,7 @@ const turn = ([a, b, c]: readonly (readonly [number, number])[]): number =>
 
 const side = fc.integer({ min: 1, max: 9 });
 
-test('every layout comes to ours without any hex moving against another, and without being mirrored', () => {
+test('every layout converts to ours without relative moves of hexes and without mirroring', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LAYOUTS),

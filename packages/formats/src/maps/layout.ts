@@ -15,7 +15,7 @@ interface Size {
   readonly rows: number;
 }
 
-/** Where the hexes of another layout stand in ours. Neighbours stay neighbours, and nothing is mirrored. */
+/** The places of another layout's hexes in ours. Neighbours stay neighbours, and nothing is mirrored. */
 export interface Relaid {
   readonly size: Size;
   readonly at: (place: Place) => Place;
@@ -23,7 +23,7 @@ export interface Relaid {
 }
 
 /**
- * Ours is `odd-r`. Columns are turned by a quarter into rows, to the side on which the odd rows come to be shifted. Where
+ * Ours is `odd-r`. Columns are rotated by a quarter into rows, in the direction that shifts the odd rows. Where
  * the even rows would be, a row of sea goes on top, so that each has an odd number.
  */
 export function relaid(layout: Layout, { columns, rows }: Size): Relaid {
@@ -53,7 +53,7 @@ export function relaid(layout: Layout, { columns, rows }: Size): Relaid {
   }
 }
 
-/** A row for each row of the map, filled with what stands where no hex of the file does. */
+/** A row for each row of the map, filled with a default where the file has no hex. */
 export function blankRows<Cell>({ columns, rows }: Size, cell: Cell): Cell[][] {
   return Array.from({ length: rows }, () => new Array<Cell>(columns).fill(cell));
 }

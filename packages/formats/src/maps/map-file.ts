@@ -1,6 +1,6 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 
-/** A kind of tile whose terrain a file does not tell. */
+/** A kind of tile without terrain in the file. */
 export interface UnknownTile {
   /** Its number in the file. */
   readonly id: number;
@@ -29,7 +29,7 @@ export type MapProblem =
   | { readonly code: 'too-many-tiles'; readonly found: number; readonly most: number }
   | { readonly code: 'unknown-tiles'; readonly tiles: readonly UnknownTile[] };
 
-/** What was changed so that a map of another layout fits ours: rows, of which every other one is shifted right. */
+/** The changes that fit a map of another layout to ours: rows, every other one shifted right. */
 export const MAP_NOTES = ['turned-left', 'turned-right', 'row-added'] as const;
 export type MapNote = (typeof MAP_NOTES)[number];
 
@@ -40,11 +40,11 @@ export interface MapFile {
   readonly notes: readonly MapNote[];
 }
 
-/** What a form cannot hold. */
+/** Parts that a format cannot hold. */
 export const MAP_PARTS = ['names', 'rivers', 'roads', 'airspaces', 'starts', 'sites'] as const;
 export type MapPart = (typeof MAP_PARTS)[number];
 
-/** A map as a file for other programs, and what is lost of it. */
+/** A map as a file for other programs, and its lost parts. */
 export interface WrittenMap {
   readonly text: string;
   readonly lost: readonly MapPart[];
@@ -53,26 +53,26 @@ export interface WrittenMap {
 /** How maps of one game are read from files of other programs and written to them. */
 export interface MapFormats {
   /**
-   * Reads a file that is not of our own form; the rules say afterwards whether the map is in order.
-   * @param json what the text holds as JSON; undefined: it is none
-   * @param answers what somebody answered to what the file does not tell
+   * Reads a file not in our own format; the rules check the map afterwards.
+   * @param json the parsed JSON; undefined: not JSON
+   * @param answers somebody's answers to questions that the file leaves open
    */
   read(text: string, json: unknown, answers: MapAnswers): Result<MapFile, MapProblem>;
-  /** Null: the game writes no such form, or the map is none of its own. */
+  /** Null: the game writes no such format, or the map is not its own. */
   write(map: unknown, form: string): WrittenMap | null;
 }
 
-/** Answers by what was asked about. Each game reads its own, and takes no notice of others. */
+/** Answers by question. Each game reads its own and ignores others. */
 export type MapAnswers = Readonly<Record<string, string>>;
 
-/** More than this no game can play; it is looked at before rows are laid out. */
+/** The largest playable size; checked before rows are allocated. */
 export const MOST = { side: 512, hexes: 16_384 } as const;
 
-/** Whether no map of this size could be played. */
+/** Whether a map of this size is unplayable. */
 export const isTooLarge = (columns: number, rows: number): boolean =>
   columns > MOST.side || rows > MOST.side || columns * rows > MOST.hexes;
 
-/** What a row holds: a letter for the terrain of each hex. */
+/** The contents of a row: a letter for the terrain of each hex. */
 export const TERRAIN_LETTERS = ['p', 'h', 'f', 'j', 's'] as const;
 export type TerrainLetter = (typeof TERRAIN_LETTERS)[number];
 
@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<string, TerrainLetter>> = {
   lake: 's',
 };
 
-/** The letter of a terrain that a file names in one word; null: none of ours. */
+/** The letter of a terrain that a file names in one word; null: unknown. */
 export const terrainLetter = (word: string): TerrainLetter | null => {
   const key = word.trim().toLowerCase();
   return Object.hasOwn(WORDS, key) ? (WORDS[key] ?? null) : null;

@@ -14,7 +14,7 @@ const square = (layout: string, change: object = {}) =>
   });
 
 describe('a map file', () => {
-  test('of our own form is read as it is', () => {
+  test('in our own format is read unchanged', () => {
     const file = { format: 'sealed-orders-map', version: 1, name: 'Varn', map: { size: 1 } };
     expect(readMap('hex-campaign', JSON.stringify(file))).toEqual({
       ok: true,
@@ -37,11 +37,11 @@ describe('a map file', () => {
     ['even-r', ['ss', 'ps', 'fp']],
     ['even-q', ['fp', 'ps']],
     ['odd-q', ['ss', 'sp', 'pf']],
-  ])('in HexJSON laid out as %s comes to lie in rows, its names with it', (layout, rows) => {
+  ])('in HexJSON laid out as %s is converted to rows, with its names', (layout, rows) => {
     expect(readMap('hex-campaign', square(layout))).toMatchObject({ ok: true, value: { map: { rows } } });
   });
 
-  test('in CSV gives a letter a hex, whatever divides the fields', () => {
+  test('in CSV gives a letter a hex, whatever separates the fields', () => {
     for (const csv of ['p,sea\r\nforest,H', 'p;sea\nforest;H\n', '\uFEFFp\tsea\nforest\tH'])
       expect(readMap('hex-campaign', csv)).toMatchObject({ ok: true, value: { map: { rows: ['ps', 'fh'] } } });
   });
@@ -72,12 +72,12 @@ describe('a map file', () => {
     ['with a place below zero', square('odd-r', { q: -1 }), { code: 'unknown-form' }],
     ['with rows of two lengths', 'p,p\np', { code: 'row-length', row: 2, found: 1, wanted: 2 }],
     ['with a script in it', 'p,<script>', { code: 'unknown-terrain', terrain: '<script>', column: 2, row: 1 }],
-    ['that names a member of every object', 'p,constructor', { code: 'unknown-terrain', column: 2 }],
+    ['that names an inherited member', 'p,constructor', { code: 'unknown-terrain', column: 2 }],
   ])('that is %s is refused with its place', (_what, text, problem) => {
     expect(readMap('hex-campaign', text)).toMatchObject({ ok: false, problem });
   });
 
-  test('never throws, whatever it holds', () => {
+  test('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(typeof readMap('hex-campaign', text).ok).toBe('boolean');

@@ -6,7 +6,7 @@ import { type MapAnswers, type MapFile, type MapProblem, refused, type WrittenMa
 /** The longest map file that is read, in characters. */
 const LONGEST = 400_000;
 
-/** Our own form: what the page of a map downloads. The map itself is as its game writes it. */
+/** Our own format, downloaded from a map's page. The map itself is as its game writes it. */
 export const mapFileSchema = <GameMap extends z.ZodType>(map: GameMap) =>
   z.strictObject({
     format: z.literal('sealed-orders-map'),
@@ -17,8 +17,8 @@ export const mapFileSchema = <GameMap extends z.ZodType>(map: GameMap) =>
 const ownSchema = mapFileSchema(z.unknown());
 
 /**
- * Reads a map of a game in our own form, or in one that its game exchanges with other programs. The rules say afterwards
- * whether the map is in order. `answers` is what somebody said to what the file does not tell.
+ * Reads a map of a game in our own format, or in one of another program. The rules check afterwards
+ * whether the map is valid. `answers` are somebody's answers to questions that the file leaves open.
  */
 export function readMap(system: SystemId, text: string, answers: MapAnswers = {}): Result<MapFile, MapProblem> {
   if (text.length > LONGEST) return refused({ code: 'too-large' });
@@ -31,7 +31,7 @@ export function readMap(system: SystemId, text: string, answers: MapAnswers = {}
   return mapFormats(system)?.read(trimmed, json, answers) ?? refused({ code: 'unknown-form' });
 }
 
-/** Writes a map of a game in a form of other programs; null: its game has no such form, or it is not a map. */
+/** Writes a map of a game in another program's format; null: its game has no such format, or it is not a map. */
 export const writeMap = (system: SystemId, map: unknown, form: string): WrittenMap | null =>
   mapFormats(system)?.write(map, form) ?? null;
 

@@ -1,13 +1,13 @@
 import type { TerrainLetter } from './map-file.ts';
 
-/** The property of a map that says that we wrote it: only then do its objects mean what `docs/maps.md` says. */
+/** The property that marks maps we wrote: only their objects follow `docs/maps.md`. */
 export const OUR_MAP = { name: 'sealed-orders-map', type: 'int', value: 1 } as const;
 
 /** The size of a tile in pixels, and of the upright side of a hex. */
 export const TILE = { width: 28, height: 32, side: 16 } as const;
 const ROW_HEIGHT = (TILE.height + TILE.side) / 2;
 
-/** The picture of all tiles, as the site hands it out; Tiled looks for it beside the map. */
+/** The picture of all tiles, as served by the site; Tiled looks for it beside the map. */
 export const TILE_PICTURE = { image: 'sealed-orders-tiles.png', columns: 8, tiles: 40 } as const;
 
 /** The number of the tile of each terrain. */

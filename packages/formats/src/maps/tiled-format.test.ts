@@ -8,14 +8,14 @@ import { placeAt } from './tiled-book.ts';
  * Our maps for Tiled beside its "JSON Map Format" (docs/reference/json-map-format.rst, Tiled 1.12) and the way in which it
  * draws hexagonal maps (src/libtiled/hexagonalrenderer.cpp). What is checked:
  *
- * - Each member that we write is in the table for its kind, with the type that it has there, and those without which Tiled
- *   reads something else are there.
- * - A point in pixels lies in the hex in which Tiled says it lies, also between the middles.
- * - What Tiled can make of a map of ours when it saves it is read: the four ways to pack a layer, turned tiles, layers in
+ * - Each member that we write is in the table for its kind, with its type there, and those without which Tiled
+ *   would read something else are present.
+ * - A point in pixels is in the same hex as in Tiled, even between the middles.
+ * - Our maps are read after Tiled has saved them: the four ways to pack a layer, turned tiles, layers in
  *   groups, `type` and `class`, shapes instead of points, and members that we do not know.
- * - What we do not read is refused: other orientations, infinite maps with their chunks, zstd, other encodings.
+ * - Unsupported things are refused: other orientations, infinite maps with their chunks, zstd, other encodings.
  *
- * Not read, and left alone: offsets, opacity and tints of layers, the turning of objects, and templates.
+ * Not read, and left alone: offsets, opacity and tints of layers, rotation of objects, and templates.
  */
 
 const int = z.int();
@@ -99,10 +99,10 @@ const MAP = {
 const written = () => mapSchema.parse(JSON.parse(writeMap('hex-campaign', MAP, 'tiled')?.text ?? ''));
 const file = written();
 
-/** The file as it is when Tiled has changed these members. */
+/** The file after Tiled has changed these members. */
 const read = (change: object) => readMap('hex-campaign', JSON.stringify({ ...file, ...change }));
 
-/** Each layer as Tiled has saved it. */
+/** Each layer as saved by Tiled. */
 const layersAs = (change: (layer: (typeof file.layers)[number]) => object) => ({ layers: file.layers.map(change) });
 
 const packed = (data: readonly number[]): Buffer => {
@@ -117,7 +117,7 @@ const packedAs = (compression: string | undefined, by: (bytes: Buffer) => Buffer
       : layer,
   );
 
-describe('what we write', () => {
+describe('our files', () => {
   test('has the members of the format, each of its type', () => {
     expect(mapSchema.safeParse(JSON.parse(writeMap('hex-campaign', MAP, 'tiled')?.text ?? '')).error).toBeUndefined();
   });
@@ -145,7 +145,7 @@ describe('what we write', () => {
   });
 });
 
-/** `HexagonalRenderer::screenToTileCoords` of Tiled for rows of which the odd ones are shifted. */
+/** `HexagonalRenderer::screenToTileCoords` of Tiled for shifted odd rows. */
 function tileOfTiled(x: number, y: number): readonly [column: number, row: number] {
   const [columnWidth, rowHeight, sideLength, sideOffset, tileWidth] = [14, 24, 16, 8, 28];
   const below = y - sideOffset;
@@ -163,9 +163,9 @@ function tileOfTiled(x: number, y: number): readonly [column: number, row: numbe
   return [reference[0] + nearest.offset[0], reference[1] * 2 + nearest.offset[1]];
 }
 
-test('every point of the map lies in the hex in which Tiled says it lies', () => {
+test('every point of the map is in the same hex as in Tiled', () => {
   const wrong: unknown[] = [];
-  // Beside the lines between hexes, where two are equally near.
+  // Except on the lines between hexes, where two are equally near.
   for (let y = 0.1; y < 104; y += 1)
     for (let x = 0.3; x < 126; x += 1) {
       const { column, row } = placeAt({ x, y });
@@ -177,19 +177,19 @@ test('every point of the map lies in the hex in which Tiled says it lies', () =>
 
 const same = { ok: true, value: { map: { ...MAP, roads: MAP.roads, starts: expect.arrayContaining(MAP.starts) } } };
 
-describe('what Tiled makes of it when it saves the map is the same map', () => {
+describe('a map saved by Tiled stays the same map', () => {
   test.each<[string, object]>([
     ['as it was', {}],
-    ['without what is usual', { staggeraxis: undefined, staggerindex: undefined, infinite: undefined }],
+    ['without defaults', { staggeraxis: undefined, staggerindex: undefined, infinite: undefined }],
     ['packed by nothing', packedAs(undefined, (bytes) => bytes)],
-    ['packed by nothing, as older versions say it', packedAs('', (bytes) => bytes)],
+    ['uncompressed, as older versions write it', packedAs('', (bytes) => bytes)],
     ['packed by zlib', packedAs('zlib', deflateSync)],
     ['packed by gzip', packedAs('gzip', gzipSync)],
     ['with CSV named', layersAs((layer) => ({ ...layer, encoding: 'csv' }))],
     ['with members of newer versions', { tiledversion: '1.12.0', compressionlevel: -1, parallaxoriginx: 0, class: '' }],
     ['in a group', { layers: [{ type: 'group', id: 9, name: 'All', visible: true, layers: file.layers }] }],
     [
-      'with tiles mirrored, and turned by 60 and 120 degrees',
+      'with tiles mirrored, and rotated by 60 and 120 degrees',
       layersAs((layer) =>
         layer.type === 'tilelayer'
           ? { ...layer, data: layer.data.map((gid, i) => gid + (i % 16) * 0x10000000) }
@@ -239,7 +239,7 @@ describe('what Tiled makes of it when it saves the map is the same map', () => {
   });
 });
 
-describe('what we do not read is refused', () => {
+describe('unsupported things are refused', () => {
   const chunk = { x: 0, y: 0, width: 16, height: 16, data: Array.from({ length: 256 }, () => 1) };
   test.each<[string, object, object]>([
     ...['orthogonal', 'isometric', 'oblique', 'staggered'].map((orientation): [string, object, object] => [
@@ -270,7 +270,7 @@ describe('what we do not read is refused', () => {
     expect(read(change)).toMatchObject({ ok: false, problem });
   });
 
-  test('the XML of Tiled, which has another ending', () => {
+  test('the XML of Tiled, which has another extension', () => {
     const tmx = '<?xml version="1.0" encoding="UTF-8"?>\n<map version="1.10" orientation="hexagonal"></map>';
     expect(readMap('hex-campaign', tmx)).toEqual({ ok: false, problem: { code: 'xml' } });
   });

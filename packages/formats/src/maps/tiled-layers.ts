@@ -3,10 +3,10 @@ import type { Result } from '@sealed-orders/rules/kernel';
 import { type MapProblem, refused } from './map-file.ts';
 import { type Layer, layerSchema, type TiledMap } from './tiled-schema.ts';
 
-/** How many layers are looked at, with those in groups. */
+/** The most layers read, including those in groups. */
 const MOST_LAYERS = 200;
 
-/** The number of the tile on each hex, row by row; 0: none. The rest of the number says how a tile is turned. */
+/** The number of the tile on each hex, row by row; 0: none. The rest of the number gives a tile's rotation. */
 export type Tiles = readonly number[];
 const TILE_BITS = 0x0fffffff;
 
@@ -52,7 +52,7 @@ function tilesOf(layer: Layer, hexes: number): Result<Tiles, MapProblem> {
   return { ok: true, value: Array.from({ length: hexes }, (_, i) => (bytes.readUInt32LE(i * 4) & TILE_BITS) >>> 0) };
 }
 
-/** Null: it is damaged, or more comes out than there is room for. */
+/** Null: it is damaged, or more data comes out than expected. */
 function unpacked(packed: Buffer, most: number): Buffer | null {
   try {
     return unzipSync(packed, { maxOutputLength: most });

@@ -18,7 +18,7 @@ const objectSchema = pointSchema.extend({
 });
 type MapObject = z.infer<typeof objectSchema>;
 
-/** What we write beside the terrain. */
+/** Our data besides the terrain. */
 interface Extras {
   readonly rivers: readonly string[];
   readonly names: Readonly<Record<string, string>>;
@@ -28,13 +28,13 @@ interface Extras {
   readonly airspaces?: readonly string[];
 }
 
-/** Whether we wrote the map, for rows of which the odd ones are shifted. */
+/** Whether we wrote the map, with shifted odd rows. */
 const isOurs = ({ properties = [], staggeraxis = 'y', staggerindex = 'odd' }: TiledMap): boolean =>
   staggeraxis === 'y' &&
   staggerindex === 'odd' &&
   properties.some(({ name, value }) => name === OUR_MAP.name && value === OUR_MAP.value);
 
-/** What the objects and the tiles of Airspaces of a map of ours say. Maps of others have none that we understand. */
+/** Objects and Airspace tiles of our own maps. Others' maps have none that we understand. */
 export function extrasOf(map: TiledMap, layers: readonly Tiles[]): Extras {
   if (!isOurs(map)) return { rivers: [], names: {} };
   const objects = objectsOf(map);

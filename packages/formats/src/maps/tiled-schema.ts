@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().max(300);
 const count = z.int().min(0).max(1_000_000);
 
-/** A property that somebody gave to a tile or a map. */
+/** A property of a tile or a map. */
 const propertiesSchema = z.array(z.object({ name: text, value: z.unknown() })).max(60);
 
 const tileSchema = z.object({
@@ -14,7 +14,7 @@ const tileSchema = z.object({
   properties: propertiesSchema.optional(),
 });
 
-/** A set of tiles, inside the file or in one of its own, of which only the name is known. */
+/** A set of tiles, inside the file or in one of its own, known only by name. */
 const tilesetSchema = z.object({
   firstgid: z.int().min(1).max(0x0fffffff),
   name: text.optional(),
@@ -24,7 +24,7 @@ const tilesetSchema = z.object({
 export type Tileset = z.infer<typeof tilesetSchema>;
 export type Tile = z.infer<typeof tileSchema>;
 
-/** A layer. Groups of layers hold others, which are looked at one by one. */
+/** A layer. Groups of layers hold others, which are read one by one. */
 export const layerSchema = z.object({
   type: z.string().max(40),
   name: text.optional(),
@@ -35,7 +35,7 @@ export const layerSchema = z.object({
   encoding: z.string().max(20).optional(),
   compression: z.string().max(20).optional(),
   layers: z.array(z.unknown()).max(200).optional(),
-  /** Looked at one by one, and only in a map that we wrote. */
+  /** Read one by one, and only in maps that we wrote. */
   objects: z.array(z.unknown()).max(60_000).optional(),
 });
 export type Layer = z.infer<typeof layerSchema>;

@@ -1,9 +1,9 @@
 import { type TerrainLetter, terrainLetter } from './map-file.ts';
 import type { Tile, Tileset } from './tiled-schema.ts';
 
-/** What the tilesets of a file say of its tiles. */
+/** A file's tiles according to its tilesets. */
 export interface TileBook {
-  /** Null: the file does not say what ground this is. */
+  /** Null: the file does not give its terrain. */
   readonly terrain: (tile: number) => TerrainLetter | null;
   readonly name: (tile: number) => string;
 }
@@ -44,7 +44,7 @@ function terrainOf({ type, class: kind, image, properties = [] }: Tile): Terrain
 const textOf = ({ value }: { readonly value: unknown }): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The terrain that one of several words names. Where they name two, nobody can tell which is meant. */
+/** The terrain that one of several words names. If they name two, it is ambiguous. */
 function theOnlyOne(words: string): TerrainLetter | null {
   const parts = words.split(/[^a-z]+/i).filter((part) => part.length > 1);
   const named = new Set(parts.map(terrainLetter).filter((letter) => letter !== null));

@@ -48,7 +48,7 @@ const rows = (change?: Change) => {
 };
 
 describe('a hexagonal map of Tiled', () => {
-  test('has the terrain that class, type, property or image of its tiles name', () => {
+  test('has the terrain named by class, type, property or image of its tiles', () => {
     expect(read()).toEqual({
       ok: true,
       value: {
@@ -63,19 +63,19 @@ describe('a hexagonal map of Tiled', () => {
     ['plainly', { data: bytes(DATA).toString('base64'), encoding: 'base64' }],
     ['by zlib', { data: deflateSync(bytes(DATA)).toString('base64'), encoding: 'base64', compression: 'zlib' }],
     ['by gzip', { data: gzipSync(bytes(DATA)).toString('base64'), encoding: 'base64', compression: 'gzip' }],
-    ['with tiles that are turned or mirrored', { data: [1, 2 + 0x80000000, 3 + 0x60000000, 4 + 0x10000000] }],
+    ['with tiles that are rotated or mirrored', { data: [1, 2 + 0x80000000, 3 + 0x60000000, 4 + 0x10000000] }],
   ])('is read when its layer is packed %s', (_how, change) => {
     expect(rows({ layers: [layer(change)] })).toMatchObject({ rows: ['pf', 'sh'] });
   });
 
-  test('is looked at from above: what is known counts, what is hidden or unknown does not', () => {
+  test('is read from above: known tiles count, hidden or unknown ones do not', () => {
     const group = { type: 'group', layers: [layer({ data: [0, 0, 2, 5] }), layer({ data: [4, 0, 0, 0] })] };
     const hidden = layer({ visible: false, data: [3, 3, 3, 3] });
     const notes = { type: 'objectgroup', objects: [] };
     expect(rows({ layers: [layer(), group, hidden, notes] })).toMatchObject({ rows: ['hf', 'fh'] });
   });
 
-  test('asks what tiles are that name no terrain, or two, and what stands where there is no tile', () => {
+  test('asks about tiles that name no terrain, or two, and about hexes without a tile', () => {
     const layers = [layer({ data: [6, 5, 6, 0] })];
     const tiles = [
       { id: 6, name: 'Ground, forest_hill', hexes: 2 },
@@ -90,7 +90,7 @@ describe('a hexagonal map of Tiled', () => {
     expect(read({ layers }, { 0: 's', 5: 'p' })).toMatchObject({ problem: { tiles: [{ id: 6 }] } });
   });
 
-  test('names the tiles of a set in a file of its own by that file', () => {
+  test('names the tiles of a set in a separate file by that file', () => {
     const tilesets = [{ firstgid: 1, source: '../sets/world.tsx' }];
     expect(read({ tilesets, layers: [layer({ data: [8, 8, 8, 8] })] })).toMatchObject({
       problem: { tiles: [{ id: 8, name: 'world, 7', hexes: 4 }] },
@@ -103,7 +103,7 @@ describe('a hexagonal map of Tiled', () => {
     ['x', 'even', ['sp', 'hf'], ['turned-right']],
     ['x', 'odd', ['ss', 'fh', 'ps'], ['turned-left', 'row-added']],
   ])(
-    'staggered along %s at %s comes to lie in rows, and the page is told how',
+    'staggered along %s at %s is converted to rows, and the page learns how',
     (staggeraxis, staggerindex, wanted, notes) => {
       expect(read({ staggeraxis, staggerindex })).toMatchObject({ ok: true, value: { map: { rows: wanted }, notes } });
     },
@@ -133,7 +133,7 @@ describe('a hexagonal map of Tiled', () => {
     ],
     ['with a tile below zero', { layers: [layer({ data: [-1, 1, 1, 1] })] }, { code: 'unknown-form' }],
     [
-      'of more kinds than anybody would choose for',
+      'of too many kinds to choose for',
       { width: 50, height: 1, layers: [layer({ data: Array.from({ length: 50 }, (_, i) => i + 100) })] },
       { code: 'too-many-tiles', found: 50, most: 40 },
     ],
@@ -141,13 +141,13 @@ describe('a hexagonal map of Tiled', () => {
     expect(read(change)).toMatchObject({ ok: false, problem });
   });
 
-  test('with groups in groups without end is refused', () => {
+  test('with too many nested groups is refused', () => {
     const deep = `${'{"type":"group","layers":['.repeat(5_000)}${']}'.repeat(5_000)}`;
     const text = tiled().replace(/"layers":\[.*?\],"tilesets"/, `"layers":[${deep}],"tilesets"`);
     expect(readMap('hex-campaign', text)).toMatchObject({ ok: false });
   });
 
-  test('never throws, whatever stands in its members', () => {
+  test('never throws, whatever its members contain', () => {
     const members = ['width', 'height', 'layers', 'tilesets', 'staggeraxis', 'infinite', 'orientation'];
     fc.assert(
       fc.property(fc.constantFrom(...members), fc.jsonValue(), (member, value) => {

@@ -13,13 +13,13 @@ import { extrasOf } from './tiled-objects.ts';
 import type { TiledMap } from './tiled-schema.ts';
 import { type TileBook, tileBook } from './tiled-terrain.ts';
 
-/** Nobody chooses a terrain for more kinds of tiles than these. */
+/** The most kinds of tiles to choose a terrain for. */
 const MOST_UNKNOWN = 40;
 
-/** The terrain that somebody chose for tiles of which the file does not tell it, by the tile's number; 0: no tile. */
+/** The terrain chosen for tiles without one in the file, by the tile's number; 0: no tile. */
 export type TileChoices = Readonly<Record<string, TerrainLetter>>;
 
-/** A hexagonal map of the Tiled editor. Sizes are looked at before anything is unpacked. */
+/** A hexagonal map of the Tiled editor. Sizes are checked before anything is unpacked. */
 export function fromTiled(map: TiledMap, choices: TileChoices): Result<MapFile, MapProblem> {
   const { orientation, width, height, infinite = false } = map;
   if (orientation !== 'hexagonal') return refused({ code: 'not-hexagonal', orientation });
@@ -40,14 +40,14 @@ export function fromTiled(map: TiledMap, choices: TileChoices): Result<MapFile, 
   return { ok: true, value: { name: null, map: drawn, notes: laid.notes } };
 }
 
-/** Tiled leaves out what is usual: rows, of which the odd ones are shifted. */
+/** Tiled omits the defaults: rows with shifted odd ones. */
 function layoutOf({ staggeraxis = 'y', staggerindex = 'odd' }: TiledMap): Layout {
   return `${staggerindex}-${staggeraxis === 'y' ? 'r' : 'q'}`;
 }
 
 /**
- * The terrain of each hex: of its highest tile that is known, so that a wood that lies over grass is a wood, and a
- * signpost is nothing. If none is known, somebody must say what the lowest is.
+ * The terrain of each hex: of its highest known tile, so that a wood over grass is a wood, and a
+ * signpost is nothing. If none is known, the user must choose for the lowest.
  */
 function groundOf(
   layers: readonly Tiles[],

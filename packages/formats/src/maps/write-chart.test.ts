@@ -71,7 +71,7 @@ function readBack(map: object, form: string): object {
   return read.value.map;
 }
 
-describe('a map that is written and read again', () => {
+describe('a map written and read again', () => {
   test('is the same in HexJSON', () => {
     fc.assert(
       fc.property(charts, (map) => {
@@ -106,7 +106,7 @@ describe('a map that is written and read again', () => {
     );
   });
 
-  test('means no more in Tiled than a map of others once it says no longer that it is ours', () => {
+  test('counts as a foreign map in Tiled once it is no longer marked as ours', () => {
     const map = { size: { columns: 2, rows: 1 }, rows: ['ps'], names: { '0,0': 'Ford' }, rivers: ['0,0|1,0'] };
     const file = JSON.parse(writeMap('hex-campaign', map, 'tiled')?.text ?? '');
     const read = readMap('hex-campaign', JSON.stringify({ ...file, properties: [] }));
@@ -120,7 +120,7 @@ describe('a map that is written and read again', () => {
     expect(hexes['0103']).toEqual({ q: 0, r: 2, terrain: 'hills', rivers: ['0102'] });
   });
 
-  test('has the same terrain in CSV, and says what it has lost', () => {
+  test('has the same terrain in CSV, and lists its lost parts', () => {
     fc.assert(
       fc.property(charts, (map) => {
         const { size, rows } = map;
@@ -138,7 +138,7 @@ describe('a map that is written and read again', () => {
       for (const given of [null, 3, {}, { stars: [] }]) expect(writeMap('hex-campaign', given, form)).toBeNull();
   });
 
-  test('is written in each form that its game says it writes, and in no other', () => {
+  test('is written in exactly the formats of its game', () => {
     const map = { size: { columns: 2, rows: 1 }, rows: ['ps'] };
     const written = [...maps.forms.map(({ id }) => id), 'constructor', 'sealed'].filter(
       (form) => writeMap('hex-campaign', map, form) !== null,

@@ -5,7 +5,7 @@ const side = z.int().min(1).max(MOST.side);
 const edges = z.array(z.string().max(40)).max(MOST.hexes * 3);
 const lines = z.array(z.string().max(MOST.side)).max(MOST.side);
 
-/** A map as far as other programs know maps. Its own game has read it before. */
+/** A map as far as other programs support it, already read by its own game. */
 export const drawnSchema = z.object({
   size: z.object({ columns: side, rows: side }),
   rows: lines,
@@ -37,7 +37,7 @@ export function csvOf(map: Drawn): WrittenMap {
   return { text: `${text}\n`, lost: MAP_PARTS.filter((part) => has[part]) };
 }
 
-/** Column then row from 01, as it is printed on the map. */
+/** Column then row from 01, as printed on the map. */
 function nameOf({ columns, rows }: Drawn['size'], key: string): string {
   const width = Math.max(2, String(Math.max(columns, rows)).length);
   const [q = 0, r = 0] = key.split(',').map(Number);
@@ -45,7 +45,7 @@ function nameOf({ columns, rows }: Drawn['size'], key: string): string {
   return two(q + Math.floor(r / 2)) + two(r);
 }
 
-/** Everything that is on the map. */
+/** Everything on the map. */
 export function hexJsonOf(map: Drawn): WrittenMap {
   const { size, rows } = map;
   const rivers = byHex(map.rivers);

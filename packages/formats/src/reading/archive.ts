@@ -9,10 +9,10 @@ const LOCAL_ENTRY = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** How much is inflated between two looks at the size: DEFLATE gives at most 1,032 bytes for one, so 1 MB. */
+/** The amount inflated between two checks of the size: DEFLATE gives at most 1,032 bytes for one, so 1 MB. */
 const STRIDE = 1024;
 
-/** A stored block gives nothing until all of its 64 kB are there. After the stream's end nothing ever comes. */
+/** A stored block gives nothing until all of its 64 kB have arrived. After the stream's end nothing ever comes. */
 const MAX_IDLE = 80;
 
 interface Entry {
@@ -27,8 +27,8 @@ interface Entry {
 const broken = { ok: false, problem: { code: 'zip-broken' } } as const;
 
 /**
- * The one file of a ZIP. Its directory is read here and not by the library, which would unpack before anybody has
- * counted; what it then says of the size is held against what really comes out.
+ * The one file of a ZIP. Its directory is read here and not by the library, which would unpack before anything is
+ * counted; its stated size is compared with the actual output.
  */
 export function unpacked(bytes: Uint8Array): Result<Uint8Array, RosterProblem> {
   try {
@@ -56,7 +56,7 @@ function problemOf(entry: Entry): RosterProblem | null {
   return null;
 }
 
-/** All files in it, without folders and what macOS adds. Null when it has no directory. */
+/** All files in it, without folders and what macOS adds. Null if it has no directory. */
 function entriesOf(bytes: Uint8Array): readonly Entry[] | null {
   const view = viewOf(bytes);
   const end = endOfDirectory(view);
@@ -84,7 +84,7 @@ function entryAt(view: DataView, at: number): Entry {
   };
 }
 
-/** It stands last, before a comment of up to 65,535 bytes. */
+/** It is last, before a comment of up to 65,535 bytes. */
 function endOfDirectory(view: DataView): number | null {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at--) {
@@ -103,7 +103,7 @@ function contentOf(bytes: Uint8Array, entry: Entry): Uint8Array | null {
   return content !== null && content.length === entry.size && crcOf(content) === entry.crc ? content : null;
 }
 
-/** Null when less or more comes out than the `size` bytes that the directory promised. */
+/** Null if the output is not exactly the `size` bytes stated in the directory. */
 function inflated(packed: Uint8Array, size: number): Uint8Array | null {
   const content = new Uint8Array(size);
   let filled = 0;

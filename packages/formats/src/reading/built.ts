@@ -8,7 +8,7 @@ import type { RosterForm, SelectionForm } from './form.ts';
 /** Totals are stated with two decimals at most, in files written by programs that count in binary fractions. */
 const TOLERANCE = 0.01;
 
-/** Makes the army list of what stands in a file, and adds it up. `name` is for lists that have none. */
+/** Builds the army list from a file's contents, and adds it up. `name` is for lists without one. */
 export function built(form: RosterForm, name: string): Result<Roster, RosterProblem> {
   const generation = generationOf(form.version);
   if (generation === null) {
@@ -51,7 +51,7 @@ function totals(named: readonly NamedCost[], form: RosterForm, selections: reado
   return named.map((it) => ({ ...it, total: sumOfCosts(selections, it.id), limit: limitIn(named, form, it) }));
 }
 
-/** A stated total that is not the sum: something is lost, or counts otherwise than we think. */
+/** A stated total that is not the sum: something is lost, or counted differently. */
 function wrongTotal(
   named: readonly NamedCost[],
   form: RosterForm,

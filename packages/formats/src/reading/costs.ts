@@ -9,7 +9,7 @@ export interface NamedCost {
 }
 
 /**
- * All kinds of cost of a list: those that it states first, in its order. Null when there are more than anybody can
+ * All kinds of cost of a list: those that it states first, in its order. Null if there are more than anybody can
  * choose from.
  */
 export function namedCosts(form: RosterForm, selections: readonly SelectionForm[]): readonly NamedCost[] | null {
@@ -48,7 +48,7 @@ export function valueIn(named: readonly NamedCost[], costs: readonly CostForm[],
   return value;
 }
 
-/** What the list is limited to, or null. A limit of zero or less means none. */
+/** The list's limit, or null. A limit of zero or less means no limit. */
 export function limitIn(named: readonly NamedCost[], form: RosterForm, type: NamedCost): number | null {
   const limit = form.costLimits.find((it) => matching(named, it) === type)?.value ?? 0;
   return limit > 0 ? limit : null;

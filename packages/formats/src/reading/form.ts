@@ -1,20 +1,20 @@
 import type { ForceWith, ListWith, SelectionWith } from '../roster.ts';
 
 /**
- * A list as it stands in a file, before anything is added up. All forms of the format come down to this one; forces
- * that the file has inside a force stand beside it here.
+ * A list as in a file, before anything is added up. All variants of the format reduce to this one; forces
+ * nested in a force are siblings here.
  */
 export interface RosterForm extends ListWith<CostForm> {
-  /** Empty where the file does not say. */
+  /** Empty if the file does not say. */
   readonly version: string;
-  /** What the file says its totals are. */
+  /** The totals stated in the file. */
   readonly costs: readonly CostForm[];
   readonly costLimits: readonly CostForm[];
 }
 
 /** A cost as files state it. */
 export interface CostForm {
-  /** Empty where the file has only a name. */
+  /** Empty if the file has only a name. */
   readonly typeId: string;
   readonly name: string;
   readonly value: number;

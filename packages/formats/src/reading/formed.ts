@@ -7,7 +7,7 @@ import type { ForceForm, RosterForm, SelectionForm } from './form.ts';
 import { ISSUES, NO_CATEGORY, type Nodes, type Notation, nodesIn } from './nodes.ts';
 import { cleaned } from './words.ts';
 
-/** What a reader of one file carries along. */
+/** The state of a reader of one file. */
 interface Reading {
   readonly nodes: Nodes;
   /** Selections met so far. */
@@ -16,7 +16,7 @@ interface Reading {
 
 type Read<Value> = Result<Value, RosterProblem>;
 
-/** `document` is what the parser made of the text: an object whose one member is the roster. */
+/** `document` is the parser's output: an object whose one member is the roster. */
 export function formed(document: unknown, notation: Notation): Read<RosterForm> {
   const root = z.record(z.string(), z.unknown()).safeParse(document);
   if (!root.success) return { ok: false, problem: { code: 'not-a-roster', root: '' } };

@@ -4,7 +4,7 @@ import { type Category, SELECTION_TYPES } from '../roster.ts';
 import type { CostForm } from './form.ts';
 import { cleaned, type Decoded } from './words.ts';
 
-/** In what XML and JSON differ: how a list of things is wrapped, and how its text is escaped. */
+/** The differences between XML and JSON: how a list of things is wrapped, and how its text is escaped. */
 export interface Notation {
   items(value: unknown, tag: string): unknown;
   text(value: string): Decoded;
@@ -13,10 +13,10 @@ export interface Notation {
 /** Generation 1.15 knows one cost without an id. The later ones call it so. */
 const POINTS = { typeId: 'points', name: 'pts' } as const;
 
-/** What the old generation calls the drawer of things that have no category. */
+/** The old generation's name for the drawer of things without a category. */
 export const NO_CATEGORY = '(No Category)';
 
-/** What the schemas say of an issue that is more than a wrong shape. */
+/** Schema issues beyond a wrong shape. */
 export const ISSUES = { number: 'bad-number', entity: 'unknown-entity' } as const;
 
 const NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,2})?$/;
@@ -24,8 +24,8 @@ const NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,2})?$/;
 export type Nodes = ReturnType<typeof nodesIn>;
 
 /**
- * Schemas of the things in a file, each without those below it: a file with a mistake in every one of a hundred
- * thousand selections is given up at the first. They take what is named here and drop all else: profiles, rules, texts.
+ * Schemas of the things in a file, each without its children: a file with a mistake in every one of a hundred
+ * thousand selections is given up at the first. They take these fields and drop the rest: profiles, rules, texts.
  */
 export function nodesIn(notation: Notation) {
   const leaves = leavesIn(notation);

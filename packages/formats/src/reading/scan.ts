@@ -1,7 +1,7 @@
 import { CAPS } from '../caps.ts';
 import type { RosterProblem } from '../problems.ts';
 
-/** What a file would cost to parse, found in one pass that allocates nothing. */
+/** The cost of parsing a file, found in one pass without allocation. */
 export interface Scan {
   /** Elements and attributes, or brackets and commas. */
   readonly parts: number;
@@ -10,7 +10,7 @@ export interface Scan {
   readonly doctype: boolean;
 }
 
-/** What stands in the way of parsing a text at all. */
+/** What prevents parsing a text at all. */
 export function scanProblem({ parts, depth, doctype }: Scan): RosterProblem | null {
   if (doctype) return { code: 'doctype' };
   if (depth > CAPS.depth) return { code: 'too-deep', depth, limit: CAPS.depth };
@@ -52,7 +52,7 @@ function after(text: string, what: string, from: number): number {
   return at === -1 ? text.length : at + what.length;
 }
 
-/** Broken XML is scanned as far as it makes sense; that it is broken shows when it is parsed. */
+/** Broken XML is scanned as far as it makes sense; parsing finds the damage. */
 export function scanXml(text: string): Scan {
   let parts = 0;
   let open = 0;

@@ -42,7 +42,7 @@ test.each([
   expect(cleaned(raw)).toBe(name);
 });
 
-test('what is clean stays as it is, and can be stored as UTF-8', () => {
+test('clean text stays unchanged, and can be stored as UTF-8', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const once = cleaned(text);

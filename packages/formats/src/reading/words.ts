@@ -1,6 +1,6 @@
 /**
- * A name as it is kept: one line, trimmed. What a database, a log or a reader cannot bear is taken out: control
- * characters, halves of surrogate pairs, marks that turn the direction of writing.
+ * A name as stored: one line, trimmed. Characters that break databases, logs or readers are removed: control
+ * characters, halves of surrogate pairs, marks that change the direction of writing.
  */
 export function cleaned(text: string): string {
   return text

@@ -14,7 +14,7 @@ const LISTS = ['force', 'category', 'selection', 'cost', 'costLimit'];
 const children = z.record(z.string(), z.unknown());
 
 const notation: Notation = {
-  /** `<costs/>` is parsed as '', `<costs><cost/></costs>` as { cost: […] }. Two such lists in one place are none. */
+  /** `<costs/>` is parsed as '', `<costs><cost/></costs>` as { cost: […] }. Two such lists in one place are invalid. */
   items(value, tag) {
     if (value === undefined || value === '') return [];
     const wrapper = children.safeParse(value);
@@ -23,7 +23,7 @@ const notation: Notation = {
   text: decoded,
 };
 
-/** Reads a `.ros` document. No document type, no entities but those of XML itself. */
+/** Reads a `.ros` document. No document type, no entities except those of XML itself. */
 export function readXml(text: string): Result<RosterForm, RosterProblem> {
   const problem = scanProblem(scanXml(text)) ?? wellFormedness(text);
   if (problem !== null) return { ok: false, problem };
@@ -32,14 +32,14 @@ export function readXml(text: string): Result<RosterForm, RosterProblem> {
   return formed(document, notation);
 }
 
-/** The parser reads on over what is broken, so that is asked first. */
+/** The parser tolerates broken text, so that is checked first. */
 function wellFormedness(text: string): RosterProblem | null {
   const answer = XMLValidator.validate(text);
   if (answer === true) return null;
   return { code: 'xml-broken', line: answer.err.line ?? 1, column: answer.err.col ?? 1 };
 }
 
-/** Null for what the parser will not take, such as an attribute named `__proto__`. */
+/** Null if the parser refuses it, such as an attribute named `__proto__`. */
 function parsed(text: string): unknown {
   const parser = new XMLParser({
     ignoreAttributes: false,

@@ -1,6 +1,6 @@
 import { type Roster, type Selection, withDescendants } from '../roster.ts';
 
-/** A selection that might be a unit. The candidates of a roster share it out: no cost is in two, none in none. */
+/** A selection that might be a unit. The candidates divide a roster: each cost is in exactly one. */
 export interface Candidate {
   /** Its place in the roster: `f0-3` is the fourth selection of the first force. */
   readonly key: string;

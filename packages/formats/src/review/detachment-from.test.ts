@@ -31,7 +31,7 @@ test('a reviewed list makes a detachment with the points of the list', () => {
   });
 });
 
-test('what the player says of a unit stands, and what is unticked is left at home', () => {
+test('the player’s entries for a unit count, and unticked units stay at home', () => {
   const units = review.units.map((it) => ({ ...it, counted: it.name === 'Pilot Boats', scout: true, models: 3 }));
   expect(draftOf({ ...review, name: 'Ferry', units })).toMatchObject({
     name: 'Ferry',
@@ -48,7 +48,7 @@ test('fractions of points are rounded down, unit by unit', () => {
   expect(made).toMatchObject({ ok: true, value: { points: 80 + 125 + 165 + 130 } });
 });
 
-test('a unit that costs nothing comes along for nothing', () => {
+test('a unit that costs nothing comes along for free', () => {
   const pieces = HARBOUR_GUARD.pieces.map((it) => ({ ...it, type: 'unit' as const, points: 0, children: [] }));
   const free = rosterOf(writtenXml({ ...HARBOUR_GUARD, pieces }, '2.03'));
   const made = detachmentFrom(free, proposeReview(free));
@@ -102,7 +102,7 @@ describe('several lists joined', () => {
     expect(joined.ok && joined.value.units).toEqual([...draft.units, ...draft.units]);
   });
 
-  test('cannot be none, nor more than a detachment can have', () => {
+  test('cannot be empty, nor exceed a detachment', () => {
     expect(joinDetachments([], 'N')).toEqual({ ok: false, problem: { code: 'no-units' } });
     const many = Array.from({ length: 26 }, () => draft);
     expect(joinDetachments(many, 'N')).toEqual({
@@ -123,19 +123,19 @@ test('a detachment may have a hundred units, of one list or of several', () => {
 
 describe('the form of a review', () => {
   const [unit] = review.units;
-  test('is accepted as it was proposed', () => {
+  test('is accepted as proposed', () => {
     expect(reviewSchema.safeParse(review).success).toBe(true);
   });
 
   test.each<[string, object]>([
     ['no name', { name: '  ' }],
-    ['a name without end', { name: 'n'.repeat(81) }],
+    ['an overlong name', { name: 'n'.repeat(81) }],
     ['no models', { units: [{ ...unit, models: 0 }] }],
     ['half a model', { units: [{ ...unit, models: 1.5 }] }],
-    ['a slot that there is not', { units: [{ ...unit, slot: 'reserve' }] }],
-    ['a movement that there is not', { units: [{ ...unit, moveClass: 'rail' }] }],
+    ['an unknown slot', { units: [{ ...unit, slot: 'reserve' }] }],
+    ['an unknown movement', { units: [{ ...unit, moveClass: 'rail' }] }],
     ['points of its own', { units: [{ ...unit, points: 1 }] }],
-    ['a key that is none', { units: [{ ...unit, selection: '__proto__' }] }],
+    ['an invalid key', { units: [{ ...unit, selection: '__proto__' }] }],
   ])('is refused with %s', (_title, changes) => {
     expect(reviewSchema.safeParse({ ...review, ...changes }).success).toBe(false);
   });

@@ -6,8 +6,8 @@ import { candidates } from './candidates.ts';
 import type { Review } from './review.ts';
 
 /**
- * The detachment that a reviewed list makes. The review says what a selection is; what it costs is taken from the list
- * alone. Points are whole: fractions are rounded down, as everywhere in the campaign.
+ * The detachment from a reviewed list. The review gives each selection's kind; its cost comes only from the list.
+ * Points are whole: fractions are rounded down, as everywhere in the campaign.
  */
 export function detachmentFrom(roster: Roster, review: Review): Result<DetachmentDraft, ReviewProblem> {
   const problem = reviewProblem(roster, review);

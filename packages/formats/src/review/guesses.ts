@@ -1,6 +1,6 @@
 import type { MoveClass, Slot } from '../units.ts';
 
-/** What the words of a list say, best first. A guess: the player looks at each one. */
+/** Guesses from the words of a list, best first. The player checks each one. */
 interface Guess<Answer> {
   readonly answer: Answer;
   readonly words: RegExp;
@@ -15,7 +15,7 @@ const SLOT_GUESSES: readonly Guess<Slot>[] = [
   { answer: 'troops', words: /\b(troops?|core|battleline|line|infantry)\b/i },
 ];
 
-/** "Infantry" decides, whatever else stands there. */
+/** "Infantry" decides, whatever the other words. */
 const MOVE_GUESSES: readonly Guess<MoveClass>[] = [
   { answer: 'infantry', words: /\binfantry\b/i },
   { answer: 'skimmer', words: /\b(skimmers?|hover\w*|jetbikes?|(anti-?)?grav\w*)\b/i },
@@ -28,14 +28,14 @@ const MOVE_GUESSES: readonly Guess<MoveClass>[] = [
   { answer: 'tracked', words: /\b((half-?)?tracked|tracks?|half-?tracks?|tanks?|crawlers?|carriers?)\b/i },
 ];
 
-/** Choices about the game and not things that march. */
+/** Choices about the game, not units. */
 const CONFIGURATION =
   /\b(options?|configuration|reference|army composition|game (size|type)|rules|no force org slot)\b/i;
 const VEHICLE = /\bvehicles?\b/i;
 const SCOUT = /^(scouts?|recon(naissance)?)$/i;
 const POINTS = /^(pts?|points?)\.?$/i;
 
-/** `texts` from the strongest to the weakest hint: the first that says anything decides. */
+/** `texts` from the strongest to the weakest hint: the first that matches decides. */
 function guessed<Answer>(guesses: readonly Guess<Answer>[], texts: readonly string[], otherwise: Answer): Answer {
   for (const text of texts) {
     const guess = guesses.find(({ words }) => words.test(text));
@@ -46,7 +46,7 @@ function guessed<Answer>(guesses: readonly Guess<Answer>[], texts: readonly stri
 
 export const guessedSlot = (texts: readonly string[]): Slot => guessed(SLOT_GUESSES, texts, 'troops');
 
-/** A vehicle of which nothing more is said is taken for a tracked one. */
+/** A vehicle without further hints is taken for a tracked one. */
 export function guessedMoveClass(texts: readonly string[]): MoveClass {
   return guessed(MOVE_GUESSES, texts, texts.some((it) => VEHICLE.test(it)) ? 'tracked' : 'infantry');
 }

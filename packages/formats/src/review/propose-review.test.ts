@@ -25,9 +25,9 @@ const proposed = (it: Selection) => proposeReview(list([it])).units[0];
 
 describe('points are', () => {
   test.each<[string, readonly CostType[], string | null]>([
-    ['the cost that is limited', [cost('pts'), cost('Fuel', 30)], 'Fuel'],
-    ['of several limited ones the one that is called so', [cost('Power', 9), cost('Points', 200)], 'Points'],
-    ['without limits the one that is called so', [cost('Fuel'), cost('PTS')], 'PTS'],
+    ['the limited cost', [cost('pts'), cost('Fuel', 30)], 'Fuel'],
+    ['of several limited ones the one with that name', [cost('Power', 9), cost('Points', 200)], 'Points'],
+    ['without limits the one with that name', [cost('Fuel'), cost('PTS')], 'PTS'],
     ['without such a name the first', [cost('Fuel'), cost('Crew')], 'Fuel'],
     ['unknown in a list without costs', [], null],
   ])('%s', (_title, costTypes, expected) => {
@@ -37,10 +37,10 @@ describe('points are', () => {
 
 describe('a unit is', () => {
   test.each<[string, Selection, boolean]>([
-    ['what says that it is one, even for nothing', selection('Runner'), true],
+    ['a selection marked as one, even for free', selection('Runner'), true],
     ['a model on its own', selection('Captain', { type: 'model' }), true],
     ['an upgrade with a price at the top', selection('Captain', { type: 'upgrade', costs: points(80) }), true],
-    ['no upgrade without a price', selection('Game Size', { type: 'upgrade' }), false],
+    ['not an upgrade without a price', selection('Game Size', { type: 'upgrade' }), false],
     [
       'an upgrade whose parts have the price',
       selection('Captain', {
@@ -50,7 +50,7 @@ describe('a unit is', () => {
       true,
     ],
     [
-      'no choice about the game, even with a price',
+      'not a choice about the game, even with a price',
       selection('Night Attack', { type: 'upgrade', costs: points(30), categories: categories('Game Options') }),
       false,
     ],
@@ -103,7 +103,7 @@ describe('the models of a unit are', () => {
   test.each<[string, Selection, number]>([
     ['counted by number at every level', selection('Squad', { children: [model(5), model(1, [model(2)])] }), 8],
     ['itself when it is one', model(3), 3],
-    ['its number where no models are listed', selection('Squad', { number: 10 }), 10],
+    ['its number if no models are listed', selection('Squad', { number: 10 }), 10],
     ['one at least', selection('Squad', { number: 0 }), 1],
     ['no more than a sheet can carry', selection('Squad', { number: 5000 }), 999],
   ])('%s', (_title, it, models) => {
@@ -111,7 +111,7 @@ describe('the models of a unit are', () => {
   });
 });
 
-test('scouts are ticked only where the list has a category of that name', () => {
+test('scouts are ticked only if the list has a category of that name', () => {
   expect(proposed(selection('Scout Squad'))?.scout).toBe(false);
   expect(proposed(selection('Rangers', { categories: categories('Scouts', 'Troops') }))?.scout).toBe(true);
 });
@@ -121,7 +121,7 @@ test('a name too long for a counter is cut between letters', () => {
   expect(name).toBe('a'.repeat(79));
 });
 
-test('units inside a selection that is none are candidates of their own, without their price in it', () => {
+test('units inside a selection that is not a unit are separate candidates, without their price in it', () => {
   const squad = selection('Squad', { costs: points(50), children: [selection('Sabre', { type: 'upgrade' })] });
   const wing = selection('Wing', { type: 'upgrade', children: [selection('Flag', { type: 'upgrade' }), squad] });
   const found = candidates(list([selection('Captain'), wing]));

@@ -5,7 +5,7 @@ import { type Candidate, candidates } from './candidates.ts';
 import { guessedMoveClass, guessedSlot, saysConfiguration, saysPoints, saysScout } from './guesses.ts';
 import type { Review, ReviewedUnit } from './review.ts';
 
-/** A first guess at everything the review asks, so that most lists need no more than a look. */
+/** A first guess at everything in the review, so that most lists need no more than a look. */
 export function proposeReview(roster: Roster): Review {
   const points = guessedPoints(roster.costTypes)?.id ?? null;
   return {
@@ -15,7 +15,7 @@ export function proposeReview(roster: Roster): Review {
   };
 }
 
-/** The one that the list is limited in, else the one that is called so, else the first. */
+/** The limited one, else the one with that name, else the first. */
 function guessedPoints(costTypes: readonly CostType[]): CostType | undefined {
   const limited = costTypes.filter((it) => it.limit !== null);
   const likely = limited.length > 0 ? limited : costTypes;
@@ -49,7 +49,7 @@ function isLikelyUnit({ selection, parts }: Candidate, points: string | null): b
   return points !== null && sumOfCosts(parts, points) > 0;
 }
 
-/** Models by number; where a list does not go down to models, the number of the unit. */
+/** Models by number; if a list does not list models, the number of the unit. */
 function modelsOf(selection: Selection, parts: readonly Selection[]): number {
   const models = parts.filter((it) => it.type === 'model').reduce((sum, it) => sum + it.number, 0);
   return Math.min(UNIT_LIMITS.models, Math.max(1, models > 0 ? models : selection.number));

@@ -20,7 +20,7 @@ test.each([
   ['Red \ud800Rifles', 'Red Rifles'],
   [`${'r'.repeat(80)}  `, 'r'.repeat(80)],
   ['👩‍🚀 naïve', '👩‍🚀 naïve'],
-])('a name that is typed as %j is %s', (typed, name) => {
+])('a name typed as %j is %s', (typed, name) => {
   expect(reviewSchema.parse(named(typed))).toMatchObject({ name, units: [{ name }] });
 });
 
@@ -30,7 +30,7 @@ test.each(['', '  ', '\u202e\u0000', 'r'.repeat(81)])('%j is not a name', (typed
 });
 
 test.each(['', 'f0', 'f0-', 'g0-0', 'f0-0-', 'f0-00000', 'f-1-0', '__proto__', `f0${'-0'.repeat(41)}`])(
-  '%j is no place in a list',
+  '%j is not a place in a list',
   (selection) => {
     expect(reviewSchema.safeParse({ ...named('Rifles'), units: [{ ...unit, selection }] }).success).toBe(false);
   },

@@ -3,15 +3,15 @@ import { cleaned } from '../reading/words.ts';
 import { MOVE_CLASSES, SLOTS, UNIT_LIMITS } from '../units.ts';
 
 /**
- * A name that somebody types, made as the names in lists are: it goes to everybody's counters, sheets and logs too.
- * @param longest characters of the name as it is kept
+ * A typed name, cleaned like the names in lists: it also appears on everybody's counters, sheets and logs.
+ * @param longest characters of the stored name
  */
 export const typedName = (longest: number) => z.string().transform(cleaned).pipe(z.string().min(1).max(longest));
 
 /** The name of a unit or detachment. */
 export const typedNameSchema = typedName(UNIT_LIMITS.nameLength);
 
-/** One line of the review: what a selection is in the campaign, if it is a unit at all. */
+/** One line of the review: a selection's kind in the campaign, if it is a unit at all. */
 const reviewedUnitSchema = z.strictObject({
   /** Key of the candidate. */
   selection: z.string().regex(/^f\d{1,4}(-\d{1,4}){1,40}$/),
@@ -23,10 +23,10 @@ const reviewedUnitSchema = z.strictObject({
   scout: z.boolean(),
 });
 
-/** What the player says about a list, as it comes from the form. */
+/** The player's review of a list, as it comes from the form. */
 export const reviewSchema = z.strictObject({
   name: typedNameSchema,
-  /** Id of the cost type that is points; null when the list has no costs. */
+  /** Id of the cost type that is points; null if the list has no costs. */
   points: z.string().max(500).nullable(),
   units: z.array(reviewedUnitSchema).max(3_000),
 });

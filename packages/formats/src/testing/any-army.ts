@@ -3,10 +3,10 @@ import type { Army, Piece } from './armies.ts';
 
 const names = fc.stringMatching(/^[A-Zß-ö'&<>"\]][a-z'&<>"é]{0,12}( [a-z&]{1,8})?$/);
 
-/** In order: the oldest generation keeps its selections in drawers, and has categories at the top alone. */
+/** In order: the oldest generation keeps its selections in drawers, and has categories only at the top. */
 const DRAWERS = ['1 HQ', '2 Troops', '3 Heavy <Support>'] as const;
 
-/** Any army that all generations can write down. `points` is what one piece of it costs. */
+/** Any army that all generations can write down. `points` is the cost of one piece. */
 export function anyArmy(points: fc.Arbitrary<number>): fc.Arbitrary<Army> {
   const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
     piece: fc.record<Piece>({

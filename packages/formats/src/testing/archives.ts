@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file in a ZIP, down to what its writer may say of it that is not so. */
+/** A file in a ZIP, including false statements by its writer. */
 export interface Packed {
   readonly name: string;
   readonly content: Uint8Array;
   /** 0: stored, 8: deflated. */
   readonly method?: number;
-  /** The stream itself; what the method makes of the content unless given. */
+  /** The stream itself; by default the content processed by the method. */
   readonly stream?: Uint8Array;
-  /** As the directory says it. */
+  /** As in the directory. */
   readonly size?: number;
   readonly packedSize?: number;
   readonly crc?: number;
@@ -62,7 +62,7 @@ function fieldsOf({ method = 8, crc, packedSize, size, content }: Packed, packed
   return { method, crc: crc ?? crc32(content), packed: packedSize ?? packed.length, size: size ?? content.length };
 }
 
-/** What the file's header and its entry have in common, the one after 4 bytes and the other after 6. */
+/** The common part of the file's header and its entry, after 4 and 6 bytes. */
 function head(signature: number, from: number, fields: Fields, lengths: readonly number[]): Buffer {
   const bytes = Buffer.alloc(from + 22 + lengths.length * 2);
   bytes.writeUInt32LE(signature, 0);

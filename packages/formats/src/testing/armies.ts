@@ -11,7 +11,7 @@ export interface Piece {
   readonly number: number;
   /** Its own, times its number, without its children's. */
   readonly points: number;
-  /** The first is the primary one. Generation 1.15 has no more than that, and only at the top. */
+  /** The first is the primary one. Generation 1.15 has only that, and only at the top. */
   readonly categories: readonly string[];
   readonly children: readonly Piece[];
 }

@@ -6,7 +6,7 @@ const CATALOGUE = 'Coastal Militias';
 const FORCE = 'Muster';
 const RULE_TEXT = 'Whoever holds the lantern speaks first.';
 
-/** The list as a file of one generation, in the shape that list builders write it. */
+/** The list as a file of one generation, as list builders write it. */
 export function writtenXml(army: Army, generation: Generation, stated: number = totalOf(army.pieces)): string {
   return generation === '1.15' ? writtenOld(army, stated) : writtenNew(army, generation, stated);
 }
