@@ -57,7 +57,7 @@ export const archiveSchema = z.object({
       }),
     )
     .min(1),
-  /** Texts that users wrote for everybody. Not part of the log: nothing proves them. */
+  /** Public texts by users. Not part of the log: nothing proves them, and the importing site reads them. */
   words: z.unknown().optional(),
   /** Players' write-ups, with pictures. Nothing proves them either. */
   writeUps: z.unknown().optional(),

@@ -67,7 +67,7 @@ test('HEX-LOOT-06: each raid on a route halves what is left; the rest and the lo
   );
 });
 
-test('HEX-LOOT-05: a raid on the Resource hex takes the rest, and later ones find nothing', () => {
+test('HEX-LOOT-05: a raid on the Resource hex takes the rest, at any place in order, and later ones nothing', () => {
   fc.assert(
     fc.property(yields, places, fc.nat(5), (resources, hexes, at) => {
       const order = [...hexes.slice(0, at), SOURCE, ...hexes.slice(at)];

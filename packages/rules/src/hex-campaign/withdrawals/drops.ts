@@ -36,7 +36,7 @@ function land(play: WithdrawalsPlay, battle: Fought, dropped: Detachment): void 
   tell(play, { type: 'drop-landed', rule: 'HEX-BMOV-07', to: [seat], ...told });
 }
 
-/** Nearest to the battle, enterable, without an army, not a partner's or a raider's; then by the owner's wish. */
+/** Nearest to the battle, enterable, without an army, not a partner's or kept for a raider; then as its owner wants. */
 function landingOf(play: WithdrawalsPlay, battle: Fought, dropped: Detachment): HexIndex {
   const { ground } = play;
   const { grid } = ground;
