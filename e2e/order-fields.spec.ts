@@ -110,8 +110,10 @@ test('orders use every field they have, and the report says what came of it', as
   await gives(page, 'movement', 'path.target', 'path.target.piece', 'path.target.hex');
   await advanced(war);
   await phaseOpen(page, 1, 'battle-orders');
-  await expect(reportOf(page)).toContainText('The weapon tower at 0309 was cursed and is now a shrine of Chaos Undivided.');
-  await expect(reportOf(page)).toContainText('The spy Kite went over to a Stronghold of madder');
+  await expect(reportOf(page)).toContainText(
+    'The weapon tower at 0309 was cursed and is now a shrine of Chaos Undivided.',
+  );
+  await expect(reportOf(page)).toContainText('The spy Kite switched to a Stronghold of madder');
   await inReport(page, /^Recon over Airspace 6/, 'air-missions');
   await inReport(page, /^Sky Lancers moved from/, 'movement-report');
   await battleOrders(page);

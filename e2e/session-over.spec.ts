@@ -4,6 +4,7 @@ import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sh
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { sealingFailures } from '@sealed-orders/text/pages/sealing';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { known, type Marcher, marchers, type Seat, seeded } from './support/campaigns.ts';
 import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './support/lists.ts';
@@ -54,7 +55,7 @@ test('a user signed out while writing orders is told so, and finds the draft aft
   await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();
   await sealButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: sheetText.notSealed['signed-out'] })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: sealingFailures.notSealed['signed-out'] })).toBeVisible();
 
   await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
   await signInThere(page, campaign.players.azure);

@@ -6,6 +6,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { joinText } from '@sealed-orders/text/pages/lobby';
+import { sealingFailures } from '@sealed-orders/text/pages/sealing';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { removeList, told } from './lists.ts';
 import { sealButton } from './order-form.ts';
@@ -29,7 +30,7 @@ export const DEAD_ENDS: readonly Screen[] = [
       if (size === 'phone') await openTab(page, campaignText.tabs.orders);
       await expect(told(page, sheetText.signedOut)).toBeVisible();
       await sealButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: sheetText.notSealed['signed-out'] })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: sealingFailures.notSealed['signed-out'] })).toBeVisible();
     },
   },
   {

@@ -79,14 +79,6 @@ export const sheetText = {
   signedOut:
     'Not saved: you are signed out. Your draft is kept in this browser and will be saved when you sign in again.',
   signIn: 'Sign in',
-  notSealed: {
-    lost: 'No connection to the server. Your orders may or may not be sealed: check when you are back online. Your draft is kept.',
-    'signed-out': 'Nothing was sealed: you are signed out. Your draft is kept.',
-  },
-  notTakenBack: {
-    lost: 'No connection to the server. Your orders may or may not be taken back: check when you are back online.',
-    'signed-out': 'Nothing was taken back: you are signed out.',
-  },
 } as const;
 
 /** Words of the report. */

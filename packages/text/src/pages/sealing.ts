@@ -5,3 +5,15 @@ export const sealingRefusals = {
   'not-awaited': 'You don’t need to write orders in this phase.',
   rejected: 'The rules don’t allow an order on this sheet. Nothing was sealed.',
 } as const;
+
+/** The same where the server was not reached or the reader is signed out. */
+export const sealingFailures = {
+  notSealed: {
+    lost: 'No connection to the server. Your orders may or may not be sealed: check when you are back online. Your draft is kept.',
+    'signed-out': 'Nothing was sealed: you are signed out. Your draft is kept.',
+  },
+  notTakenBack: {
+    lost: 'No connection to the server. Your orders may or may not be taken back: check when you are back online.',
+    'signed-out': 'Nothing was taken back: you are signed out.',
+  },
+} as const;

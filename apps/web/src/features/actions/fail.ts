@@ -11,18 +11,19 @@ export async function fail<Input, Answer>(
 ): Promise<Outcome<Answer>> {
   const failure = failureOf(error);
   const nothing = { value: null, refusal: null };
+  const own = typeof follow.failed === 'function' ? await follow.failed() : (follow.failed ?? {});
   follow.onFailed?.(input);
   if (failure === 'lost') {
     const found = await look(input, follow, world);
     const isFound = found === 'done';
     if (isFound) world.say(typeof follow.done === 'string' ? follow.done : lostSentence(found, {}));
     if (isFound) await follow.onFound?.(input);
-    const problem = isFound ? null : lostSentence(found, follow.failed ?? {});
+    const problem = isFound ? null : lostSentence(found, own);
     const outcome = { ...nothing, state: isFound ? 'done' : 'lost', problem } as const;
     world.tell(outcome);
     return outcome;
   }
-  const outcome = { ...nothing, state: failure, problem: failureSentence(failure, follow.failed ?? {}) };
+  const outcome = { ...nothing, state: failure, problem: failureSentence(failure, own) };
   world.tell(outcome);
   // For a signed-out user the data of `again` stays: it may contain what they wrote.
   const { shown = [] } = follow;

@@ -37,7 +37,7 @@ export interface Follow<Input, Answer> {
   /** What to say about a refusal whose code does not say everything; null: nothing. */
   readonly why?: (answer: Refused<Answer>) => Said | Promise<Said>;
   /** The page's own sentences for some failures, replacing the site's. */
-  readonly failed?: OwnFailures;
+  readonly failed?: OwnFailures | (() => Promise<OwnFailures>);
   /** What the action changes: refetched whatever the result. */
   readonly again?: readonly QueryKey[];
   /** Refetched before the rest of `again`, which depends on it. */

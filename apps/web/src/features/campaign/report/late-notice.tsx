@@ -1,13 +1,12 @@
 import { clockTime } from '@sealed-orders/text';
 import { lateText } from '@sealed-orders/text/pages/late';
 import { buttonClass } from '../../kit/button.tsx';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Late } from '../door.ts';
 
 /** For a player whose orders were not sealed when their phase closed: what that means, and the orders, read-only. */
-export function LateNotice() {
+export function LateNotice(late: Late) {
   const { steps, opening, door } = useCampaignPlace();
-  const { late } = useRoom();
-  if (late === null) return null;
   const closed = steps.find((step) => step.opening === opening)?.at ?? null;
   return (
     <section className="late-notice" aria-label={lateText.label} role="status">

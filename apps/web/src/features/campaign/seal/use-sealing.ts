@@ -10,10 +10,13 @@ import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { type DraftOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 
-/** Loaded on demand: most orders are sealed. */
+/** Loaded when it is needed, or after everything else: most orders are sealed. */
+const words = () => import('@sealed-orders/text/pages/sealing');
+const notSealed = async () => (await words()).sealingFailures.notSealed;
+const notTakenBack = async () => (await words()).sealingFailures.notTakenBack;
+
 async function refused(code: RefusalCode): Promise<string> {
-  const { sealingRefusals } = await import('@sealed-orders/text/pages/sealing');
-  return refusalSentence(sealingRefusals, code);
+  return refusalSentence((await words()).sealingRefusals, code);
 }
 
 const forSeat = ({ campaign, seat }: DraftOwner, opening: number, sheet: object, reason: Reason) => ({
@@ -46,7 +49,7 @@ const negated = (is: boolean | null): boolean | null => (is === null ? null : !i
 function useSealingFor(of: DraftOwner, opening: number) {
   return useAction(useTRPC().desk.sealFor, {
     ...useFollow(of, opening).follow,
-    failed: sheetText.notSealed,
+    failed: notSealed,
     // A player's page does not load what only referees read.
     done: async () => (await import('@sealed-orders/text/pages/repairs')).repairsText.sealFor.done,
     onDone: () => forget(of),
@@ -71,12 +74,12 @@ export function useSealing(of: DraftOwner, opening: number, sheet: object, stand
     };
     return { ...follow, onDone: settle, onFound: settle };
   };
-  const seal = useAction(trpc.orders.seal, { ...now('sealed'), failed: sheetText.notSealed, wasDone: isSealed });
+  const seal = useAction(trpc.orders.seal, { ...now('sealed'), failed: notSealed, wasDone: isSealed });
   const sealFor = useSealingFor(of, opening);
   const unseal = useAction(trpc.orders.unseal, {
     ...now('taken-back'),
     done: sheetText.takenBack,
-    failed: sheetText.notTakenBack,
+    failed: notTakenBack,
     wasDone: async (queries) => negated(await isSealed(queries)),
   });
   const all = [seal, sealFor, unseal];
