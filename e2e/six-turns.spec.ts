@@ -101,7 +101,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
   await onlyTold(war, `The spy ${spy} was trained`, 'madder');
   await onlyTold(war, 'The orchards are out of bounds.', 'azure', 'verdigris');
   await onlyTold(war, 'Azure and Verdigris signed a non-aggression pact.', ...POWERS);
-  await expect(reportOf(referee)).toContainText(`The spy ${spy} of Madder is ready`);
+  await expect(reportOf(referee)).toContainText(`The spy ${spy} of Madder was trained`);
 
   await test.step('the spy goes where the Mud Riders stand, and the Ford Column to the gate of Azure', async () => {
     await goFar(madder, await inHand(madder, spy), lands.ochre.capital);
