@@ -123,7 +123,7 @@ test('a report shows its effect before it is sent, and survives a reload', async
   const foreseen = azure.getByRole('region', { name: foreseenText.title });
   await expect(foreseen).toContainText(foreseenText.draw);
   await result(azure).getByRole('group', { name: reportFormText.points }).getByRole('spinbutton').first().fill('300');
-  await expect(foreseen).toContainText(/wins/);
+  await expect(foreseen).toContainText(new RegExp(foreseenText.won('(First Line Regiment|Armoured Column)')));
   await expect(foreseen).toContainText('madder must leave the hex');
   const says = await foreseen.textContent();
   await azure.reload();
