@@ -9,7 +9,7 @@ import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
 import { watcherOf } from './frame/watcher.ts';
-import { KeysDialog, loadAhead, Notices, OtherEyesBar, ReplayBar, SeatLost } from './on-demand.ts';
+import { KeysDialog, loadAhead, Notices, OtherEyesBar, ReplayBar } from './on-demand.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -22,7 +22,6 @@ interface CampaignTheatreProps {
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
   const { isNow, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
-  // The seat that the page was opened from: if the server no longer knows its reader there, the session is over.
   const [seat] = useState(head.you);
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
@@ -56,9 +55,8 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
           <door.Board toggleHistory={() => setHistory(!hasHistory)} />
           <div className="map-status">
             {lostAt === null ? null : <Lost since={lostAt} />}
-            <Suspense>{seat !== null && head.you !== seat ? <SeatLost /> : null}</Suspense>
             <Suspense>
-              <Notices />
+              <Notices openedFrom={seat} />
             </Suspense>
             {door.Guide === undefined ? null : (
               <Suspense>

@@ -4,14 +4,12 @@ import { allLoaded } from '../browser/all-loaded.ts';
 const parts = {
   confirm: async () => ({ default: (await import('../kit/confirm-dialog.tsx')).ConfirmDialog }),
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
-  lateNotice: async () => ({ default: (await import('./report/late-notice.tsx')).LateNotice }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
   otherEyes: async () => ({ default: (await import('./desk/other-eyes-bar.tsx')).OtherEyesBar }),
   referee: async () => ({ default: (await import('./panels/referee-desk.tsx')).RefereeDesk }),
   replay: async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }),
   report: async () => ({ default: (await import('./report/report-panel.tsx')).ReportPanel }),
-  seatLost: async () => ({ default: (await import('./frame/seat-lost.tsx')).SeatLost }),
   standIn: () => import('./seal/stand-in.tsx'),
   standing: async () => ({ default: (await import('./seal/standing-seal.tsx')).StandingSeal }),
   seats: async () => ({ default: (await import('./panels/seats-panel.tsx')).SeatsPanel }),
@@ -21,12 +19,10 @@ const parts = {
 // The parts of the page that giving orders does not need: each is loaded when it is first drawn.
 export const ConfirmDialog = lazy(parts.confirm);
 export const KeysDialog = lazy(parts.keys);
-export const LateNotice = lazy(parts.lateNotice);
 export const OtherEyesBar = lazy(parts.otherEyes);
 export const RefereeDesk = lazy(parts.referee);
 export const ReplayBar = lazy(parts.replay);
 export const ReportPanel = lazy(parts.report);
-export const SeatLost = lazy(parts.seatLost);
 export const SeatsPanel = lazy(parts.seats);
 export const StandInDialog = lazy(async () => ({ default: (await parts.standIn()).StandInDialog }));
 export const StandInNote = lazy(async () => ({ default: (await parts.standIn()).StandInNote }));

@@ -3,7 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { LateNotice, Notes, RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
+import { Notes, RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
 import { SealFoot } from '../seal/seal-button.tsx';
 import { WarOver } from './ended.ts';
 
@@ -48,13 +48,12 @@ export function SidePanel() {
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
   const { tab, isNow, head, seen, door, standIn, sealedReading } = useCampaignPlace();
-  const { form, hasSelection, late } = useRoom();
+  const { form, hasSelection } = useRoom();
   switch (tab) {
     case 'report':
       return (
         <>
           {isNow && head.ending !== null ? <WarOver /> : null}
-          <Suspense>{isNow && late !== null ? <LateNotice {...late} /> : null}</Suspense>
           <ReportPanel />
         </>
       );

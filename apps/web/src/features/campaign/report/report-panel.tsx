@@ -14,6 +14,7 @@ import type { Report } from '../door.ts';
 import { useReplay } from '../replay/replay-context.ts';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { LateNotice } from './late-notice.tsx';
 import { NothingTold } from './nothing-told.tsx';
 import { Overrule } from './overrule.tsx';
 import { ReportFold, ReportLine } from './report-line.tsx';
@@ -21,8 +22,14 @@ import { SinceYouWereHere } from './since.tsx';
 
 /** The report of the step that is shown, as far as the reader may know it. */
 export function ReportPanel() {
-  const { report } = useRoom();
-  return report === null ? null : <Told report={report} />;
+  const { isNow } = useCampaignPlace();
+  const { late, report } = useRoom();
+  return (
+    <>
+      {isNow && late !== null ? <LateNotice {...late} /> : null}
+      {report === null ? null : <Told report={report} />}
+    </>
+  );
 }
 
 function Told({ report }: { readonly report: Report }) {
