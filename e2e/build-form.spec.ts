@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/forms/build';
-import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { warBetween } from './support/all-phases.ts';
 import { firstOf } from './support/first-of.ts';
 import { sealedButton } from './support/order-form.ts';

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
-import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
 import { test } from './support/test.ts';

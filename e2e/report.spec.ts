@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
-import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
-import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { advanced, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';

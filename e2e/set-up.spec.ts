@@ -6,10 +6,11 @@ import { freeRoadsText } from '@sealed-orders/text/hex-campaign/forms/free-roads
 import { placementText } from '@sealed-orders/text/hex-campaign/forms/placement';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { orderComposed, typeUnit } from './support/build-form.ts';
 import { firstOf } from './support/first-of.ts';

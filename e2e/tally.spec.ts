@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
-import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { byHost, timeUp } from './support/campaigns.ts';

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { corrected, correcting, picked } from './support/battle-deeds.ts';
 import { advanced, negotiating, seeded } from './support/campaigns.ts';
 import { openDesk } from './support/desk.ts';

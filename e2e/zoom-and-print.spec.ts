@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { screenshot } from './support/screenshot.ts';
 import { boxOf } from './support/still.ts';
 import { test as base } from './support/tour.ts';

@@ -4,9 +4,10 @@ import { hexCampaignText, ORDER_NAMES, PHASE_NAMES } from '@sealed-orders/text/h
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
 import { firstOf } from './first-of.ts';
 import { sealedButton } from './order-form.ts';

@@ -80,18 +80,3 @@ export const sheetText = {
     'Not saved: you are signed out. Your draft is kept in this browser and will be saved when you sign in again.',
   signIn: 'Sign in',
 } as const;
-
-/** Words of the report. */
-export const reportText = {
-  title: 'Report',
-  empty: 'No reports yet',
-  emptySays: 'The report of the turn appears here as soon as everyone has sealed or the time is up.',
-  nothing: 'You saw nothing happen.',
-  story: 'Read the story so far in the gazette.',
-  whole: 'All lines',
-  mine: 'My units',
-  print: 'Print',
-  why: 'Why?',
-  show: (place: string): string => `Show ${place} on the map`,
-  dice: (values: readonly number[]): string => `Dice: ${values.join(', ')}`,
-} as const;

@@ -23,3 +23,16 @@ export const reportToolsText = {
   earlier: (n: number): string => `and ${counted(n, 'earlier report', 'earlier reports')}`,
   step: capital,
 } as const;
+
+/** Words of the report. */
+export const reportText = {
+  title: 'Report',
+  empty: 'No reports yet',
+  emptySays: 'The report of the turn appears here as soon as everyone has sealed or the time is up.',
+  nothing: 'You saw nothing happen.',
+  story: 'Read the story so far in the gazette.',
+  print: 'Print',
+  why: 'Why?',
+  show: (place: string): string => `Show ${place} on the map`,
+  dice: (values: readonly number[]): string => `Dice: ${values.join(', ')}`,
+} as const;

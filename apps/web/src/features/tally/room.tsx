@@ -1,7 +1,7 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { type Event, tally, type View } from '@sealed-orders/rules/tally';
-import { reportText } from '@sealed-orders/text/pages/campaign';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { describeTally, tallyPageText, tallyReason, tallyText } from '@sealed-orders/text/tally';
 import { useMemo } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { Die } from '@sealed-orders/map';
 import { plain } from '@sealed-orders/text';
-import { reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';

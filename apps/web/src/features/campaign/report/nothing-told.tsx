@@ -1,4 +1,4 @@
-import { reportText } from '@sealed-orders/text/pages/campaign';
+import { reportText } from '@sealed-orders/text/pages/report';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** A step with an empty report for the reader. Spectators see how far the war's story has got. */

@@ -1,8 +1,7 @@
 'use client';
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import type { Sentence } from '@sealed-orders/text';
-import { reportText } from '@sealed-orders/text/pages/campaign';
-import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';

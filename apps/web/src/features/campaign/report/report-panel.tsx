@@ -1,7 +1,6 @@
 'use client';
-import { reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
-import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
