@@ -16,7 +16,11 @@ export interface JobsOptions {
 export async function startJobs(options: JobsOptions): Promise<Scheduler> {
   const { connectionString, poolSize, telling, pushKeys, onError } = options;
   const { host, db, close } = openHost({ connectionString, poolSize, ...(pushKeys && { pushKeys }), onError });
-  const scheduler = await startScheduler({ host, db, connectionString, ...(telling && { telling }), onError });
+  const settings = { host, db, connectionString, ...(telling && { telling }), onError };
+  const scheduler = await startScheduler(settings).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     async stop() {
       await scheduler.stop();

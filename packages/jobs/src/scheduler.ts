@@ -39,6 +39,20 @@ export async function startScheduler({
   telling,
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
+  // First, since it may fail: then nothing runs that would have to be stopped.
+  const woken = { due: () => {}, seats: () => {} };
+  const listening = await listenForChanges({
+    connectionString,
+    except: host.origin,
+    onChange: ({ what }) => {
+      if (what === 'due') woken.due();
+      if (what === 'step' || what === 'lobby') woken.seats();
+    },
+    onGap: () => {
+      woken.due();
+      woken.seats();
+    },
+  });
   const chores = startChores(db, onError);
   const relay = startRelay(host, onTold, onError);
   const dueLoop = startDueLoop(host, onError);
@@ -50,18 +64,8 @@ export async function startScheduler({
     if (what === 'due') dueLoop.wake();
     else if (what !== 'seals' && what !== 'talk' && what !== 'topics' && what !== 'desk') relay.wake();
   });
-  const listening = await listenForChanges({
-    connectionString,
-    except: host.origin,
-    onChange: ({ what }) => {
-      if (what === 'due') dueLoop.wake();
-      if (what === 'step' || what === 'lobby') seatLoop.wake();
-    },
-    onGap: () => {
-      dueLoop.wake();
-      seatLoop.wake();
-    },
-  });
+  woken.due = () => dueLoop.wake();
+  woken.seats = () => seatLoop.wake();
   return {
     async stop() {
       unsubscribe();
