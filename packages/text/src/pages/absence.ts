@@ -100,7 +100,7 @@ export const absenceText = {
     first: 'First day',
     last: 'Last day',
     announce: 'Announce the holiday',
-    done: 'Your holiday is announced.',
+    done: 'Your holiday has been announced.',
     now: (until: string): string => `You are on holiday until ${until}.`,
     next: (from: string, until: string): string => `You are on holiday from ${from} to ${until}.`,
     back: 'I’m back',
@@ -109,7 +109,7 @@ export const absenceText = {
   },
   deputies: {
     title: 'Deputy',
-    says: 'A deputy can give orders for your seat, as you can, for as long as you let them. They see everything your seat sees and knows, including your messages, and everyone can see who they are. They can’t vote, write messages or give up the seat.',
+    says: 'A deputy can give orders for your seat, just like you, for as long as you let them. They see everything your seat sees and knows, including your messages, and everyone can see who they are. They can’t vote, write messages or give up the seat.',
     invite: 'Invite a deputy',
     again: 'Create a new link',
     inviteTitle: 'Invite a deputy?',

@@ -51,7 +51,7 @@ export const gazetteText = {
   unknown: 'secret',
   told: (name: string): string => `Told by ${name}`,
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
-  board: (war: string, round: string): string => `${war}, ${round}: what everyone can know`,
+  board: (war: string, round: string): string => `${war}, ${round}: public information`,
   boardScrolls: 'The board',
   all: 'All issues',
   foot: 'Anyone can read this page. Armies and orders stay sealed until the campaign is over.',
@@ -91,6 +91,6 @@ export const gazetteText = {
     leads: 'leads with',
     won: 'finished first with',
     secret: 'The score is secret.',
-    even: 'Nobody leads.',
+    even: 'Nobody is ahead.',
   },
 } as const;

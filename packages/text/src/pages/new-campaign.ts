@@ -80,7 +80,7 @@ export const newCampaignText = {
   spectators: 'Spectators see',
   /** `after`: the rounds after which they see all of a round; null: never while the campaign lasts. */
   spectatorsSee: (after: number | null): string =>
-    after === null ? 'what everyone can know' : `everything, ${counted(after, 'turn', 'turns')} later`,
+    after === null ? 'public information only' : `everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
     'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, everyone can know what was secret. Anything more recent stays secret.',
   /** Whether referees read sealed orders of the open phase. */

@@ -3,13 +3,13 @@ export const newsText = {
   address: {
     title: 'E\u2011mail',
     says: 'We e\u2011mail you only when a campaign is waiting for you or something happens in it, and to recover your password. Nobody else can see your address.',
-    none: 'You haven’t given an address, so we send you nothing.',
+    none: 'You haven’t given an address, so we won’t send you anything.',
     current: (address: string): string => `Your address is ${address}.`,
     pending: (address: string): string =>
       `We have written to ${address}. Open the link in that e\u2011mail within a day. Until then we send nothing else there.`,
     label: 'E\u2011mail address',
     newLabel: 'New e\u2011mail address',
-    submit: 'Send me the link',
+    submit: 'Send me a confirmation link',
     busy: 'Sending',
     sent: 'Link sent.',
     remove: 'Remove the address',
@@ -33,7 +33,7 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We send nothing about practice campaigns.',
+    says: 'We don’t send anything about practice campaigns.',
     caption: 'Which news you get, and how',
     what: 'When',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },

@@ -13,7 +13,7 @@ export const notSealedText = 'Not sealed';
 export const draftsText = {
   /** Beside the seal. */
   foot: {
-    count: 'If the phase closes before you seal, your draft counts as long as the rules accept it.',
+    count: 'If the phase closes before you seal, your draft still counts if the rules allow it.',
     lapse: 'If the phase closes before you seal, your draft doesn’t count.',
   },
   /** Below it, if the terms say so. */

@@ -21,7 +21,7 @@ export const practiceText = {
     { id: 'ochre', name: 'Ochre' },
   ],
   playsItself: 'Plays by itself',
-  letPlay: 'Let it play by itself',
+  letPlay: 'Let the computer play it',
   letPlayOf: (seat: string): string => `Let ${seat} play by itself`,
   free: 'Free the seat',
   freeOf: (seat: string): string => `Free ${seat} for a player`,

@@ -10,7 +10,7 @@ export const seatRequestsText = {
     of: (war: string): string => `Ask for a seat: ${war}`,
     says: 'The owner and the referees read your request and answer it here. If they accept, the seat is yours straight away.',
     began:
-      'The campaign has begun: you take over the seat with everything it owns and knows. First you read how it stands.',
+      'The campaign has begun: you take over the seat with everything it owns and knows. Before you start, you’ll see how things stand.',
     wish: 'The seat you would like',
     any: 'Any seat',
     /** A seat whose player is away, and one that nobody has. */

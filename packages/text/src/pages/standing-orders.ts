@@ -5,7 +5,7 @@ export const standingText = {
   label: (phase: string): string => `Always seal ${phase} for me`,
   /** `orders`: the sealed orders, in the words of the game. */
   hint: (orders: string): string =>
-    `From the next turn on, it is sealed for you when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
+    `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. The others see the seal a few minutes later, as usual. You can take it back each time.`,
   on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
   listTitle: 'Sealed for you',
   end: 'Stop',

@@ -4,9 +4,9 @@ export const unsealedText = {
   /** On the form for a new campaign. */
   choices: { count: 'Count at the deadline', lapse: 'Don’t count' },
   hints: {
-    count: 'If a player has not sealed when a phase closes, their draft counts as long as the rules accept it.',
+    count: 'If a player has not sealed when a phase closes, their draft still counts if the rules allow it.',
     lapse: 'When a phase closes, only sealed orders count.',
   },
   /** In the terms of a campaign. */
-  terms: { label: 'Unsealed drafts', count: 'count if the rules accept them', lapse: 'don’t count' },
+  terms: { label: 'Unsealed drafts', count: 'count if the rules allow them', lapse: 'don’t count' },
 } as const;

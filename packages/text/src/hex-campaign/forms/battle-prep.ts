@@ -27,7 +27,7 @@ export const prepText = {
   table: 'The table',
   first: 'Before the first turn',
   special: 'Special rules',
-  specialSays: '4 or more',
+  specialSays: 'on a 4+',
   terms: {
     terrain: 'Terrain',
     half: 'Own half',

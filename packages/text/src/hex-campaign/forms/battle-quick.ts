@@ -21,7 +21,7 @@ export const quickText = {
   damage: (n: number): string => `${points(n)} of damage`,
   losses: 'Your losses',
   lossesSays: (goal: number): string => `Lose at least ${halves(goal)}, no more than needed`,
-  picks: (owner: string): string => `Losses of ${owner}`,
+  picks: (owner: string): string => `Losses: ${owner}`,
   picksSays: (goal: number): string => `Up to ${halves(goal)}, half units only`,
   whyPicks: 'You planned for this battle, so you may pick up to a quarter of the enemy’s losses.',
   keep: 'none',

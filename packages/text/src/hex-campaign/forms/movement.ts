@@ -15,7 +15,7 @@ export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
 
 /** Words of the forms of movement orders, besides those of the unit panel. They are loaded when a unit is selected. */
 export const movementText = {
-  treatment: 'Settlements and Strongholds that it takes',
+  treatment: 'Settlements and Strongholds it takes',
   standing: (standing: Treatment | null): string =>
     standing === null ? 'Treat them as well as the rules allow' : `Standing instruction: ${TREATMENT_NAMES[standing]}`,
   claims: 'What it would claim',
