@@ -50,6 +50,9 @@ interface State<Input, Answer> {
 
 const NOTHING = { value: null, refusal: null, problem: null, state: null };
 
+/** The page of a campaign first loads what its first order needs. */
+const isCampaign = (): boolean => location.pathname.startsWith('/c/');
+
 /** One thing that a page asks the server to do: reports the result, even when the answer is lost. */
 export function useAction<Input, Answer, const Own extends OwnSentences = OwnSentences>(
   procedure: Procedure<Input, Answer>,
@@ -62,7 +65,7 @@ export function useAction<Input, Answer, const Own extends OwnSentences = OwnSen
     latest.current = { procedure, options };
   });
   // Without a connection it could no longer be loaded.
-  useEffect(() => void allLoaded().then(failing), []);
+  useEffect(() => void (isCampaign() ? allLoaded().then(failing) : failing()), []);
   const underWay = useRef(0);
   const [{ outcome, ...shown }, set] = useState<State<Input, Answer>>({ isRunning: false, input: null, outcome: null });
   const run = useCallback(
