@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: '*.spec.ts', testIgnore: TOUR, use: DESKTOP },
     { name: 'stage', testMatch: 'stage.setup.ts', use: DESKTOP },
-    // Its tests share the staged data and leave it unchanged, so any of them can run beside any other.
-    { name: 'tour', testMatch: TOUR, fullyParallel: true, dependencies: ['stage'], use: DESKTOP },
+    // Its tests share what is staged, the players' drafts too: one after the other.
+    { name: 'tour', testMatch: TOUR, dependencies: ['stage'], use: DESKTOP },
   ],
 });
