@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 
 /**
- * How many test files and how many journeys are run for a change: the nearest ones. More would take over three minutes.
+ * How many test files and how many journeys are run for a change: the nearest ones.
  */
 const MOST_TESTS = 40;
 const MOST_JOURNEYS = 4;
