@@ -39,7 +39,7 @@ test('a calendar gets an address, which can be renewed', async ({ page, context 
   await page.goto('/account');
   const section = page.getByRole('region', { name: text.title });
   await section.getByRole('button', { name: text.make }).click();
-  const field = section.getByLabel(text.label);
+  const field = section.getByRole('textbox', { name: text.label });
   await expect(field).toHaveValue(/\/calendars\/[\w-]{32}\.ics$/);
   const first = await field.inputValue();
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR');

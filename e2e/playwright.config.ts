@@ -3,7 +3,7 @@ import { env } from './env.ts';
 import { HEADLESS_SHELL } from './support/browsers.ts';
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const TOUR = ['tour.spec.ts', 'zoom-and-print.spec.ts'];
+const TOUR = 'tour.spec.ts';
 
 /** The journeys run against a running site; its address and its database come from the environment. */
 export default defineConfig({
@@ -29,9 +29,8 @@ export default defineConfig({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
+    // First, since it takes longest: its tests share what is staged, players' drafts too, so they run in one worker.
+    { name: 'tour', testMatch: TOUR, use: DESKTOP },
     { name: 'journeys', testMatch: '*.spec.ts', testIgnore: TOUR, use: DESKTOP },
-    { name: 'stage', testMatch: 'stage.setup.ts', use: DESKTOP },
-    // Its tests share what is staged, the players' drafts too: one after the other.
-    { name: 'tour', testMatch: TOUR, dependencies: ['stage'], use: DESKTOP },
   ],
 });

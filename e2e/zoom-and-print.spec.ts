@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { reportText } from '@sealed-orders/text/pages/report';
+import { drafted, seeded } from './support/campaigns.ts';
+import { signIn } from './support/people.ts';
 import { screenshot } from './support/screenshot.ts';
 import { boxOf } from './support/still.ts';
-import { test as base } from './support/tour.ts';
+import { test as base } from './support/test.ts';
 import { mapShown, openTab, tooWide } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 
@@ -13,14 +16,26 @@ import { mapOf } from './support/war-map.ts';
 const ZOOMED = { width: 720, height: 450 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const test = base.extend<{
+interface Opened {
+  /** The page of a player who has half of the orders written, in a window of this size. */
   readonly opened: (window: { readonly width: number; readonly height: number }) => Promise<Page>;
-}>({
-  opened: async ({ places, pageFor }, use) => {
+}
+
+const test = base.extend<Opened, { readonly war: Seeded }>({
+  war: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const war = await seeded({ name: 'The War on Paper', turns: 2, seconds: 86_400 });
+      await drafted(war, 'azure');
+      await use(war);
+    },
+    { scope: 'worker' },
+  ],
+  opened: async ({ page, war }, use) => {
     await use(async (window) => {
-      const page = await pageFor('desktop', 'player');
+      await signIn(page.context(), war.players.azure);
       await page.setViewportSize(window);
-      await page.goto(`/c/${places.war.slug}`);
+      await page.goto(`/c/${war.slug}`);
       await mapShown(page);
       return page;
     });
@@ -63,7 +78,7 @@ test.describe('on paper', () => {
       await page.setViewportSize({ width: 688, height: 1017 });
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('img', { name: hexCampaignText.board.label })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'The War of the Tour' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The War on Paper' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
       await expect(mapOf(page)).toBeHidden();
       await expect(page.getByRole('button', { name: /^Seal / })).toBeHidden();

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { knowsTheSite } from './guide.ts';
 import type { Screen, Size } from './screen.ts';
-import { type Staged, type World, worldOf } from './world.ts';
+import { staged, type World } from './world.ts';
 
-/** Where `stage.setup.ts` writes what it has staged. */
-export const STAGED = join(import.meta.dirname, '../../test-results/staged.json');
+const STAGING_MS = 180_000;
 
 export const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -25,16 +22,9 @@ export const test = base.extend<
   Pick<Tour, 'pageFor'>,
   Pick<Tour, 'places'> & { contexts: Map<string, BrowserContext> }
 >({
-  places: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
-    async ({}, use) => {
-      const staged: Staged = JSON.parse(readFileSync(STAGED, 'utf8'));
-      await use(worldOf(staged));
-    },
-    { scope: 'worker' },
-  ],
+  places: [async ({ browser }, use) => use(await staged(browser)), { scope: 'worker', timeout: STAGING_MS }],
   contexts: [
-    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
     async ({}, use) => {
       const contexts = new Map<string, BrowserContext>();
       await use(contexts);

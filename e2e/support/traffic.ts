@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Response } from '@playwright/test';
+import { type APIResponse, expect, type Page, type Request, type Response } from '@playwright/test';
 
 /**
  * Everything that a page received since it was opened, in order: bodies of answers, and socket messages. Files of the
@@ -43,7 +43,13 @@ export function traffic(page: Page): Traffic {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   page.on('response', (response) => {
-    if (!isFile(response)) arrived.push(textOf(response));
+    if (!isFile(response) && !isCall(response.url())) arrived.push(textOf(response));
+  });
+  // The browser forgets the body of an answer that the page no longer wants: the answers are read on their way to it.
+  void page.route(isCall, async (route) => {
+    const response = await route.fetch();
+    arrived.push(textOf(response));
+    await route.fulfill({ response });
   });
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
@@ -71,9 +77,11 @@ export function traffic(page: Page): Traffic {
 const isFile = (response: Response): boolean =>
   /^\/(_next\/static\/|icon\.svg$)/.test(new URL(response.url()).pathname);
 
+const isCall = (url: string | URL): boolean => new URL(url).pathname.startsWith('/api/trpc/');
+
 /** Headers count too. A redirect, and requests that the page did not wait for, have no body. */
-async function textOf(response: Response): Promise<string> {
-  const headers = JSON.stringify(await response.allHeaders());
+async function textOf(response: APIResponse | Response): Promise<string> {
+  const headers = JSON.stringify('allHeaders' in response ? await response.allHeaders() : response.headers());
   const body = await response.body().catch(() => Buffer.alloc(0));
   return `${response.url()} ${headers} ${body.toString('utf8')}`;
 }

@@ -23,8 +23,8 @@ interface Made {
   readonly map: KeptMap;
 }
 
-/** What the tour of all pages visits: wars, a lobby, invitations, lists, and their viewers. Plain JSON. */
-export interface Staged extends Made {
+/** What the tour of all pages visits: wars, a lobby, invitations, lists, and their viewers. */
+export interface World extends Made {
   readonly war: Seeded;
   /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
   readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
@@ -50,18 +50,13 @@ export interface Staged extends Made {
       Cookies
     >
   >;
-}
-
-export interface World extends Staged {
   /** Something happens in the war that notifies all its pages and leaves it unchanged. */
   readonly news: () => Promise<void>;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-export const worldOf = (staged: Staged): World => ({ ...staged, news: () => sealedAndTakenBack(staged.war) });
-
-export async function staged(browser: Browser): Promise<Staged> {
+export async function staged(browser: Browser): Promise<World> {
   const war = await seeded({ name: 'The War of the Tour', turns: 2, sealed: ['ochre'], seconds: DAY_MS / 1000 });
   await drafted(war, 'azure');
   const fought = await seeded({ name: 'The War of Two Battles', seconds: DAY_MS / 1000 });
@@ -107,7 +102,7 @@ export async function staged(browser: Browser): Promise<Staged> {
   });
   const fighters = { fighter, judge, deedDoer, quarreller, arbiter };
   const cookies = { player, sealedPlayer, ...fighters, referee, owner, founder, newcomer: passerBy };
-  return { war, battles, quarrel, allPhases, placing, ...made, cookies };
+  return { war, battles, quarrel, allPhases, placing, ...made, cookies, news: () => sealedAndTakenBack(war) };
 }
 
 /** A war with two disputed battles: one reported in two ways, the other with an offer of dice. */

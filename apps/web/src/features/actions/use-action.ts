@@ -32,7 +32,10 @@ interface Manner<Own> {
 type Options<Input, Answer, Own> = Omit<Follow<Input, Answer>, 'refusals'> & Manner<Own> & Explained<Input, Answer>;
 
 export interface Action<Input, Answer> extends Pick<Outcome<Answer>, 'value' | 'refusal' | 'problem'> {
-  /** Runs it, unless it is running; resolves to the result after everything has been refetched. */
+  /**
+   * Runs it, unless it is running: until everything has been refetched if it succeeds, else until the reader is told.
+   * Resolves to the result after everything has been refetched.
+   */
   readonly run: (input: Input) => Promise<Outcome<Answer> | null>;
   readonly isRunning: boolean;
   readonly isSignedOut: boolean;
@@ -74,15 +77,21 @@ export function useAction<Input, Answer, const Own extends OwnSentences = OwnSen
       if (underWay.current > 0 && options.mayOverlap !== true) return null;
       underWay.current += 1;
       set({ isRunning: true, input, outcome: null });
+      let isOver = false;
+      const over = () => {
+        if (!isOver) underWay.current -= 1;
+        isOver = true;
+        set((before) => ({ ...before, isRunning: underWay.current > 0 }));
+      };
       const tell = (outcome: Outcome<Answer>) => {
         set((before) => ({ ...before, outcome }));
+        if (outcome.state !== 'done') over();
         if (outcome.problem !== null && options.inPlace !== true) say(outcome.problem);
       };
       try {
         return await carryOut(asking(procedure, world.queries), input, options, { ...world, say, tell });
       } finally {
-        underWay.current -= 1;
-        set((before) => ({ ...before, isRunning: underWay.current > 0 }));
+        over();
       }
     },
     [world, say],
