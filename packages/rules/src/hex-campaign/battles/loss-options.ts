@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { drawnLosses, drawnPicks } from '../quick-battles/drawn.ts';
+import { cheapestLosses } from '../quick-battles/cheapest.ts';
+import { drawnPicks } from '../quick-battles/drawn.ts';
 import { dutyOf, pickLimit } from '../quick-battles/duty.ts';
 import type { BattleDecision, LossItem, SeenBattle, View } from '../types.ts';
 import { isCarded, knownLeaders } from './known.ts';
@@ -8,13 +9,13 @@ import { choosingOf, pickingOf } from './loss-tasks.ts';
 /** The order of the card, so that a form always proposes the same. */
 const inOrder = (most: number): number => most;
 
-/** HEX-QB-05, -07: valid losses and picks as a form's initial value. */
+/** HEX-QB-05, -07: what a form proposes: the cheapest losses that are enough, and picks up to the limit. */
 export function lossDecisions(view: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
   if (!isCarded(battle)) return [];
   if (battle.stage === 'losses') {
     const task = choosingOf(view, me, battle);
     if (task === null) return [];
-    const items = drawnLosses(dutyOf(task.quick, task.side, task.stand), inOrder);
+    const items = cheapestLosses(dutyOf(task.quick, task.side, task.stand));
     return [{ type: 'choose-losses', battle: battle.id, items }];
   }
   const task = pickingOf(view, me, battle);

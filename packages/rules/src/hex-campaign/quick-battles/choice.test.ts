@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
 import { piece } from '../testing/board.ts';
 import type { UnitId } from '../types.ts';
+import { cheapestLosses } from './cheapest.ts';
 import { type Duty, doubledSum, everything, lossFault, pickFault, talliesOf } from './choice.ts';
 import { drawnLosses, drawnPicks } from './drawn.ts';
 import { sharesOf } from './duty.ts';
@@ -61,6 +62,58 @@ describe('losses chosen by chance', () => {
           const more = pickFault(list, limit, [...picks, { piece, unit, part: 'half' }]);
           expect(more?.code).toMatch(/^(picks-too-many|loss-not-there)$/);
         }
+      }),
+    );
+  });
+});
+
+describe('HEX-QB-05 the cheapest losses', () => {
+  const squads = (...list: readonly (readonly [points: number, models: number])[]): readonly Stake[] =>
+    list.map(([points, models], i) => ({
+      ...{ piece: R1, unit: `R1-${i}` as UnitId, name: `Unit ${i}` },
+      ...{ singly: false, models, points },
+    }));
+
+  test.each<[string, readonly (readonly [number, number])[], number, number]>([
+    [
+      'half a squad is taken if that is enough',
+      [
+        [200, 10],
+        [120, 10],
+      ],
+      60,
+      120,
+    ],
+    [
+      'a squad of one model is lost as a whole',
+      [
+        [75, 1],
+        [200, 10],
+      ],
+      70,
+      150,
+    ],
+    [
+      'half a squad fills the gap between 725 and 780',
+      [
+        [175, 10],
+        [325, 1],
+        [400, 1],
+      ],
+      780,
+      1625,
+    ],
+  ])('%s', (_title, list, damage, sum) => {
+    const stakes = squads(...list);
+    expect(doubledSum(stakes, cheapestLosses({ stakes, owed: 2 * damage, picks: new Map() }))).toBe(sum);
+  });
+
+  test('are valid, and no drawn choice that is enough costs less', () => {
+    fc.assert(
+      fc.property(duties, chance, (duty, draw) => {
+        const items = cheapestLosses(duty);
+        expect(lossFault(duty, items)).toBeNull();
+        expect(doubledSum(duty.stakes, items)).toBeLessThanOrEqual(doubledSum(duty.stakes, drawnLosses(duty, draw)));
       }),
     );
   });

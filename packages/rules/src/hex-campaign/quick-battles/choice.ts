@@ -28,7 +28,7 @@ export const tallyOf = (tallies: ReadonlyMap<UnitId, Tally>, { unit }: Stake): T
 export const halvesOf = ({ singly, models }: Stake): number => (singly ? models : models > 1 ? 1 : 0);
 
 /** The number of items in which a unit can be lost. */
-const itemsOf = ({ singly, models }: Stake): number => (singly ? models : 1);
+export const itemsOf = ({ singly, models }: Stake): number => (singly ? models : 1);
 
 /** HEX-QB-05: whether this much of a unit can be lost, given the halves that the enemy picked. */
 function isThere(stake: Stake, { half, whole, rest }: Tally, picked: number): boolean {
