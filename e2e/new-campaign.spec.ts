@@ -8,7 +8,7 @@ import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { createCampaign } from './support/new-campaign.ts';
-import { newcomer } from './support/people.ts';
+import { newcomer, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapOf } from './support/war-map.ts';
 
@@ -114,4 +114,26 @@ test('no step can be pressed before the form is interactive', async ({ request }
   const html = await (await request.get('/campaigns/new')).text();
   expect(html).toContain(siteText.loadingMap);
   expect(html).not.toContain(`aria-label="${newCampaignText.stepsLabel}"`);
+});
+
+test('a visitor signs in before the form, which survives the end of the session', async ({ page, context }) => {
+  const login = await newcomer(context, 'nora');
+  await context.clearCookies();
+  await page.goto('/campaigns/new');
+  await expect(page.getByRole('heading', { name: newCampaignText.signIn.title })).toBeVisible();
+  await page.getByRole('link', { name: newCampaignText.signIn.action }).click();
+  const { signIn: form } = accountText;
+  await page.getByLabel(form.userName).fill(login.username);
+  await page.getByLabel(form.password).fill(login.password);
+  await page.getByRole('main').getByRole('button', { name: form.submit }).click();
+
+  const name = `The War of Late Hours ${randomBytes(3).toString('hex')}`;
+  await page.getByLabel(newCampaignText.name, { exact: true }).fill(name);
+  await context.clearCookies();
+  await createCampaign(page);
+  await expect(page.getByRole('alert').filter({ hasText: siteText.signedOut })).toBeVisible();
+  // In another tab.
+  await signIn(context, login);
+  await createCampaign(page);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });

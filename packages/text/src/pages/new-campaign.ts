@@ -6,6 +6,11 @@ import { duration } from '../times.ts';
 /** Words of the form for a new campaign. */
 export const newCampaignText = {
   title: 'New campaign',
+  signIn: {
+    title: 'Sign in to start a campaign',
+    says: 'The campaign will belong to your account. Signing up takes a name and a password, and then you come back here.',
+    action: 'Sign in or sign up',
+  },
   stepsLabel: 'Steps',
   /** The name of a step, and the question that it answers. */
   steps: {

@@ -48,7 +48,7 @@ export const siteText = {
     says: 'You need an account to see this page.',
     action: 'Sign in',
   },
-  signedOut: 'You are signed out. Sign in, then try again.',
+  signedOut: 'You are signed out. Sign in in another tab, then try again here: nothing you wrote is lost.',
   notYours: {
     title: 'This campaign is private',
     says: 'Ask its referee for an invitation, then open the link you get.',

@@ -2,10 +2,11 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { type FormEvent, type ReactNode, Suspense, useId, useState, useTransition } from 'react';
-import { useServed } from '../browser/use-served.ts';
 import { useSetupDoor } from '../games.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { useMe } from '../session/use-me.ts';
+import { DeadEnd } from '../shell/dead-end.tsx';
 import { AbsenceFields } from './absence-fields.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';
@@ -34,11 +35,16 @@ export function NewCampaign({ games }: NewCampaignProps) {
   const [chosen, choose] = useState<PlayedSystem | null>(null);
   const [frame, setFrame] = useState<Frame>(freshFrame);
   const [, startTransition] = useTransition();
-  const isServed = useServed();
+  const me = useMe();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (me.data && !wasSignedIn) setWasSignedIn(true);
   const system = chosen ?? games[0];
   if (system === undefined) return null;
   // The form does not work before its game is loaded: pressing a button shown earlier would do nothing.
-  if (isServed) return <MapLoading />;
+  if (me.isPending) return <MapLoading />;
+  // Asked before the form, which would be lost on the way. Once begun, it stays, even if the session ends.
+  if (!wasSignedIn && me.data === null)
+    return <DeadEnd as="h1" text={newCampaignText.signIn} href="/sign-in?to=/campaigns/new" />;
   return (
     <Suspense fallback={<MapLoading />}>
       <GameForm
