@@ -6,7 +6,7 @@ import { ABSENCE_POLICIES } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { choicesSchema } from '../vocabulary/choices.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { armySchema, boardOf, missing, type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, boardOf, type SetupDraft, setupDraftSchema, unready } from './setup.ts';
 import type { Lobby } from './types.ts';
 
 const SELECT = {
@@ -86,7 +86,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
       army: mayRead(seat.seat) ? seat.army : null,
     })),
     seedHash: row.seedHash,
-    missing: isOpen ? missing(ruleset, setupOf(ruleset, draft, row.edition, seats), seats) : [],
+    missing: isOpen ? unready(ruleset, draft, row.edition, seats) : [],
   };
 }
 

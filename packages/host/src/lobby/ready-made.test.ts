@@ -72,3 +72,23 @@ test('a seat that plays by itself brings a ready-made army when the war starts',
   const theirs = Object.values(pieces).filter(({ seat, kind }) => seat === 'madder' && kind === 'detachment');
   expect(theirs).toHaveLength(3);
 });
+
+test('HEX-START-18: the lobby says what the start would be refused for', async () => {
+  const made = await host.createCampaign(owner, {
+    name: 'A war of gods',
+    system: 'hex-campaign',
+    setup: { preset: 'first-war', start: 'guided' },
+    seats: ['azure', 'madder'].map((id) => ({ id, name: id })),
+    isPublic: false,
+  });
+  if (!made.ok) throw new Error(made.problem.code);
+  const { id } = made.value;
+  for (const seat of ['azure', 'madder']) await host.letPlay(id, seat, owner, true);
+  await host.choose(id, 'azure', owner, { faction: 'ork' });
+  await host.choose(id, 'madder', owner, { faction: 'ch' });
+  const missing = async () => (await host.lobby(id, AZURE))?.missing;
+  expect(await missing()).toMatchObject([{ code: 'choice-missing', path: ['seats', 1, 'god'] }]);
+  expect(await host.start(id, owner)).toMatchObject({ problem: { rejections: await missing() } });
+  await host.choose(id, 'madder', owner, { faction: 'ch', god: 'khorne' });
+  expect(await missing()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type ListedForce, listedForceSchema, orderClockSchema } from '@sealed-orders/rules/kernel';
+import { type ListedForce, listedForceSchema, orderClockSchema, seededDice } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import { notUnderstood } from '../sheets/read-sheet.ts';
@@ -85,6 +85,24 @@ export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly Dra
   const told = new Set(known.map(({ path }) => path.join('.')));
   const others = parsed.success ? [] : (notUnderstood(parsed.error.issues).rejections ?? []);
   return [...known, ...others.filter(({ path }) => !told.has(path.join('.')))];
+}
+
+const NO_DICE = new Uint8Array(32);
+
+/** What prevents the start, and if nothing is missing what the rules find wrong: as the start itself would be refused. */
+export function unready(
+  ruleset: AnyRuleset,
+  draft: SetupDraft,
+  edition: string,
+  seats: readonly DraftedSeat[],
+): readonly AnyRejection[] {
+  const setup = setupOf(ruleset, draft, edition, seats);
+  const lacks = missing(ruleset, setup, seats);
+  if (lacks.length > 0) return lacks;
+  // Nothing of it stays, and no die decides whether a setup can be played.
+  const table = { edition, dice: seededDice(NO_DICE) };
+  const tried = ruleset.begin(ruleset.schemas.setup.parse(setup), table, new Date(0).toISOString());
+  return tried.ok ? [] : tried.problem;
 }
 
 /** The entries that the seat must choose and has not chosen. */

@@ -17,6 +17,7 @@ export const lobbyText = {
   army: {
     title: 'Your army',
     none: 'No army list yet',
+    attachedSays: 'You have an army. You can change it until the campaign starts.',
     /** `forces`: number and kind, in the words of the game. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',

@@ -38,14 +38,16 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
   const change = (at: number, plan: PlannedLists) => setPlans(plans.map((old, i) => (i === at ? plan : old)));
   const reviews = useReviews();
   const army = useSetArmy(lobby, reviews);
+  const hasArmy = lobby.seats.some(({ seat, hasArmy }) => seat === lobby.you && hasArmy === true);
+  const WithoutLists = hasArmy ? ToLists : NoLists;
   const isComplete = plans.every((plan) => plan.rosters.length > 0 && plan.name.trim() !== '');
   return (
     <section className="paper grid gap-4" aria-labelledby="army">
       <h2 id="army" className="section-title">
         {text.title}
       </h2>
-      <p className="ink2">{words.says}</p>
-      {rosters.data?.length === 0 ? <NoLists slug={lobby.slug} /> : null}
+      <p className="ink2">{hasArmy ? text.attachedSays : words.says}</p>
+      {rosters.data?.length === 0 ? <WithoutLists slug={lobby.slug} /> : null}
       {rosters.data && rosters.data.length > 0 ? (
         <>
           {plans.map((plan, i) => (
