@@ -3,7 +3,7 @@ import type { AccountLetter, Delivery, NewsItem, Sending } from '@sealed-orders/
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { letterOf, unsubscribeUrl } from './letters.ts';
-import { createPostbox } from './postbox.ts';
+import { createPostbox, type MailLimits } from './postbox.ts';
 
 export interface MailSettings {
   /** The address of the site, for links. */
@@ -14,12 +14,21 @@ export interface MailSettings {
 
 export interface Mailer {
   readonly send: Sending;
+  /** Gives mails under way three more seconds. */
   close(): void;
 }
 
-/** Sends mails through an SMTP server, or keeps them on the site. `onError` gets the messages of an SMTP server. */
-export function createMailer({ site, smtp }: MailSettings, onError: (error: unknown) => void): Mailer {
-  const postbox = smtp === null ? null : createPostbox(smtp.url);
+/**
+ * Sends mails through an SMTP server, or keeps them on the site.
+ * @param onError gets the messages of an SMTP server
+ * @param limits other time limits than the usual ones
+ */
+export function createMailer(
+  { site, smtp }: MailSettings,
+  onError: (error: unknown) => void,
+  limits?: MailLimits,
+): Mailer {
+  const postbox = smtp === null ? null : createPostbox(smtp.url, limits);
   return {
     send: async (item, { on, handOver }): Promise<Delivery> => {
       const issue = (purpose: AccountLetter) =>

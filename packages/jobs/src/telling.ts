@@ -1,10 +1,13 @@
 import type { Host } from '@sealed-orders/host';
 import { createHookSender, createOwnHookSender } from './hooks/hook-sender.ts';
-import { createMailer, type MailSettings } from './mailer.ts';
+import { createMailer, type Mailer, type MailSettings } from './mailer.ts';
 import { startNewsLoop } from './news-loop.ts';
 import { createPost } from './outbound/post.ts';
 import { createPusher } from './push/pusher.ts';
 import type { WokenLoop } from './woken-loop.ts';
+
+/** How many mails a process sends at the same time: while the server does not answer one, others are sent. */
+const MAILS = 3;
 
 /** The channels for news of users and hooks. */
 export interface TellingSettings {
@@ -29,15 +32,21 @@ export function startTelling(
     { deliver: () => news.deliver(['push'], push), clear: news.clear },
     { deliver: () => hooks.deliver(toHooks), clear: hooks.clear },
     { deliver: () => news.deliver(['hook'], toOwnHooks), clear: news.clear },
-    ...(mailer === null ? [] : [{ deliver: () => news.deliver(['mail'], mailer.send), clear: news.clear }]),
+    ...(mailer === null ? [] : Array.from({ length: MAILS }, () => mailDoor(news, mailer))),
   ].map((door) => startNewsLoop(door, onError));
   return {
     wake: () => {
       for (const loop of loops) loop.wake();
     },
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
+      const stopped = loops.map((loop) => loop.stop());
       mailer?.close();
+      await Promise.all(stopped);
     },
   };
 }
+
+const mailDoor = (news: Host['news'], { send }: Mailer) => ({
+  deliver: () => news.deliver(['mail'], send),
+  clear: news.clear,
+});
