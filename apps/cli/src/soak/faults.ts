@@ -28,6 +28,9 @@ export interface Inflicted {
 const FULL = 3000;
 const NO_MAIL = 4000;
 
+/** How long after that a mail must have arrived, ms: no sender waits longer than a minute for a server without an answer. */
+const MAIL_AGAIN = 120_000;
+
 type Harm = (victims: Victims, random: Random) => Promise<void>;
 
 const HARMS: Readonly<Record<FaultKind, Harm>> = {
@@ -54,6 +57,8 @@ async function withoutMail(mails: SoakMails, mood: 'busy' | 'hangs' | 'gone'): P
   await mails.become(mood);
   await pause(NO_MAIL);
   await mails.become('takes');
+  const before = mails.taken.length;
+  await until(`a mail after the fault mail-${mood}`, () => mails.taken.length > before, MAIL_AGAIN);
 }
 
 /** Causes a fault, and waits until everything is up again and a step has been made since. */

@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** How the mail server behaves: it takes mails, refuses them temporarily, does not answer, or is unreachable. */
+/**
+ * How the mail server behaves: it takes mails, refuses them temporarily, never answers (not even once it behaves
+ * differently), or is unreachable.
+ */
 export type MailMood = 'takes' | 'busy' | 'hangs' | 'gone';
 
 /** A mail that the server has accepted. */
@@ -31,9 +34,13 @@ export interface SoakMails {
  */
 const TAKES = 60;
 
+/** How long a connection on which nothing is said stays open, ms: longer than any soak takes. */
+const NEVER = 24 * 60 * 60_000;
+/** How long a server that shuts down waits for its connections, ms. */
+const SHUTS = 500;
+
 export async function startMails(port: number): Promise<SoakMails> {
   const taken: TakenMail[] = [];
-  const held: (() => void)[] = [];
   let mood: MailMood = 'takes';
   let refused = 0;
 
@@ -41,11 +48,14 @@ export async function startMails(port: number): Promise<SoakMails> {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      socketTimeout: NEVER,
+      closeTimeout: SHUTS,
       onRcptTo: (_address, _session, answer) => {
         if (mood === 'takes') return answer();
         refused++;
         if (mood === 'busy') return answer(Object.assign(new Error('later'), { responseCode: 451 }));
-        held.push(() => answer(Object.assign(new Error('too late'), { responseCode: 451 })));
+        // Every second mail gets no answer here, the others once they have been read.
+        if (refused % 2 === 0) answer();
       },
       onData: async (stream, { envelope }, answer) => {
         // The client may be killed in mid-sentence: then it has not sent anything.
@@ -55,7 +65,7 @@ export async function startMails(port: number): Promise<SoakMails> {
         const [to] = envelope.rcptTo.map(({ address }) => address);
         await pause(TAKES);
         taken.push({ id, to: to ?? '', at: performance.now() });
-        answer();
+        if (mood !== 'hangs') answer();
       },
     });
     // Clients that were killed break their connections.
@@ -73,7 +83,6 @@ export async function startMails(port: number): Promise<SoakMails> {
     refused: () => refused,
     async become(next) {
       mood = next;
-      if (next !== 'hangs') for (const answer of held.splice(0)) answer();
       if (next === 'gone' && server !== null) {
         await shut(server);
         server = null;

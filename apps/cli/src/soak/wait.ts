@@ -8,9 +8,12 @@ const BETWEEN = 100;
 /** A required event did not happen. */
 export class Stuck extends Error {}
 
-/** Resolves once the condition holds. A check that throws counts as "not yet": the database or a process may be down. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE;
+/**
+ * Resolves once the condition holds. A check that throws counts as "not yet": the database or a process may be down.
+ * @param patience how long that may take, ms
+ */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<void> {
+  const end = performance.now() + patience;
   let why = '';
   while (performance.now() < end) {
     try {
@@ -21,7 +24,7 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
     }
     await pause(BETWEEN);
   }
-  throw new Stuck(soakText.stuck(what, PATIENCE / 1000, why));
+  throw new Stuck(soakText.stuck(what, patience / 1000, why));
 }
 
 /** The result of a task, as soon as it gives one. */
