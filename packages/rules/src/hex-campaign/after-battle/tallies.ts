@@ -34,7 +34,7 @@ function facesCaptors(play: AfterBattlePlay, battle: Battle, side: BattleSide): 
   return enemy !== null && TAKES_PRISONERS.includes(factionOf(play, enemy));
 }
 
-/** HEX-RACE-CH-07: a possessed leader counts as his demon is when the battle ends, whatever was counted. */
+/** HEX-RACE-CH-07: a possessed character counts as his demon is when the battle ends, whatever was counted. */
 function lostModels({ part, report: { lost, demon, took } }: Fighter): number {
   if (took === 'bombarded') return 0;
   const counted = Math.min(lost, part);

@@ -16,6 +16,7 @@ import type {
   View,
 } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
+import { isPossessable } from '../units/possessable.ts';
 import type { Mustered } from './muster.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -27,16 +28,19 @@ export const isCarded = (battle: SeenBattle): battle is Carded => battle.card !=
 const ownPiece = ({ pieces, own }: View, id: PieceId) => lookup(pieces, id) ?? lookup(own?.orbit ?? {}, id);
 
 /** Whether demons may possess a unit, as far as its tags are known: those of own units, to the referee of all. */
-function leaderAt(view: View, { piece, unit }: CardUnit): boolean | null {
+function possessableAt(view: View, { piece, unit: id }: CardUnit): boolean | null {
   const army = ownPiece(view, piece);
   if (army === undefined || !('units' in army)) return null;
-  return army.units.find(({ id }) => id === unit)?.tags.includes('chaos-leader') ?? null;
+  const unit = army.units.find((one) => one.id === id);
+  const race = (army.kind === 'detachment' ? army.race : null) ?? factionIn(view, army.seat);
+  return unit === undefined || race === null ? null : isPossessable(unit, race);
 }
 
-function leaderOf({ seats }: View, battle: SeenBattle, side: BattleSide): Faction | null {
-  const seat = battle[side]?.seat ?? null;
-  return seats.find(({ id }) => id === seat)?.faction ?? null;
-}
+const factionIn = ({ seats }: View, seat: SeatId | null): Faction | null =>
+  seats.find(({ id }) => id === seat)?.faction ?? null;
+
+const leaderOf = (view: View, battle: SeenBattle, side: BattleSide): Faction | null =>
+  factionIn(view, battle[side]?.seat ?? null);
 
 /** HEX-TBL-15, -24, -27: every unit on the card that may have taken part, by piece and unit. */
 export function knownMuster(view: View, battle: Carded): ReadonlyMap<string, Mustered> {
@@ -50,7 +54,7 @@ export function knownMuster(view: View, battle: Carded): ReadonlyMap<string, Mus
       const mayEnter = part.mayEnter || before?.mayEnter === true;
       const mayFire = part.mayFire || before?.mayFire === true;
       const may = { how: part.how, mayEnter, mayFire };
-      found.set(key, { side, piece, unit, name, ready, vehicle, leader: leaderAt(view, one), enemy, ...may });
+      found.set(key, { side, piece, unit, name, ready, vehicle, possessable: possessableAt(view, one), enemy, ...may });
     };
     const card = battle.card[side];
     for (const one of card?.units ?? []) add(one, { how: 'fights', mayEnter: false, mayFire: false });

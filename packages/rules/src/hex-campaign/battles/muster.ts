@@ -8,6 +8,7 @@ import { bombarders, fieldOf, reinforcers, type Support } from '../sides/support
 import { factionOf } from '../turn/play.ts';
 import type { Army, Battle, BattleSide, Faction, PieceId, Unit, UnitId } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
+import { isPossessable } from '../units/possessable.ts';
 import { isVehicles } from '../units/vehicles.ts';
 import type { BattlesPlay } from './play.ts';
 
@@ -19,8 +20,8 @@ export interface Mustered {
   readonly name: string;
   readonly ready: number;
   readonly vehicle: boolean;
-  /** Whether demons may possess it; null: unknown to the judging side. HEX-RACE-CH-07. */
-  readonly leader: boolean | null;
+  /** Whether demons may possess a character in it; null: unknown to the judging side. HEX-RACE-CH-07. */
+  readonly possessable: boolean | null;
   /** In the battle itself; beside it: whether it may come in, and whether its guns reach the table. */
   readonly how: 'fights' | 'beside';
   readonly mayEnter: boolean;
@@ -32,12 +33,16 @@ export interface Mustered {
 const isArmy = (army: { readonly kind: string } | undefined): army is Army =>
   army?.kind === 'detachment' || army?.kind === 'garrison';
 
-const natureOf = (unit: Unit): Pick<Mustered, 'unit' | 'name' | 'vehicle' | 'leader'> => ({
+const natureOf = (unit: Unit, race: Faction): Pick<Mustered, 'unit' | 'name' | 'vehicle' | 'possessable'> => ({
   unit: unit.id,
   name: unit.name,
   vehicle: isVehicles(unit),
-  leader: unit.tags.includes('chaos-leader'),
+  possessable: isPossessable(unit, race),
 });
+
+/** The race whose models an army has: converted captives keep theirs. */
+const raceOf = (play: BattlesPlay, army: Army): Faction =>
+  (army.kind === 'detachment' ? army.race : null) ?? factionOf(play, army.seat);
 
 function besideOn(play: BattlesPlay, battle: Battle, side: BattleSide, enemy: Faction | null): readonly Mustered[] {
   const field = fieldOf(play);
@@ -48,7 +53,16 @@ function besideOn(play: BattlesPlay, battle: Battle, side: BattleSide, enemy: Fa
       const before = found.get(key);
       const mayEnter = may.mayEnter || before?.mayEnter === true;
       const mayFire = may.mayFire || before?.mayFire === true;
-      found.set(key, { side, piece: army.id, ...natureOf(unit), ready, how: 'beside', mayEnter, mayFire, enemy });
+      found.set(key, {
+        side,
+        piece: army.id,
+        ...natureOf(unit, raceOf(play, army)),
+        ready,
+        how: 'beside',
+        mayEnter,
+        mayFire,
+        enemy,
+      });
     }
   };
   for (const support of reinforcers(field, battle, side)) add(support, { mayEnter: true, mayFire: false });
@@ -72,7 +86,7 @@ export function muster(play: BattlesPlay, battle: Battle): ReadonlyMap<string, M
         ({ unit, ready }): Mustered => ({
           side,
           piece: army.id,
-          ...natureOf(unit),
+          ...natureOf(unit, raceOf(play, army)),
           ready,
           how: 'fights',
           mayEnter: false,

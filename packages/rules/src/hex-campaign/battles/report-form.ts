@@ -53,7 +53,7 @@ export function reportForm(view: View, id: string): ReportForm | null {
     const beside = [...(one.mayEnter ? (['entered'] as const) : []), ...(one.mayFire ? (['bombarded'] as const) : [])];
     const took = one.how === 'fights' ? (['fought'] as const) : beside;
     const prisoners = one.enemy !== null && TAKES_PRISONERS.includes(one.enemy);
-    const demon = one.leader === true;
+    const demon = one.possessable === true;
     const { each, points } = cards.get(key) ?? { each: 0, points: 0 };
     return { side, piece, unit, name, models, each, points, vehicle, took, prisoners, demon };
   });

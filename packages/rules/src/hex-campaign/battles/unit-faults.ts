@@ -55,9 +55,9 @@ const prisonersFault: Rule = ({ unit, prisoners }, { enemy }) =>
     ? null
     : found('no-prisoners', 'HEX-RACE-DE-09', { unit });
 
-/** HEX-RACE-CH-07: demons possess leaders of Chaos. */
+/** HEX-RACE-CH-07: demons possess characters of Chaos. */
 const demonFault: Rule = ({ unit, demon }, of) =>
-  demon === null || of.leader !== false ? null : found('not-possessed', 'HEX-RACE-CH-07', { unit });
+  demon === null || of.possessable !== false ? null : found('not-possessed', 'HEX-RACE-CH-07', { unit });
 
 const RULES: readonly Rule[] = [tookFault, numbersFault, damageFault, leavingFault, prisonersFault, demonFault];
 

@@ -71,6 +71,6 @@ export const battlesReasons = {
   'broken-cannot-retreat': (facts) => say`${unit(facts)} is broken, so it can’t retreat with the others.`,
   'nobody-left-to-break': (facts) => say`${word(facts.name)} had no models left to leave the table.`,
   'no-prisoners': (facts) => say`${unit(facts)}: only Dark Eldar can take prisoners.`,
-  'not-possessed': (facts) => say`${unit(facts)}: demons can possess only Chaos leaders.`,
+  'not-possessed': (facts) => say`${unit(facts)}: demons can possess only characters of Chaos, not vehicles or demons.`,
   'no-unit-xp': () => say`Units gain no experience in this campaign.`,
 } satisfies Reasons;

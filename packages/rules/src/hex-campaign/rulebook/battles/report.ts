@@ -41,7 +41,7 @@ export const TABLE_REPORT: readonly RuleEntry[] = [
   rule(
     'HEX-TBL-41',
     'The report',
-    'The players who fought report: turns played, victory points of both sides, the side that completed the scenario, retreats and surrender; for each unit, models lost or taken prisoner, vehicles damaged and immobilised, models that lost half their wounds, models that retreated, and whether it left broken; works destroyed, silenced or controlled; units that came in or fired from outside, and their losses; the fate of demons in possessed leaders. Both sides confirm, otherwise the referee decides.',
+    'The players who fought report: turns played, victory points of both sides, the side that completed the scenario, retreats and surrender; for each unit, models lost or taken prisoner, vehicles damaged and immobilised, models that lost half their wounds, models that retreated, and whether it left broken; works destroyed, silenced or controlled; units that came in or fired from outside, and their losses; the fate of demons in possessed characters. Both sides confirm, otherwise the referee decides.',
     'A side confirms by reporting the same; the order of the lists does not matter, and units to which nothing happened may be left out. If two reports differ, they wait until one side accepts the other’s. Impossible reports are refused: units that took no part, more models than were there, damaged squads, help in a raid or from an army that has helped elsewhere. A side is not told whether the enemy’s help is possible before both report the same. The referee’s report counts for both. A report that is not confirmed when the phase closes does not count: dice decide.',
   ),
   rule(
