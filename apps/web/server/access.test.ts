@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { sessionCookie } from '@sealed-orders/auth';
 import { followCampaign, type News } from '@sealed-orders/realtime/client';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Site, testSite } from './testing/site.ts';
 import { type Visitor, visitor } from './testing/visitor.ts';
 
@@ -112,6 +112,15 @@ test.each([
   const answer = await fetch(`${site.url}/api/trpc/account.me`, { headers: { cookie } });
   const { result } = await answer.json();
   expect(result.data?.username).toBe(username);
+});
+
+test('an answer tells the time of the database, on a machine whose clock is slow', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_000 });
+  const answer = await fetch(`${here.url}/api/trpc/account.me`);
+  const { rows } = await here.db.pool.query<{ at: Date }>('SELECT clock_timestamp() AS at');
+  vi.useRealTimers();
+  const told = Date.parse(answer.headers.get('server-time') ?? '');
+  expect(Math.abs(told - (rows[0]?.at.getTime() ?? 0))).toBeLessThan(60_000);
 });
 
 test('a session of a deleted account belongs to nobody', async () => {

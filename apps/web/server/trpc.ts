@@ -56,7 +56,7 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
         views.indexOf(call) >= MOST_VIEWS ? tooMany(call, context) : answered(call, context, onFailure),
       ),
     );
-    send(response, answers, read.isBatch);
+    send(response, answers, { isBatch: read.isBatch, now: services.host.now() });
   }
 }
 
@@ -104,8 +104,15 @@ function shapeOf(error: TRPCError, { path, type, input }: Call, ctx: Context): u
   return getTRPCErrorShape({ config: appRouter._def._config, error, type, path, input, ctx });
 }
 
-/** Sends the answer in one piece. A batch whose calls end differently has status 207. */
-function send(response: ServerResponse, answers: readonly Answered[], isBatch: boolean): void {
+/**
+ * Sends the answer in one piece. A batch whose calls end differently has status 207. Every answer tells the time, from
+ * which the page counts down: the clock of a device may be wrong.
+ */
+function send(
+  response: ServerResponse,
+  answers: readonly Answered[],
+  { isBatch, now }: { readonly isBatch: boolean; readonly now: Date },
+): void {
   const [first] = answers;
   const status = answers.every((it) => it.status === first?.status) ? (first?.status ?? 200) : 207;
   const envelopes = answers.map((it) => it.envelope);
@@ -113,6 +120,7 @@ function send(response: ServerResponse, answers: readonly Answered[], isBatch: b
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': body.length,
+    'Server-Time': now.toISOString(),
     // A view is for one viewer only and must not be cached.
     'Cache-Control': 'no-store',
   });

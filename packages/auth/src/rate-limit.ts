@@ -21,7 +21,7 @@ export interface RateLimit {
 export type RateLimits = (name: string, allowed: Allowed) => RateLimit;
 
 interface RateLimitsOptions {
-  readonly db: Pick<Db, 'pool'>;
+  readonly db: Pick<Db, 'pool' | 'now'>;
   /** The secret of the site: without it nobody can tell from the table who tried what. */
   readonly secret: string;
   readonly now?: () => Date;
@@ -51,12 +51,12 @@ interface Connection {
 }
 
 /** Deletes all expired rows: a site where nobody tries anything would keep them. */
-export async function clearRateLimits(on: Connection, now = new Date()): Promise<void> {
+export async function clearRateLimits(on: Connection, now: Date): Promise<void> {
   await on.query(CLEAR_ALL, [now]);
 }
 
 /** The rate limits of a site. */
-export function createRateLimits({ db, secret, now = () => new Date() }: RateLimitsOptions): RateLimits {
+export function createRateLimits({ db, secret, now = db.now }: RateLimitsOptions): RateLimits {
   const { pool } = db;
   return (name, { limit, windowMs }) => {
     const hashed = (key: string): string => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');

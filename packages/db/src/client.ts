@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { createDatabaseClock, type DatabaseClock } from './clock.ts';
 import { Prisma, PrismaClient } from './generated/client.ts';
 
 export interface DbOptions {
@@ -30,24 +31,38 @@ const LIMITS: Limits = { connect: 10_000, statement: 30_000, idle: 60_000, answe
 export interface Db {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
+  /** The time of the database. Everything that is compared with its rows, or written to them, uses this. */
+  readonly now: () => Date;
+  /** Asks the database for its time; rejects if it cannot be reached. */
+  readonly readClock: () => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a database. It connects at the first query. */
+/** How often the time is asked for, ms: the clock of a database that is moved to another machine may jump. */
+const READ_CLOCK = 10_000;
+
+/** Opens a database. It connects at the first query. Each new connection begins by asking for the time. */
 export function createDb(options: DbOptions): Db {
-  const pool = openPool(options);
+  const clock = createDatabaseClock();
+  const pool = openPool(options, clock);
+  const readClock = (): Promise<void> => clock.measure(pool);
+  // A process that does nothing else may end.
+  const timer = setInterval(() => void readClock().catch(() => undefined), READ_CLOCK).unref();
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     prisma,
     pool,
+    now: clock.now,
+    readClock,
     close: async () => {
+      clearInterval(timer);
       await prisma.$disconnect();
       await pool.end();
     },
   };
 }
 
-function openPool({ connectionString, poolSize, limits }: DbOptions): pg.Pool {
+function openPool({ connectionString, poolSize, limits }: DbOptions, clock: DatabaseClock): pg.Pool {
   const { connect, statement, idle, answer } = { ...LIMITS, ...limits };
   const pool = new pg.Pool({
     connectionString,
@@ -58,6 +73,7 @@ function openPool({ connectionString, poolSize, limits }: DbOptions): pg.Pool {
     // Set by a statement, because connection poolers refuse these as connection parameters.
     onConnect: async (client) => {
       await client.query(`SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idle}`);
+      await clock.measure(client);
     },
   });
   // A broken connection without an error listener would end the process. The pool drops an idle one; one in use fails

@@ -39,6 +39,7 @@ import { type Votes, votesOf } from './votes/votes.ts';
 
 export interface HostOptions {
   readonly db: Db;
+  /** By default the time of the database. */
   readonly clock?: () => Date;
   /** Called when a campaign may be due: sooner than a timer would notice. */
   readonly wake?: (campaign: CampaignId) => void;
@@ -123,7 +124,7 @@ const wordsOf = (shell: Shell) => ({
 
 /** Builds a host on one database. Nothing runs automatically: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
-  const { db, clock = () => new Date(), wake, rulesets = rulesetFor, onError = console.error } = options;
+  const { db, clock = db.now, wake, rulesets = rulesetFor, onError = console.error } = options;
   const {
     shortestClock = MINUTE,
     quietRounds = QUIET_ROUNDS,

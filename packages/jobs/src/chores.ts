@@ -6,6 +6,9 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 const CLEAR = 60 * 60_000;
 
 /** Regular clean-up that a database needs, whatever happens in it. */
-export function startChores({ pool }: Pick<OpenHost['db'], 'pool'>, onError: (error: unknown) => void): WokenLoop {
-  return startWokenLoop(CLEAR, () => clearRateLimits(pool), onError);
+export function startChores(
+  { pool, now }: Pick<OpenHost['db'], 'pool' | 'now'>,
+  onError: (error: unknown) => void,
+): WokenLoop {
+  return startWokenLoop(CLEAR, () => clearRateLimits(pool, now()), onError);
 }

@@ -2,7 +2,7 @@ import type { DueRun } from '@sealed-orders/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DueHost, startDueLoop } from './due-loop.ts';
 
-const QUIET: DueRun = { ran: [], paused: [], failed: [], nextDue: null, lookedAt: new Date(0) };
+const QUIET: DueRun = { ran: [], paused: [], failed: [], nextDue: null, lookedAt: new Date(0), now: new Date(0) };
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ test('a wake during a look leads to another look without waiting', async () => {
 test('a campaign that became due just after the look is handled without waiting', async () => {
   const { host, asked } = recordingHost(0, () => {
     const lookedAt = new Date(Date.now() - 3);
-    return { ...QUIET, nextDue: asked.length === 1 ? new Date(Date.now() - 1) : null, lookedAt };
+    return { ...QUIET, nextDue: asked.length === 1 ? new Date(Date.now() - 1) : null, lookedAt, now: new Date() };
   });
   const dueLoop = startDueLoop(host, fail);
   await vi.advanceTimersByTimeAsync(2);

@@ -29,15 +29,15 @@ export function startDueLoop(host: DueHost, onError: (error: unknown) => void): 
   let look: Promise<void> | null = null;
   let isWoken = false;
   let isStopped = false;
-  let sweptAt = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
   const round = async (): Promise<number> => {
     try {
       const run = await host.runDue();
-      if (Date.now() - sweptAt < SWEEP_COMPLETE) return pause(run);
+      if (performance.now() - sweptAt < SWEEP_COMPLETE) return pause(run);
       // After the due campaigns, since it looks at all campaigns.
       const found = await host.sweepComplete();
-      sweptAt = Date.now();
+      sweptAt = performance.now();
       return found > 0 ? 0 : pause(run);
     } catch (error) {
       onError(error);
@@ -76,8 +76,8 @@ export function startDueLoop(host: DueHost, onError: (error: unknown) => void): 
  * How long to wait, ms. A timer may fire a little early: then the look finds nothing due and waits for the rest. A
  * campaign that has become due since the look is free, so there is no need to wait.
  */
-function pause({ nextDue, lookedAt }: DueRun): number {
+function pause({ nextDue, lookedAt, now }: DueRun): number {
   if (nextDue === null) return SWEEP;
   if (nextDue <= lookedAt) return TAKEOVER;
-  return Math.min(Math.max(0, nextDue.getTime() - Date.now()), SWEEP);
+  return Math.min(Math.max(0, nextDue.getTime() - now.getTime()), SWEEP);
 }

@@ -18,11 +18,11 @@ export interface NewsDoor {
 
 /** Sends users their news: when woken, and every two seconds. After a failure it waits for the next look. */
 export function startNewsLoop(door: NewsDoor, onError: (error: unknown) => void): WokenLoop {
-  let clearedAt = 0;
+  let clearedAt = Number.NEGATIVE_INFINITY;
   const look = async (isStopped: () => boolean): Promise<void> => {
     while ((await door.deliver()) === 'done' && !isStopped());
-    if (Date.now() - clearedAt < CLEAR) return;
-    clearedAt = Date.now();
+    if (performance.now() - clearedAt < CLEAR) return;
+    clearedAt = performance.now();
     await door.clear();
   };
   return startWokenLoop(SWEEP, look, onError, REST);

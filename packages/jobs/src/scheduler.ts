@@ -8,7 +8,7 @@ import { startTelling, type TellingSettings } from './telling.ts';
 export interface SchedulerOptions {
   readonly host: Host;
   /** The connections of the host. */
-  readonly db: Pick<OpenHost['db'], 'pool'>;
+  readonly db: Pick<OpenHost['db'], 'pool' | 'now' | 'readClock'>;
   readonly connectionString: string;
   /**
    * Called with a change that this process is about to announce to all others: it may have come from one of them, and
@@ -39,7 +39,8 @@ export async function startScheduler({
   telling,
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
-  // First, since it may fail: then nothing runs that would have to be stopped.
+  // These first, since they may fail: then nothing runs that would have to be stopped.
+  await db.readClock();
   const woken = { due: () => {}, seats: () => {} };
   const listening = await listenForChanges({
     connectionString,

@@ -19,15 +19,15 @@ export interface TellingSettings {
 
 /** Sends users and hooks their news: each channel in a loop of its own, so that none waits for another. */
 export function startTelling(
-  { news, hooks }: Host,
+  { news, hooks, now }: Host,
   { site, smtp }: TellingSettings,
   onError: (error: unknown) => void,
 ): WokenLoop {
   const post = createPost();
   const mailer = smtp === 'no-mail' ? null : createMailer({ site, smtp }, onError);
   const push = createPusher(site, news.pushKeys, post);
-  const toHooks = createHookSender(site, post);
-  const toOwnHooks = createOwnHookSender(site, post);
+  const toHooks = createHookSender(site, post, now);
+  const toOwnHooks = createOwnHookSender(site, post, now);
   const loops = [
     { deliver: () => news.deliver(['push'], push), clear: news.clear },
     { deliver: () => hooks.deliver(toHooks), clear: hooks.clear },

@@ -15,6 +15,8 @@ import { createFallAsleep } from './fall-asleep.ts';
 
 /** What keeps campaigns going automatically, and several processes in step. */
 export interface Clockwork {
+  /** The time that deadlines are compared with: the database's. */
+  readonly now: () => Date;
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
   /**
@@ -56,6 +58,7 @@ export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Cl
   const tellShown = createShownSeals(shell);
   const verifications = createVerifications(shell);
   return {
+    now: shell.now,
     runDue,
     playSeats: async () => (await lookAfterSeats()) + (await playSeats()),
     sweepComplete: async () => {

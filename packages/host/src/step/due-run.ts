@@ -21,4 +21,6 @@ export interface DueRun {
    * on it.
    */
   readonly lookedAt: Date;
+  /** The time at the end of the run. */
+  readonly now: Date;
 }

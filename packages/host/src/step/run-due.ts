@@ -102,6 +102,7 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
       failed: [...new Set(done.flatMap((one) => (one.kind === 'failed' ? [one.campaign] : [])))],
       nextDue: nextLook(earliest, failed.values()),
       lookedAt,
+      now: given ?? shell.now(),
     };
   };
 }

@@ -69,7 +69,7 @@ test('nothing happens before the deadline, and at the deadline missing sheets co
   const table = await runningTable(db, host, { seconds: 60 });
   await sealNumber(host, table, RED, 0, 3);
   now = new Date('2026-11-20T12:00:59.999Z');
-  expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: later(60), lookedAt: now });
+  expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: later(60), lookedAt: now, now });
   now = later(60);
   expect((await host.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
   const input = await loggedInput(db, table.campaign, 1);
@@ -91,7 +91,7 @@ test('a step that waits for nobody never becomes complete and never spins', asyn
   expect(await rowOf(table.campaign)).toMatchObject({ status: 'running', seq: 1, nextDue: null, seatCount: 0 });
   now = later(1_000_000);
   expect(await host.sweepComplete()).toBe(0);
-  expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: null, lookedAt: now });
+  expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: null, lookedAt: now, now });
 });
 
 test('a step that waits for nobody but has a deadline is made at the deadline, once', async () => {

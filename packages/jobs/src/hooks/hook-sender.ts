@@ -8,19 +8,20 @@ const GONE: Readonly<Record<HookForm, readonly number[]>> = { discord: [401, 404
 /**
  * Sends hooks their deliveries.
  * @param site the address of the site
+ * @param now the time, for the signature
  */
-export function createHookSender(site: string, post: Post): HookSending {
-  return async (item) => answerOf(item, await post(hookMessage(item, site, new Date())));
+export function createHookSender(site: string, post: Post, now: () => Date): HookSending {
+  return async (item) => answerOf(item, await post(hookMessage(item, site, now())));
 }
 
 /** Sends users' own hooks their deliveries. */
-export function createOwnHookSender(site: string, post: Post) {
+export function createOwnHookSender(site: string, post: Post, now: () => Date) {
   return async (item: NewsItem, { handOver }: Pick<Errand, 'handOver'>): Promise<Delivery> => {
     const { id, kind, hook } = item;
     if (hook === null) throw new Error(`news ${id} of kind ${kind} is not for a hook`);
     // A channel would show a duplicate twice.
     await handOver();
-    const answer = await post(ownHookMessage(item, site, new Date()));
+    const answer = await post(ownHookMessage(item, site, now()));
     if (answer === null) return { kind: 'failed', isFinal: false };
     const { status, pause } = answer;
     if (status >= 200 && status < 300) return { kind: 'sent' };

@@ -56,7 +56,7 @@ function isFromSite(secret: string, headers: Readonly<Record<string, unknown>>, 
 
 test('a signed webhook says what everybody knows, and its receiver can check that it comes from the site', async () => {
   const server = await serving();
-  const send = createHookSender(SITE, server.post());
+  const send = createHookSender(SITE, server.post(), () => new Date());
   expect(await send(itemFor(server, 'signed'))).toEqual({ kind: 'sent', status: 204 });
   const [got] = server.received;
   const body = got?.body.toString() ?? '';
@@ -86,7 +86,7 @@ test('a signed webhook says what everybody knows, and its receiver can check tha
 
 test('Discord gets a card that pings nobody, whatever the campaign’s name', async () => {
   const server = await serving();
-  const send = createHookSender(SITE, server.post());
+  const send = createHookSender(SITE, server.post(), () => new Date());
   await send(itemFor(server, 'discord', '@everyone **now** <@1>'));
   const [got] = server.received;
   expect(JSON.parse(got?.body.toString() ?? '')).toEqual({
@@ -112,7 +112,7 @@ test.each([
   ['signed', 302, false],
 ] as const)('a %s hook that answers %i is gone: %s', async (form, status, isGone) => {
   const server = await serving(status);
-  const answer = await createHookSender(SITE, server.post())(itemFor(server, form));
+  const answer = await createHookSender(SITE, server.post(), () => new Date())(itemFor(server, form));
   expect(answer).toEqual({ kind: 'failed', status, isGone, pause: 0 });
 });
 
@@ -126,7 +126,7 @@ test('one phase, from its opening to one delivery, which the hook’s page lists
   });
   await db.prisma.hook.updateMany({ data: { url: server.url() } });
   await host.closePhase(made.campaign, made.owner, 0, BECAUSE);
-  const send = createHookSender(SITE, server.post());
+  const send = createHookSender(SITE, server.post(), () => new Date());
   expect([await host.hooks.deliver(send), await host.hooks.deliver(send)]).toEqual(['done', 'none']);
   const [got] = server.received;
   const secret = added.ok ? added.value.secret : null;
@@ -147,7 +147,9 @@ const newsFor = (server: HttpsServer, form: HookForm, name?: string): NewsItem =
 
 test('a user’s own webhook says what a mail would say, signed, and nothing about its reader', async () => {
   const server = await serving();
-  expect(await createOwnHookSender(SITE, server.post())(newsFor(server, 'signed'), errand)).toEqual({ kind: 'sent' });
+  expect(await createOwnHookSender(SITE, server.post(), () => new Date())(newsFor(server, 'signed'), errand)).toEqual({
+    kind: 'sent',
+  });
   const [got] = server.received;
   const body = got?.body.toString() ?? '';
   expect(JSON.parse(body)).toMatchObject({
@@ -164,7 +166,7 @@ test('a user’s own webhook says what a mail would say, signed, and nothing abo
 
 test('a user’s own Discord channel gets a card without markup in names; a test links to the account', async () => {
   const server = await serving();
-  const send = createOwnHookSender(SITE, server.post());
+  const send = createOwnHookSender(SITE, server.post(), () => new Date());
   await send(newsFor(server, 'discord', '@everyone'), errand);
   await send({ ...newsFor(server, 'discord'), kind: 'own-hook-test', campaign: null }, errand);
   const [card, tried] = server.received.map(({ body }) => JSON.parse(body.toString()));
@@ -187,5 +189,7 @@ test.each([
   ['signed', 503, { kind: 'failed', isFinal: false, pause: 0 }],
 ] as const)('a %s hook of a user’s own that answers %i: %j', async (form, status, answer) => {
   const server = await serving(status);
-  expect(await createOwnHookSender(SITE, server.post())(newsFor(server, form), errand)).toEqual(answer);
+  expect(await createOwnHookSender(SITE, server.post(), () => new Date())(newsFor(server, form), errand)).toEqual(
+    answer,
+  );
 });

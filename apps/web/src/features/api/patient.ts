@@ -1,5 +1,6 @@
 import type { AppRouter } from '@sealed-orders/api';
 import type { HTTPBatchLinkOptions } from '@trpc/client';
+import { hearTime } from './server-clock.ts';
 
 type Fetch = NonNullable<HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>;
 
@@ -20,7 +21,7 @@ export const patientFor =
   (patience: number): Fetch =>
   async (address, { signal, body, ...wish } = {}) => {
     const given = { ...wish, body: typeof body === 'string' ? body : null };
-    if (wish.method !== 'GET') return fetch(address, { ...given, signal: signal ?? null });
+    if (wish.method !== 'GET') return timed(await fetch(address, { ...given, signal: signal ?? null }));
     const spent = new AbortController();
     const giveUp = () => spent.abort(new DOMException('no answer', 'TimeoutError'));
     let timer = setTimeout(giveUp, patience);
@@ -33,12 +34,18 @@ export const patientFor =
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      return await whole(await fetch(address, { ...given, signal: spent.signal }), hear);
+      return await whole(timed(await fetch(address, { ...given, signal: spent.signal })), hear);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
     }
   };
+
+/** The answer, whose time has been read as soon as it began. */
+function timed(answer: Response): Response {
+  hearTime(answer.headers);
+  return answer;
+}
 
 export const patient = patientFor(PATIENCE_MS);
 

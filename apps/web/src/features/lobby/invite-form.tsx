@@ -3,6 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useId, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
+import { serverNow } from '../api/server-clock.ts';
 import { HooksLink } from '../hooks/hooks-link.tsx';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/field.tsx';
@@ -87,7 +88,7 @@ function useInvite(campaign: string) {
   });
   return {
     invite: (role: (typeof ROLES)[number], uses: number, lastsMs: number) => {
-      const expiresAt = new Date(Date.now() + lastsMs).toISOString();
+      const expiresAt = new Date(serverNow() + lastsMs).toISOString();
       void run({ campaign, role, seat: null, uses, expiresAt });
     },
     isBusy: isRunning,

@@ -1,12 +1,13 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '../api/server-clock.ts';
 
 let now = 0;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  now = Date.now();
+  now = serverNow();
   for (const listener of listeners) listener();
 }
 
@@ -22,11 +23,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function snapshot(): number {
-  if (now === 0) now = Date.now();
+  if (now === 0) now = serverNow();
   return now;
 }
 
-/** Milliseconds since 1970, moving on each second; 0 while the server renders. One timer serves the whole page. */
+/** The server's time, milliseconds since 1970, moving on each second; 0 while the server renders. One timer serves the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, snapshot, () => 0);
 }

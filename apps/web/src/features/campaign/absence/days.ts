@@ -1,3 +1,5 @@
+import { serverNow } from '../../api/server-clock.ts';
+
 /** A day such as `2031-05-01` in words. */
 export const dayWords = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
@@ -8,7 +10,7 @@ export const dayWords = (day: string): string =>
   });
 
 /** Today in the reader's zone, as `2031-05-01`. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');
+export const today = (): string => new Date(serverNow()).toLocaleDateString('sv-SE');
 
 /** The reader's zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
