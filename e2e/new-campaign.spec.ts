@@ -86,9 +86,9 @@ test('from a new account to a started campaign with three at the table', async (
     const link = await page.getByLabel(lobbyText.invite.link).inputValue();
 
     const second = await guest(browser, link, 'otto');
-    // A player who joins gets the first free seat and may choose another.
-    await rowOf(second, madder).getByRole('button', { name: lobbyText.leave }).click();
-    await takeSeat(second, ochre);
+    // A player who joins gets the first free seat and may move to another.
+    await rowOf(second, ochre).getByRole('button', { name: lobbyText.move }).click();
+    await expect(rowOf(second, ochre)).toContainText(lobbyText.you);
     await chooseRace(second, ochre, FACTION_NAMES.el);
     const third = await guest(browser, link, 'mia');
     await chooseRace(third, madder, FACTION_NAMES.ork);

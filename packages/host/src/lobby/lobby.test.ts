@@ -97,15 +97,34 @@ test('a seat has one player, and a player has one seat', async () => {
   expect(race.filter(({ ok }) => ok).length).toBe(1);
   expect(race.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'seat-taken' } });
   const sitter = race[0].ok ? ann : bob;
-  expect(await host.takeSeat(id, 'blue', sitter)).toEqual({ ok: false, problem: { code: 'already-seated' } });
   expect(await host.takeSeat(id, 'pink', sitter)).toEqual({ ok: false, problem: { code: 'no-such-seat' } });
+  expect(await host.takeSeat(id, 'blue', sitter)).toMatchObject({ ok: true });
   expect(await host.membership(id, sitter)).toEqual({
-    viewer: { kind: 'seat', seat: 'red' },
+    viewer: { kind: 'seat', seat: 'blue' },
     roles: ['seat'],
-    seat: 'red',
+    seat: 'blue',
   });
-  expect(await host.leaveSeat(id, 'red', sitter)).toMatchObject({ ok: true });
+  expect(await host.takeSeat(id, 'red', sitter === ann ? bob : ann), 'the seat they left is free').toMatchObject({
+    ok: true,
+  });
+  expect(await host.leaveSeat(id, 'blue', sitter)).toMatchObject({ ok: true });
   expect(await host.membership(id, sitter)).toBeNull();
+});
+
+test('a player who moves to another seat takes their choices and their army along, unless it has its own', async () => {
+  const made = await host.createCampaign(await newUser(db), wanted);
+  const id = made.ok ? made.value.id : '';
+  const ann = await newUser(db, 'ann');
+  await host.takeSeat(id, 'red', ann);
+  await host.choose(id, 'red', ann, { faction: 'even' });
+  const choices = async () => (await host.lobby(id, referee))?.seats.map((seat) => seat.choices);
+  await host.takeSeat(id, 'blue', ann);
+  expect(await choices()).toEqual([{}, { faction: 'even' }]);
+  await host.leaveSeat(id, 'blue', ann);
+  await host.takeSeat(id, 'red', ann);
+  await host.choose(id, 'red', ann, { faction: 'odd' });
+  await host.takeSeat(id, 'blue', ann);
+  expect(await choices()).toEqual([{ faction: 'odd' }, { faction: 'even' }]);
 });
 
 test('which viewer each user may look as', async () => {

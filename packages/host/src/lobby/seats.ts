@@ -114,25 +114,43 @@ const SET_ARMY: Statement<{ seat: string }> = {
   row: none,
 };
 
-/** Takes a free seat, in the transaction that holds the campaign's row. */
+/** What moves with a player: a seat without choices of its own takes theirs, and with them their army. */
+const TAKE_ALONG: Statement<{ seat: string }> = {
+  name: 'take-along',
+  text: `UPDATE seat s SET choices = own.choices, army = own.army FROM seat own
+    WHERE s.campaign_id = $1 AND s.seat = $2 AND s.choices = '{}' AND own.campaign_id = $1 AND own.seat = $3
+    RETURNING s.seat`,
+  row: none,
+};
+const CLEAR_CHOICES: Statement<{ seat: string }> = {
+  name: 'clear-choices',
+  text: `UPDATE seat SET choices = '{}' WHERE campaign_id = $1 AND seat = $2 RETURNING seat`,
+  row: none,
+};
+
+/** Takes a free seat, and leaves the one held so far, in the transaction that holds the campaign's row. */
 async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Promise<Refusal | null> {
   if (row.role === 'referee') return { code: 'is-referee' };
   if (row.own === asked.seat) return null;
-  if (row.own !== null) return { code: 'already-seated' };
   if (row.sitter !== null || row.playsItself === true) return { code: 'seat-taken' };
+  if (row.own !== null) {
+    const along = await askOne(client, TAKE_ALONG, [asked.campaign, asked.seat, row.own]);
+    if (along !== null) await askOne(client, CLEAR_CHOICES, [asked.campaign, row.own]);
+    await askOne(client, STAND_UP, [asked.campaign, row.own]);
+  }
   await askOne(client, SIT, [asked.campaign, asked.seat, asked.user]);
   return null;
 }
 
 /**
- * Takes a free seat; nothing changes if the user holds it already. A referee may not. In a running war it may be an
- * opened seat.
+ * Takes a free seat; nothing changes if the user holds it already. A referee may not. Before the campaign begins, a
+ * player who has a seat moves; in a running one it may be an opened seat.
  */
 export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(
     shell,
     asked,
-    async (client, row) => (await whyNotTake(client, asked)) ?? sitDown(client, asked, row),
+    async (client, row) => (row.own === null ? await whyNotTake(client, asked) : null) ?? sitDown(client, asked, row),
     async (client) => (await whyNotTake(client, asked)) ?? takenOver(client, { ...asked, now: shell.now() }),
   );
 }

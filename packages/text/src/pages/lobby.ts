@@ -13,6 +13,7 @@ export const lobbyText = {
   you: 'You',
   take: 'Take this seat',
   leave: 'Leave the seat',
+  move: 'Move to this seat',
   choice: (choice: string, seat: string): string => `${choice} of ${seat}`,
   army: {
     title: 'Your army',

@@ -107,7 +107,14 @@ function SeatButton({ lobby, seat }: SeatProps) {
       </Button>
     );
   }
-  if (seat.user !== null || seat.playsItself || lobby.you !== null) return null;
+  if (seat.user !== null || seat.playsItself) return null;
+  if (lobby.you !== null) {
+    return (
+      <Button size="small" disabled={take.isRunning} onClick={() => take.run(about)}>
+        {lobbyText.move}
+      </Button>
+    );
+  }
   if (me.data === null) {
     return (
       <ButtonLink size="small" href={`/sign-in?to=${encodeURIComponent(here)}`}>
