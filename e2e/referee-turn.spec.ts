@@ -47,6 +47,7 @@ async function atBattle(page: Page, { slug }: Seeded, battle: Staged): Promise<v
 async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged): Promise<void> {
   await atBattle(azure, war, battle);
   await button(azure, reportFormText.send).click();
+  await azure.getByRole('dialog').getByRole('button', { name: reportFormText.send }).click();
   await expect(result(azure)).toContainText(reportFormText.waits('madder'));
   await atBattle(madder, war, battle);
   await button(madder, reportFormText.dispute).click();

@@ -86,17 +86,22 @@ export const reportFormText = {
 /** The result of a report, before it is sent. */
 export const foreseenText = {
   title: 'This report means',
-  won: (side: string): string => `Winner: ${side}`,
-  draw: 'A draw',
+  /** Who wins, who stays in the hex, and what each side loses; a winner of null: a draw, a keeper of null: both stay. */
+  sum: (winner: string | null, keeper: string | null, lost: readonly (readonly [string, number])[]): string => {
+    const end = winner === null ? 'A draw' : `${winner} wins`;
+    const kept = keeper === null ? '' : keeper === winner ? ' and keeps the hex' : `, and ${keeper} keeps the hex`;
+    return `${end}${kept}. ${lost.map(([side, n]) => `${side} loses ${points(n)}`).join(', ')}.`;
+  },
   worth: (side: string, value: number): string => `${side} was worth ${points(value)}`,
   vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${signed(n)} VP`,
-  lost: (n: number): string => `${number(n)} lost`,
   leaves: (side: string): string => `${side} must leave the hex once all battles are over.`,
   captured: (side: string): string => `The detachments of ${side} are captured.`,
   unsure: 'Your sheet doesn’t show what works or garrisons cost, so the victory points may differ.',
   dice: 'Casualties are rolled afterwards, one die for each model.',
   kept: 'Saved in this browser until you send it.',
   clear: 'Start over',
+  emptyTitle: 'Nobody lost anything?',
+  emptySays: 'You haven’t filled anything in. This report says that both sides came through unharmed.',
 } as const;
 
 /** `rallied` null: it will be rolled. */

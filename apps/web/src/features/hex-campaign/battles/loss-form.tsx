@@ -119,11 +119,12 @@ interface RowProps {
   readonly write: (part: LossItem['part'] | null) => void;
 }
 
-/** One squad or vehicle. */
+/** One squad or vehicle, with the points that it costs, or would cost. */
 function Row({ row, part, write }: RowProps) {
   const group = useId();
   const name = quickText.rowName(row.name, row.models, row.nth);
   const worth = worthOf(row, part);
+  const most = Math.max(...row.choices.map(({ doubled }) => doubled));
   const parts = [null, ...row.choices.map((choice) => choice.part)];
   return (
     <li>
@@ -139,7 +140,7 @@ function Row({ row, part, write }: RowProps) {
           </label>
         ))}
       </fieldset>
-      <span className="num">{worth === 0 ? '' : quickText.points(worth)}</span>
+      <span className={worth === 0 ? 'num muted' : 'num'}>{quickText.points(worth === 0 ? most : worth)}</span>
     </li>
   );
 }

@@ -7,7 +7,9 @@ import {
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
 import { foreseenText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
+import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Foreseen } from './foreseen.tsx';
 import { Refusals } from './refusals.tsx';
@@ -71,6 +73,7 @@ function Said({ battle, form, side, mine, theirs, edit }: SaidProps) {
       {theirs === null ? null : (
         <section className="said">
           <h4>{reportFormText.theirs(name)}</h4>
+          <Foreseen battle={battle} form={form} report={theirs} />
           <ToldReport battle={battle} form={form} report={theirs} />
           <Answer battle={battle} theirs={theirs} isContested={mine !== null} edit={edit} />
         </section>
@@ -79,6 +82,7 @@ function Said({ battle, form, side, mine, theirs, edit }: SaidProps) {
         <section className="said">
           <h4>{reportFormText.yours}</h4>
           {theirs === null ? <p className="ink2">{waits}</p> : null}
+          <Foreseen battle={battle} form={form} report={mine} />
           <ToldReport battle={battle} form={form} report={mine} />
           <Button size="small" onClick={() => edit(mine)}>
             {reportFormText.change}
@@ -136,6 +140,8 @@ function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) 
   const refused = view.own === null ? [] : checkOrder(view, view.own.id, order);
   const side = ownSide(view, battle);
   const other = side === null ? null : battle[OTHER[side]];
+  const [isAsking, setAsking] = useState(false);
+  const sendIt = () => send(order, () => write(null));
   const then = other?.seat == null ? reportFormText.refereeConfirms : reportFormText.sendSays(sideName(words, other));
   return (
     <form
@@ -143,7 +149,8 @@ function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) 
       onSubmit={(event) => {
         event.preventDefault();
         if (refused.length > 0) return;
-        send(order, () => write(null));
+        if (isKept) sendIt();
+        else setAsking(true);
       }}
       noValidate
     >
@@ -165,6 +172,16 @@ function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) 
           {then} {isKept ? foreseenText.kept : ''}
         </p>
       </footer>
+      {isAsking ? (
+        <ConfirmDialog
+          title={foreseenText.emptyTitle}
+          action={reportFormText.send}
+          onConfirm={sendIt}
+          onClose={() => setAsking(false)}
+        >
+          <p>{foreseenText.emptySays}</p>
+        </ConfirmDialog>
+      ) : null}
     </form>
   );
 }

@@ -2,21 +2,28 @@
 import type { SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { Meetings } from '../../campaign/meetings/meetings.tsx';
+import { useHexPlace } from '../hex-context.ts';
 import { CaptivesForm } from './captives-form.tsx';
 import { OpenResult } from './open-result.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { Outcome } from './outcome.tsx';
 import { QuickDice } from './quick-dice.tsx';
 import { RefereeWays } from './referee-ways.tsx';
 import { StandingChip } from './standing-chip.tsx';
 
-/** The result of a battle: the report, the dice, or the outcome, by its stage. */
+/**
+ * The result of a battle: the report, the dice, or the outcome, by its stage. First what one tap does: on a phone, an
+ * offer of dice is on the first screen.
+ */
 export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
+  const { isNow } = useHexPlace();
   return (
     <aside className="battle-result no-print" aria-label={outcomeText.title}>
       <header className="row">
         <h3 className="grow">{outcomeText.title}</h3>
         <StandingChip battle={battle} />
       </header>
+      {battle.stage === 'open' && !battle.postponed && isNow ? <OtherWays battle={battle} /> : null}
       {isToPlay(battle) ? <Meetings topic={battle.id} seats={seatsOf(battle)} /> : null}
       <Stage battle={battle} />
       <RefereeWays battle={battle} />
