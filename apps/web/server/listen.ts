@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { messages } from './messages.ts';
 import { codeOf, StartFailure } from './start-failure.ts';
 
@@ -27,14 +28,30 @@ export async function listen(server: Server, port: number): Promise<number> {
 /** How long open requests may still take when the server stops, ms. */
 const PATIENCE = 3000;
 
-/** Stops accepting requests, lets open ones finish, and closes the remaining connections. */
-export async function closed(server: Server): Promise<void> {
+/** The open connections of a server, from now on. */
+export function connectionsOf(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+/**
+ * Stops accepting requests, lets open ones finish, and closes the remaining connections.
+ * @param connections those of them that the server itself may no longer know, such as web sockets
+ */
+export async function closed(server: Server, connections: ReadonlySet<Socket> = new Set()): Promise<void> {
   const end = once(server, 'close');
   server.close();
   // Connections with an open request would otherwise stay open for the next one.
   server.keepAliveTimeout = 1;
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  const timer = setTimeout(() => {
+    server.closeAllConnections();
+    for (const socket of connections) socket.destroy();
+  }, PATIENCE);
   await end;
   clearTimeout(timer);
 }

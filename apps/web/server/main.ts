@@ -1,36 +1,4 @@
-import { readEnv } from './env.ts';
-import { messages } from './messages.ts';
-import { StartFailure } from './start-failure.ts';
-import { type Running, startServer } from './start-server.ts';
+import { startPages } from './pages.ts';
+import { run } from './run.ts';
 
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
-/** Shuts down in order; a second signal exits immediately. */
-function stopOnSignals(server: Running): void {
-  let isStopping = false;
-  const stop = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    process.stdout.write(`${messages.stopping}\n`);
-    server.stop().then(
-      () => process.exit(0),
-      (error) => fail(messages.failed(String(error))),
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}
-
-const read = readEnv();
-if ('bad' in read) fail(messages.badEnvironment(read.bad));
-try {
-  const server = await startServer(read.env);
-  stopOnSignals(server);
-  process.stdout.write(`${messages.ready(server.url)}\n`);
-} catch (error) {
-  if (error instanceof StartFailure) fail(error.message);
-  throw error;
-}
+await run(startPages);

@@ -13,3 +13,14 @@ test('what accepts requests closes before what they need, the last opened first,
   await shutdown.close();
   expect(closed).toEqual(['sockets', 'port', 'pages', 'database']);
 });
+
+test('what cannot be closed does not keep the rest open', async () => {
+  const closed: string[] = [];
+  const shutdown = createShutdown();
+  const stuck = new Error('it is stuck');
+  shutdown.last(() => closed.push('database'));
+  shutdown.last(() => Promise.reject(stuck));
+  shutdown.first(() => closed.push('port'));
+  await expect(shutdown.close()).rejects.toBe(stuck);
+  expect(closed).toEqual(['port', 'database']);
+});

@@ -6,7 +6,10 @@ export interface Shutdown {
   first(close: Close): void;
   /** To close last: what requests need. */
   last(close: Close): void;
-  /** Closes everything, in each group the last opened first. Nothing is closed twice. */
+  /**
+   * Closes everything, in each group the last opened first. Nothing is closed twice. What cannot be closed does not keep
+   * the rest open; its error is thrown at the end.
+   */
   close(): Promise<void>;
 }
 
@@ -18,7 +21,14 @@ export function createShutdown(): Shutdown {
     first: (close) => void first.push(close),
     last: (close) => void last.push(close),
     async close() {
-      for (const close of [...first.splice(0).reverse(), ...last.splice(0).reverse()]) await close();
+      const errors: unknown[] = [];
+      for (const close of [...first.splice(0).reverse(), ...last.splice(0).reverse()])
+        try {
+          await close();
+        } catch (error) {
+          errors.push(error);
+        }
+      if (errors.length > 0) throw errors[0];
     },
   };
 }

@@ -32,7 +32,10 @@ export interface SocketOptions {
 /** Least time between two messages about seals in one campaign, ms: after each one all its pages ask who has sealed. */
 const SEALS_PAUSE = 200;
 
-/** Notifies pages of changes, in this process or in any other on the same database. */
+/**
+ * Notifies pages of changes, in this process or in any other on the same database. Nothing is left open if it cannot
+ * listen for them.
+ */
 export async function startSockets(options: SocketOptions) {
   const { server, host, sessionOf, sessions, connectionString, url, names, isDevelopment, onError } = options;
   const { sealsPause = SEALS_PAUSE } = options;
@@ -55,6 +58,10 @@ export async function startSockets(options: SocketOptions) {
   sessions.onEnd((user) => (user === null ? sockets.restart() : sockets.hangUp(user)));
   const tell = tellerOf({ host, sockets, progress, onError, sealsPause });
   const unsubscribe = host.subscribe(tell);
+  const leave = (): void => {
+    unsubscribe();
+    sockets.close();
+  };
   const listening = await listenForChanges({
     connectionString,
     except: host.origin,
@@ -64,13 +71,15 @@ export async function startSockets(options: SocketOptions) {
     },
     // Missed messages are unknown, so all pages reconnect and catch up.
     onGap: () => sockets.restart(),
+  }).catch((error: unknown) => {
+    leave();
+    throw error;
   });
   return {
     tell,
     stop: async (): Promise<void> => {
-      unsubscribe();
       await listening.stop();
-      sockets.close();
+      leave();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
@@ -16,12 +17,12 @@ import { createGazetteReader } from './gazette.ts';
 import { isAnswering } from './health.ts';
 import { ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
-import { closed, listen } from './listen.ts';
+import { closed, connectionsOf, listen } from './listen.ts';
 import { logFailure } from './log.ts';
 import { pushKeysOf, tellingSettings } from './mail.ts';
 import { messages } from './messages.ts';
 import { createPageReader } from './page-reader.ts';
-import { startPages } from './pages.ts';
+import type { startPages } from './pages.ts';
 import { createPictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { createRequestContext } from './request-context.ts';
@@ -45,21 +46,26 @@ export interface Running {
  * One HTTP server for sockets, procedures and pages, with the jobs in the same process unless they are off. Throws a
  * `StartFailure` when an outside cause prevents the start; nothing is left open then.
  */
-export async function startServer(env: Env): Promise<Running> {
+export async function startServer(env: Env, serve: typeof startPages): Promise<Running> {
   const shutdown = createShutdown();
   try {
-    return { url: await started(env, shutdown), stop: shutdown.close };
+    return { url: await started(env, serve, shutdown), stop: shutdown.close };
   } catch (error) {
-    await shutdown.close();
+    // What caused the failure may keep things from closing, and the process ends in any case.
+    await Promise.race([shutdown.close().catch(() => undefined), pause(LAST)]);
     throw error;
   }
 }
 
-async function started(env: Env, shutdown: Shutdown): Promise<string> {
+/** How long a server that could not start may take to close what it has opened, ms. */
+const LAST = 10_000;
+
+async function started(env: Env, serve: typeof startPages, shutdown: Shutdown): Promise<string> {
   const { server, open } = waitingServer();
+  const connections = connectionsOf(server);
   // The port comes first, so that a port in use is reported immediately. Early requests wait for their answer.
   const port = await listen(server, env.PORT);
-  shutdown.first(() => closed(server));
+  shutdown.first(() => closed(server, connections));
   const url = env.NEXTAUTH_URL ?? `http://localhost:${port}`;
   announceUrl(url);
 
@@ -74,13 +80,15 @@ async function started(env: Env, shutdown: Shutdown): Promise<string> {
     onError: logTelling,
   });
   shutdown.last(() => opened.close());
-  await reachable(opened);
-  const { parts, tell } = await wire({ env, url, port, server, opened, games, shutdown });
+  // Before anything is compared with its times.
+  await reaching(opened.db.readClock());
+  const { parts, tell } = await wire({ env, url, port, server, opened, games, serve, shutdown });
   open(parts);
   if (env.JOBS === 'on') {
     const { host, db } = opened;
     const telling = tellingSettings(env, url);
-    const jobs = await startScheduler({ host, db, connectionString, telling, onTold: tell, onError: logJob });
+    const starting = startScheduler({ host, db, connectionString, telling, onTold: tell, onError: logJob });
+    const jobs = await reaching(starting);
     shutdown.last(() => jobs.stop());
   }
   return url;
@@ -112,10 +120,10 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
 const logTelling = (error: unknown): void => logFailure(error, 'telling other processes');
 const logJob = (error: unknown): void => logFailure(error, 'jobs');
 
-async function reachable({ db }: OpenHost): Promise<void> {
+/** Something that asks the database while the server starts. */
+async function reaching<Value>(task: Promise<Value>): Promise<Value> {
   try {
-    // Before anything is compared with its times.
-    await db.readClock();
+    return await task;
   } catch (error) {
     throw new StartFailure(messages.databaseUnreachable(reasonOf(error)));
   }
@@ -128,6 +136,7 @@ interface WiringInput {
   readonly server: Server;
   readonly opened: OpenHost;
   readonly games: readonly PlayedSystem[];
+  readonly serve: typeof startPages;
   readonly shutdown: Shutdown;
 }
 
@@ -137,7 +146,7 @@ interface Wired {
   readonly tell: (change: Change) => void;
 }
 
-async function wire({ env, url, port, server, opened, games, shutdown }: WiringInput): Promise<Wired> {
+async function wire({ env, url, port, server, opened, games, serve, shutdown }: WiringInput): Promise<Wired> {
   const { db, host } = opened;
   const isDevelopment = env.NODE_ENV === 'development';
   const names = ownNames(url, env.ALLOWED_HOSTS);
@@ -161,11 +170,11 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   };
   share({ auth, games, url, pageReader: createPageReader(reading), firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
-  shutdown.last((await sessions.listen(connectionString)).stop);
+  shutdown.last((await reaching(sessions.listen(connectionString))).stop);
   const announcing = { connectionString, url, names, isDevelopment, onError: logTelling };
-  const sockets = await startSockets({ server, host, sessionOf, sessions, ...announcing });
+  const sockets = await reaching(startSockets({ server, host, sessionOf, sessions, ...announcing }));
   shutdown.first(sockets.stop);
-  const pages = await startPages({ server, port, isDevelopment });
+  const pages = await serve({ server, port, isDevelopment });
   shutdown.last(pages.stop);
   const parts: Parts = {
     site,

@@ -15,7 +15,7 @@ export interface Listening {
 /** Delays between attempts to reconnect, ms; the last one repeats. */
 const PAUSES = [50, 200, 1000];
 
-/** How long one attempt may take, ms. */
+/** How long each of the two steps of an attempt may take, connecting and listening, ms. */
 const CONNECT = 10_000;
 
 /** Listens to a PostgreSQL channel on a connection of its own, until stopped. Resolves once it listens. */
@@ -55,7 +55,12 @@ export async function listenOn(options: ListenOptions): Promise<Listening> {
 }
 
 async function connected({ connectionString, channel, onMessage }: ListenOptions): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT });
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT,
+    query_timeout: CONNECT,
+  });
   // A broken connection also ends, and the end is handled.
   client.on('error', () => undefined);
   client.on('notification', ({ payload }) => onMessage(payload ?? ''));
