@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
-import { startScheduler } from '@sealed-orders/jobs';
+import { startHeartbeat, startScheduler } from '@sealed-orders/jobs';
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import { PLAYED_SYSTEMS, type PlayedSystem, TEST_SYSTEMS } from '@sealed-orders/rules/systems';
 import { createArchiveRoute } from './archives.ts';
@@ -83,6 +83,10 @@ async function started(env: Env, serve: typeof startPages, shutdown: Shutdown): 
   // Before anything is compared with its times.
   await reaching(opened.db.readClock());
   const { parts, tell } = await wire({ env, url, port, server, opened, games, serve, shutdown });
+  // Before the first request: an open phase whose deadline passed while the site was away takes seals again.
+  const beat = startHeartbeat(opened.host, logJob);
+  shutdown.last(beat.stop);
+  await reaching(beat.begun);
   open(parts);
   if (env.JOBS === 'on') {
     const { host, db } = opened;

@@ -72,6 +72,7 @@ test('two processes migrate an empty database once, and a later one finds nothin
     'seat',
     'seat_request',
     'seat_term',
+    'site_heartbeat',
     'standing_seal',
     'step',
     'topic_outcome',

@@ -6,6 +6,7 @@ export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
+export { HEARTBEAT } from './clock/site-away.ts';
 export {
   type Branching,
   DEEDS,

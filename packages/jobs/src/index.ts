@@ -1,3 +1,4 @@
+export { startHeartbeat } from './heartbeat.ts';
 export { type JobsOptions, startJobs } from './jobs.ts';
 export { type Scheduler, type SchedulerOptions, startScheduler } from './scheduler.ts';
 export type { TellingSettings } from './telling.ts';

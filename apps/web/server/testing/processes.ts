@@ -10,6 +10,10 @@ const SCHEDULER = fileURLToPath(new URL('../../../scheduler/src/main.ts', import
 export interface Processes {
   /** The addresses of those that answer users. */
   readonly urls: readonly string[];
+  /** Kills those that answer users. */
+  killWeb(): Promise<void>;
+  /** Starts another one that answers users. Resolves once it answers. */
+  startWeb(): Promise<string>;
   kill(): Promise<void>;
 }
 
@@ -25,9 +29,12 @@ export async function startProcesses(count: number, connectionString: string): P
     return firstLine(child);
   };
   const each = Array.from({ length: count });
-  const urls = await Promise.all(each.map(() => started(WEB, ['--database', connectionString], {})));
+  const startWeb = () => started(WEB, ['--database', connectionString], {});
+  const urls = await Promise.all(each.map(startWeb));
+  const web = [...children];
   await Promise.all(each.map(() => started(SCHEDULER, [], { DATABASE_URL: connectionString })));
-  return { urls, kill: async () => void (await Promise.all(children.map(killed))) };
+  const kill = (of: readonly ChildProcess[]) => async () => void (await Promise.all(of.map(killed)));
+  return { urls, killWeb: kill(web), startWeb, kill: kill(children) };
 }
 
 /** What it prints when it is ready. */

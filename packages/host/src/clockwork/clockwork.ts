@@ -12,12 +12,18 @@ import { createVerifications, type LogProblem, type Verified, verify } from '../
 import type { CampaignId } from '../vocabulary/types.ts';
 import { createLookAfterSeats } from './away-seats.ts';
 import { createFallAsleep } from './fall-asleep.ts';
+import { heartbeat } from './heartbeat.ts';
 
 /** What keeps campaigns going automatically, and several processes in step. */
 export interface Clockwork {
   /** The time that deadlines are compared with: the database's. */
   readonly now: () => Date;
-  /** Makes every step that is due. */
+  /**
+   * Notes that this process serves pages: each does so every few seconds. The first time after the site was away for
+   * more than a minute, open phases get at least as much time as it was away.
+   */
+  heartbeat(): Promise<void>;
+  /** Makes every step that is due. While the site is away, no phase closes by its deadline. */
   runDue(now?: Date): Promise<DueRun>;
   /**
    * Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many
@@ -59,6 +65,7 @@ export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Cl
   const verifications = createVerifications(shell);
   return {
     now: shell.now,
+    heartbeat: () => heartbeat(shell, onError),
     runDue,
     playSeats: async () => (await lookAfterSeats()) + (await playSeats()),
     sweepComplete: async () => {

@@ -17,6 +17,9 @@ const LONG_BACKOFF = 30_000;
 const RETRY = 250;
 const RETRY_SPREAD = 750;
 
+/** How long a campaign is left alone that waits for the site to be back, ms. */
+const WAIT = 1000;
+
 const EARLIEST: Statement<{ due: Date | null }> = {
   name: 'earliest',
   text: `SELECT min(next_due) AS due FROM campaign WHERE status = 'running' AND id <> ALL ($1::uuid[])`,
@@ -80,6 +83,7 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
         if (one.kind === 'ran') settle(shell, one.made);
         if (one.kind === 'paused' || one.kind === 'not-due')
           shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
+        if (one.kind === 'waits') failed.set(one.campaign, { until: now.getTime() + WAIT, isSoon: true });
         if (one.kind === 'failed') {
           failed.set(one.campaign, backoffAfter(given ?? shell.now(), one.error));
           onError(one.error);

@@ -1,9 +1,10 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
-import { advanced, chanceOf } from '@sealed-orders/rules/log';
+import { type AdvancingInput, advanced, chanceOf } from '@sealed-orders/rules/log';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
 import { heldUntil, hold } from '../clock/hold.ts';
 import { shifted } from '../clock/shift.ts';
+import { isSiteAway } from '../clock/site-away.ts';
 import { timed } from '../clock/timed.ts';
 import { BEGIN_PLANNED, inTransaction } from '../database/statement.ts';
 import { ConnectionLost } from '../database/transient.ts';
@@ -32,6 +33,8 @@ export type Done =
   | { readonly kind: 'ran'; readonly ran: Ran; readonly made: Made }
   | { readonly kind: 'paused'; readonly campaign: string; readonly n: number }
   | { readonly kind: 'not-due'; readonly campaign: string; readonly n: number }
+  /** Its deadline has passed while the site is away: it waits until players can seal again. */
+  | { readonly kind: 'waits'; readonly campaign: string }
   | { readonly kind: 'failed'; readonly campaign: string; readonly error: unknown };
 
 /**
@@ -74,6 +77,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
     return paused(client, claimed, { code: 'holiday', details: [] }, now);
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
+  if (made.value.entry === 'waits') return { kind: 'waits', campaign };
   if (made.value.entry === null) {
     const { deadline, until } = made.value;
     if (until === null) await writeNotDue(client, claimed, deadline, now);
@@ -127,6 +131,7 @@ type Outcome =
       readonly concerns: Concerns;
       readonly standing: readonly StandingSeal[];
     }
+  | { readonly entry: 'waits' }
   /** `until`: how long its phase is held for missing orders; null: it was not due. */
   | { readonly entry: null; readonly deadline: Date | null; readonly until: Date | null };
 
@@ -145,6 +150,7 @@ async function madeStep(
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
     const due = dueInput(before, seals, notBefore(before, now), shift);
+    if (due !== null && asksSomebody(before, due) && (await isSiteAway(client, now))) return ok({ entry: 'waits' });
     const until = due === null ? null : await heldUntil(client, claimed, due, notBefore(before, now));
     if (due === null || until !== null)
       return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at)), until });
@@ -182,6 +188,10 @@ async function madeStep(
     return failed({ code: 'broken', details: [String(error)] });
   }
 }
+
+/** Whether somebody could still have acted for the phase that the input closes. */
+const asksSomebody = (before: KnownStep, due: AdvancingInput): boolean =>
+  due.type === 'phase' ? due.closedBy === 'deadline' : before.awaited.length > 0;
 
 function refused(rejections: readonly AnyRejection[]): PauseReason {
   return { code: 'rejected', details: rejections.map((rejection) => JSON.stringify(rejection)) };

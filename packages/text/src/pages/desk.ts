@@ -116,6 +116,8 @@ export const deskText = {
       `The seat of ${plain(listed(seats))} was opened: its player missed too many phases in a row.`,
     resume: 'The campaign resumed: a player is back from holiday.',
     hold: 'The phase was held for missing orders, as the terms say.',
+    extend: (minutes: number): string =>
+      `The site was down. The deadline moved by ${span(minutes)}, so that nobody loses time.`,
   },
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is for referees only.',

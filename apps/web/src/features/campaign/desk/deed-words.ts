@@ -8,6 +8,7 @@ export function deedWords(
   { deed, by, minutes, seats, voters, person }: Line,
   seatName: (seat: string) => string,
 ): string {
+  if (by === null && voters.length === 0 && deed === 'extend') return deskText.byItself.extend(minutes ?? 0);
   if (by === null && voters.length === 0)
     return deed === 'resume' || deed === 'hold'
       ? deskText.byItself[deed]
