@@ -73,7 +73,12 @@ test.each([
   async (n) => {
     const db = await behindPort(n);
     const port = await freePort();
-    const env = { NODE_ENV: 'test', PORT: String(port), NEXTAUTH_SECRET: 'x'.repeat(16), DATABASE_URL: db.url };
+    const env = {
+      NODE_ENV: 'test' as const,
+      PORT: String(port),
+      NEXTAUTH_SECRET: 'x'.repeat(16),
+      DATABASE_URL: db.url,
+    };
     const child = spawn(process.execPath, [CHILD], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     ends.push(() => child.kill('SIGKILL'));
     const said = text(child.stderr);

@@ -113,7 +113,7 @@ export const battleOrdersText = {
     ];
     return parts.filter((part) => part !== '').join(' ');
   },
-  cannot: (name: string, order: string): string => `No order for ${name} here: ${order}.`,
+  cannot: (name: string, order: string): string => `${order} isn’t possible here for ${name}.`,
   spy: {
     in: (target: string): string => `Infiltrated: ${target}`,
     free: 'It hasn’t infiltrated anything yet.',

@@ -8,13 +8,16 @@ import type {
   SpyMission,
 } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { plain } from '@sealed-orders/text';
+import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import { BATTLE_ORDER_NAMES, battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import type { HexPlace } from '../../hex-context.ts';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { BattlePen } from '../pen.ts';
 import { type FormSeat, useFormSeat } from '../phase-form.ts';
-import { type BattleOrdersForm, battleOrdersFormOf, choiceInHand, typeInHand } from './battle-context.ts';
+import { type BattleOrdersForm, battleOrdersFormOf, choiceInHand, faultOf, typeInHand } from './battle-context.ts';
 import {
   moved,
   movedBefore,
@@ -25,7 +28,15 @@ import {
   withRetreats,
   withSupport,
 } from './battle-draft.ts';
-import { armyOrder, orderAtHex, orderOnArmy, retargeted, retreatsFor } from './battle-targets.ts';
+import {
+  armyOrder,
+  orderAgainst,
+  orderAtHex,
+  orderOnArmy,
+  orderThere,
+  retargeted,
+  retreatsFor,
+} from './battle-targets.ts';
 
 interface Hands {
   readonly form: BattleOrdersForm;
@@ -86,6 +97,20 @@ function put(hands: Hands, piece: Piece, choice: BattleOrderChoice | null, order
   const retreats = withRetreats(order, before?.retreat ?? []);
   write(hands, { piece: piece.id, type: choice.type, draws: 'target' });
   give(hands, retreats);
+  return true;
+}
+
+/** While an order is being written, a touch that it has no use for says why, and the unit stays in hand. */
+function refuse(hands: Hands, piece: Piece, hex: HexKey | null, army: PieceId | null): boolean {
+  const { form, place, say } = hands;
+  const { pen } = form;
+  if (pen?.piece !== piece.id) return false;
+  const wanted =
+    (army === null ? null : orderAgainst(piece.id, pen.type, army)) ??
+    (hex === null ? null : orderThere(piece.id, pen.type, hex));
+  const fault = wanted && faultOf(form.view, wanted);
+  const why = fault === null ? [] : [plain(describeRejection(fault, place.words)), ...(fault.rule ? [fault.rule] : [])];
+  say([battleOrdersText.cannot(place.nameOf(piece), BATTLE_ORDER_NAMES[pen.type]), ...why].join(' '));
   return true;
 }
 
@@ -155,6 +180,8 @@ export function battleGiving(seat: FormSeat | null) {
     choose: (piece: Piece, type: BattleOrderType) => hands && choose(hands, piece, type),
     touchHex: (piece: Piece, hex: HexKey) => hands !== null && touchHex(hands, piece, hex),
     touchArmy: (piece: Piece, army: PieceId) => hands !== null && touchArmy(hands, piece, army),
+    refuse: (piece: Piece, hex: HexKey | null, army: PieceId | null) =>
+      hands !== null && refuse(hands, piece, hex, army),
     give: (order: BattleOrder) => hands && give(hands, order),
     aim: (piece: Piece, choice: BattleOrderChoice, order: BattleOrder) => hands && put(hands, piece, choice, order),
     send: (mission: SpyMission) => hands?.form.write((sheet) => withMission(sheet, mission)),

@@ -7,7 +7,7 @@ import {
   retreatHexes,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/space';
+import { type HexKey, neighbours } from '@sealed-orders/rules/space';
 import { hexOfArmy } from './battle-words.ts';
 
 type Targeted = BattleOrderChoice['targets'][number];
@@ -70,6 +70,32 @@ export function orderOnArmy(piece: PieceId, choice: BattleOrderChoice, army: Pie
   if (type === 'support') return supported.includes(army) ? { type, piece, target: army } : null;
   const found = targets.find(({ target }) => target.kind === 'army' && target.piece === army);
   return found === undefined ? null : orderAt(piece, type, found);
+}
+
+/** The order of this type that would lead to a hex, allowed or not; null: the type names no hex. */
+export function orderThere(piece: PieceId, type: BattleOrderType, hex: HexKey): BattleOrder | null {
+  const hostile = hostileType(type);
+  if (hostile !== null) return { type: hostile, piece, target: { kind: 'hex', hex } };
+  return type === 'withdraw' ? { type, piece, to: hex } : null;
+}
+
+/** The order of this type against or for an army, allowed or not; null: the type names no army. */
+export function orderAgainst(piece: PieceId, type: BattleOrderType, army: PieceId): BattleOrder | null {
+  const hostile = hostileType(type);
+  if (hostile !== null) return { type: hostile, piece, target: { kind: 'army', piece: army } };
+  return type === 'support' ? { type, piece, target: army } : null;
+}
+
+/** Enemy armies in sight beside an army that this kind of order can't name. */
+export function refusedArmies(view: View, piece: PieceId, { targets }: BattleOrderChoice): readonly PieceId[] {
+  const here = hexOfArmy(view, piece);
+  if (here === null || view.own === null) return [];
+  const near = new Set([here, ...neighbours(here)]);
+  const { id } = view.own;
+  return Object.values(view.seen)
+    .filter(({ seat, kind, hex }) => seat !== id && kind === 'detachment' && near.has(hex))
+    .map((seen) => seen.id)
+    .filter((army) => !targets.some(({ target }) => target.kind === 'army' && target.piece === army));
 }
 
 /** The same order with another type and the same target, or null if that is not offered. */

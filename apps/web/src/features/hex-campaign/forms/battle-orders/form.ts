@@ -107,12 +107,14 @@ function drawingOf(form: BattleOrdersForm, { place: { selection } }: FormSeat): 
   };
 }
 
-/** Touching the map names the selected army's target or path, or selects another piece. */
+/** Touching the map names the selected army's target or path, says why it can't, or selects another piece. */
 function handsOf(form: BattleOrdersForm, giving: BattleGiving, { place: { selection } }: FormSeat): FormHands {
   const inHand = selection?.kind === 'piece' ? ownPiece(form.view, selection.piece) : undefined;
   const touchHex = (hex: Parameters<FormHands['onHex']>[0]) => inHand !== undefined && giving.touchHex(inHand, hex);
+  const refuse = (...at: [hex: Parameters<FormHands['onHex']>[0] | null, army: PieceId | null]) =>
+    inHand !== undefined && giving.refuse(inHand, ...at);
   return {
-    onHex: touchHex,
+    onHex: (hex) => touchHex(hex) || refuse(hex, null),
     onStep: touchHex,
     onPiece: (id) => {
       if (inHand !== undefined && giving.touchArmy(inHand, id)) return true;
@@ -121,6 +123,7 @@ function handsOf(form: BattleOrdersForm, giving: BattleGiving, { place: { select
       const isWriting = inHand !== undefined && form.pen?.piece === inHand.id && inHand.id !== id;
       // While an order is being written, an own spy in the target's hex does not get in the way.
       if ((isWriting || own === undefined) && hex !== null && touchHex(hex)) return true;
+      if (own === undefined && refuse(hex, id)) return true;
       if (own === undefined || !(form.options.armies.has(id) || form.options.spies.has(id))) return false;
       giving.take(own);
       return true;

@@ -1,4 +1,4 @@
-import type { BattleOrder, PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
@@ -10,7 +10,7 @@ import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { faultOf, ownPiece, typeInHand, useBattleOrdersForm } from './battle-context.ts';
 import { useBattleGiving } from './battle-giving.ts';
-import { hostileType } from './battle-targets.ts';
+import { orderThere } from './battle-targets.ts';
 import { armyName } from './battle-words.ts';
 
 interface HexOrdersProps {
@@ -57,11 +57,4 @@ function OutOfReach({ hex, piece: id }: { readonly hex: HexKey; readonly piece: 
       </Button>
     </Notice>
   );
-}
-
-/** The order of this type that would lead to a hex; null: the type names no hex. */
-function orderThere(piece: PieceId, type: BattleOrder['type'], hex: HexKey): BattleOrder | null {
-  const hostile = hostileType(type);
-  if (hostile !== null) return { type: hostile, piece, target: { kind: 'hex', hex } };
-  return type === 'withdraw' ? { type, piece, to: hex } : null;
 }

@@ -1,14 +1,16 @@
-import type { BattleOrder, BattleOrderChoice, Piece, View } from '@sealed-orders/rules/hex-campaign';
+import type { BattleOrder, BattleOrderChoice, Piece, Rejection, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { plain } from '@sealed-orders/text';
+import { describeRejection, TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { siteName } from '@sealed-orders/text/hex-campaign/map';
+import { RuleChip } from '../../../kit/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { inOrbit, terrainAt } from '../../map/known.ts';
 import { type RadioChoice, RadioList } from '../parts/radio-list.tsx';
-import type { BattleOrdersForm } from './battle-context.ts';
+import { type BattleOrdersForm, faultOf } from './battle-context.ts';
 import { useBattleGiving } from './battle-giving.ts';
-import { isChosen, orderAt } from './battle-targets.ts';
+import { isChosen, orderAgainst, orderAt, refusedArmies } from './battle-targets.ts';
 import { armyName, hexOfArmy, type Namer } from './battle-words.ts';
 
 interface NamesHexProps {
@@ -31,10 +33,7 @@ export function NamesHex({ form, piece, choice }: NamesHexProps) {
       return (
         <RadioList
           title={battleOrdersText.target}
-          choices={shownTargets(form, choice, given).flatMap((named) => {
-            const order = orderAt(piece.id, choice.type, named);
-            return order === null ? [] : { ...targetLine(place, named, given), choose: choose(order) };
-          })}
+          choices={[...offeredLines(place, form, piece, choice, choose), ...refusedLines(place, form, piece, choice)]}
         />
       );
     case 'withdraw':
@@ -63,6 +62,46 @@ export function NamesHex({ form, piece, choice }: NamesHexProps) {
     case 'guard':
       return null;
   }
+}
+
+function offeredLines(
+  place: Namer,
+  form: BattleOrdersForm,
+  piece: Piece,
+  choice: BattleOrderChoice,
+  choose: (order: BattleOrder) => () => void,
+): readonly RadioChoice[] {
+  const given = form.orderOf(piece.id);
+  return shownTargets(form, choice, given).flatMap((named) => {
+    const order = orderAt(piece.id, choice.type, named);
+    return order === null ? [] : { ...targetLine(place, named, given), choose: choose(order) };
+  });
+}
+
+/** Enemies in sight that can't be named, each with the reason. */
+function refusedLines(
+  place: Namer,
+  { view }: BattleOrdersForm,
+  piece: Piece,
+  choice: BattleOrderChoice,
+): readonly RadioChoice[] {
+  return refusedArmies(view, piece.id, choice).flatMap((army) => {
+    const order = orderAgainst(piece.id, choice.type, army);
+    const fault = order && faultOf(view, order);
+    if (!fault) return [];
+    const line = { ...armyLine(place, army), isChosen: false, choose: () => undefined };
+    return { ...line, refusal: <Because key={army} fault={fault} /> };
+  });
+}
+
+/** Why an enemy in sight can't be named. */
+function Because({ fault }: { readonly fault: Rejection }) {
+  const { words } = useHexPlace();
+  return (
+    <>
+      {plain(describeRejection(fault, words))} {fault.rule ? <RuleChip rule={fault.rule} /> : null}
+    </>
+  );
 }
 
 type Targeted = BattleOrderChoice['targets'][number];

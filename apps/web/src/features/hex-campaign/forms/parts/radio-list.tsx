@@ -8,6 +8,8 @@ export interface RadioChoice {
   readonly says?: string;
   readonly isChosen: boolean;
   readonly choose: () => void;
+  /** Why it can't be chosen; absent: it can. */
+  readonly refusal?: ReactNode;
 }
 
 interface RadioListProps {
@@ -21,10 +23,20 @@ export function RadioList({ title, choices }: RadioListProps) {
   return (
     <fieldset className="mt-3">
       <legend className="font-semibold text-sm mb-1">{title}</legend>
-      {choices.map(({ key, label, says, isChosen, choose }) => (
-        <label key={key} className="row min-h-11 border-b border-rule cursor-pointer">
-          <input type="radio" name={name} className="size-5 accent-ink" checked={isChosen} onChange={choose} />
-          <span className="grow">{label}</span>
+      {choices.map(({ key, label, says, isChosen, choose, refusal }) => (
+        <label key={key} className={`row min-h-11 border-b border-rule ${refusal ? 'ink2' : 'cursor-pointer'}`}>
+          <input
+            type="radio"
+            name={name}
+            className="size-5 accent-ink"
+            checked={isChosen}
+            disabled={refusal !== undefined}
+            onChange={choose}
+          />
+          <span className="grow">
+            {label}
+            {refusal === undefined ? null : <span className="block text-sm">{refusal}</span>}
+          </span>
           {says === undefined ? null : <span className="muted">{says}</span>}
         </label>
       ))}
