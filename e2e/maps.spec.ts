@@ -71,7 +71,8 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied and u
     await generate.getByLabel(mapChoiceText.columns).fill('9');
     await generate.getByLabel(mapEditorText.generate.seats).fill('10');
     await generate.getByRole('button', { name: mapEditorText.generate.again }).click();
-    await expect(generate.getByText(mapChoiceText.tooSmall(9, 16, 10))).toBeVisible();
+    const tooSmall = { size: { columns: 9, rows: 16 }, seats: 10, fits: { columns: 26, rows: 25 } };
+    await expect(generate.getByText(mapChoiceText.tooSmall(tooSmall))).toBeVisible();
     await expect(checks, 'what was drawn before is still there').toContainText(mapEditorText.allWell(2));
     await page.getByRole('button', { name: mapEditorText.undo }).click();
     await expect(checks).toContainText(mapEditorText.allWell(4));

@@ -16,6 +16,8 @@ export const mapsText = {
   noName: 'Give the map a name.',
   from: 'Start with',
   sources: { empty: 'An empty map', made: 'The map below' },
+  columns: 'Columns',
+  rows: 'Rows',
   seats: 'Seats',
   make: 'Save this map',
   busy: 'One moment',

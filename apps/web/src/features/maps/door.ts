@@ -59,6 +59,18 @@ export interface MapDoor {
   readonly Picture: ComponentType<MapShownProps>;
   /** The map used by a setup without one. */
   readonly printed: () => unknown;
-  /** A map to draw on. */
-  readonly empty: () => unknown;
+  /** A map to draw on, as large as its owner wants. */
+  readonly empty: EmptyMap;
+}
+
+/** Blank maps of a game: the sizes that they may have, in columns and rows, and the usual one. */
+export interface EmptyMap {
+  readonly usual: MapSize;
+  readonly limits: { readonly least: number; readonly most: number };
+  readonly of: (size: MapSize) => unknown;
+}
+
+interface MapSize {
+  readonly columns: number;
+  readonly rows: number;
 }

@@ -9,6 +9,7 @@ import { Notice } from '../kit/notice.tsx';
 import { NumberInput } from '../kit/number-input.tsx';
 import type { Board } from '../new-campaign/door.ts';
 import { Segments } from '../new-campaign/segments.tsx';
+import type { EmptyMap } from './door.ts';
 import { ImportFile } from './import-file.tsx';
 import { useKeep } from './use-keep.ts';
 
@@ -21,12 +22,13 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const [name, setName] = useState('');
   const [source, setSource] = useState<'made' | 'empty'>('made');
   const [seats, setSeats] = useState(4);
+  const [size, setSize] = useState(maps.empty.usual);
   const [board, setBoard] = useState<Board>({});
   const [choices, setChoices] = useState<HTMLElement | null>(null);
   const { keep, problem, setProblem, isBusy } = useKeep(system);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    keep(name, source === 'empty' ? maps.empty() : (board[maps.member] ?? maps.printed()));
+    keep(name, source === 'empty' ? maps.empty.of(size) : (board[maps.member] ?? maps.printed()));
   };
   return (
     <section className="paper new-map" aria-labelledby="new-map">
@@ -52,6 +54,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
           ]}
           onChange={setSource}
         />
+        {source === 'empty' ? <SizeFields limits={maps.empty.limits} size={size} onChange={setSize} /> : null}
         {problem !== null && problem !== mapsText.noName ? (
           <Notice kind="danger" live>
             {problem}
@@ -77,5 +80,32 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
         </>
       ) : null}
     </section>
+  );
+}
+
+interface SizeFieldsProps {
+  readonly limits: EmptyMap['limits'];
+  readonly size: EmptyMap['usual'];
+  readonly onChange: (size: EmptyMap['usual']) => void;
+}
+
+/** The size of an empty map. */
+function SizeFields({ limits: { least, most }, size, onChange }: SizeFieldsProps) {
+  return (
+    <div className="form-grid pair">
+      {(['columns', 'rows'] as const).map((side) => (
+        <div key={side} className="field">
+          <span className="name">{mapsText[side]}</span>
+          <NumberInput
+            className="input small"
+            aria-label={mapsText[side]}
+            min={least}
+            max={most}
+            value={size[side]}
+            onChange={(hexes) => onChange({ ...size, [side]: hexes })}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

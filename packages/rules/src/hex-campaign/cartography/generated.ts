@@ -14,12 +14,14 @@ import { drawnSites } from './proposals.ts';
 import { randomFrom } from './random.ts';
 import { drawnRivers } from './rivers.ts';
 import { startHexes } from './starts.ts';
-import { type ChartWish, sizeOf } from './wish.ts';
+import { type ChartWish, SIZE_LIMITS, sizeOf } from './wish.ts';
 
 /** A map of this size cannot hold the start zones of so many seats. */
 export interface TooSmall {
   readonly size: MapSize;
   readonly seats: number;
+  /** The smallest larger map of about the same shape that can; null: none that may be made. */
+  readonly fits: MapSize | null;
 }
 
 /**
@@ -35,13 +37,28 @@ export function generatedChart(wish: ChartWish, kept: Kept | null = null): Resul
   let most = -1;
   for (let drawn = 0; drawn < (isLarge ? DRAWN_LARGE_MAPS : DRAWN_MAPS); drawn++) {
     const chart = drawnChart(blank, wish, drawn, kept);
-    if (chart === null) return failed({ size, seats: wish.seats });
+    if (chart === null) return failed(tooSmall(wish, size));
     const alike = fairness(comparedStarts(chart, chart.starts ?? []));
     if (alike <= most) continue;
     best = chart;
     most = alike;
   }
-  return best === null ? failed({ size, seats: wish.seats }) : ok(best);
+  return best === null ? failed(tooSmall(wish, size)) : ok(best);
+}
+
+/** Grows the shorter side first, so that the map becomes no larger than it must. */
+function tooSmall(wish: ChartWish, size: MapSize): TooSmall {
+  const { seats } = wish;
+  const isRotated = wish.symmetry === 'rotated' && seats % 2 === 0;
+  let { columns, rows } = size;
+  while (columns < SIZE_LIMITS.most || rows < SIZE_LIMITS.most) {
+    if (rows >= SIZE_LIMITS.most || (columns <= rows && columns < SIZE_LIMITS.most)) columns += 1;
+    else rows += isRotated ? 2 : 1;
+    const fits = sizeOf({ ...wish, size: { columns, rows } });
+    if (startHexes(gridOf(blankChart(fits)), seats, isRotated, randomFrom(wish.seed)) !== null)
+      return { size, seats, fits };
+  }
+  return { size, seats, fits: null };
 }
 
 /** Null: no room for so many starts. All attempts share the blank map, so that its grid is made once. */

@@ -4,7 +4,7 @@ export type { LibraryMapId } from '../data/library.ts';
 export { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 export { comparedStarts, fairness } from './compared.ts';
 export { brushed, edited, emptyChart, flooded, type MapEdit, turned, turnedHex } from './drawing.ts';
-export { generatedChart } from './generated.ts';
+export { generatedChart, type TooSmall } from './generated.ts';
 export { type Kept, keptOf } from './kept.ts';
 export { libraryChart, libraryFor, librarySeats, PRINTED } from './library.ts';
 export { maps } from './maps.ts';

@@ -1,5 +1,5 @@
 import type { Craftworld, March, ReadyMadeId, Setup } from '@sealed-orders/rules/hex-campaign';
-import type { GROUNDS, LibraryMapId, SEAS, SYMMETRIES } from '@sealed-orders/rules/hex-campaign/cartography';
+import type { GROUNDS, LibraryMapId, SEAS, SYMMETRIES, TooSmall } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { ChoiceText, SeatChoiceText, SetupText } from '../../games.ts';
 import { counted, plain } from '../../sentence.ts';
 import { GOD_NAMES } from '../god-names.ts';
@@ -162,8 +162,10 @@ export const mapChoiceText = {
   seed: 'Seed',
   seedHint: 'The same seed and choices always give the same map.',
   again: 'Another map',
-  tooSmall: (columns: number, rows: number, seats: number): string =>
-    `A map of ${columns} by ${rows} hexes has no room for ${seats} players: their start zones must be seven hexes apart. Make the map larger.`,
+  tooSmall: ({ size, seats, fits }: TooSmall): string =>
+    `A map of ${size.columns} by ${size.rows} hexes has no room for ${seats} players: their start zones must be seven hexes apart. ${
+      fits === null ? 'Choose fewer players.' : `${fits.columns} by ${fits.rows} is large enough.`
+    }`,
   starts: 'How the starting positions compare',
   start: 'Start',
   zone: 'Starting land',

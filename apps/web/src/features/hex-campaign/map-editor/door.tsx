@@ -1,6 +1,6 @@
 import { MapPicture } from '@sealed-orders/map/hex';
 import { demoChart } from '@sealed-orders/rules/hex-campaign';
-import { emptyChart, maps } from '@sealed-orders/rules/hex-campaign/cartography';
+import { emptyChart, maps, SIZE_LIMITS } from '@sealed-orders/rules/hex-campaign/cartography';
 import { useMemo } from 'react';
 import type { MapDoor, MapShownProps } from '../../maps/door.ts';
 import { chartFiles } from './chart-files.ts';
@@ -21,5 +21,5 @@ export const hexCampaignMapDoor: MapDoor = {
   Editor: MapEditor,
   Picture: Shown,
   printed: demoChart,
-  empty: () => emptyChart({ columns: 18, rows: 16 }),
+  empty: { usual: { columns: 18, rows: 16 }, limits: SIZE_LIMITS, of: emptyChart },
 };

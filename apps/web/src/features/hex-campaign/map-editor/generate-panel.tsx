@@ -45,7 +45,7 @@ export function GeneratePanel({ editor }: { readonly editor: Editor }) {
     const made = generatedChart({ ...wanted, symmetry: isEven ? wanted.symmetry : 'none' });
     if (made.ok) editor.act({ type: 'replaced', chart: made.value });
     const { tooSmall } = mapChoiceText;
-    say(made.ok ? null : tooSmall(made.problem.size.columns, made.problem.size.rows, made.problem.seats));
+    say(made.ok ? null : tooSmall(made.problem));
   };
   const kept = keptOf(editor.chart);
   const redraw = (around: Kept) => {

@@ -40,7 +40,7 @@ function GeneratedMap({ onKind, ...props }: BoardProps & KindProps) {
         <ChartShown chart={made.value} />
       ) : (
         <Notice kind="warn" live>
-          {text.tooSmall(made.problem.size.columns, made.problem.size.rows, made.problem.seats)}
+          {text.tooSmall(made.problem)}
         </Notice>
       )}
     </section>
