@@ -136,7 +136,7 @@ test('both sides agree on dice: a planner picks, both choose their losses, and t
 
   await test.step('one offers, the other accepts, and the dice fall', async () => {
     await button(azure, quickText.propose).click();
-    await expect(result(madder)).toContainText(quickText.offered('azure'));
+    await expect(result(madder)).toContainText(quickText.offered(['azure']));
     await button(madder, quickText.accept).click();
     await madder.getByRole('dialog').getByRole('button', { name: quickText.roll }).click();
     for (const page of [azure, madder]) {

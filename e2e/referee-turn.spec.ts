@@ -127,7 +127,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
     await giveReason(referee, repairsText.standIn.giving.action, 'Azure told me on the phone.');
     await expect(button(referee, quickText.takeBack)).toBeVisible();
     await atBattle(madder, war, other);
-    await expect(result(madder)).toContainText(quickText.offered('azure'));
+    await expect(result(madder)).toContainText(quickText.offered(['azure']));
     await openTab(madder, campaignText.tabs.seats);
     const read = madder.getByRole('region', { name: deskText.title });
     await expect(read, 'the other side reads that it was the referee').toContainText(

@@ -57,7 +57,7 @@ export const SELDOM: readonly Screen[] = [
     name: 'quick-dice-offer',
     path: ({ quarrel }) => quarrel.offered,
     as: 'quarreller',
-    show: (page) => expect(resultOf(page)).toContainText(quickText.offered('azure')),
+    show: (page) => expect(resultOf(page)).toContainText(quickText.offered(['azure'])),
   },
   {
     name: 'holiday',

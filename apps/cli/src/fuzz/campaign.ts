@@ -67,7 +67,7 @@ function stepped<G extends Game>(course: Course<G>, now: Now<G>): Now<G> {
 
 /** Plays one random campaign of a game, and inspects every step. Throws {@link Broken}. */
 export function playCampaign<G extends Game>(game: FuzzGame<G>, seed: string, limits: Limits): Played {
-  const [edition = ''] = game.ruleset.editions;
+  const edition = game.ruleset.editions.at(-1) ?? '';
   const random = randomOf(seed);
   const [least, most] = limits.seats;
   const course: Course<G> = { game, random, edition, seed };

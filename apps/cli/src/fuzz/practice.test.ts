@@ -21,7 +21,7 @@ interface War<G extends Game> {
 }
 
 const tableOf = <G extends Game>({ game, seed, steps }: War<G>): Table => ({
-  edition: game.ruleset.editions[0] ?? '',
+  edition: game.ruleset.editions.at(-1) ?? '',
   dice: seededDice(stepKey(sha256Hex(seed), seed, steps, {})),
 });
 

@@ -3,6 +3,7 @@ import { seatId } from '../kernel/index.ts';
 import { faults } from './faults.ts';
 import { gridOf, indexOf } from './map/grid.ts';
 import { battle } from './schemas/battles.ts';
+import { treaty } from './schemas/state.ts';
 import { keepsake, withKeepsakes } from './sight/hex-cache.ts';
 import { board, hex, piece } from './testing/board.ts';
 import type { Memory, State } from './types.ts';
@@ -47,6 +48,8 @@ test('enemies share the hex of their battle, until it is over', () => {
   expect(faults({ ...entered, phase: 'build', battles: [{ ...fought, postponed: true }] })).toEqual([]);
   expect(faults({ ...entered, phase: 'build' })).toEqual(['two detachments in 5,4: B1 and R1']);
   expect(faults({ ...entered, battles: [{ ...fought, hex: hex('0,0') }] })).toHaveLength(1);
+  const alliance = treaty.parse({ kind: 'alliance', between: ['blue', 'red'], secret: false, ends: null });
+  expect(faults({ ...entered, phase: 'build', battles: [], treaties: [alliance] })).toEqual([]);
 });
 
 test('a unit in two places', () => {

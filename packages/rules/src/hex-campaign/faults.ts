@@ -1,3 +1,4 @@
+import type { SeatId } from '../kernel/index.ts';
 import { keysOf, listedKeys, listingOf, lookup, rememberedFor, sortedKeys } from '../kernel/index.ts';
 import type { HexKey } from '../space/hex.ts';
 import { isOnMap } from '../space/hex.ts';
@@ -53,23 +54,29 @@ function pieceFaults(state: State): readonly string[] {
   return found;
 }
 
-/** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides, except for enemies in battle there. */
+/**
+ * HEX-MAP-09: one detachment and one garrison a hex, of friendly sides, except for enemies in battle there, and allies
+ * who have called off their battle there (HEX-BMOV-08).
+ */
 function occupancyFaults(state: State): readonly string[] {
   const sideIn = sidesOf(state);
   const relations = { seats: state.seatOrder, relations: relationTable(state.seatOrder, state.treaties) };
+  const isFriend = (one: SeatId, other: SeatId): boolean =>
+    areFriends(relations, seatNumber(state.seatOrder, one), seatNumber(state.seatOrder, other));
   const found: string[] = [];
   const held = { detachment: new Map<string, Army>(), garrison: new Map<string, Army>() };
   for (const piece of listingOf(state.pieces).values) {
     if (piece.kind !== 'detachment' && piece.kind !== 'garrison') continue;
     const first = held[piece.kind].get(sideIn(piece));
-    if (first !== undefined) found.push(`two ${piece.kind}s in ${piece.hex}: ${first.id} and ${piece.id}`);
+    const isAlly = first !== undefined && first.seat !== piece.seat && isFriend(first.seat, piece.seat);
+    if (first !== undefined && !(piece.kind === 'detachment' && isAlly))
+      found.push(`two ${piece.kind}s in ${piece.hex}: ${first.id} and ${piece.id}`);
     held[piece.kind].set(sideIn(piece), piece);
   }
   for (const [side, garrison] of held.garrison) {
     const army = held.detachment.get(side);
     if (army === undefined) continue;
-    const [a, b] = [seatNumber(state.seatOrder, garrison.seat), seatNumber(state.seatOrder, army.seat)];
-    if (areFriends(relations, a, b)) continue;
+    if (isFriend(garrison.seat, army.seat)) continue;
     found.push(`${garrison.id} and ${army.id} share ${garrison.hex} and are not friends`);
   }
   return found;

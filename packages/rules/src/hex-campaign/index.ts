@@ -10,7 +10,7 @@ import { checkOrder } from './check-order.ts';
 import { checkSetup } from './check-setup.ts';
 import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
-import { EDITION } from './data/settings.ts';
+import { EDITIONS } from './data/editions.ts';
 import { army, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
@@ -30,7 +30,7 @@ import { view } from './view/view.ts';
 /** The hex campaign. */
 export const hexCampaign: Ruleset<HexGame> = {
   id: 'hex-campaign',
-  editions: [EDITION],
+  editions: EDITIONS,
   presets,
   starts,
   settings,
@@ -111,11 +111,12 @@ export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';
 export { demoChart } from './data/charts.ts';
 export type { EditType } from './data/corrections.ts';
 export { GARRISON_COMPOSITION } from './data/detachments.ts';
+export { EDITION } from './data/editions.ts';
 export { FUN_PART, QUICK_DAMAGE } from './data/quick-battles.ts';
 export type { ReadyMadeId } from './data/ready-made.ts';
 export { READY_ON } from './data/recovery.ts';
 export { ROUTE_FREE, ROUTE_LOSS } from './data/routes.ts';
-export { defaultSettings, EDITION } from './data/settings.ts';
+export { defaultSettings } from './data/settings.ts';
 export { SPY_DICE } from './data/spies.ts';
 export type { Room } from './data/strongholds.ts';
 export { defencePrice, isTurret, turretWeapons } from './defences/prices.ts';

@@ -1,3 +1,4 @@
+import { EDITION } from '@sealed-orders/rules/hex-campaign';
 import { merged } from '../merge.ts';
 import { boardOf, chartOf } from './board.ts';
 import { MOVEMENT_ONLY } from './defaults.ts';
@@ -19,7 +20,7 @@ function unitSetup(text: UnitText) {
 export function setupText(begin: Begin): unknown {
   const board = boardOf({ size: '11x10', ...begin.map });
   const setup = {
-    edition: '1',
+    edition: EDITION,
     preset: begin.preset ?? (Object.keys(begin.seats).length === 3 ? 'three-players' : 'four-players'),
     chart: chartOf(board, begin),
     seats: Object.entries(begin.seats).map(([id, seat]) => ({

@@ -1,4 +1,4 @@
-import { defaultSettings, withAirspaces } from '@sealed-orders/rules/hex-campaign';
+import { defaultSettings, EDITION, withAirspaces } from '@sealed-orders/rules/hex-campaign';
 import { hexProblemText } from '@sealed-orders/text/cli/hex-campaign';
 import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { isRecord, merged } from '../merge.ts';
@@ -99,7 +99,7 @@ export function stateText(given: Given): { readonly board: Board; readonly state
   ]);
   const control = controlOf(board, given.control, (hex) => isLand(board, chart, hex));
   const state = {
-    edition: '1',
+    edition: EDITION,
     settings: { ...MOVEMENT_ONLY, ...given.settings },
     clock: { mode: 'none' },
     seatOrder: seats.map((seat) => seat.id),

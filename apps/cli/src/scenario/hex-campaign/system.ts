@@ -43,23 +43,13 @@ const settingOf = (seats: readonly SeatId[], edition: string, frame: Frame): Set
 function stand(text: unknown): Position {
   const given = parsed(givenSchema, text, 'given');
   const { board, state } = stateText(given);
-  const [edition = '1'] = hexCampaign.editions;
-  const current = parsed(
-    hexCampaign.schemas.state,
-    { ...Object(state), edition },
-    'state',
-    coordinatesOf(board.frame).outwardText,
-  );
-  return positionOf(settingOf(current.seatOrder, edition, board.frame), current, []);
+  const current = parsed(hexCampaign.schemas.state, state, 'state', coordinatesOf(board.frame).outwardText);
+  return positionOf(settingOf(current.seatOrder, current.edition, board.frame), current, []);
 }
 
 function begin(text: unknown, dice: Dice): Result<Position, readonly AnyRejection[]> {
-  const [edition = '1'] = hexCampaign.editions;
-  const setup = parsed(
-    hexCampaign.schemas.setup,
-    { ...Object(setupText(parsed(beginSchema, text, 'begin'))), edition },
-    'setup',
-  );
+  const setup = parsed(hexCampaign.schemas.setup, setupText(parsed(beginSchema, text, 'begin')), 'setup');
+  const { edition } = setup;
   const step = hexCampaign.begin(setup, { edition, dice }, OPENED_AT);
   if (!step.ok) return step;
   return ok(positionOf(settingOf(step.value.state.seatOrder, edition, UNMOVED), step.value.state, step.value.events));

@@ -1,3 +1,4 @@
+import { changedIn } from '../data/editions.ts';
 import { onlookers } from '../sight/onlookers.ts';
 import { areFoes, tell } from '../turn/play.ts';
 import type { Army, Battle, Detachment, Side } from '../types.ts';
@@ -42,13 +43,20 @@ function withoutGaps(play: BattleMovementPlay, battles: readonly Battle[]): read
   });
 }
 
-/** HEX-MOV-17: detachments lost at sea no longer fight. */
+/** HEX-MOV-17: detachments lost at sea no longer fight. HEX-BMOV-08: nor do sides that have become allies. */
 function stillFought(play: BattleMovementPlay, battle: Battle): readonly Battle[] {
   const left = (side: Side): Side => ({ ...side, armies: side.armies.filter((id) => play.pieces.has(id)) });
   const attacker = left(battle.attacker);
   const defender = battle.defender === null ? null : left(battle.defender);
   const isHeld = (side: Side | null) => side === null || side.armies.length + side.forces.length > 0;
-  return isHeld(attacker) && isHeld(defender) ? [{ ...battle, attacker, defender }] : [];
+  const isFought = isHeld(attacker) && isHeld(defender) && !areAllied(play, battle);
+  return isFought ? [{ ...battle, attacker, defender }] : [];
+}
+
+function areAllied(play: BattleMovementPlay, { attacker, defender }: Battle): boolean {
+  const [one, other] = [attacker.seat, defender?.seat ?? null];
+  if (one === null || other === null || !changedIn(play.before.edition).alliesCallOff) return false;
+  return !areFoes(play, one, other);
 }
 
 /** HEX-BMOV-08: the guest attacks the army whose hex it shares without a battle, from no side. */

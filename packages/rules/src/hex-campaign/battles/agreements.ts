@@ -4,7 +4,7 @@ import { rollQuickBattle } from '../quick-battles/quick.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import { putBattle, tellFighters } from '../sides/put.ts';
-import { isAgainstNpc, type Sides, speakers, spokenFor } from '../sides/sides.ts';
+import { isAgainstNpc, quickAsked, type Sides, speakers } from '../sides/sides.ts';
 import { onlookers } from '../sight/onlookers.ts';
 import { tell } from '../turn/play.ts';
 import type { Battle, Settings } from '../types.ts';
@@ -31,24 +31,26 @@ export const quickFault = (settings: Pick<Settings, 'quickBattle'>, battle: Side
     ? fault('no-quick-battles', 'HEX-QB-01', {}, ['type'])
     : null;
 
-/** A vote for or against something, and the seats in favour. */
+/** A vote for or against something, the seats that must agree, and those in favour. */
 export interface Word {
   readonly seat: SeatId;
   readonly agree: boolean;
+  readonly asked: readonly SeatId[];
   readonly agreed: readonly SeatId[];
 }
 
 /** HEX-QB-01: why a seat cannot send this decision about quick dice. */
 export function quickWordFault(settings: Pick<Settings, 'quickBattle'>, battle: Agreed, word: Word): Fault | null {
-  if (spokenFor(battle, word.seat) === null) return notYours(battle, 'HEX-QB-01');
+  if (!word.asked.includes(word.seat)) return notYours(battle, 'HEX-QB-01');
   const found = quickFault(settings, battle);
   if (found !== null) return found;
   return changed(word.agreed, word.seat, word.agree) === null ? saidAlready('HEX-QB-01') : null;
 }
 
-/** HEX-QB-01: both sides agree to let dice decide; against NPC forces one is enough. */
+/** HEX-QB-01: a player agrees to let dice decide. The last of those who must agree rolls them. */
 export function agreeQuick(play: BattlesPlay, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
-  const found = quickWordFault(play.before.settings, battle, { seat, agree, agreed: battle.quickAgreed });
+  const asked = quickAsked(play.before.edition, battle, (id) => play.pieces.get(id));
+  const found = quickWordFault(play.before.settings, battle, { seat, agree, asked, agreed: battle.quickAgreed });
   if (found !== null) return [found];
   const quickAgreed = changed(battle.quickAgreed, seat, agree) ?? battle.quickAgreed;
   const { id, hex } = battle;
@@ -63,7 +65,7 @@ export function agreeQuick(play: BattlesPlay, battle: Battle, seat: SeatId, agre
     seat,
     agree,
   }));
-  if (speakers(battle).every((one) => quickAgreed.includes(one))) rollQuickBattle(play, told);
+  if (asked.every((one) => quickAgreed.includes(one))) rollQuickBattle(play, told);
   return [];
 }
 
@@ -83,17 +85,9 @@ export function postponingFault(settings: Pick<Settings, 'postpone'>, battle: Si
   return isAgainstNpc(battle) ? fault('referee-puts-off', 'HEX-TBL-43', {}, ['type']) : null;
 }
 
-/**
- * HEX-QB-11: why a seat cannot send this decision about postponing a battle.
- * @param asked who must agree
- */
-export function postponingWordFault(
-  settings: Pick<Settings, 'postpone'>,
-  battle: Agreed,
-  asked: readonly SeatId[],
-  word: Word,
-): Fault | null {
-  if (!asked.includes(word.seat)) return notYours(battle, 'HEX-QB-11');
+/** HEX-QB-11: why a seat cannot send this decision about postponing a battle. */
+export function postponingWordFault(settings: Pick<Settings, 'postpone'>, battle: Agreed, word: Word): Fault | null {
+  if (!word.asked.includes(word.seat)) return notYours(battle, 'HEX-QB-11');
   const found = postponingFault(settings, battle);
   if (found !== null) return found;
   return changed(word.agreed, word.seat, word.agree) === null ? saidAlready('HEX-QB-11') : null;
@@ -103,11 +97,8 @@ export function postponingWordFault(
 export function agreePostponing(play: BattlesPlay, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
   const left = play.before.seatOrder.filter((one) => lookup(play.seats, one)?.beaten === null);
   const asked = postponers(battle, play.turn, speakers(battle), left);
-  const found = postponingWordFault(play.before.settings, battle, asked, {
-    seat,
-    agree,
-    agreed: battle.postponeAgreed,
-  });
+  const word = { seat, agree, asked, agreed: battle.postponeAgreed };
+  const found = postponingWordFault(play.before.settings, battle, word);
   if (found !== null) return [found];
   const postponeAgreed = changed(battle.postponeAgreed, seat, agree) ?? battle.postponeAgreed;
   const { id, hex } = battle;

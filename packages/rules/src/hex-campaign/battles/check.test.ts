@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../kernel/index.ts';
 import { seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { checkDecision, dutyIn, hexCampaign, lossTasks, reportForm, standingOf } from '../index.ts';
 import { dice, piece } from '../testing/board.ts';
 import { battlefield, fallen, report } from '../testing/fought.ts';

@@ -42,11 +42,16 @@ function wordFault(
   const { settings } = view;
   switch (order.type) {
     case 'quick-battle':
-      return quickWordFault(settings, seen, { seat, agree: order.agree, agreed: seen.talk?.quickAgreed ?? [] });
+      return quickWordFault(settings, seen, {
+        seat,
+        agree: order.agree,
+        asked: seen.talk?.quickAsked ?? [],
+        agreed: seen.talk?.quickAgreed ?? [],
+      });
     case 'postpone-battle': {
       const left = view.seats.filter(({ beaten }) => beaten === null).map(({ id }) => id);
       const asked = postponers(seen, view.turn, speakers(seen), left);
-      return postponingWordFault(settings, seen, asked, { seat, agree: order.agree, agreed: seen.postponeAgreed });
+      return postponingWordFault(settings, seen, { seat, agree: order.agree, asked, agreed: seen.postponeAgreed });
     }
     case 'pick-losses':
       return pickingFault(view, seat, seen, order.items);

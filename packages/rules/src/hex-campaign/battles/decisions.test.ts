@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../kernel/index.ts';
 import { canonical, seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { hexCampaign } from '../index.ts';
 import { board, dice, hex, piece } from '../testing/board.ts';
 import { battlefield, fallen, report } from '../testing/fought.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { dice } from '../testing/board.ts';
 import { battlefield, fallen, report } from '../testing/fought.ts';
 import { viewOf } from '../testing/played.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { REINFORCED_FROM_TURN } from '../data/battle-turns.ts';
-import { participating } from '../sides/participation.ts';
+import { participating, raceOf } from '../sides/participation.ts';
 import { OTHER_SIDE } from '../sides/sides.ts';
 import { bombarders, fieldOf, reinforcers, type Support } from '../sides/support.ts';
 import { factionOf } from '../turn/play.ts';
@@ -40,10 +40,6 @@ const natureOf = (unit: Unit, race: Faction): Pick<Mustered, 'unit' | 'name' | '
   possessable: isPossessable(unit, race),
 });
 
-/** The race whose models an army has: converted captives keep theirs. */
-const raceOf = (play: BattlesPlay, army: Army): Faction =>
-  (army.kind === 'detachment' ? army.race : null) ?? factionOf(play, army.seat);
-
 function besideOn(play: BattlesPlay, battle: Battle, side: BattleSide, enemy: Faction | null): readonly Mustered[] {
   const field = fieldOf(play);
   const found = new Map<string, Mustered>();
@@ -56,7 +52,7 @@ function besideOn(play: BattlesPlay, battle: Battle, side: BattleSide, enemy: Fa
       found.set(key, {
         side,
         piece: army.id,
-        ...natureOf(unit, raceOf(play, army)),
+        ...natureOf(unit, raceOf(army, factionOf(play, army.seat))),
         ready,
         how: 'beside',
         mayEnter,
@@ -86,7 +82,7 @@ export function muster(play: BattlesPlay, battle: Battle): ReadonlyMap<string, M
         ({ unit, ready }): Mustered => ({
           side,
           piece: army.id,
-          ...natureOf(unit, raceOf(play, army)),
+          ...natureOf(unit, raceOf(army, factionOf(play, army.seat))),
           ready,
           how: 'fights',
           mayEnter: false,

@@ -3,7 +3,7 @@ import { rolledDice } from '../sides/dice.ts';
 import { putBattle, tellFighters } from '../sides/put.ts';
 import { regrouped } from '../sides/regrouping.ts';
 import { replacePiece, tell } from '../turn/play.ts';
-import type { Army, Battle, PieceId, Unit } from '../types.ts';
+import type { Army, Battle, PieceId, Side, Unit } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { withBystanders } from './beside.ts';
 import type { BattlesPlay } from './play.ts';
@@ -26,13 +26,18 @@ export function openBattles(play: BattlesPlay): void {
 const resumed = (battle: Battle): Battle =>
   battle.postponed ? { ...battle, postponed: false, quickAgreed: [], postponeAgreed: [], reports: {} } : battle;
 
-/** HEX-QB-11: one side of a postponed battle no longer exists: the other holds the field without a fight. */
+/**
+ * HEX-QB-11: one side of a postponed battle no longer exists: the other holds the field without a fight. HEX-BMOV-08:
+ * or both still do, as allies.
+ */
 function tellCalledOff(play: BattlesPlay): void {
   const left = new Set(play.battles.map(({ id }) => id));
   for (const battle of play.before.battles) {
     if (!battle.postponed || left.has(battle.id)) continue;
-    const { id, hex } = battle;
-    tellFighters(play, battle, (to) => ({ type: 'battle-called-off', rule: 'HEX-QB-11', to, battle: id, hex }));
+    const { id, hex, attacker, defender } = battle;
+    const isHeld = (side: Side | null) => side?.armies.some((army) => play.pieces.has(army)) === true;
+    const rule = isHeld(attacker) && isHeld(defender) ? 'HEX-BMOV-08' : 'HEX-QB-11';
+    tellFighters(play, battle, (to) => ({ type: 'battle-called-off', rule, to, battle: id, hex }));
   }
 }
 

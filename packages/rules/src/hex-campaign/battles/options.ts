@@ -67,7 +67,7 @@ function reports(view: View, me: SeatId, battle: SeenBattle): readonly BattleDec
 
 /** HEX-QB-01. */
 function quick({ settings }: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
-  if (spokenFor(battle, me) === null || battle.talk === null || quickFault(settings, battle) !== null) return [];
+  if (battle.talk?.quickAsked.includes(me) !== true || quickFault(settings, battle) !== null) return [];
   return [{ type: 'quick-battle', battle: battle.id, agree: !battle.talk.quickAgreed.includes(me) }];
 }
 

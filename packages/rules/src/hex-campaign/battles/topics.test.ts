@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatId, type Viewer } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { hexCampaign } from '../index.ts';
 import { dice, hex, piece } from '../testing/board.ts';
 import { battlefield, report } from '../testing/fought.ts';

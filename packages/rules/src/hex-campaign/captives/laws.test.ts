@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { faults } from '../faults.ts';
 import { hexCampaign } from '../index.ts';
 import { readPiece, readSite } from '../notation.ts';

@@ -78,6 +78,3 @@ export const defaultSettings = {
     damagePlus: 'off',
   },
 } as const;
-
-/** The tables that new campaigns use in this build. */
-export const EDITION = '1';

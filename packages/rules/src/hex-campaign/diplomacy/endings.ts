@@ -48,7 +48,7 @@ export function endTreaties(play: DiplomacyPlay): void {
   partArmies(play);
 }
 
-/** HEX-DIP-10: a detachment sharing a hex with a garrison no longer friendly goes to the nearest free hex. */
+/** HEX-DIP-10: a detachment sharing a hex with an army no longer friendly goes to the nearest free hex. */
 function partArmies(play: DiplomacyPlay): void {
   const garrisons = new Map<string, SeatId>();
   for (const piece of play.pieces.values()) if (piece.kind === 'garrison') garrisons.set(piece.hex, piece.seat);
@@ -56,9 +56,22 @@ function partArmies(play: DiplomacyPlay): void {
   for (const id of [...play.pieces.keys()].sort()) {
     const piece = play.pieces.get(id);
     const keeper = piece === undefined ? undefined : garrisons.get(piece.hex);
-    if (piece?.kind !== 'detachment' || keeper === undefined) continue;
-    if (!areFriends(play.ground, numberOf(piece.seat), numberOf(keeper))) moveOut(play, piece);
+    if (piece?.kind !== 'detachment') continue;
+    const isStranger = (seat: SeatId) => !areFriends(play.ground, numberOf(piece.seat), numberOf(seat));
+    if (keeper === undefined ? isGuest(play, piece, isStranger) : isStranger(keeper)) moveOut(play, piece);
   }
+}
+
+/**
+ * HEX-BMOV-08: allies whose battle was called off share a hex. If they part, the one that does not control it goes, or
+ * the second by id.
+ */
+function isGuest(play: DiplomacyPlay, { id, seat, hex }: Detachment, isStranger: (seat: SeatId) => boolean): boolean {
+  if (play.control[hex] === seat || play.battles.some((battle) => battle.hex === hex)) return false;
+  return [...play.pieces.values()].some((host) => {
+    const isThere = host.kind === 'detachment' && host.hex === hex && isStranger(host.seat);
+    return isThere && (play.control[hex] === host.seat || host.id < id);
+  });
 }
 
 function moveOut(play: DiplomacyPlay, piece: Detachment): void {

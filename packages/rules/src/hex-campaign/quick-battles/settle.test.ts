@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../kernel/index.ts';
 import { seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { faults } from '../faults.ts';
 import { hexCampaign } from '../index.ts';
 import { playOf, stateOf } from '../play.ts';
@@ -125,9 +125,9 @@ const total = ({ models }: Unit): number => Object.values(models).reduce((sum, m
 const AT = '2026-01-02T12:00:00.000Z';
 const table = (seed: number) => ({ dice: dice({}, seed), at: AT });
 
-/** Decisions of seats that owe something and that end the dice battle. */
+/** Decisions of seats that end the dice battle. */
 const steps = (state: State): readonly { seat: SeatId; order: BattleDecision }[] =>
-  hexCampaign.awaiting(state).flatMap(({ seat }) =>
+  state.seatOrder.flatMap((seat) =>
     hexCampaign.options(hexCampaign.view(state, { kind: 'seat', seat })).flatMap((option) => {
       if (!('decision' in option)) return [];
       const { decision: order } = option;

@@ -61,7 +61,7 @@ export const DIP_RULES: RuleChapter = {
       'HEX-DIP-10',
       'Start and end of treaties',
       'A treaty takes effect in the Build phase in which it is signed. Either partner can end it by giving notice in a Build phase; it ends at the start of the next turn.',
-      'Notice and end are as public as the treaty was. A treaty under notice can be signed again, and then continues. If an alliance was signed on top of a pact, the pact remains when the alliance ends. Armies in the other’s land stay where they are, but a detachment that shares a hex with the other’s garrison goes to the nearest hex where it may be. A campaign may be played with notice that takes effect immediately.',
+      'Notice and end are as public as the treaty was. A treaty under notice can be signed again, and then continues. If an alliance was signed on top of a pact, the pact remains when the alliance ends. Armies in the other’s land stay where they are, but a detachment that shares a hex with the other’s garrison goes to the nearest hex where it may be; of two detachments in one hex, the one that does not control it goes. A campaign may be played with notice that takes effect immediately.',
     ),
     rule(
       'HEX-DIP-11',

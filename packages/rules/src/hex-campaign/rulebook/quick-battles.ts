@@ -6,8 +6,8 @@ export const QB_RULES: RuleChapter = {
     rule(
       'HEX-QB-01',
       'Dice instead of a table',
-      'If a battle cannot be played at a table, or both players prefer not to, dice decide it.',
-      'Both sides agree and the dice are rolled immediately; against native forces one player’s word is enough. Battles that nobody has reported when the phase closes are settled in the same way, and the referee may settle a single battle with dice at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody can agree to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle open battles only when the referee closes the phase.',
+      'If a battle cannot be played at a table, or the players who fight it prefer not to, dice decide it.',
+      'The dice are rolled as soon as every player with an army in the battle has agreed; native forces are not asked, nor are players whose armies only support a side, since they lose nothing by dice. In campaigns of the first edition the word of the two sides is enough. Battles that nobody has reported when the phase closes are settled in the same way, and the referee may settle a single battle with dice at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody can agree to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle open battles only when the referee closes the phase.',
     ),
     rule(
       'HEX-QB-02',

@@ -221,7 +221,8 @@ export const seenSide = z.strictObject({
 
 export const battleTalk = z.strictObject({
   reports: z.record(seatKey, battleReport),
-  /** HEX-QB-01. */
+  /** Seats whose word lets dice decide, and those of them that gave it. HEX-QB-01. */
+  quickAsked: z.array(seatKey),
   quickAgreed: z.array(seatKey),
   quick: quick.nullable(),
   /** HEX-TBL-18, -20, -23. */

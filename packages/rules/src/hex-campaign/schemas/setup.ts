@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { orderClockSchema } from '../../kernel/index.ts';
 import { demoChart } from '../data/charts.ts';
-import { defaultSettings, EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
+import { defaultSettings } from '../data/settings.ts';
 import { SLOTS } from '../types/vocabulary.ts';
 import { count, craftworld, faction, god, moveClass, seatKey, shortText } from './atoms.ts';
 import { givenChart } from './chart.ts';

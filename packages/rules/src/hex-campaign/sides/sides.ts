@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
+import { changedIn } from '../data/editions.ts';
 import type { ArmyKind, Battle, BattleSide, Piece, PieceId, State } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
@@ -40,6 +41,10 @@ export function fighters(battle: Battle, pieces: Pieces): readonly SeatId[] {
   const owners = BATTLE_SIDES.flatMap((side) => (battle[side]?.armies ?? []).flatMap((id) => pieces(id)?.seat ?? []));
   return [...new Set([...speakers(battle), ...owners])];
 }
+
+/** HEX-QB-01: everybody whose word lets dice decide. In the first edition, the speakers of the two sides. */
+export const quickAsked = (edition: string, battle: Battle, pieces: Pieces): readonly SeatId[] =>
+  changedIn(edition).quickWord === 'fighters' ? fighters(battle, pieces) : speakers(battle);
 
 /** Allies with an order to support a side. */
 export const supportersOf = (battle: Battle, side: BattleSide, pieces: Pieces): readonly SeatId[] =>

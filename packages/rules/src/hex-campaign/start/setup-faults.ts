@@ -1,5 +1,5 @@
 import type { RuleId } from '../../kernel/index.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITIONS } from '../data/editions.ts';
 import { PRESET_SEATS } from '../data/start.ts';
 import type { Chart, RefusalCode, Rejection, Setup } from '../types.ts';
 import { chartFaults } from './chart-faults.ts';
@@ -22,7 +22,8 @@ const wrong = (
 /** HEX-START-15, -16, -17: faults that make a setup unplayable, before any die is thrown. */
 export function setupFaults(setup: Setup): readonly Rejection[] {
   const found = [...chartFaults(setup.chart), ...seatFaults(setup), ...choiceFaults(setup)];
-  if (setup.edition !== EDITION) found.push(wrong('edition-unknown', null, ['edition'], { edition: setup.edition }));
+  if (!EDITIONS.some((edition) => edition === setup.edition))
+    found.push(wrong('edition-unknown', null, ['edition'], { edition: setup.edition }));
   return found.length > 0 ? found : roomFaults(setup.chart, setup.seats.length);
 }
 

@@ -1,7 +1,7 @@
 import type { Dice, Viewer } from '../../kernel/index.ts';
 import { invariant, seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { hexCampaign } from '../index.ts';
 import type { Event, Sheet, State, View } from '../types.ts';
 import type { OrderText } from './board.ts';

@@ -2,6 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { invariant, seededDice, sha256Hex, stepKey } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
+import { EDITION } from '../data/editions.ts';
 import { army, presets } from '../description.ts';
 import { hexCampaign } from '../index.ts';
 import { practice } from '../practice/practice.ts';
@@ -26,7 +27,7 @@ export interface Wanted {
 }
 
 const TABLE = (seed: string, n: number) => ({
-  edition: '1',
+  edition: EDITION,
   dice: seededDice(stepKey(sha256Hex(seed), seed, n, {})),
 });
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString();

@@ -1,7 +1,7 @@
 import type { Dice } from '../../kernel/index.ts';
 import { invariant } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import type { Sheet, State } from '../types.ts';
 import { dice } from './board.ts';
 import type { Played } from './played.ts';

@@ -54,16 +54,15 @@ export const capitalAt = ({ before, seats }: Reads<'before' | 'seats'>, hex: Hex
 export const at = (play: Reads<'ground'>, hex: HexKey): HexIndex => indexOf(play.ground.grid, hex);
 
 /** Takes a piece off the ground, so that others no longer meet it there. */
-function pickUp(play: Reads<'battles' | 'civilians' | 'ground' | 'pieces'>, piece: Piece): void {
+function pickUp(play: Reads<'civilians' | 'ground' | 'pieces'>, piece: Piece): void {
   const hex = at(play, piece.hex);
   if (piece.kind === 'detachment') play.ground.detachments[hex] = besides(play, piece);
   else if (piece.kind === 'garrison') play.ground.garrisons[hex] = NOBODY;
   else if (piece.kind === 'convoy') repack(play, piece, hex);
 }
 
-/** The owner of the other detachment in a detachment's hex: only while a battle is pending. HEX-BMOV-05. */
-function besides(play: Reads<'battles' | 'ground' | 'pieces'>, piece: Detachment): SeatIndex {
-  if (!play.battles.some(({ hex }) => hex === piece.hex)) return NOBODY;
+/** The owner of the other detachment in a hex: of a pending battle (HEX-BMOV-05), or of one called off (HEX-BMOV-08). */
+function besides(play: Reads<'ground' | 'pieces'>, piece: Detachment): SeatIndex {
   for (const other of play.pieces.values()) {
     const isThere = other.kind === 'detachment' && other.id !== piece.id && other.hex === piece.hex;
     if (isThere) return seatNumber(play.ground.seats, other.seat);

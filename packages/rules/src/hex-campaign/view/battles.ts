@@ -2,7 +2,7 @@ import type { SeatId, Viewer } from '../../kernel/index.ts';
 import { gridOf, indexOf } from '../map/grid.ts';
 import { battleCard } from '../sides/card.ts';
 import { publicResult } from '../sides/result.ts';
-import { isAgainstNpc, kindsOf, type Pieces, piecesIn, sideOf, supportersOf } from '../sides/sides.ts';
+import { isAgainstNpc, kindsOf, type Pieces, piecesIn, quickAsked, sideOf, supportersOf } from '../sides/sides.ts';
 import { sightOf } from '../sight/sight.ts';
 import type {
   ArmyKind,
@@ -91,13 +91,17 @@ function besideFor({ supporters }: Battle, viewer: Viewer, pieces: Pieces): Seen
 }
 
 /** Both sides' decisions, for them and the referee only. */
-const talkOf = ({ reports, quickAgreed, quick, thrown = [], reinforced = [] }: Battle, part: Part): BattleTalk => ({
-  reports,
-  quickAgreed,
-  quick,
-  thrown,
-  reinforced: reinforced.map((one) => (part.isReferee || one.side === part.side ? one : { ...one, army: null })),
-});
+function talkOf(state: State, battle: Battle, part: Part): BattleTalk {
+  const { reports, quickAgreed, quick, thrown = [], reinforced = [] } = battle;
+  return {
+    reports,
+    quickAsked: quickAsked(state.edition, battle, piecesIn(state)),
+    quickAgreed,
+    quick,
+    thrown,
+    reinforced: reinforced.map((one) => (part.isReferee || one.side === part.side ? one : { ...one, army: null })),
+  };
+}
 
 function hasInSight(state: State, { hex }: Battle, viewer: Viewer): boolean {
   if (viewer.kind !== 'seat') return false;
@@ -159,7 +163,7 @@ function seenBattle(state: State, battle: Battle, { viewer, part, known }: Look)
     postponeAgreed: viewer.kind === 'spectator' ? [] : battle.postponeAgreed,
     beside: besideFor(battle, viewer, pieces),
     card: isOnCard ? battleCard(state, battle, part.side) : null,
-    talk: part.isFighter || part.isReferee ? talkOf(battle, part) : null,
+    talk: part.isFighter || part.isReferee ? talkOf(state, battle, part) : null,
   };
 }
 

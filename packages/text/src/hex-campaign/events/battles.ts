@@ -35,8 +35,10 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
       ? say`${words.seat(seat)} agreed to put off the battle at ${words.hex(hex)}.`
       : say`${words.seat(seat)} no longer wanted to put off the battle at ${words.hex(hex)}.`,
   'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was put off until next turn.`,
-  'battle-called-off': ({ hex }, words) =>
-    say`The battle at ${words.hex(hex)} was called off: one side was no longer there.`,
+  'battle-called-off': ({ hex, rule }, words) =>
+    rule === 'HEX-BMOV-08'
+      ? say`The battle at ${words.hex(hex)} was called off: both sides are allies now.`
+      : say`The battle at ${words.hex(hex)} was called off: one side was no longer there.`,
   'support-lent': ({ piece, name, hex }, words) =>
     say`${words.named(piece, name)} supports the battle at ${words.hex(hex)} and no other battle.`,
 };

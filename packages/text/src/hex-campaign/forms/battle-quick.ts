@@ -1,13 +1,14 @@
 import type { LossItem } from '@sealed-orders/rules/hex-campaign';
+import { listed, plain } from '../../sentence.ts';
 import { halves, number, points } from './battle-figures.ts';
 
 /** Words of quick dice. */
 export const quickText = {
   title: (place: string): string => `Quick Battle at ${place}`,
   offer: 'No time to play?',
-  offerSays: 'If both sides agree, dice decide: 2D6 each, no table needed.',
-  offered: (side: string): string => `Quick Battle offered by ${side}.`,
-  youOffered: 'You offered a Quick Battle. The other side has yet to agree.',
+  offerSays: 'If everyone fighting here agrees, dice decide: 2D6 each side, no table needed.',
+  offered: (names: readonly string[]): string => `Quick Battle offered by ${plain(listed(names))}.`,
+  youOffered: (names: readonly string[]): string => `You offered a Quick Battle. Waiting for ${plain(listed(names))}.`,
   alone: 'No player leads these forces, so you can let dice decide right away.',
   propose: 'Offer a Quick Battle',
   accept: 'Accept',

@@ -15,7 +15,7 @@ const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonl
   },
   club: {
     name: 'Club',
-    says: 'The standard rules: a day for each phase, battles on your table or by dice if both sides agree. The last player standing or the first with 100 victory points wins.',
+    says: 'The standard rules: a day for each phase, battles on your table or by dice if the players agree. The last player standing or the first with 100 victory points wins.',
   },
   full: {
     name: 'Full',

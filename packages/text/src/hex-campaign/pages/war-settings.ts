@@ -42,7 +42,7 @@ export const WAR_SETTINGS = {
   quickBattle: {
     name: 'Quick Battles',
     says: 'When dice decide a battle instead of the table.',
-    values: { onAgreement: 'when both sides agree', always: 'always', never: 'never' },
+    values: { onAgreement: 'when everyone fighting agrees', always: 'always', never: 'never' },
   },
   quickBattleWipeout: {
     name: 'A side wiped out in a Quick Battle',

@@ -8,7 +8,6 @@ import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
-import { OTHER, ownSide, sideName } from './sides.ts';
 import { useSending } from './use-sending.ts';
 
 /** Other actions on an open battle: a Quick Battle, putting it off, and whom an army beside it helps. */
@@ -44,14 +43,17 @@ type Of<Type extends BattleDecision['type']> = Extract<BattleDecision, { readonl
 
 /** A Quick Battle: offered, accepted, or withdrawn. */
 function QuickOffer({ battle, decision }: { readonly battle: SeenBattle; readonly decision: Of<'quick-battle'> }) {
-  const { view, words } = useHexPlace();
+  const { words } = useHexPlace();
   const { send, isBusy } = useSending();
   const [isAsking, setAsking] = useState(false);
-  const side = ownSide(view, battle);
-  const other = side === null ? null : battle[OTHER[side]];
-  const isAlone = other?.seat == null;
-  const isOffered = other?.seat != null && (battle.talk?.quickAgreed ?? []).includes(other.seat);
-  const isFinal = decision.agree && (isAlone || isOffered);
+  const { quickAsked = [], quickAgreed = [] } = battle.talk ?? {};
+  const others = quickAsked.filter((seat) => !words.isReader(seat));
+  const names = (seats: readonly SeatId[]) => seats.map((seat) => words.seat(seat).text);
+  const agreed = others.filter((seat) => quickAgreed.includes(seat));
+  const awaited = others.filter((seat) => !quickAgreed.includes(seat));
+  const isAlone = others.length === 0;
+  const isOffered = agreed.length > 0;
+  const isFinal = decision.agree && awaited.length === 0;
   const label = !decision.agree
     ? quickText.takeBack
     : isAlone
@@ -60,11 +62,11 @@ function QuickOffer({ battle, decision }: { readonly battle: SeenBattle; readonl
         ? quickText.accept
         : quickText.propose;
   const says = !decision.agree
-    ? quickText.youOffered
+    ? quickText.youOffered(names(awaited))
     : isAlone
       ? quickText.alone
       : isOffered
-        ? quickText.offered(sideName(words, other))
+        ? quickText.offered(names(agreed))
         : quickText.offerSays;
   return (
     <div className="way">

@@ -1,0 +1,24 @@
+import { lookup, present } from '../../kernel/index.ts';
+
+/** Rules that changed after campaigns had been played by them. */
+interface Changed {
+  /** HEX-QB-01: whose word lets dice decide: both sides', or that of all who fight. */
+  readonly quickWord: 'sides' | 'fighters';
+  /** HEX-BMOV-08: whether an alliance calls off a battle that was put off. */
+  readonly alliesCallOff: boolean;
+}
+
+/** A campaign keeps the edition that it began with, and its log replays to the same hashes. */
+const CHANGED: Readonly<Record<string, Changed>> = {
+  '1': { quickWord: 'sides', alliesCallOff: false },
+  '2': { quickWord: 'fighters', alliesCallOff: true },
+};
+
+/** The oldest first. */
+export const EDITIONS = ['1', '2'] as const;
+
+/** The edition of new campaigns. */
+export const EDITION = '2';
+
+/** What holds in a campaign of an edition. */
+export const changedIn = (edition: string): Changed => present(lookup(CHANGED, edition), 'an edition of the rules');
