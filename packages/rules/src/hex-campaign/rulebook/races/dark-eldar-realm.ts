@@ -28,8 +28,8 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-DE-05',
     'Nobody is told',
-    'The other players are not told where the Capital has gone.',
-    'They keep what they last saw until sight, a Recon, a spy or its capture shows it. A player with the Capital’s hex in sight sees that it is the Capital, and remembers it; a player who takes it is told.',
+    'The other players are told neither where the Capital begins nor where it goes.',
+    'The starting places of all other Capitals are public. Other players keep what they last saw until sight, a Recon, a spy or its capture shows it. A player with the Capital’s hex in sight sees that it is the Capital, and remembers it; a player who takes it is told.',
   ),
   rule(
     'HEX-RACE-DE-06',
