@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { ask, askOne, type Connection, inTransaction, type Statement } from '../database/statement.ts';
 import { keepCampaign } from '../locks/campaign-lock.ts';
 import type { Delivered } from '../news/deliver.ts';
 import { nextTry } from '../news/wait.ts';
@@ -31,27 +31,39 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>;
 
 /**
- * A sender holds an item's row until the result is noted: two processes never send the same. Failing hooks come last,
- * so that they do not delay others.
+ * How long others leave an item alone that a process has begun to send, ms: longer than any answer takes. If the process
+ * is killed, another sends it after this time.
  */
-const CLAIM: Statement<Row> = {
-  name: 'claim-hook-delivery',
-  text: `SELECT d.id, d.hook_id AS hook, d.kind, d.opening, d.created_at AS "createdAt", d.tries,
-      h.campaign_id AS campaign, h.form, h.url, h.secret, h.off_at IS NULL AS "isOn"
-    FROM hook_delivery d JOIN hook h ON h.id = d.hook_id WHERE d.done_at IS NULL AND d.send_at <= $1
-    ORDER BY h.failing_since IS NOT NULL, d.send_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED`,
+const HOLD = 60_000;
+
+/**
+ * The item is put off, not locked: nobody waits for an answer from outside. Failing hooks come last, so that they do not
+ * delay others.
+ */
+const BEGIN: Statement<Row> = {
+  name: 'begin-hook-delivery',
+  text: `WITH next AS MATERIALIZED (
+      SELECT d.id FROM hook_delivery d JOIN hook h ON h.id = d.hook_id WHERE d.done_at IS NULL AND d.send_at <= $1
+      ORDER BY h.failing_since IS NOT NULL, d.send_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+    )
+    UPDATE hook_delivery d SET send_at = $2 FROM next n, hook h WHERE d.id = n.id AND h.id = d.hook_id
+    RETURNING d.id, d.hook_id AS hook, d.kind, d.opening, d.created_at AS "createdAt", d.tries,
+      h.campaign_id AS campaign, h.form, h.url, h.secret, h.off_at IS NULL AS "isOn"`,
   row: rowSchema,
 };
 
 const idRow = z.object({ id: z.string() });
 const DONE: Statement<{ id: string }> = {
   name: 'hook-delivery-done',
-  text: 'UPDATE hook_delivery SET done_at = $2, outcome = $3, status = $4, tries = $5 WHERE id = $1 RETURNING id',
+  text: `UPDATE hook_delivery SET done_at = $2, outcome = $3, status = $4, tries = $5
+    WHERE id = $1 AND done_at IS NULL RETURNING id`,
   row: idRow,
 };
+/** $5 until when it was put off: otherwise another process has begun it since. */
 const LATER: Statement<{ id: string }> = {
   name: 'hook-delivery-later',
-  text: 'UPDATE hook_delivery SET send_at = $2, status = $3, tries = $4 WHERE id = $1 RETURNING id',
+  text: `UPDATE hook_delivery SET send_at = $2, status = $3, tries = $4
+    WHERE id = $1 AND done_at IS NULL AND send_at = $5 RETURNING id`,
   row: idRow,
 };
 const WELL: Statement<{ id: string }> = {
@@ -76,7 +88,7 @@ const OFF: Statement<{ madeBy: string | null }> = {
   row: z.object({ madeBy: z.string().nullable() }),
 };
 
-/** Sends one item, inside the transaction that holds it. */
+/** Sends one item. */
 export type HookSending = (item: HookItem) => Promise<HookAnswer>;
 
 /**
@@ -84,39 +96,26 @@ export type HookSending = (item: HookItem) => Promise<HookAnswer>;
  * failed ones are tried again later. A hook that is gone, or cannot be reached for hours, is switched off.
  */
 export async function deliverToHook(shell: Shell, send: HookSending): Promise<Delivered> {
+  const { pool } = shell.db;
   const now = shell.now();
-  const sent = await inTransaction(shell.db.pool, (client) => claimed(shell, client, send, now));
-  if (sent === null) return 'none';
-  const { row, answer } = sent;
-  if (answer === null) return 'done';
-  if (answer.kind === 'failed') {
-    if (row.kind !== 'test') await inTransaction(shell.db.pool, (client) => notedFailing(client, row, answer, now));
-    return 'failed';
-  }
-  await ask(shell.db.pool, WELL, [row.hook]);
-  return 'done';
-}
-
-interface Sent {
-  readonly row: Row;
-  /** Null: it was dropped. */
-  readonly answer: HookAnswer | null;
-}
-
-/** Sends what it claims and notes the result. While it holds that row it locks no other: those come before it. */
-async function claimed(shell: Shell, client: pg.PoolClient, send: HookSending, now: Date): Promise<Sent | null> {
-  const row = await askOne(client, CLAIM, [now]);
-  if (row === null) return null;
+  const until = new Date(now.getTime() + HOLD);
+  const row = await askOne(pool, BEGIN, [now, until]);
+  if (row === null) return 'none';
   const campaign = row.isOn ? await campaignNow(shell, row) : null;
   if (campaign === null) {
-    await ask(client, DONE, [row.id, now, 'dropped', null, row.tries]);
-    return { row, answer: null };
+    await ask(pool, DONE, [row.id, now, 'dropped', null, row.tries]);
+    return 'done';
   }
   const { id, form, url, secret, kind } = row;
   const answer = await send({ id, form, url, secret, kind, at: row.createdAt.toISOString(), campaign });
-  if (answer.kind === 'failed') await noteFailed(client, row, answer, now);
-  else await ask(client, DONE, [id, now, 'sent', answer.status, row.tries + 1]);
-  return { row, answer };
+  if (answer.kind === 'failed') {
+    await noteFailed(pool, { row, answer, now, until });
+    if (kind !== 'test') await inTransaction(pool, (client) => notedFailing(client, row, answer, now));
+    return 'failed';
+  }
+  await ask(pool, DONE, [id, now, 'sent', answer.status, row.tries + 1]);
+  await ask(pool, WELL, [row.hook]);
+  return 'done';
 }
 
 /** The campaign as spectators see it at this moment; null: the item is outdated. */
@@ -145,12 +144,20 @@ function holds({ kind, opening }: Row, known: Head): boolean {
 
 type Failed = Extract<HookAnswer, { kind: 'failed' }>;
 
-async function noteFailed(client: pg.PoolClient, row: Row, answer: Failed, now: Date): Promise<void> {
+interface Failure {
+  readonly row: Row;
+  readonly answer: Failed;
+  readonly now: Date;
+  /** Until when the item was put off. */
+  readonly until: Date;
+}
+
+async function noteFailed(on: Connection, { row, answer, now, until }: Failure): Promise<void> {
   const tries = row.tries + 1;
   // Users who ask for a test look at its result, and ask again.
   const at = row.kind === 'test' || answer.isGone ? null : nextTry(tries, now, answer.pause);
-  if (at === null) await ask(client, DONE, [row.id, now, 'given-up', answer.status, tries]);
-  else await ask(client, LATER, [row.id, at, answer.status, tries]);
+  if (at === null) await ask(on, DONE, [row.id, now, 'given-up', answer.status, tries]);
+  else await ask(on, LATER, [row.id, at, answer.status, tries, until]);
 }
 
 /** Notes that the hook is failing, and switches it off after a while. */

@@ -99,6 +99,42 @@ test('two processes never send the same, even at the same moment', async () => {
   expect(new Set(ids).size).toBe(5);
 });
 
+test('while a hook does not answer, steps, seals elsewhere and changes to the hook do not wait for it', async () => {
+  const made = await hooked();
+  const elsewhere = await runningTable(db, host, { seconds: 48 * 3600, seats: [RED, BLUE] });
+  await closed(made, 0);
+  const { id } = await hookOf(made);
+  const delivered = host.hooks.deliver(async () => {
+    await closed(made, 1);
+    const sealing = { opening: 0, sheet: { add: 1 }, nonce: nonce('a'), userId: elsewhere.users[RED] ?? '' };
+    expect(await host.seal(elsewhere.campaign, RED, sealing)).toMatchObject({ ok: true });
+    expect(await host.hooks.remove(made.campaign, made.owner, id)).toMatchObject({ ok: true });
+    return FAILED;
+  });
+  expect(await delivered).toBe('failed');
+  expect(await host.hooks.list(made.campaign)).toEqual([]);
+});
+
+test('what a killed process had begun to send is sent by another one a minute later', async () => {
+  await closed(await hooked(), 0);
+  const killed = new Error('killed');
+  await expect(host.hooks.deliver(() => Promise.reject(killed))).rejects.toBe(killed);
+  expect(await sent(OK, other)).toEqual([]);
+  clock.now = new Date(START.getTime() + 60_000);
+  expect(await sent(OK, other)).toHaveLength(1);
+});
+
+test('a late answer does not undo what another process has done since', async () => {
+  const made = await hooked();
+  await closed(made, 0);
+  await host.hooks.deliver(async () => {
+    clock.now = new Date(START.getTime() + 60_000);
+    expect(await sent(OK, other)).toHaveLength(1);
+    return FAILED;
+  });
+  expect((await hookOf(made)).deliveries).toMatchObject([{ state: 'sent', tries: 1, status: 204 }]);
+});
+
 test('a failed delivery is tried again with the same id, later and later, or when the other side asks', async () => {
   const made = await hooked();
   await closed(made, 0);

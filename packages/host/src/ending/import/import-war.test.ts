@@ -231,6 +231,38 @@ test('public write-ups come with the war, with their pictures re-encoded, and ot
   ]);
 });
 
+test('while the pictures of a war are read, its user can do other things', async () => {
+  const by = await newUser(here.db, 'bringer');
+  const { host } = here;
+  const file = fileOf({ ...(await finishedWar()), writeUps: [writeUp] });
+  const table = await runningTable(here.db, host);
+  await here.db.pool.query('UPDATE seat SET user_id = $2 WHERE campaign_id = $1 AND seat = $3', [
+    table.campaign,
+    by,
+    BLUE,
+  ]);
+  const picture = {
+    topic: TOPIC,
+    caption: 'A hill',
+    width: 1,
+    height: 1,
+    full: Buffer.from('f'),
+    small: Buffer.from('s'),
+  };
+  const meanwhile: unknown[] = [];
+  const reading: ReadPicture = async (bytes) => {
+    const hook = { form: 'signed', url: 'https://hooks.example.org/a' } as const;
+    if (meanwhile.length === 0)
+      meanwhile.push(
+        await host.news.addOwnHook(by, hook),
+        await host.addPicture(table.campaign, BLUE, { ...picture, userId: by }),
+      );
+    return readPicture(bytes);
+  };
+  expect(await host.importWar({ by, file, isPublic: false, readPicture: reading })).toMatchObject({ ok: true });
+  expect(meanwhile).toMatchObject([{ ok: true }, { ok: true }]);
+});
+
 test('an archive with wrong write-ups or pictures is refused completely', async () => {
   const war = await finishedWar();
   const withWriteUps = (...all: readonly unknown[]) => fileOf({ ...war, writeUps: all });

@@ -85,7 +85,6 @@ async function importWar(shell: Shell, { by, file, isPublic, readPicture }: Want
   try {
     const long = await inTransaction(shell.db.pool, async (client) => {
       if (!(await mayBring(client, id))) throw new Refused('war-is-coming');
-      await lockUser(client, by);
       const room = await roomFor(client, id, by);
       if (room === null) throw new Error(`no user ${by}`);
       if (room.isHere) throw new Refused('war-is-here');
@@ -93,6 +92,9 @@ async function importWar(shell: Shell, { by, file, isPublic, readPicture }: Want
       const bringing = { archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
       const address = await written(shell, client, shell.rulesetOf(system), bringing);
       await writeTold(shell, client, bringing, readPicture);
+      // Only now: nobody waits for the user's lock while a war is replayed and its pictures are read.
+      await lockUser(client, by);
+      if (((await roomFor(client, id, by))?.count ?? 0) > MOST) throw new Refused('too-many-imports');
       return address;
     });
     const slug = (await shortened(shell.db.pool, archive)) ?? long;

@@ -52,11 +52,12 @@ export async function writeWriteUps(
     if ((await askOnly(client, TEXT, values)).count === 0) return 'archive-differs';
   }
   if (writeUps.every(({ pictures }) => pictures.length === 0)) return null;
-  await lockPictures(client, bringing.by, campaign);
   for (const one of writeUps) {
     const problem = await writePictures(client, one, bringing);
     if (problem !== null) return problem;
   }
+  // Only now: nobody waits for this lock while pictures are read.
+  await lockPictures(client, bringing.by, campaign);
   return (await hasPictureRoom(client, campaign, bringing.by)) ? null : 'pictures-of-user-full';
 }
 
