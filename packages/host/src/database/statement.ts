@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { z } from 'zod';
-import { ConnectionLost } from './transient.ts';
+import { ConnectionLost, hasLost } from './transient.ts';
 
 /** Where a statement may run: on any connection of the pool, or inside a transaction. */
 export type Connection = pg.Pool | pg.PoolClient;
@@ -12,10 +13,29 @@ export interface Statement<Row> {
   readonly row: z.ZodType<Row>;
 }
 
+/** How often something is tried that another transaction makes the database undo. */
+const TRIES = 3;
+/** The pause before that, ms, and as much again at random: the other transaction must get its rows first. */
+const PAUSE = 25;
+
+/** Does something again that the database has undone in favour of another transaction, before anybody hears of it. */
+async function unlessLost<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; tries < TRIES; tries++)
+    try {
+      return await task();
+    } catch (error) {
+      if (!hasLost(error)) throw error;
+      await pause(PAUSE * (1 + Math.random()));
+    }
+  return task();
+}
+
 /** Runs a statement and gives its rows, parsed. */
 export async function ask<Row>(on: Connection, statement: Statement<Row>, values: unknown[]): Promise<Row[]> {
   const { name, text, row } = statement;
-  const answer = await on.query({ name, text, values }).catch(unanswered);
+  const query = () => on.query({ name, text, values }).catch(unanswered);
+  // In a transaction, all of it would have to be done again.
+  const answer = await (on instanceof pg.Pool ? unlessLost(query) : query());
   return answer.rows.map((given) => row.parse(given));
 }
 
@@ -46,15 +66,18 @@ export async function askOnly<Row>(on: Connection, statement: Statement<Row>, va
  */
 export const BEGIN_PLANNED = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan';
 
+type Begin = 'BEGIN' | typeof BEGIN_PLANNED;
+type Task<Answer> = (client: pg.PoolClient) => Promise<Answer>;
+
 /**
- * Runs a task in one transaction: committed when it returns, rolled back when it throws. Throws `ConnectionLost` when
- * the connection breaks; then the connection is not returned to the pool.
+ * Runs a task in one transaction: committed when it returns, rolled back when it throws. The task runs again if the
+ * database has undone it in favour of another transaction. Throws `ConnectionLost` when the connection breaks; then the
+ * connection is not returned to the pool.
  */
-export async function inTransaction<Answer>(
-  pool: pg.Pool,
-  task: (client: pg.PoolClient) => Promise<Answer>,
-  begin: 'BEGIN' | typeof BEGIN_PLANNED = 'BEGIN',
-): Promise<Answer> {
+export const inTransaction = <Answer>(pool: pg.Pool, task: Task<Answer>, begin: Begin = 'BEGIN'): Promise<Answer> =>
+  unlessLost(() => once(pool, task, begin));
+
+async function once<Answer>(pool: pg.Pool, task: Task<Answer>, begin: Begin): Promise<Answer> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onBroken = (error: Error): void => {

@@ -9,6 +9,7 @@ test.each([
   ['an administrator’s restart', coded('57P01')],
   ['a server that is starting', coded('57P03')],
   ['a deadlock', coded('40P01')],
+  ['a row that was deleted at the same moment', coded('23503')],
   ['a server that does not answer', coded('ECONNREFUSED')],
   ['several addresses that do not answer', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
   ['a connection that ends without a word', new ConnectionLost(new Error('Connection terminated unexpectedly'))],

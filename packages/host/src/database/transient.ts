@@ -10,6 +10,7 @@ export class ConnectionLost extends Error {
 
 /** Codes of https://www.postgresql.org/docs/current/errcodes-appendix.html; all of class 08 (connections) count too. */
 const TRANSIENT_STATES: ReadonlySet<string> = new Set([
+  '23503', // foreign key violation: a row that was there a moment ago has been deleted
   '40001', // serialization failure
   '40P01', // deadlock detected
   '53300', // too many connections
@@ -17,6 +18,8 @@ const TRANSIENT_STATES: ReadonlySet<string> = new Set([
   '57P02', // crash shutdown
   '57P03', // cannot connect now
 ]);
+/** Another transaction locked or changed the same rows, and won. */
+const LOST_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 const CONNECTION_STATE = /^08[0-9A-Z]{3}$/;
 
 /** The system's codes for a server that cannot be reached. */
@@ -44,4 +47,10 @@ export function isTransient(error: unknown): boolean {
     return TRANSIENT_STATES.has(code) || TRANSIENT_FAILURES.has(code) || CONNECTION_STATE.test(code);
   }
   return error instanceof ConnectionLost && (isTransient(error.cause) || !codedSchema.safeParse(error.cause).success);
+}
+
+/** Whether the database undid a transaction in favour of another one: the same again can succeed at once. */
+export function hasLost(error: unknown): boolean {
+  const coded = codedSchema.safeParse(error);
+  return coded.success && LOST_STATES.has(coded.data.code);
 }

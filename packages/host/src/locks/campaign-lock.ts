@@ -76,36 +76,6 @@ interface LockOptions<Answer> {
   readonly settle?: (answer: Answer) => void;
 }
 
-const DEADLOCK = '40P01';
-/** How often a transaction asks for the lock before it gives up. */
-const TRIES = 3;
-
-/**
- * PostgreSQL can end a transaction that waits for the row: one that has it and strengthens its lock may come to wait for
- * those behind it. Nothing is done before the campaign is locked, so the transaction begins again.
- */
-async function locked<Answer>(
-  { db }: Pick<Shell, 'db'>,
-  campaign: CampaignId,
-  task: (client: pg.PoolClient) => Promise<Answer>,
-  first: LockOptions<Answer>['first'],
-): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
-    let isLocked = false;
-    try {
-      return await inTransaction(db.pool, async (client) => {
-        await first?.(client);
-        await lockCampaign(client, campaign);
-        isLocked = true;
-        return task(client);
-      });
-    } catch (error) {
-      const isDeadlock = error instanceof Error && 'code' in error && error.code === DEADLOCK;
-      if (isLocked || !isDeadlock || tries === TRIES) throw error;
-    }
-  }
-}
-
 /**
  * Runs a task in one transaction that holds the campaign's row. If the last seat sealed meanwhile, it could not make
  * the campaign due, because the row was locked; this is done after the commit.
@@ -116,7 +86,11 @@ export async function withCampaignLock<Answer>(
   task: (client: pg.PoolClient) => Promise<Answer>,
   { first, settle }: LockOptions<Answer> = {},
 ): Promise<Answer> {
-  const answer = await locked(shell, campaign, task, first);
+  const answer = await inTransaction(shell.db.pool, async (client) => {
+    await first?.(client);
+    await lockCampaign(client, campaign);
+    return task(client);
+  });
   settle?.(answer);
   await nowComplete(shell, [campaign]);
   return answer;

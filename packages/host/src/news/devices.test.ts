@@ -9,6 +9,8 @@ afterAll(close);
 beforeEach(async () => {
   clock.now = START;
   await db.prisma.pushDevice.deleteMany();
+  await db.prisma.ownHook.deleteMany();
+  await db.prisma.hook.deleteMany();
   await db.prisma.news.deleteMany();
 });
 
@@ -101,3 +103,30 @@ test('all processes of a site have the same keys', async () => {
     privateKey: expect.stringMatching(/^[\w-]{43}$/),
   });
 });
+
+/** A game whose red player has a device and a hook, and whose campaign has a hook. */
+async function listened(): Promise<Table> {
+  const made = await table('phone');
+  const address = { form: 'signed', url: 'https://hooks.example.org/war' } as const;
+  expect(await host.news.addOwnHook(made.red, address)).toMatchObject({ ok: true });
+  expect(await host.hooks.add(made.campaign, made.owner, { ...address, kinds: ['phase'] })).toMatchObject({ ok: true });
+  return made;
+}
+
+test.each(['push_device', 'own_hook', 'hook'])(
+  'a step does not tell, nor wait for, a row of %s that is being deleted',
+  async (name) => {
+    const made = await listened();
+    const deleting = await db.pool.connect();
+    await deleting.query('BEGIN');
+    expect((await deleting.query(`DELETE FROM ${name}`)).rowCount).toBe(1);
+    expect(await host.closePhase(made.campaign, made.owner, 0, BECAUSE)).toMatchObject({ ok: true });
+    await deleting.query('COMMIT');
+    deleting.release();
+    const told = await db.pool.query(
+      `SELECT device_id IS NOT NULL AS device, own_hook_id IS NOT NULL AS own FROM news WHERE channel <> 'mail' AND kind = 'orders'
+    UNION ALL SELECT false, false FROM hook_delivery`,
+    );
+    expect(told.rows).toHaveLength(2);
+  },
+);

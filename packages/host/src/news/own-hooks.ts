@@ -132,7 +132,8 @@ const TESTS: Statement<{ tests: number; isOn: boolean | null }> = {
 const TEST: Statement<Id> = {
   name: 'test-own-hook',
   text: `INSERT INTO news (user_id, channel, key, kind, own_hook_id, created_at, send_at)
-    VALUES ($1, 'hook', 'own-hook-test:' || $3, 'own-hook-test', $2, $4, $4) RETURNING id`,
+    SELECT $1, 'hook', 'own-hook-test:' || $3, 'own-hook-test', id, $4, $4
+    FROM (SELECT id FROM own_hook WHERE user_id = $1 AND id = $2 FOR KEY SHARE) AS o RETURNING id`,
   row: idRow,
 };
 

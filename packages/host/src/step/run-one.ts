@@ -55,8 +55,8 @@ export async function runOne(
     const task = async (client: pg.PoolClient): Promise<Done | null> => {
       const claimed = await claim(client, now, inBackoff());
       if (claimed === null) return null;
+      if (campaign === null) onClaimed();
       campaign = claimed.id;
-      onClaimed();
       return await stepped(shell, client, claimed, now);
     };
     return await inTransaction(shell.db.pool, task, BEGIN_PLANNED);

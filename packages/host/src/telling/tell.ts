@@ -6,7 +6,7 @@ import { ask, type Statement } from '../database/statement.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './news-types.ts';
 import { REMIND_EARLIER } from './remind-at.ts';
-import { type HookTelling, TELL_HOOKS } from './tell-hooks.ts';
+import { type HookTelling, KEPT, TELL_HOOKS } from './tell-hooks.ts';
 
 /** The most deliveries to a user's own hook in an hour. Others are dropped. */
 const MOST_TOLD = 100;
@@ -28,6 +28,10 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
     ), reader AS (${readers}), practice AS (
       SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND plays_itself)
         AND (SELECT count(*) FROM player) < 2 AS "isOne"
+    ), device AS MATERIALIZED (
+      SELECT id, user_id, generation FROM push_device WHERE user_id IN (SELECT user_id FROM reader) ORDER BY id ${KEPT}
+    ), own AS MATERIALIZED (
+      SELECT id, user_id FROM own_hook WHERE user_id IN (SELECT user_id FROM reader) AND off_at IS NULL ORDER BY id ${KEPT}
     )
     INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at)
     SELECT r.user_id, w.channel, r.kind || ':' || $1 || ':' || r.event || coalesce(':' || d.id, ':' || o.id, ''), r.kind, $1,
@@ -35,12 +39,12 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
         WHEN 'reminder' THEN (SELECT ${REMIND_EARLIER} FROM campaign c WHERE c.id = $1) ELSE interval '0' END
     FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
     CROSS JOIN (VALUES ${NEWS_CHANNELS.map((channel) => `('${channel}')`).join()}) AS w (channel)
-    LEFT JOIN push_device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
-    LEFT JOIN own_hook o ON w.channel = 'hook' AND o.user_id = u.id AND o.off_at IS NULL AND (
+    LEFT JOIN device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
+    LEFT JOIN own o ON w.channel = 'hook' AND o.user_id = u.id AND (
       SELECT count(*) < ${MOST_TOLD} FROM news n WHERE n.own_hook_id = o.id AND n.created_at > $4::timestamptz - interval '1 hour')
     LEFT JOIN news_choice h ON h.user_id = r.user_id AND h.kind = r.kind AND h.channel = w.channel
     WHERE NOT practice."isOne" AND coalesce(h.is_wanted, (r.usual->>w.channel)::boolean)
-      AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.endpoint ELSE o.url END IS NOT NULL
+      AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.id::text ELSE o.id::text END IS NOT NULL
       AND ${others}
     ORDER BY r.user_id, w.channel, 3
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
