@@ -82,7 +82,7 @@ export function createLookAfterSeats(shell: Shell, onError: (error: unknown) => 
   const hopeless = new Map<string, string>();
   return async () => {
     const now = shell.now();
-    for (const { campaign } of await ask(shell.db.pool, BACK, [now])) await resumed(shell, campaign);
+    for (const { campaign } of await ask(shell.db.pool, BACK, [now])) await resumed(shell, campaign).catch(onError);
     let sealed = 0;
     const found = await ask(shell.db.pool, AWAY, [now]);
     for (const id of hopeless.keys()) if (!found.some(({ campaign }) => campaign === id)) hopeless.delete(id);

@@ -43,7 +43,8 @@ interface Open {
   readonly n: number;
   readonly opening: number;
   readonly due: Date;
-  readonly pace: Pace;
+  /** Null: it cannot be read, and so the campaign does not go on. */
+  readonly pace: Pace | null;
 }
 
 /**
@@ -57,7 +58,13 @@ const OPEN: Statement<Open> = {
       AND (c.seat_count = 0 OR c.seat_count >
         (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening))
     ORDER BY c.next_due`,
-  row: z.object({ id: z.string(), n: z.number(), opening: z.number(), due: z.date(), pace: paceSchema }),
+  row: z.object({
+    id: z.string(),
+    n: z.number(),
+    opening: z.number(),
+    due: z.date(),
+    pace: paceSchema.nullable().catch(null),
+  }),
 };
 
 /**
@@ -70,7 +77,7 @@ export async function heartbeat(shell: Shell, onError: (error: unknown) => void)
   if (since === null || back === null) return;
   const away = { since, back };
   for (const open of await ask(shell.db.pool, OPEN, [since, back, null])) {
-    if (open.due >= untilOf(open, away)) continue;
+    if (!isShort(open, away)) continue;
     try {
       if (await givenTime(shell, open.id, away)) await tellClock(shell, open.id, open.n);
     } catch (error) {
@@ -83,15 +90,17 @@ export async function heartbeat(shell: Shell, onError: (error: unknown) => void)
 }
 
 /** When the phase closes at the earliest. */
-const untilOf = ({ pace }: Open, { since, back }: Away): Date =>
-  closing(new Date(back.getTime() + back.getTime() - since.getTime()), pace);
+const untilOf = ({ due, pace }: Open, { since, back }: Away): Date =>
+  pace === null ? due : closing(new Date(back.getTime() + back.getTime() - since.getTime()), pace);
+
+const isShort = (open: Open, away: Away): boolean => open.due < untilOf(open, away);
 
 /** Moves the deadline of the campaign's open phase, once for all processes; false: it has enough time. */
 const givenTime = (shell: Shell, campaign: string, away: Away): Promise<boolean> =>
   withCampaignLock(shell, campaign, async (client: pg.PoolClient) => {
     const open = await askOne(client, OPEN, [away.since, away.back, campaign]);
-    const until = open === null ? null : untilOf(open, away);
-    if (open === null || until === null || open.due >= until) return false;
+    if (open === null || !isShort(open, away)) return false;
+    const until = untilOf(open, away);
     // A phase that asks nobody for anything, such as a wait for midnight, belongs to the clock.
     const step = await shell.steps.step(client, campaign, open.n);
     if (step === null || step.awaited.length === 0) return false;

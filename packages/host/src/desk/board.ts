@@ -1,14 +1,23 @@
-import type { Instant, SeatId, TopicNow } from '@sealed-orders/rules/kernel';
+import {
+  type Instant,
+  type SeatId,
+  SYSTEMS,
+  type SystemId,
+  type TopicNow,
+  USUAL_PACE,
+} from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { boxes } from '../box/read.ts';
-import { ask, askOnly, type Statement } from '../database/statement.ts';
+import { ask, askOne, askOnly, type Statement } from '../database/statement.ts';
 import type { KnownStep } from '../log/known-step.ts';
+import { readable } from '../log/unreadable.ts';
 import { head } from '../reading/head.ts';
 import { lastStep } from '../reading/look.ts';
 import type { Head } from '../reading/types.ts';
 import { seatRequests } from '../seat-requests/answer.ts';
+import { ABSENCE_POLICIES, type AbsencePolicy } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { remindAt } from '../telling/remind-at.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -60,8 +69,53 @@ export async function deskCount(shell: Shell, user: UserId): Promise<number> {
 /** Those campaigns, with what the user may know of their open phases. */
 export async function deskBoard(shell: Shell, user: UserId): Promise<readonly BoardCampaign[]> {
   const rows = await ask(shell.db.pool, MINE, [user]);
-  const campaigns = await Promise.all(rows.map(({ id }) => campaign(shell, id, user)));
-  return campaigns.filter((one) => one !== null);
+  const campaigns = await Promise.all(
+    rows.map(async ({ id }) => {
+      const read = await readable(async () => ({ campaign: await campaign(shell, id, user) }));
+      return read === null ? { isRead: false, campaign: await broken(shell, id, user) } : { isRead: true, ...read };
+    }),
+  );
+  return campaigns.toSorted((a, b) => Number(a.isRead) - Number(b.isRead)).flatMap((one) => one.campaign ?? []);
+}
+
+interface BrokenRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly system: SystemId;
+  readonly opening: number;
+  readonly openedAt: Date | null;
+  readonly draftsCount: boolean;
+  readonly absence: AbsencePolicy;
+  readonly opensAfter: number;
+}
+
+const BROKEN: Statement<BrokenRow> = {
+  name: 'desk-broken',
+  text: `SELECT slug, name, system, opening, opened_at AS "openedAt", drafts_count AS "draftsCount", absence,
+      opens_after AS "opensAfter" FROM campaign WHERE id = $1`,
+  row: z.object({
+    slug: z.string(),
+    name: z.string(),
+    system: z.enum(SYSTEMS),
+    opening: z.number(),
+    openedAt: z.date().nullable(),
+    draftsCount: z.boolean(),
+    absence: z.enum(ABSENCE_POLICIES),
+    opensAfter: z.number(),
+  }),
+};
+
+/** A campaign that cannot be read stands still, whether the clock has found out or not. */
+async function broken(shell: Shell, id: CampaignId, user: UserId): Promise<BoardCampaign | null> {
+  const row = await askOne(shell.db.pool, BROKEN, [id]);
+  if (row === null) return null;
+  const membership = await shell.memberships.of(shell.db.pool, id, user);
+  return {
+    ...{ id, ...row, openedAt: instant(row.openedAt), summary: null, nextDue: null, isHeld: false, pace: USUAL_PACE },
+    ...{ status: 'paused', pausedBecause: 'broken', letters: 0, seats: [], topics: null },
+    isReferee: membership?.viewer.kind === 'referee',
+    requests: (await seatRequests(shell, id)).length,
+  };
 }
 
 async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<BoardCampaign | null> {

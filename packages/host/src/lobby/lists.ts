@@ -7,6 +7,7 @@ import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
 import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import { owedBy } from '../log/owing.ts';
+import { readable } from '../log/unreadable.ts';
 import { completeDrafts } from '../reading/complete-drafts.ts';
 import { actsFor } from '../seats/acts-for.ts';
 import { isShown } from '../sheets/shown.ts';
@@ -76,12 +77,30 @@ const PUBLIC: Statement<LineRow> = {
   row: lineRowSchema,
 };
 
+/** The lines of campaigns for anyone. Those that cannot be read are left out. */
+export async function publicLines(shell: Shell, rows: readonly LineRow[]): Promise<readonly CampaignLine[]> {
+  const lines = await Promise.all(rows.map((row) => readable(() => line(shell, row))));
+  return lines.filter((one) => one !== null);
+}
+
+/** The line of a campaign of its reader, who learns that it cannot be read. */
+async function ownLine(shell: Shell, row: LineRow): Promise<CampaignLine> {
+  const status = row.status === 'running' ? 'paused' : row.status;
+  return (
+    (await readable(() => line(shell, row))) ??
+    lineOf({ ...row, status, pausedBecause: 'broken', nextDue: null }, null, null)
+  );
+}
+
+async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
+  const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, row.n);
+  return lineOf(row, step, await ordersOf(shell, step, row));
+}
+
 /** The line of a campaign as its reader gets it. */
-export async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
+function lineOf(row: LineRow, step: KnownStep | null, orders: CampaignLine['orders']): CampaignLine {
   // `n` is the host's own number.
-  const { role, hasSealed: _sealed, hasDraft: _draft, isOwn, n, ...rest } = row;
-  const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);
-  const orders = await ordersOf(shell, step, row);
+  const { role, hasSealed: _sealed, hasDraft: _draft, isOwn, n: _n, ...rest } = row;
   const owes = owedIn(step, row);
   return {
     ...rest,
@@ -120,13 +139,12 @@ function owedIn(step: KnownStep | null, { seat, status, hasSealed }: LineRow): C
 /** The campaigns of a user: as player, owner, referee or spectator. */
 export async function mine(shell: Shell, user: UserId): Promise<readonly CampaignLine[]> {
   const rows = await ask(shell.db.pool, MINE, [user, shell.now()]);
-  return Promise.all(rows.map((row) => line(shell, row)));
+  return Promise.all(rows.map((row) => ownLine(shell, row)));
 }
 
 /** The campaigns that everybody may watch. */
 export async function publicCampaigns(shell: Shell): Promise<readonly CampaignLine[]> {
-  const rows = await ask(shell.db.pool, PUBLIC, [null, shell.now()]);
-  return Promise.all(rows.map((row) => line(shell, row)));
+  return publicLines(shell, await ask(shell.db.pool, PUBLIC, [null, shell.now()]));
 }
 
 const BY_SLUG: Statement<{ id: string }> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ask, askOnly, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
-import { LINE, type LineRow, line, lineRowSchema } from './lists.ts';
+import { LINE, type LineRow, lineRowSchema, publicLines } from './lists.ts';
 import { PUBLIC_WARS_ON_PAGE, type PublicWars, type WantedWars } from './public-wars-types.ts';
 
 const GROUP = `CASE WHEN c.status = 'finished' THEN 'over'
@@ -33,5 +33,5 @@ export async function publicWars(shell: Shell, { group, page }: WantedWars): Pro
   const { pool } = shell.db;
   const values = [null, shell.now(), group, (page - 1) * PUBLIC_WARS_ON_PAGE];
   const [rows, counts] = await Promise.all([ask(pool, PAGE, values), askOnly(pool, COUNTS, [])]);
-  return { wars: await Promise.all(rows.map((row) => line(shell, row))), counts };
+  return { wars: await publicLines(shell, rows), counts };
 }

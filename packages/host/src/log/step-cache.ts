@@ -7,6 +7,7 @@ import type { RulesetOf } from '../vocabulary/rulesets.ts';
 import { type KnownStep, readStep, type StoredStep } from './known-step.ts';
 import { unpacked } from './packed.ts';
 import { createRecentViewers } from './recent-viewers.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** A cache of steps and views, so that sealing and looking touch no state. */
 export interface StepCache {
@@ -89,13 +90,17 @@ function createLooks(rulesetOf: RulesetOf): Pick<StepCache, 'look' | 'seen' | 'l
   const views = createCache<Look>(VIEWS_LIMIT);
   const recentViewers = createRecentViewers();
 
-  const made = ({ system, state, events }: ComingStep, viewer: Viewer): Look => {
-    const ruleset = rulesetOf(system);
-    return {
-      standings: ruleset.standings(state, viewer),
-      view: ruleset.view(state, viewer),
-      events: ruleset.report(events, viewer),
-    };
+  const made = ({ campaign, n, system, state, events }: ComingStep, viewer: Viewer): Look => {
+    try {
+      const ruleset = rulesetOf(system);
+      return {
+        standings: ruleset.standings(state, viewer),
+        view: ruleset.view(state, viewer),
+        events: ruleset.report(events, viewer),
+      };
+    } catch (error) {
+      throw new Unreadable(`step ${n} of ${campaign}`, error);
+    }
   };
 
   // Views are keyed by the hash of their step, so that views of a step that was never committed are never found.
@@ -148,9 +153,17 @@ export function createStepCache(rulesetOf: RulesetOf): StepCache {
   const load = async (on: Connection, campaign: string, n: number): Promise<KnownStep | null> => {
     const stored = await askOne(on, STEP, [campaign, n]);
     if (stored === null) return null;
-    const step = readStep(rulesetOf(stored.system), { ...stored, ...(await texts(stored)) });
+    const step = await read(stored);
     keep(step);
     return step;
+  };
+
+  const read = async (stored: z.infer<typeof STEP.row>): Promise<KnownStep> => {
+    try {
+      return readStep(rulesetOf(stored.system), { ...stored, ...(await texts(stored)) });
+    } catch (error) {
+      throw new Unreadable(`step ${stored.n} of ${stored.campaign}`, error);
+    }
   };
 
   return {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
+import { readable } from '../log/unreadable.ts';
 import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -90,7 +91,7 @@ export async function deadlines(shell: Shell, key: string): Promise<readonly Dea
   const rows = await ask(shell.db.pool, DEADLINES, [owner.id, shell.now()]);
   const found = await Promise.all(
     rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<Deadline | null> => {
-      const step = await shell.steps.step(shell.db.pool, row.campaign, n);
+      const step = await readable(() => shell.steps.step(shell.db.pool, row.campaign, n));
       if (due === null || step === null || !step.awaited.some((one) => one.seat === seat)) return null;
       const { round, phase } = step.summary;
       // Once everybody has sealed, as far as others see it, no grace follows.

@@ -27,36 +27,46 @@ export interface Claimed extends Paces {
   readonly isHeld: boolean;
 }
 
+/** A campaign whose row this transaction holds and that cannot be read: the others must not wait behind it. */
+export type UnreadableRow = Pick<Claimed, 'id' | 'n'>;
+
 /**
  * Claims the campaign that has been due for longest and that no other process holds, with its last step. If another
  * process made a step meanwhile, the campaign is no longer due and is not found. This lock mode excludes other
  * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken.
  */
-const CLAIM: Statement<Claimed> = {
+const CLAIM: Statement<Claimed | UnreadableRow> = {
   name: 'claim',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
       c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES}, ${IS_HELD} AS "isHeld"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
     ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
-  row: z.object({
-    id: z.string(),
-    system: z.enum(SYSTEMS),
-    edition: z.string(),
-    seed: z.string(),
-    n: z.number(),
-    hash: z.string(),
-    opening: z.number(),
-    due: z.date(),
-    quietRound: z.number().nullable(),
-    shift: z.number(),
-    isHeld: z.boolean(),
-    ...pacesRow,
-  }),
+  row: z.union([
+    z.object({
+      id: z.string(),
+      system: z.enum(SYSTEMS),
+      edition: z.string(),
+      seed: z.string(),
+      n: z.number(),
+      hash: z.string(),
+      opening: z.number(),
+      due: z.date(),
+      quietRound: z.number().nullable(),
+      shift: z.number(),
+      isHeld: z.boolean(),
+      ...pacesRow,
+    }),
+    z.object({ id: z.string(), n: z.number() }),
+  ]),
 };
 
 /** Claims one due campaign; null when no campaign is free but those put aside. */
-export function claim(client: pg.PoolClient, now: Date, inBackoff: readonly string[]): Promise<Claimed | null> {
+export function claim(
+  client: pg.PoolClient,
+  now: Date,
+  inBackoff: readonly string[],
+): Promise<Claimed | UnreadableRow | null> {
   return askOne(client, CLAIM, [now, inBackoff]);
 }
 

@@ -16,7 +16,7 @@ import type { Shell } from '../shell/shell.ts';
 import { tell } from '../telling/tell.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
 import { campaignStatusAfter } from './campaign-status.ts';
-import { type Claimed, claim, type SealedRow, sealsOf } from './claim.ts';
+import { type Claimed, claim, type SealedRow, sealsOf, type UnreadableRow } from './claim.ts';
 import { concernsOf } from './concerns.ts';
 import { withDrafts } from './drafts.ts';
 import { dueInput } from './due-input.ts';
@@ -57,6 +57,7 @@ export async function runOne(
       if (claimed === null) return null;
       if (campaign === null) onClaimed();
       campaign = claimed.id;
+      if (!('hash' in claimed)) return paused(client, claimed, UNREADABLE, now);
       return await stepped(shell, client, claimed, now);
     };
     return await inTransaction(shell.db.pool, task, BEGIN_PLANNED);
@@ -103,7 +104,9 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
 export const shiftAfter = (concerns: Concerns, { shift }: { readonly shift: number }): number =>
   concerns === 'all' ? 0 : shift;
 
-async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseReason, now: Date): Promise<Done> {
+const UNREADABLE: PauseReason = { code: 'broken', details: ['the row of the campaign cannot be read'] };
+
+async function paused(client: pg.PoolClient, { id, n }: UnreadableRow, reason: PauseReason, now: Date): Promise<Done> {
   await writePause(client, id, n, reason, now);
   await tell(client, { campaign: id, kind: 'paused', event: now.toISOString(), seats: null, opening: null, now });
   return { kind: 'paused', campaign: id, n };
