@@ -1,16 +1,30 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { blankRows, LAYOUTS, type Place, type Relaid, relaid } from './layout.ts';
-import { edgeKeyOf, hexKeyAt, isTooLarge, type MapFile, type MapProblem, refused, terrainLetter } from './map-file.ts';
+import { blankRows, LAYOUTS, type Layout, type Place, type Relaid, relaid } from './layout.ts';
+import {
+  edgeKeyOf,
+  hexKeyAt,
+  isTooLarge,
+  type MapFile,
+  type MapNote,
+  type MapProblem,
+  refused,
+  terrainLetter,
+} from './map-file.ts';
 
-const place = z.int().min(0).max(1_000_000);
+/** Other programs write numbers as text, and a name that looks like a number as a number. */
+const place = z
+  .union([z.number(), z.string().regex(/^\s*-?\d{1,7}\s*$/)])
+  .transform(Number)
+  .pipe(z.int().min(-1_000_000).max(1_000_000));
+const words = (longest: number) => z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(longest));
 const neighbours = z.array(z.string().max(100)).max(6).optional();
 
 const hexSchema = z.object({
   q: place,
   r: place,
-  n: z.string().max(200).optional(),
-  terrain: z.string().max(40).optional(),
+  n: words(200).nullish(),
+  terrain: words(40).optional(),
   /** Ours: the number of the hex's Airspace. */
   airspace: z.int().min(1).max(35).optional(),
   /** Ours: the middle of a start zone. */
@@ -26,58 +40,90 @@ type Hex = z.infer<typeof hexSchema>;
 /** HexJSON: hexes by name with their column `q` and row `r`. Members that we do not know are left alone. */
 export const hexJsonSchema = z.object({ layout: z.string().max(20), hexes: z.record(z.string().max(100), hexSchema) });
 
-/** HexJSON in any of its four layouts; every hex of the rectangle is there, once. */
-export function fromHexJson({ layout: given, hexes }: z.infer<typeof hexJsonSchema>): Result<MapFile, MapProblem> {
-  const layout = LAYOUTS.find((one) => one === given);
-  if (layout === undefined) return refused({ code: 'unknown-layout', layout: given });
+/**
+ * HexJSON in any of its four layouts. Columns and rows may begin at any number, and rows are counted upwards: the
+ * greatest is the northernmost (open-innovations.org/projects/hexmaps/hexjson). Places without a hex become sea.
+ */
+export function fromHexJson({ layout, hexes }: z.infer<typeof hexJsonSchema>): Result<MapFile, MapProblem> {
+  const given = LAYOUTS.find((one) => one === layout);
+  if (given === undefined) return refused({ code: 'unknown-layout', layout });
   const all = Object.values(hexes);
-  const columns = 1 + all.reduce((most, { q }) => Math.max(most, q), -1);
-  const rows = 1 + all.reduce((most, { r }) => Math.max(most, r), -1);
+  const frame = frameOf(all);
+  if (frame === null) return refused({ code: 'empty' });
+  const { columns, rows } = frame;
   // Nothing is allocated for a map that is too large.
   if (isTooLarge(columns, rows)) return refused({ code: 'too-large' });
-  const problem = holes(all, columns, rows) ?? strangeTerrain(all) ?? strangeNeighbour(hexes);
+  const problem = doubleHex(all) ?? strangeTerrain(hexes) ?? strangeNeighbour(hexes);
   if (problem !== null) return refused(problem);
-  const laid = relaid(layout, { columns, rows });
-  const starts = all.filter(({ start }) => start === true).map((hex) => keyOf(laid, hex));
-  const sites = all.flatMap((hex) => (hex.site === undefined ? [] : [[keyOf(laid, hex), hex.site] as const]));
+  const laid = relaid(fromNorth(given, frame), { columns, rows });
+  const at = placedIn(laid, frame);
+  const keyOf = (hex: Hex): string => hexKeyAt(at(hex).column, at(hex).row);
+  const starts = all.filter(({ start }) => start === true).map(keyOf);
+  const sites = all.flatMap((hex) => (hex.site === undefined ? [] : [[keyOf(hex), hex.site] as const]));
+  const roads = edgesOf(keyOf, hexes, ({ roads }) => roads);
+  const drawn = (blank: string, letter: (hex: Hex) => string) => rowsOf({ laid, at, blank }, all, letter);
   const map = {
     size: laid.size,
-    rows: rowsOf(laid, all, 's', ({ terrain = 'plains' }) => terrainLetter(terrain) ?? 'p'),
-    rivers: edgesOf(laid, hexes, ({ rivers }) => rivers),
-    names: Object.fromEntries(all.flatMap((hex) => (hex.n ? [[keyOf(laid, hex), hex.n]] : []))),
-    ...someEdges(edgesOf(laid, hexes, ({ roads }) => roads)),
+    rows: drawn('s', ({ terrain = 'plains' }) => terrainLetter(terrain) ?? 'p'),
+    rivers: edgesOf(keyOf, hexes, ({ rivers }) => rivers),
+    names: Object.fromEntries(all.flatMap((hex) => (hex.n ? [[keyOf(hex), hex.n]] : []))),
+    ...(roads.length > 0 ? { roads } : {}),
     ...(starts.length > 0 ? { starts } : {}),
     ...(sites.length > 0 ? { sites: Object.fromEntries(sites) } : {}),
     ...(all.every(({ airspace }) => airspace !== undefined)
-      ? { airspaces: rowsOf(laid, all, '1', ({ airspace = 1 }) => airspace.toString(36)) }
+      ? { airspaces: drawn('1', ({ airspace = 1 }) => airspace.toString(36)) }
       : {}),
   };
-  return { ok: true, value: { name: null, map, notes: laid.notes } };
+  const filled: readonly MapNote[] = all.length < columns * rows ? ['sea-filled'] : [];
+  return { ok: true, value: { name: null, map, notes: [...filled, ...laid.notes] } };
 }
 
-const placeOf = ({ q, r }: Pick<Hex, 'q' | 'r'>): Place => ({ column: q, row: r });
+/** The smallest rectangle around all hexes. */
+interface Frame {
+  readonly west: number;
+  readonly north: number;
+  readonly columns: number;
+  readonly rows: number;
+}
 
-const keyOf = (laid: Relaid, hex: Hex): string => {
-  const { column, row } = laid.at(placeOf(hex));
-  return hexKeyAt(column, row);
-};
-
-const someEdges = (roads: readonly string[]) => (roads.length > 0 ? { roads } : {});
-
-function holes(all: readonly Hex[], columns: number, rows: number): MapProblem | null {
-  const found = new Set<number>();
+function frameOf(all: readonly Hex[]): Frame | null {
+  const [first] = all;
+  if (first === undefined) return null;
+  let [west, east, south, north] = [first.q, first.q, first.r, first.r];
   for (const { q, r } of all) {
-    if (found.has(r * columns + q)) return { code: 'double-hex', column: q + 1, row: r + 1 };
-    found.add(r * columns + q);
+    [west, east] = [Math.min(west, q), Math.max(east, q)];
+    [south, north] = [Math.min(south, r), Math.max(north, r)];
   }
-  for (let at = 0; at < columns * rows; at++)
-    if (!found.has(at)) return { code: 'missing-hex', column: (at % columns) + 1, row: Math.floor(at / columns) + 1 };
+  return { west, north, columns: east - west + 1, rows: north - south + 1 };
+}
+
+/**
+ * The layout once columns are counted from the west and rows from the north. Which rows or columns are shifted goes by
+ * the numbers in the file. Columns are shifted upwards there, so that the others are the ones shifted down.
+ */
+function fromNorth(layout: Layout, { west, north }: Frame): Layout {
+  const isOdd = layout.startsWith('odd');
+  if (layout.endsWith('r')) return (north % 2 === 0) === isOdd ? 'odd-r' : 'even-r';
+  return (west % 2 === 0) === isOdd ? 'even-q' : 'odd-q';
+}
+
+const placedIn =
+  (laid: Relaid, { west, north }: Frame) =>
+  ({ q, r }: Hex): Place =>
+    laid.at({ column: q - west, row: north - r });
+
+function doubleHex(all: readonly Hex[]): MapProblem | null {
+  const found = new Set<string>();
+  for (const { q, r } of all) {
+    if (found.has(`${q},${r}`)) return { code: 'double-hex', q, r };
+    found.add(`${q},${r}`);
+  }
   return null;
 }
 
-function strangeTerrain(all: readonly Hex[]): MapProblem | null {
-  for (const { q, r, terrain = 'plains' } of all)
-    if (terrainLetter(terrain) === null) return { code: 'unknown-terrain', terrain, column: q + 1, row: r + 1 };
+function strangeTerrain(hexes: Readonly<Record<string, Hex>>): MapProblem | null {
+  for (const [hex, { terrain = 'plains' }] of Object.entries(hexes))
+    if (terrainLetter(terrain) === null) return { code: 'terrain-of-hex', terrain, hex };
   return null;
 }
 
@@ -89,18 +135,22 @@ function strangeNeighbour(hexes: Readonly<Record<string, Hex>>): MapProblem | nu
   return null;
 }
 
-function rowsOf(laid: Relaid, all: readonly Hex[], blank: string, letter: (hex: Hex) => string): readonly string[] {
+interface Sheet {
+  readonly laid: Relaid;
+  readonly at: (hex: Hex) => Place;
+  /** What stands where the file has no hex. */
+  readonly blank: string;
+}
+
+function rowsOf({ laid, at, blank }: Sheet, all: readonly Hex[], letter: (hex: Hex) => string): readonly string[] {
   const grid = blankRows(laid.size, blank);
-  for (const hex of all) {
-    const { column, row } = laid.at(placeOf(hex));
-    grid[row]?.splice(column, 1, letter(hex));
-  }
+  for (const hex of all) grid[at(hex).row]?.splice(at(hex).column, 1, letter(hex));
   return grid.map((line) => line.join(''));
 }
 
 /** Each side once, whichever of its two hexes names it. */
 function edgesOf(
-  laid: Relaid,
+  keyOf: (hex: Hex) => string,
   hexes: Readonly<Record<string, Hex>>,
   named: (hex: Hex) => readonly string[] | undefined,
 ): readonly string[] {
@@ -108,7 +158,7 @@ function edgesOf(
   for (const hex of Object.values(hexes))
     for (const name of named(hex) ?? []) {
       const other = hexes[name];
-      if (other !== undefined) edges.add(edgeKeyOf(keyOf(laid, hex), keyOf(laid, other)));
+      if (other !== undefined) edges.add(edgeKeyOf(keyOf(hex), keyOf(other)));
     }
   return [...edges];
 }

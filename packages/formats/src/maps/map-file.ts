@@ -19,7 +19,8 @@ export type MapProblem =
   | { readonly code: 'unknown-layout'; readonly layout: string }
   | { readonly code: 'unknown-terrain'; readonly terrain: string; readonly column: number; readonly row: number }
   | { readonly code: 'row-length'; readonly row: number; readonly found: number; readonly wanted: number }
-  | { readonly code: 'missing-hex' | 'double-hex'; readonly column: number; readonly row: number }
+  | { readonly code: 'terrain-of-hex'; readonly terrain: string; readonly hex: string }
+  | { readonly code: 'double-hex'; readonly q: number; readonly r: number }
   | { readonly code: 'unknown-neighbour'; readonly hex: string; readonly neighbour: string }
   | { readonly code: 'not-hexagonal'; readonly orientation: string }
   | { readonly code: 'infinite' }
@@ -29,8 +30,8 @@ export type MapProblem =
   | { readonly code: 'too-many-tiles'; readonly found: number; readonly most: number }
   | { readonly code: 'unknown-tiles'; readonly tiles: readonly UnknownTile[] };
 
-/** The changes that fit a map of another layout to ours: rows, every other one shifted right. */
-export const MAP_NOTES = ['turned-left', 'turned-right', 'row-added'] as const;
+/** What was changed or added to fit a map to ours: a full rectangle of rows, every other one shifted right. */
+export const MAP_NOTES = ['sea-filled', 'turned-left', 'turned-right', 'row-added'] as const;
 export type MapNote = (typeof MAP_NOTES)[number];
 
 /** A map out of a file, for the rules to read. */

@@ -23,20 +23,20 @@ describe('a map file', () => {
   });
 
   test('in HexJSON gives terrain and names', () => {
-    expect(readMap('hex-campaign', square('odd-r'))).toEqual({
+    expect(readMap('hex-campaign', square('even-r'))).toEqual({
       ok: true,
       value: {
         name: null,
-        map: { size: { columns: 2, rows: 2 }, rows: ['ps', 'fp'], rivers: [], names: { '0,0': 'Old Dray' } },
+        map: { size: { columns: 2, rows: 2 }, rows: ['fp', 'ps'], rivers: [], names: { '0,1': 'Old Dray' } },
         notes: [],
       },
     });
   });
 
   test.each([
-    ['even-r', ['ss', 'ps', 'fp']],
-    ['even-q', ['fp', 'ps']],
-    ['odd-q', ['ss', 'sp', 'pf']],
+    ['odd-r', ['ss', 'fp', 'ps']],
+    ['even-q', ['ss', 'ps', 'fp']],
+    ['odd-q', ['pf', 'sp']],
   ])('in HexJSON laid out as %s is converted to rows, with its names', (layout, rows) => {
     expect(readMap('hex-campaign', square(layout))).toMatchObject({ ok: true, value: { map: { rows } } });
   });
@@ -54,7 +54,7 @@ describe('a map file', () => {
     ['a list', '[]', { code: 'unknown-form' }],
     ['laid out in rings', square('rings'), { code: 'unknown-layout', layout: 'rings' }],
     ['XML', '<?xml version="1.0"?><map/>', { code: 'xml' }],
-    ['with two hexes in one place', square('odd-r', { q: 0 }), { code: 'double-hex', column: 1, row: 2 }],
+    ['with two hexes in one place', square('odd-r', { q: 0 }), { code: 'double-hex', q: 0, r: 1 }],
     [
       'with a river to nowhere',
       square('odd-r', { rivers: ['z'] }),
@@ -62,14 +62,10 @@ describe('a map file', () => {
     ],
     ['of 513 lines', `${'p\n'.repeat(512)}p`, { code: 'too-large' }],
     ['of 10,000 fields in a line', 'p,'.repeat(9_999), { code: 'too-large' }],
-    [
-      'of unknown ground',
-      square('odd-r', { terrain: 'lava' }),
-      { code: 'unknown-terrain', terrain: 'lava', column: 2, row: 2 },
-    ],
-    ['with a hole', square('odd-r', { q: 2 }), { code: 'missing-hex', column: 3, row: 1 }],
+    ['of unknown ground', square('odd-r', { terrain: 'lava' }), { code: 'terrain-of-hex', terrain: 'lava', hex: 'd' }],
+    ['without hexes', '{"layout":"odd-r","hexes":{}}', { code: 'empty' }],
     ['of 10,000 by 10,000', square('odd-r', { q: 9_999, r: 9_999 }), { code: 'too-large' }],
-    ['with a place below zero', square('odd-r', { q: -1 }), { code: 'unknown-form' }],
+    ['with half a column', square('odd-r', { q: 0.5 }), { code: 'unknown-form' }],
     ['with rows of two lengths', 'p,p\np', { code: 'row-length', row: 2, found: 1, wanted: 2 }],
     ['with a script in it', 'p,<script>', { code: 'unknown-terrain', terrain: '<script>', column: 2, row: 1 }],
     ['that names an inherited member', 'p,constructor', { code: 'unknown-terrain', column: 2 }],

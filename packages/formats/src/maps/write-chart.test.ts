@@ -117,7 +117,7 @@ describe('a map written and read again', () => {
     const map = { size: { columns: 2, rows: 3 }, rows: ['ps', 'fp', 'hj'], rivers: ['-1,2|0,1'] };
     const { hexes } = JSON.parse(writeMap('hex-campaign', map, 'hexjson')?.text ?? '');
     expect(Object.keys(hexes)).toEqual(['0101', '0201', '0102', '0202', '0103', '0203']);
-    expect(hexes['0103']).toEqual({ q: 0, r: 2, terrain: 'hills', rivers: ['0102'] });
+    expect(hexes['0103']).toEqual({ q: 0, r: 0, terrain: 'hills', rivers: ['0102'] });
   });
 
   test('has the same terrain in CSV, and lists its lost parts', () => {

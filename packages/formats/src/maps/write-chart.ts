@@ -45,7 +45,7 @@ function nameOf({ columns, rows }: Drawn['size'], key: string): string {
   return two(q + Math.floor(r / 2)) + two(r);
 }
 
-/** Everything on the map. */
+/** Everything on the map. HexJSON counts rows upwards, so ours are numbered from the last one. */
 export function hexJsonOf(map: Drawn): WrittenMap {
   const { size, rows } = map;
   const rivers = byHex(map.rivers);
@@ -59,7 +59,7 @@ export function hexJsonOf(map: Drawn): WrittenMap {
       const airspace = map.airspaces[r]?.[q];
       const hex = {
         q,
-        r,
+        r: rows.length - 1 - r,
         terrain: wordOf(letter),
         n: map.names[key],
         airspace: airspace === undefined ? undefined : Number.parseInt(airspace, 36),
@@ -71,7 +71,10 @@ export function hexJsonOf(map: Drawn): WrittenMap {
       hexes.push([nameOf(size, key), hex]);
     }
   const line = ([name, hex]: [string, object]) => ` ${JSON.stringify(name)}: ${JSON.stringify(hex)}`;
-  return { text: `{"layout": "odd-r", "hexes": {\n${hexes.map(line).join(',\n')}\n}}\n`, lost: [] };
+  return {
+    text: `{"layout": "${rows.length % 2 === 0 ? 'even-r' : 'odd-r'}", "hexes": {\n${hexes.map(line).join(',\n')}\n}}\n`,
+    lost: [],
+  };
 }
 
 /** The neighbours of each hex across these sides, named once. */

@@ -20,6 +20,7 @@ export const chartFilesText = {
   } satisfies Readonly<Record<ChartForm, string>>,
   says: ', HexJSON, CSV, or a hexagonal Tiled map as JSON (.tmj)',
   notes: {
+    'sea-filled': 'The file has no hex in some places. They have been filled with sea.',
     'turned-left':
       'Its hexes are arranged in columns, so the map has been turned a quarter to the left to arrange them in rows.',
     'turned-right':
@@ -59,10 +60,10 @@ export function describeMapProblem(problem: MapProblem): string {
       return `There is no terrain called ${problem.terrain} (column ${problem.column}, row ${problem.row}). Use plains, hills, forest, jungle or sea.`;
     case 'row-length':
       return `Row ${problem.row} has ${counted(problem.found, 'hex', 'hexes')}, but the first row has ${problem.wanted}. Make all rows the same length.`;
-    case 'missing-hex':
-      return `The hex in column ${problem.column}, row ${problem.row} is missing. A map must be a rectangle without holes.`;
+    case 'terrain-of-hex':
+      return `There is no terrain called ${problem.terrain} (hex ${problem.hex}). Use plains, hills, forest, jungle or sea.`;
     case 'double-hex':
-      return `There are two hexes in column ${problem.column}, row ${problem.row}. Remove one of them.`;
+      return `There are two hexes at q ${problem.q}, r ${problem.r}. Remove one of them.`;
     case 'unknown-neighbour':
       return `Hex ${problem.hex} has a river or road towards ${problem.neighbour}, which doesn’t exist.`;
     case 'xml':
