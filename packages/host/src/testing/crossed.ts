@@ -4,7 +4,7 @@ import { z } from 'zod';
 const waitingSchema = z.tuple([z.object({ waiting: z.int() })]);
 
 /** Resolves when so many statements wait for a lock, or `isOver`. Uses another connection than those that wait. */
-export async function waiting(
+async function waiting(
   { pool }: Pick<Db, 'pool'>,
   count: number,
   isOver: () => boolean = () => false,

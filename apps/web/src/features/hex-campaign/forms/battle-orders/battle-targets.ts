@@ -20,7 +20,7 @@ export function isHostile(order: BattleOrder): order is HostileOrder {
   return 'target' in order && order.type !== 'support';
 }
 
-export function hostileType(type: BattleOrderType): HostileType | null {
+function hostileType(type: BattleOrderType): HostileType | null {
   switch (type) {
     case 'attack':
     case 'planned-attack':
