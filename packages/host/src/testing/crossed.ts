@@ -4,11 +4,7 @@ import { z } from 'zod';
 const waitingSchema = z.tuple([z.object({ waiting: z.int() })]);
 
 /** Resolves when so many statements wait for a lock, or `isOver`. Uses another connection than those that wait. */
-async function waiting(
-  { pool }: Pick<Db, 'pool'>,
-  count: number,
-  isOver: () => boolean = () => false,
-): Promise<void> {
+async function waiting({ pool }: Pick<Db, 'pool'>, count: number, isOver: () => boolean = () => false): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(`SELECT count(*)::int AS waiting FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
