@@ -144,6 +144,7 @@ export {
   type NewHoliday,
 } from './seats/types.ts';
 export type { CampaignIdentity } from './shell/identity.ts';
+export { askProcess } from './shell/own-process.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
 export {
   type Conversation,

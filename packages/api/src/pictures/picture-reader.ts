@@ -1,6 +1,6 @@
+import { askProcess } from '@sealed-orders/host';
 import { failed, type Result } from '@sealed-orders/rules/kernel';
 import { createFairQueue } from '../fair-queue.ts';
-import { askProcess } from '../own-process.ts';
 import { type PictureProblem, type ReadPicture, readSchema } from './read-picture.ts';
 
 export interface PictureReaderOptions {

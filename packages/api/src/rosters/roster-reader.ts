@@ -1,8 +1,8 @@
 import { type Roster, type RosterProblem, rosterSchema } from '@sealed-orders/formats';
+import { askProcess } from '@sealed-orders/host';
 import { failed, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { createFairQueue } from '../fair-queue.ts';
-import { askProcess } from '../own-process.ts';
 
 /** A file that exceeded the reader's time or memory limit. */
 export interface TooMuchWork {

@@ -15,15 +15,12 @@ import { type Concerns, EVERYBODY } from '../log/log.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS } from './types.ts';
-
-/** The most characters that a reason may have. */
-const LONGEST = 1000;
+import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS, REASON_LENGTH } from './types.ts';
 
 /** The reason, trimmed. */
 export function readReason({ text: given, isKept }: DeskReason): Result<DeskReason, Refusal> {
   const text = given.trim();
-  return text === '' || text.length > LONGEST ? failed({ code: 'no-reason' }) : ok({ text, isKept });
+  return text === '' || text.length > REASON_LENGTH ? failed({ code: 'no-reason' }) : ok({ text, isKept });
 }
 
 const NOTE: Statement<{ name: string }> = {

@@ -61,6 +61,9 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** The most characters that a reason in the log may have. */
+export const REASON_LENGTH = 1000;
+
 /** Why something is done at the desk. */
 export const deskReasonSchema = z.strictObject({
   text: z.string().max(2000),

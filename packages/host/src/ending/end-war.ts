@@ -1,12 +1,10 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { ownerName } from '../access/owner-name.ts';
+import { REASON_LENGTH } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { stepByHand } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-
-/** The most characters that a reason may have. */
-const LONGEST = 1000;
 
 /**
  * Ends the war before anybody has won it; its owner may, even one who plays. The reason is in the log, and everybody
@@ -19,7 +17,7 @@ export async function endWar(
   given: string,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const reason = given.trim();
-  if (reason === '' || reason.length > LONGEST) return failed({ code: 'no-reason' });
+  if (reason === '' || reason.length > REASON_LENGTH) return failed({ code: 'no-reason' });
   // Checked before whether it is over: the user may not end it either way.
   if ((await ownerName(shell.db.pool, campaign, by)) === null) return failed({ code: 'not-owner' });
   return stepByHand(shell, campaign, by, async ({ client, now }) => {

@@ -3,6 +3,7 @@ import { ARCHIVE_FORMAT, archiveVersion } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
+import { LOG_ID } from '../log/log-id.ts';
 import { unpacked } from '../log/packed.ts';
 import { PLAYER, REFEREES, refereesSchema } from '../reading/referees.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -14,7 +15,7 @@ import { writeUpPieces } from './write-ups.ts';
 
 const HEADER = {
   name: 'archive-header',
-  text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.server_seed AS seed, c.seed_hash AS "seedHash", c.seq AS last,
+  text: `SELECT ${LOG_ID} AS id, c.slug, c.name, c.system, c.edition, c.server_seed AS seed, c.seed_hash AS "seedHash", c.seq AS last,
       EXISTS (SELECT FROM step r WHERE r.campaign_id = c.id AND r.rewound_to IS NOT NULL) AS "hasRewinds",
       EXISTS (SELECT FROM step b WHERE b.campaign_id = c.id AND b.n = 0 AND b.kind = 'copy') AS "isCopy",
       ${REFEREES} AS referees,

@@ -23,7 +23,7 @@ export interface Entry extends Played {
  * to compress and hash; other threads do that while this one continues with everything else.
  */
 export async function entryOf(
-  shell: Shell,
+  shell: Pick<Shell, 'texts'>,
   ruleset: AnyRuleset,
   campaign: string,
   played: Played,

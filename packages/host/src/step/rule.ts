@@ -1,14 +1,12 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
 import { noteDeed } from '../deeds/log.ts';
+import { REASON_LENGTH } from '../deeds/types.ts';
 import { notOpen } from '../reading/not-open.ts';
 import { readRuling } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Ruled } from '../vocabulary/types.ts';
 import { stepByHand } from './by-hand.ts';
-
-/** The most characters that a reason may have. */
-const LONGEST = 1000;
 
 /**
  * Carries out a referee's ruling as a separate step. The reason goes into the log; viewers whom the step concerns can
@@ -21,7 +19,7 @@ export async function rule(
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const reason = given.trim();
-  if (reason === '' || reason.length > LONGEST) return failed({ code: 'no-reason' });
+  if (reason === '' || reason.length > REASON_LENGTH) return failed({ code: 'no-reason' });
   return stepByHand(
     shell,
     campaign,

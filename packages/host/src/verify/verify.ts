@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createCache } from '../caches/cache.ts';
 import { ask, askOne, askOnly, type Statement } from '../database/statement.ts';
 import { sha256 } from '../log/hash.ts';
+import { LOG_ID } from '../log/log-id.ts';
 import { unpacked } from '../log/packed.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
@@ -17,6 +18,8 @@ interface PromisedRow {
   readonly edition: string;
   readonly seed: string;
   readonly seedHash: string;
+  /** The id that its hashes are made with: an imported war keeps the one it had where it was played. */
+  readonly campaign: string;
   /** The steps that rewinds went back to. */
   readonly targets: readonly number[];
 }
@@ -24,13 +27,15 @@ interface PromisedRow {
 const PROMISED: Statement<PromisedRow> = {
   name: 'promised',
   text: `SELECT system, edition, server_seed AS seed, seed_hash AS "seedHash",
+      ${LOG_ID} AS campaign,
       ARRAY(SELECT DISTINCT rewound_to FROM step WHERE campaign_id = $1 AND rewound_to IS NOT NULL) AS targets
-    FROM campaign WHERE id = $1`,
+    FROM campaign c WHERE c.id = $1`,
   row: z.object({
     system: z.enum(SYSTEMS),
     edition: z.string(),
     seed: z.string(),
     seedHash: z.string(),
+    campaign: z.string(),
     targets: z.array(z.number()),
   }),
 };
@@ -111,7 +116,7 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   const { steps, last } = await lengthOf(shell, campaign);
   const log = logUpTo(shell.db, campaign, last);
   const problems: LogProblem[] = [];
-  const promise = { campaign, ...promised, wanted: new Set(promised.targets), sha256 };
+  const promise = { ...promised, wanted: new Set(promised.targets), sha256 };
   for await (const found of replayed(shell.rulesetOf(promised.system), promise, log)) {
     problems.push(...found);
     await nextTurn();

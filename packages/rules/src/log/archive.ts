@@ -63,6 +63,7 @@ export const archiveSchema = z.object({
   writeUps: z.unknown().optional(),
 });
 export type Archive = z.infer<typeof archiveSchema>;
+export type ArchivedStep = Archive['steps'][number];
 
 /** The published basis of the log in an archive, for its replay. */
 export function promisedIn({ campaign, steps }: Archive, sha256: Sha256): Promised {
@@ -73,12 +74,15 @@ export function promisedIn({ campaign, steps }: Archive, sha256: Sha256): Promis
     seed,
     seedHash,
     sha256,
-    wanted: new Set(steps.flatMap(({ input }) => target(input))),
+    wanted: new Set(rewindsIn(steps)),
   };
 }
 
+/** The steps that these go back to. */
+export const rewindsIn = (steps: readonly ArchivedStep[]): number[] => steps.flatMap(({ input }) => target(input));
+
 /** The step that a log entry goes back to, if any. The replay finds inputs that it does not understand. */
-function target(input: unknown): readonly number[] {
+function target(input: unknown): number[] {
   const read = logInputSchema.safeParse(input);
   const to = read.success ? rewoundTo(read.data) : null;
   return to === null ? [] : [to];

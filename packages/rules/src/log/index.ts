@@ -10,7 +10,16 @@ export {
   type RewindInput,
   rewound,
 } from './advance.ts';
-export { ARCHIVE_FORMAT, type Archive, archiveSchema, archiveVersion, promisedIn, stepsIn } from './archive.ts';
+export {
+  ARCHIVE_FORMAT,
+  type Archive,
+  type ArchivedStep,
+  archiveSchema,
+  archiveVersion,
+  promisedIn,
+  rewindsIn,
+  stepsIn,
+} from './archive.ts';
 export {
   type EarlyEnd,
   earlyEndSchema,

@@ -1,6 +1,6 @@
 import { counted, listed, plain } from '../sentence.ts';
 import { dayAndTime } from '../times.ts';
-import { ARCHIVED } from './archive.ts';
+import { ARCHIVED, PROVES } from './archive.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
@@ -81,7 +81,7 @@ export const endingText = {
   },
   /** Of a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
-    `This campaign was played on another site. ${by} imported its archive on ${dayAndTime(new Date(at))}. We replayed its whole log, and everything matches. This site can’t check the players’ names or anything they wrote.`,
+    `This campaign comes from another site. ${by} imported its archive on ${dayAndTime(new Date(at))}. ${PROVES}`,
   notice: {
     deleted: (campaign: string, by: string, when: string): string => `${by} deleted “${campaign}” on ${when}.`,
     says: 'Everything in it is gone.',
@@ -107,8 +107,10 @@ export const importText = {
 
 /** Why an archive is not imported. */
 export const importRefusals = {
-  'archive-too-long': 'The archive is too large for this site. The limits are 30 MB, 60 MB unpacked, and 2,000 steps.',
-  'not-an-archive': 'This file is not a campaign archive, or it was changed so much that we can’t read it.',
+  'archive-too-long':
+    'The archive is too large for this site. The limits are 30 MB, 60 MB unpacked, 2,000 steps, and 4 MB for each step.',
+  'not-an-archive':
+    'This file is not a campaign archive, or it has something in it that no campaign has, such as a time in the future.',
   'archive-differs':
     'This archive contradicts itself, or the campaign was not played by this site’s rules. Nothing was saved.',
   'archive-picture': 'A picture in this archive can’t be read. Nothing was saved.',
@@ -152,7 +154,8 @@ export const verifyPageText = {
   ownFile: 'Or verify your own file',
   ownFileSays: 'An archive that you downloaded earlier, or that someone gave you.',
   loadFailed: 'The archive could not be loaded. Try again.',
-  notAnArchive: 'This file is not a campaign archive, or it was changed so much that we can’t read it.',
+  notAnArchive:
+    'This file is not a campaign archive, or it has something in it that no campaign has, such as a time in the future.',
   noRules: 'This site doesn’t have the rules that the campaign was played by.',
   passed: 'passed',
   failed: 'failed',

@@ -1,4 +1,5 @@
 import { dayAndTime } from '../times.ts';
+import { PROVES } from './archive.ts';
 
 /** Words of the gazette of a campaign. */
 export const gazetteText = {
@@ -57,7 +58,7 @@ export const gazetteText = {
   foot: 'Anyone can read this page. Armies and orders stay sealed until the campaign is over.',
   /** Of a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
-    `This campaign was played on another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. We replayed its log, and everything matches. This site can’t check the players’ names or anything they wrote.`,
+    `This campaign comes from another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. ${PROVES}`,
   verify: 'Verify the dice',
   watch: 'Look at the campaign',
   /** Below the picture in a frame on another site. */

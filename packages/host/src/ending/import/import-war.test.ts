@@ -1,15 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { failed, ok } from '@sealed-orders/rules/kernel';
-import { type Archive, archiveSchema } from '@sealed-orders/rules/log';
+import { type Archive, archiveSchema, type Played, promisedIn, replayedSteps } from '@sealed-orders/rules/log';
 import { tally } from '@sealed-orders/rules/tally';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createCache } from '../../caches/cache.ts';
 import { inTransaction } from '../../database/statement.ts';
 import { createHost } from '../../host.ts';
+import { sha256 } from '../../log/hash.ts';
+import { entryOf } from '../../step/entry.ts';
 import { tallyHost } from '../../testing/tally-host.ts';
 import { BLUE, newUser, RED, runningTable, sealNumber } from '../../testing.ts';
 import type { UserId } from '../../vocabulary/types.ts';
 import type { WantedImport } from './import-war.ts';
+import { readArchive } from './read-archive.ts';
 import { mayBring } from './write-imported.ts';
 import type { ReadPicture } from './write-write-ups.ts';
 
@@ -47,6 +51,8 @@ async function exportedFrom({ host }: typeof there, campaign: string): Promise<A
   return archiveSchema.parse(JSON.parse(pieces.join('')));
 }
 
+const at = '2026-05-01T12:00:00.000Z';
+
 const fileOf = (value: unknown): Uint8Array => gzipSync(JSON.stringify(value));
 
 /** Reads every picture as one pixel, unless it says that it is broken. */
@@ -62,10 +68,57 @@ async function bring(file: Uint8Array, isPublic = false) {
   return { by, answer: await here.host.importWar(wanted(by, file, isPublic)) };
 }
 
+/** Its id here. */
+const idOf = (answer: Awaited<ReturnType<typeof bring>>['answer']): string =>
+  answer.ok ? answer.value.id : answer.problem.code;
+
 async function rows(table: string): Promise<unknown> {
   const found = await here.db.pool.query(`SELECT count(*)::int AS n FROM ${table}`);
   return found.rows[0]?.n;
 }
+
+/** An archive of some kilobytes that unpacks to this many elements. */
+const manyOf = (begin: string, one: string, n: number, rest = '"x":0', end = ''): Uint8Array =>
+  gzipSync(`{"format":"sealed-orders-war","version":1,${begin}${one.repeat(n)}${end}],${rest}}`);
+
+/** Archives that no writer of this site could have written, though the rules would replay them, and others like them. */
+function outsideLimits(changed: (n: number, change: Partial<Archive['steps'][number]>) => Archive) {
+  const { steps, seats } = archive;
+  const last = steps.length - 1;
+  const instant = z.looseObject({ at: z.string() }).parse(steps[last]?.input).at;
+  const end = (ending: object, when = instant) => changed(last, { input: { type: 'end', at: when, ending } });
+  const owner = { by: 'owner', name: 'Ann', reason: 'Enough.' };
+  const phase = z
+    .looseObject({ at: z.string(), sheets: z.looseObject({}), seals: z.looseObject({}) })
+    .parse(steps[1]?.input);
+  const wrong: readonly Archive[] = [
+    end({ ...owner, reason: 'a'.repeat(1001) }),
+    end({ ...owner, name: 'Ann\u0007' }),
+    end({ ...owner, name: 'a'.repeat(81) }),
+    end(owner, '9999-01-01T00:00:00.000Z'),
+    end(owner, '2019-01-01T00:00:00.000Z'),
+    end({ by: 'vote', votes: ['nobody'], held: ['nobody'] }),
+    end({ by: 'vote', votes: ['red'], held: ['red', 'red'] }),
+    changed(1, { input: { ...phase, sheets: { ...phase.sheets, nobody: null } } }),
+    changed(1, { input: { type: 'rewind', at: phase.at, to: 1, by: 'Ann', reason: 'Because.' } }),
+    changed(1, {
+      input: { type: 'ruling', at: phase.at, ruling: {}, nonce: '0'.repeat(32), reason: 'a'.repeat(1001) },
+    }),
+    { ...archive, words: { headlines: [], communiques: [{ round: 1, seat: 'x', text: 'a', savedAt: at }] } },
+    { ...archive, words: { headlines: [headline(1, '9999-01-01T00:00:00Z')], communiques: [] } },
+    { ...archive, seats: seats.map((seat) => ({ ...seat, player: 'Ann\u0007' })) },
+  ];
+  const right: readonly Archive[] = [
+    archive,
+    end(owner),
+    end({ by: 'vote', votes: ['red'], held: ['red', 'blue'] }),
+    changed(1, { input: { type: 'rewind', at: phase.at, to: 0, by: 'Ann', reason: 'Because.' } }),
+    { ...archive, words: { headlines: [headline(1, at)], communiques: [] } },
+  ];
+  return { wrong, right };
+}
+
+const headline = (round: number, savedAt: string) => ({ round, title: 'Ford lost', lead: '', by: 'Ruth', savedAt });
 
 test('a file that is no archive, or one that contradicts itself, is refused completely', async () => {
   const { steps, campaign, seats } = archive;
@@ -96,6 +149,9 @@ test('a file that is no archive, or one that contradicts itself, is refused comp
     ['archive-too-long', Buffer.alloc(30_000_001)],
     ['archive-too-long', gzipSync(Buffer.alloc(60_000_001, 32))],
     ['archive-too-long', fileOf({ ...archive, steps: Array(2001).fill(steps[0]) })],
+    ['archive-too-long', manyOf('"steps":[{}', ',{}', 4_000_000)],
+    ['archive-too-long', manyOf('"words":[0', ',0', 5_000_000, `"steps":[]`)],
+    ['archive-too-long', manyOf('"steps":[{"input":[0', ',0', 250_000, '"x":{}', ']}')],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, edition: '99' } })],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, system: 'skirmish' } })],
     ['archive-differs', fileOf({ ...archive, seats: seats.toReversed() })],
@@ -103,6 +159,7 @@ test('a file that is no archive, or one that contradicts itself, is refused comp
     ['archive-differs', fileOf(changed(1, { hash: '0'.repeat(64) }))],
     ['archive-differs', fileOf(changed(2, { dice: [] }))],
     ['archive-differs', fileOf({ ...archive, steps: steps.toSpliced(1, 1) })],
+    ['archive-differs', fileOf({ ...archive, words: { headlines: [headline(4000, at)], communiques: [] } })],
     ['archive-of-copy', fileOf(changed(0, { input: { type: 'copy' } }))],
     ['archive-not-over', fileOf({ ...archive, steps: steps.slice(0, -1) })],
   ];
@@ -110,13 +167,16 @@ test('a file that is no archive, or one that contradicts itself, is refused comp
     const { answer } = await bring(file);
     expect([code, answer]).toEqual([code, { ok: false, problem: { code } }]);
   }
+  const { wrong, right } = outsideLimits(changed);
+  const refused = { ok: false, problem: { code: 'not-an-archive' } };
+  expect(wrong.map((one) => readArchive(fileOf(one), new Date()))).toEqual(wrong.map(() => refused));
+  expect(right.map((one) => readArchive(fileOf(one), new Date()))).toEqual(right.map((value) => ({ ok: true, value })));
   expect([await rows('campaign'), await rows('step'), await rows('seat')]).toEqual([0, 0, 0]);
 });
 
 test('a finished war is imported on another site completely, once, and can be viewed and deleted', async () => {
   const { by, answer } = await bring(fileOf(archive), true);
-  const { id } = archive.campaign;
-  expect(answer).toMatchObject({ ok: true, value: { id } });
+  const id = idOf(answer);
   const { slug: _, ...campaign } = archive.campaign;
   expect(await exportedFrom(here, id)).toEqual({ ...archive, campaign: { ...campaign, slug: expect.anything() } });
   expect(await here.host.verify(id)).toMatchObject([]);
@@ -126,11 +186,52 @@ test('a finished war is imported on another site completely, once, and can be vi
   expect(head?.referees).toEqual(archive.referees);
   expect((await here.host.story(id))?.steps).toBe(archive.steps.length);
   const secret = await here.host.openView(id, { kind: 'seat', seat: RED }, 1);
-  expect(secret).toEqual(await there.host.openView(id, { kind: 'seat', seat: RED }, 1));
+  expect(secret).toEqual(await there.host.openView(archive.campaign.id, { kind: 'seat', seat: RED }, 1));
   expect((await bring(fileOf(archive))).answer).toEqual({ ok: false, problem: { code: 'war-is-here' } });
   expect(await here.host.deleteCampaign(id, by, archive.campaign.name)).toMatchObject({ ok: true });
   expect((await here.host.importWar(wanted(by, fileOf(archive)))).ok).toBe(true);
 });
+
+test('a forged war with the id of a real one keeps nobody from importing the real one', async () => {
+  const real = await finishedWar();
+  const { campaign, ...other } = await finishedWar();
+  // Whoever forges a war chooses its seed, and so its dice; and plays it with the rules, as this other war was.
+  const forged = await replayedAs({ campaign, ...other }, real.campaign.id);
+  expect((await bring(fileOf(forged))).answer).toMatchObject({ ok: true });
+  const { answer } = await bring(fileOf(real));
+  expect(answer).toMatchObject({ ok: true });
+  const { slug: _, ...rest } = real.campaign;
+  expect(await exportedFrom(here, idOf(answer))).toMatchObject({ campaign: rest, steps: real.steps });
+  expect(await here.host.verify(idOf(answer))).toEqual([]);
+  expect((await bring(fileOf(real))).answer).toEqual({ ok: false, problem: { code: 'war-is-here' } });
+});
+
+/** A war under another id, with no phases but its start and its end. */
+async function replayedAs(war: Archive, id: string): Promise<Archive> {
+  const { seed, seedHash } = war.campaign;
+  const log = { ...promisedIn(war, sha256), campaign: id };
+  const [begin, end] = [war.steps[0], war.steps.at(-1)];
+  if (begin === undefined || end === undefined) throw new Error('no steps');
+  const steps: Archive['steps'] = [];
+  for (const found of [begin, { ...end, n: 1 }]) {
+    let played: Played | null = null;
+    for await (const one of replayedSteps(tally, log, [...steps, found])) played = one.played;
+    if (played === null) throw new Error('not played');
+    const entry = await entryOf({ texts: createCache(1) }, tally, id, played);
+    if (!entry.ok) throw new Error('faults');
+    const { stateHash, prevHash, hash } = entry.value;
+    steps.push({
+      n: found.n,
+      input: found.input,
+      dice: [...played.dice],
+      events: played.events,
+      stateHash,
+      prevHash,
+      hash,
+    });
+  }
+  return { ...war, campaign: { ...war.campaign, id, seed, seedHash }, steps };
+}
 
 test('public words of the gazette come with the war, and withheld ones do not', async () => {
   const war = await finishedWar();
@@ -152,8 +253,7 @@ test('public words of the gazette come with the war, and withheld ones do not', 
     words: { headlines: [{ round: 1, title: 'A\u202E', lead: '', by: 'x', savedAt: at }], communiques: [] },
   };
   expect((await bring(fileOf(ended))).answer).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
-  expect((await bring(fileOf(told))).answer).toMatchObject({ ok: true });
-  const again = await exportedFrom(here, id);
+  const again = await exportedFrom(here, idOf((await bring(fileOf(told))).answer));
   expect(again.words).toEqual(told.words);
   expect(again.words).toMatchObject({
     headlines: [{ round: 1, title: 'Ford lost', lead: 'At dawn.', by: 'Ruth' }],
@@ -163,13 +263,12 @@ test('public words of the gazette come with the war, and withheld ones do not', 
 
 test('an imported war keeps its headlines, and its page says why', async () => {
   const war = await finishedWar();
-  const { id } = war.campaign;
   await there.db.pool.query(
     "INSERT INTO headline (campaign_id, round, title, lead, by, saved_at) VALUES ($1, 3, 'Ford lost', '', 'Ruth', $2)",
-    [id, '2026-05-01T12:00:00Z'],
+    [war.campaign.id, '2026-05-01T12:00:00Z'],
   );
-  const { by, answer } = await bring(fileOf(await exportedFrom(there, id)));
-  expect(answer).toMatchObject({ ok: true });
+  const { by, answer } = await bring(fileOf(await exportedFrom(there, war.campaign.id)));
+  const id = idOf(answer);
   const desk = { closed: 3, headlineRefusal: 'imported', headline: { title: 'Ford lost', by: 'Ruth' } };
   expect(await here.host.gazette.desk(id, { kind: 'referee' })).toMatchObject(desk);
   for (const title of ['Ford held', ''])
@@ -182,7 +281,6 @@ test('an imported war keeps its headlines, and its page says why', async () => {
 
 /** The topic that ended in the first round of the war. */
 const TOPIC = 'turn-1';
-const at = '2026-05-01T12:00:00.000Z';
 
 const pictureOf = (text: string) => ({ caption: 'The ford', addedAt: at, webp: Buffer.from(text).toString('base64') });
 const writeUp = {
@@ -198,23 +296,22 @@ const writeUp = {
 
 test('public write-ups come with the war, with their pictures re-encoded, and others do not', async () => {
   const war = await finishedWar();
-  const { id } = war.campaign;
   const { pool } = there.db;
   await pool.query(
     `INSERT INTO write_up (campaign_id, topic, seat, title, text, round, begun_at, saved_at)
       VALUES ($1, $2, $3, 'At the\u202e ford', $4, 1, $6, $6), ($1, $5, $3, 'Nobody was told', '', 1, $6, $6)`,
-    [id, TOPIC, RED, writeUp.text, 'turn-1~4', at],
+    [war.campaign.id, TOPIC, RED, writeUp.text, 'turn-1~4', at],
   );
   for (const [i, text] of ['another', 'a picture'].entries())
     await pool.query(
       `INSERT INTO picture (campaign_id, topic, seat, place, caption, width, height, "full", small, size, added_at)
         VALUES ($1, $2, $3, $4, 'The ford', 1, 1, $5::bytea, 'small', octet_length($5::bytea) + 5, $6)`,
-      [id, TOPIC, RED, 2 - i, Buffer.from(text), at],
+      [war.campaign.id, TOPIC, RED, 2 - i, Buffer.from(text), at],
     );
-  const told = await exportedFrom(there, id);
+  const told = await exportedFrom(there, war.campaign.id);
   expect(told.writeUps).toEqual([writeUp]);
   const { by, answer } = await bring(fileOf(told));
-  expect(answer).toMatchObject({ ok: true });
+  const id = idOf(answer);
   expect((await exportedFrom(here, id)).writeUps).toEqual([writeUp]);
   const spectator = { kind: 'spectator' } as const;
   const [read] = (await here.host.writeUps(id, spectator, TOPIC)).writeUps;
@@ -288,22 +385,22 @@ test('an archive with wrong write-ups or pictures is refused completely', async 
     expect([code, answer]).toEqual([code, { ok: false, problem: { code } }]);
   }
   const { rows: left } = await here.db.pool.query(
-    'SELECT (SELECT count(*) FROM campaign c WHERE c.id = $1) + (SELECT count(*) FROM write_up w WHERE w.campaign_id = $1) AS n',
+    "SELECT count(*)::int AS n FROM campaign WHERE imported->>'log' = $1",
     [war.campaign.id],
   );
-  expect(left).toEqual([{ n: '0' }]);
+  expect(left).toEqual([{ n: 0 }]);
 });
 
 test('pictures of imported wars count against the user’s limit, and more are refused', async () => {
   const war = await finishedWar();
   const by = await newUser(here.db, 'collector');
   const other = await finishedWar();
-  expect((await here.host.importWar(wanted(by, fileOf({ ...other, writeUps: [writeUp] })))).ok).toBe(true);
+  const brought = idOf(await here.host.importWar(wanted(by, fileOf({ ...other, writeUps: [writeUp] }))));
   await here.db.pool.query(
     `INSERT INTO picture (campaign_id, topic, seat, place, caption, width, height, "full", small, size, added_by, added_at)
       SELECT $1, $2, $3, n, '', 1, 1, convert_to(repeat('a', 3999995), 'UTF8'), 'small', 4000000, $4, $5
       FROM generate_series(11, 35) n`,
-    [other.campaign.id, TOPIC, RED, by, at],
+    [brought, TOPIC, RED, by, at],
   );
   const file = fileOf({ ...war, writeUps: [writeUp] });
   expect(await here.host.importWar(wanted(by, file))).toEqual({
@@ -341,7 +438,8 @@ test('an archive has as many pictures as its limits allow: the first of each wri
 const another = (clock: () => Date) => createHost({ db: here.db, rulesets: () => openTally, clock });
 
 test('after ten refused archives within an hour that user has to wait, whichever process they ask', async () => {
-  let now = new Date('2026-05-01T12:00:00Z');
+  const start = Date.now();
+  let now = new Date(start);
   const [host, beside] = [another(() => now), another(() => now)];
   const by = await newUser(here.db, 'tireless');
   const sent = (to = host) => to.importWar(wanted(by, Buffer.from('no JSON')));
@@ -356,13 +454,13 @@ test('after ten refused archives within an hour that user has to wait, whichever
   expect(await host.importWar(wanted(other, Buffer.from('no JSON')))).toMatchObject({
     problem: { code: 'not-an-archive' },
   });
-  now = new Date('2026-05-01T13:00:01Z');
+  now = new Date(start + 3_601_000);
   expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
 });
 
 test('a war that takes too long to replay is not kept', async () => {
   let minutes = 0;
-  const host = another(() => new Date(Date.UTC(2026, 4, 1, 12, minutes++)));
+  const host = another(() => new Date(Date.now() + 60_000 * minutes++));
   const by = await newUser(here.db, 'patient');
   const fresh = await finishedWar();
   expect(await host.importWar(wanted(by, fileOf(fresh)))).toEqual({ ok: false, problem: { code: 'import-too-slow' } });
@@ -384,7 +482,7 @@ test('a war that another server is importing is refused, and wars of one name ge
   const [one, two] = [await finishedWar(), await finishedWar()];
   const by = await newUser(here.db, 'bringer');
   const busy = await inTransaction(here.db.pool, async (client) => {
-    expect(await mayBring(client, one.campaign.id)).toBe(true);
+    expect(await mayBring(client, { hash: one.steps.at(-1)?.hash ?? '' })).toBe(true);
     return here.host.importWar(wanted(by, fileOf(one)));
   });
   expect(busy).toEqual({ ok: false, problem: { code: 'war-is-coming' } });

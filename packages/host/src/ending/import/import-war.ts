@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
-import { type Archive, type LogInput, promisedIn, replayedSteps, rewoundTo, stepsIn } from '@sealed-orders/rules/log';
+import { type ArchivedStep, type LogInput, replayedSteps, rewoundTo } from '@sealed-orders/rules/log';
 import { isPlayed } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { tellLobby } from '../../changes/tell-lobby.ts';
@@ -19,7 +19,7 @@ import type { AnyRuleset } from '../../vocabulary/rulesets.ts';
 import type { CampaignId, UserId } from '../../vocabulary/types.ts';
 import { wordsSchema, writeWords } from '../words.ts';
 import { writeUpsSchema } from '../write-ups.ts';
-import { readArchive } from './read-archive.ts';
+import { type ArchiveHead, archiveIn } from './archive-reader.ts';
 import { noteTry, takeBackTry } from './tries.ts';
 import { type Bringing, mayBring, roomFor, shortened, writeEnd, writeImported, writeWar } from './write-imported.ts';
 import { type ReadPicture, writeWriteUps } from './write-write-ups.ts';
@@ -74,30 +74,31 @@ export function createImports(shell: Shell): Imports {
 }
 
 async function importWar(shell: Shell, { by, file, isPublic, readPicture }: WantedImport): Promise<Imported> {
-  const read = await readArchive(file);
+  const read = await archiveIn(file, shell.now());
   if (!read.ok) return read;
   const archive = read.value;
-  const { id, system } = archive.campaign;
-  if (!isPlayed(system) || !shell.rulesets(system)?.editions.includes(archive.campaign.edition))
+  const { system, edition } = archive.head.campaign;
+  if (!isPlayed(system) || !shell.rulesets(system)?.editions.includes(edition))
     return failed({ code: 'no-such-rules' });
-  const setup = setupIn(archive);
+  const setup = setupIn(archive.first);
   if (!setup.ok) return setup;
+  const { id } = shell.identity();
   try {
     const long = await inTransaction(shell.db.pool, async (client) => {
-      if (!(await mayBring(client, id))) throw new Refused('war-is-coming');
-      const room = await roomFor(client, id, by);
+      if (!(await mayBring(client, archive))) throw new Refused('war-is-coming');
+      const room = await roomFor(client, archive, by);
       if (room === null) throw new Error(`no user ${by}`);
       if (room.isHere) throw new Refused('war-is-here');
       if (room.count >= MOST) throw new Refused('too-many-imports');
-      const bringing = { archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
-      const address = await written(shell, client, shell.rulesetOf(system), bringing);
-      await writeTold(shell, client, bringing, readPicture);
+      const bringing = { id, archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
+      const { slug: address, rounds } = await written(shell, client, shell.rulesetOf(system), bringing);
+      await writeTold(shell, client, bringing, { readPicture, rounds });
       // Only now: nobody waits for the user's lock while a war is replayed and its pictures are read.
       await lockUser(client, by);
-      if (((await roomFor(client, id, by))?.count ?? 0) > MOST) throw new Refused('too-many-imports');
+      if (((await roomFor(client, archive, by))?.count ?? 0) > MOST) throw new Refused('too-many-imports');
       return address;
     });
-    const slug = (await shortened(shell.db.pool, archive)) ?? long;
+    const slug = (await shortened(shell.db.pool, id, archive.head.campaign.name)) ?? long;
     await tellLobby(shell, id);
     return ok({ id, slug });
   } catch (error) {
@@ -116,8 +117,7 @@ class Refused extends Error {
 }
 
 /** The terms of the war, as its first step has them. A copy begins with a state that no replay can prove. */
-function setupIn({ steps: [first] }: Archive): Result<unknown, Refusal> {
-  const input = first?.input;
+function setupIn({ input }: ArchivedStep): Result<unknown, Refusal> {
   if (typeof input !== 'object' || input === null || !('type' in input)) return failed({ code: 'not-an-archive' });
   if (input.type === 'copy') return failed({ code: 'archive-of-copy' });
   const setup = setupDraftSchema.safeParse('setup' in input ? input.setup : null);
@@ -126,56 +126,69 @@ function setupIn({ steps: [first] }: Archive): Result<unknown, Refusal> {
   return ok(draft);
 }
 
+interface Written {
+  readonly slug: string;
+  /** Its last round. */
+  readonly rounds: number;
+}
+
 /** Writes the war step by step while replaying it. */
-async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset, bringing: Bringing): Promise<string> {
-  const { archive, now } = bringing;
+async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset, bringing: Bringing): Promise<Written> {
+  const { id, archive, now } = bringing;
+  const { campaign, seats } = archive.head;
   const slug = await writeWar(client, bringing);
-  const log = { ...promisedIn(archive, sha256), sha256 };
+  // The hashes are made with the id that the war had there.
+  const { id: logId, edition, seed, seedHash } = campaign;
+  const log = { campaign: logId, edition, seed, seedHash, wanted: archive.rewinds, sha256 };
   let [first, before]: [KnownStep | null, KnownStep | null] = [null, null];
-  for await (const { problems, played } of replayedSteps(ruleset, log, stepsIn(archive))) {
+  let rounds = 0;
+  for await (const { problems, played } of replayedSteps(ruleset, log, archive.steps())) {
     if (problems.length > 0 || played === null) throw new Refused('archive-differs');
-    const entry = await entryOf(shell, ruleset, log.campaign, played);
+    const entry = await entryOf(shell, ruleset, id, played);
     if (!entry.ok) throw new Refused('archive-differs');
-    const step = stepOf(ruleset, archive, entry.value, before);
-    if (first === null && !hasItsSeats(ruleset, archive, step)) throw new Refused('archive-differs');
+    const step = stepOf(ruleset, { ...campaign, id }, entry.value, before);
+    if (first === null && !hasItsSeats(ruleset, seats, step)) throw new Refused('archive-differs');
     await writeImported(client, entry.value, step);
-    if (step.rewoundTo !== null)
-      await forgetOutcomes(client, log.campaign, { target: step.rewoundTo, open: [], n: step.n });
+    if (step.rewoundTo !== null) await forgetOutcomes(client, id, { target: step.rewoundTo, open: [], n: step.n });
     await noteOutcomes(shell, client, step);
     first ??= step;
     before = step;
+    rounds = Math.max(rounds, step.summary.round ?? 0);
     if (shell.now().getTime() - now.getTime() > LONGEST_MS) throw new Refused('import-too-slow');
     await nextTurn();
   }
   if (first === null || before === null || !isOver(before)) throw new Refused('archive-not-over');
   await writeEnd(client, { first, last: before, now });
-  return slug;
+  return { slug, rounds };
 }
 
 /** Writes the archive's texts that are not in its log. */
 async function writeTold(
   shell: Shell,
   client: pg.PoolClient,
-  { archive, by }: Bringing,
-  readPicture: ReadPicture,
+  { id: campaign, archive, by }: Bringing,
+  { readPicture, rounds }: { readonly readPicture: ReadPicture; readonly rounds: number },
 ): Promise<void> {
-  const campaign = archive.campaign.id;
-  const words = wordsSchema.optional().parse(archive.words);
+  const words = wordsSchema.optional().parse(archive.head.words);
   if (words !== undefined) await writeWords(client, campaign, words);
+  const writeUps = writeUpsSchema.optional().parse(archive.head.writeUps) ?? [];
+  const told = [...(words?.headlines ?? []), ...(words?.communiques ?? []), ...writeUps];
+  if (told.some(({ round }) => round !== null && round > rounds)) throw new Refused('archive-differs');
   const since = shell.now().getTime();
   const isLate = () => shell.now().getTime() - since > LONGEST_MS;
-  const writeUps = writeUpsSchema.optional().parse(archive.writeUps) ?? [];
   const problem = await writeWriteUps(client, writeUps, { campaign, by, readPicture, isLate });
   if (problem !== null) throw new Refused(problem);
 }
 
 /** Whether the archive names the seats of its log, in their order. */
-function hasItsSeats(ruleset: AnyRuleset, { seats }: Archive, { state }: KnownStep): boolean {
+function hasItsSeats(ruleset: AnyRuleset, seats: ArchiveHead['seats'], { state }: KnownStep): boolean {
   const playing = ruleset.standings(state, { kind: 'referee' }).map(({ seat }) => seat);
   return playing.join() === seats.map(({ seat }) => seat).join();
 }
 
-function stepOf(ruleset: AnyRuleset, { campaign }: Archive, entry: Entry, before: UntimedStep | null): KnownStep {
+type Place = Pick<ArchiveHead['campaign'], 'id' | 'system' | 'edition'>;
+
+function stepOf(ruleset: AnyRuleset, campaign: Place, entry: Entry, before: UntimedStep | null): KnownStep {
   const { n, hash, state, events, input, length: weight } = entry;
   const earlyEnd = input.type === 'end' ? input.ending : null;
   const about = { campaign: campaign.id, n, system: campaign.system, edition: campaign.edition, hash, at: input.at };

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Archive } from '@sealed-orders/rules/log';
 import pg from 'pg';
 import { z } from 'zod';
 import { askOne, type Statement } from '../../database/statement.ts';
@@ -8,18 +7,23 @@ import type { KnownStep } from '../../log/known-step.ts';
 import { EVERYBODY } from '../../log/log.ts';
 import type { Entry } from '../../step/entry.ts';
 import type { CampaignId, UserId } from '../../vocabulary/types.ts';
+import type { ReadArchive } from './archive-reader.ts';
 
 const HERE: Statement<{ isHere: boolean; count: number; by: string }> = {
   name: 'import-room',
-  text: `SELECT EXISTS (SELECT FROM campaign WHERE id = $1) AS "isHere",
+  text: `SELECT EXISTS (SELECT FROM campaign c JOIN step s ON s.campaign_id = c.id
+        WHERE (c.id::text = $1 OR c.imported->>'log' = $1) AND s.hash = $3) AS "isHere",
       (SELECT count(*)::int FROM campaign WHERE created_by = $2 AND imported IS NOT NULL) AS count,
       (SELECT display_name FROM "user" WHERE id = $2) AS by`,
   row: z.object({ isHere: z.boolean(), count: z.number(), by: z.string() }),
 };
 
-/** Whether the war is here already, how many wars the user has imported, and their name. */
-export const roomFor = (on: pg.Pool | pg.PoolClient, campaign: CampaignId, by: UserId) =>
-  askOne(on, HERE, [campaign, by]);
+/**
+ * Whether the war is here already, how many wars the user has imported, and their name. A war is the same if its log is:
+ * anybody can forge another one with its id.
+ */
+export const roomFor = (on: pg.Pool | pg.PoolClient, { head, hash }: ReadArchive, by: UserId) =>
+  askOne(on, HERE, [head.campaign.id, by, hash]);
 
 const MAY_BRING: Statement<{ isFree: boolean }> = {
   name: 'import-lock',
@@ -28,8 +32,8 @@ const MAY_BRING: Statement<{ isFree: boolean }> = {
 };
 
 /** Whether no other server is importing this war; until the transaction ends none may. */
-export async function mayBring(client: pg.PoolClient, campaign: CampaignId): Promise<boolean> {
-  return (await askOne(client, MAY_BRING, [campaign]))?.isFree === true;
+export async function mayBring(client: pg.PoolClient, { hash }: Pick<ReadArchive, 'hash'>): Promise<boolean> {
+  return (await askOne(client, MAY_BRING, [hash]))?.isFree === true;
 }
 
 const CAMPAIGN: Statement<{ slug: string }> = {
@@ -51,7 +55,9 @@ const CAMPAIGN: Statement<{ slug: string }> = {
 };
 
 export interface Bringing {
-  readonly archive: Archive;
+  /** Its id here. */
+  readonly id: CampaignId;
+  readonly archive: ReadArchive;
   readonly isPublic: boolean;
   readonly by: UserId;
   /** The user's display name. */
@@ -65,19 +71,20 @@ export interface Bringing {
  * war of the same name need not wait for this replay.
  */
 export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promise<string> {
-  const { archive, by, isPublic, name, now, setup } = bringing;
-  const { id, system, edition, seed, seedHash } = archive.campaign;
-  const base = slugFrom(archive.campaign.name);
-  const players = Object.fromEntries(archive.seats.map(({ seat, player }) => [seat, player]));
-  const imported = { by: name, at: now.toISOString(), players, referees: archive.referees };
-  const seats = archive.seats.map(({ seat, name: called, choices }, position) => ({
+  const { id, archive, by, isPublic, name, now, setup } = bringing;
+  const { campaign, referees, seats: archived } = archive.head;
+  const { system, edition, seed, seedHash } = campaign;
+  const base = slugFrom(campaign.name);
+  const players = Object.fromEntries(archived.map(({ seat, player }) => [seat, player]));
+  const imported = { by: name, at: now.toISOString(), log: campaign.id, players, referees };
+  const seats = archived.map(({ seat, name: called, choices }, position) => ({
     seat,
     position,
     name: called,
     choices,
   }));
   const slug = `${base}-${randomBytes(8).toString('hex')}`;
-  const about = [id, by, slug, archive.campaign.name, system, edition, isPublic];
+  const about = [id, by, slug, campaign.name, system, edition, isPublic];
   const values = [...about, JSON.stringify(setup), seed, seedHash, JSON.stringify(imported), JSON.stringify(seats)];
   const made = await askOne(client, CAMPAIGN, values);
   if (made === null) throw new Error('the war was not written');
@@ -91,9 +98,9 @@ const SHORTEN: Statement<{ slug: string }> = {
 };
 
 /** Gives the imported war the address that its name makes. Null: another war has it. */
-export async function shortened(pool: pg.Pool, { campaign }: Archive): Promise<string | null> {
+export async function shortened(pool: pg.Pool, id: CampaignId, name: string): Promise<string | null> {
   try {
-    return (await askOne(pool, SHORTEN, [campaign.id, slugFrom(campaign.name)]))?.slug ?? null;
+    return (await askOne(pool, SHORTEN, [id, slugFrom(name)]))?.slug ?? null;
   } catch (error) {
     // Another war took it at the same moment.
     if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return null;
