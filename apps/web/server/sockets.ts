@@ -25,6 +25,8 @@ export interface SocketOptions {
   readonly isDevelopment: boolean;
   /** Called with errors that no caller is waiting for. */
   readonly onError: (error: unknown) => void;
+  /** Called with each change before pages are notified of it; null: some may have been missed. */
+  readonly onChange?: (change: Change | null) => void;
   /** Least time between two messages about seals in one campaign, ms. */
   readonly sealsPause?: number;
 }
@@ -38,7 +40,7 @@ const SEALS_PAUSE = 200;
  */
 export async function startSockets(options: SocketOptions) {
   const { server, host, sessionOf, sessions, connectionString, url, names, isDevelopment, onError } = options;
-  const { sealsPause = SEALS_PAUSE } = options;
+  const { sealsPause = SEALS_PAUSE, onChange = () => undefined } = options;
   const progress = createBroadcastProgress();
   const beginnings = createSharedReads<void>();
   const sockets = attachSockets(server, {
@@ -56,7 +58,7 @@ export async function startSockets(options: SocketOptions) {
   });
   guardSockets(server, names);
   sessions.onEnd((user) => (user === null ? sockets.restart() : sockets.hangUp(user)));
-  const tell = tellerOf({ host, sockets, progress, onError, sealsPause });
+  const tell = tellerOf({ host, sockets, progress, onError, sealsPause, onChange });
   const unsubscribe = host.subscribe(tell);
   const leave = (): void => {
     unsubscribe();
@@ -70,7 +72,10 @@ export async function startSockets(options: SocketOptions) {
       tell(change);
     },
     // Missed messages are unknown, so all pages reconnect and catch up.
-    onGap: () => sockets.restart(),
+    onGap: () => {
+      onChange(null);
+      sockets.restart();
+    },
   }).catch((error: unknown) => {
     leave();
     throw error;
@@ -95,6 +100,7 @@ async function begin(host: Host, progress: BroadcastProgress, campaign: string):
 }
 
 interface Teller extends Pick<SocketOptions, 'host' | 'onError'> {
+  readonly onChange: (change: Change | null) => void;
   readonly sockets: Sockets;
   readonly progress: BroadcastProgress;
   readonly sealsPause: number;
@@ -120,6 +126,7 @@ function tellerOf(teller: Teller): (change: Change) => void {
     });
   return (change) => {
     const { campaign } = change;
+    teller.onChange(change);
     if (change.what === 'step') inTurn(campaign, () => tellStep(teller, change));
     else if (change.what === 'lobby') inTurn(campaign, () => tellLobby(change));
     else if (change.what === 'seals') tellSeals(campaign, change);

@@ -34,7 +34,7 @@ import { startSockets } from './sockets.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 import { createTrpcHandler } from './trpc.ts';
 import { createUnsubscribeRoute } from './unsubscribe.ts';
-import { createWarsReader } from './wars.ts';
+import { createWars } from './wars.ts';
 
 export interface Running {
   readonly url: string;
@@ -165,9 +165,10 @@ async function wire({ env, url, port, server, opened, games, serve, shutdown }: 
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit(limits) };
   const reading = { services, sessionOf };
+  const wars = createWars(services);
   const telling = {
     gazette: createGazetteReader(reading),
-    wars: createWarsReader(services),
+    wars: wars.read,
     frontPage: createFrontPage(services),
     cards: createCards(),
     drawn: createDrawnPages(),
@@ -175,7 +176,7 @@ async function wire({ env, url, port, server, opened, games, serve, shutdown }: 
   share({ auth, games, url, pageReader: createPageReader(reading), firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
   shutdown.last((await reaching(sessions.listen(connectionString))).stop);
-  const announcing = { connectionString, url, names, isDevelopment, onError: logTelling };
+  const announcing = { connectionString, url, names, isDevelopment, onError: logTelling, onChange: wars.heard };
   const sockets = await reaching(startSockets({ server, host, sessionOf, sessions, ...announcing }));
   shutdown.first(sockets.stop);
   const pages = await serve({ server, port, isDevelopment });

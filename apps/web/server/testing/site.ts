@@ -20,7 +20,7 @@ import type { Shared } from '../services.ts';
 import { startSockets } from '../sockets.ts';
 import { createTrpcHandler } from '../trpc.ts';
 import { createUnsubscribeRoute } from '../unsubscribe.ts';
-import { createWarsReader } from '../wars.ts';
+import { createWars } from '../wars.ts';
 import { authRoute } from './auth-route.ts';
 
 /** Reads the first army list as the server does. */
@@ -140,14 +140,15 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
   const onError = (error: unknown): void => void failures.push(String(error));
   const pause = sealsPause === undefined ? {} : { sealsPause };
   const telling = { connectionString, url, names, isDevelopment: false, onError, ...pause };
-  const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling });
+  const wars = createWars(services);
+  const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling, onChange: wars.heard });
   const reading = { services, sessionOf };
   const readers = {
     firstLook: createFirstLook(reading),
     frontPage: createFrontPage(services),
     pageReader: createPageReader(reading),
   };
-  const told = { gazette: createGazetteReader(reading), wars: createWarsReader(services), cards: UNDRAWN, drawn };
+  const told = { gazette: createGazetteReader(reading), wars: wars.read, cards: UNDRAWN, drawn };
   return {
     url,
     host,

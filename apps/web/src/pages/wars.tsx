@@ -12,9 +12,8 @@ export const getServerSideProps: GetServerSideProps<WarsProps> = async ({ req, r
   const list = wanted === null ? null : await shared().wars(wanted);
   if (list === null) return { notFound: true };
   res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=86400');
-  const props = { list: JSON.parse(JSON.stringify(list)) };
-  isKnown(req, res, props);
-  return { props };
+  isKnown(req, res, list.tag);
+  return { props: { list } };
 };
 
 export default WarsPage;

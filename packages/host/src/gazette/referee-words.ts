@@ -2,6 +2,7 @@ import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
+import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';
 import type { Deed } from '../deeds/types.ts';
@@ -65,7 +66,7 @@ async function refereed(
   task: (client: pg.PoolClient, now: Date) => Promise<GazetteDeed | Refusal | null>,
 ): Promise<Done> {
   const now = shell.now();
-  const problem = await inTransaction(shell.db.pool, async (client): Promise<Refusal | null> => {
+  const outcome = await inTransaction(shell.db.pool, async (client): Promise<GazetteDeed | Refusal | null> => {
     await keepCampaign(client, campaign);
     const held = await askOne(client, REFEREEING, [campaign, by]);
     if (held === null) return { code: 'not-referee' };
@@ -75,9 +76,12 @@ async function refereed(
     const { deed, seats = [], reason: text, isTold } = made;
     const why = { reason: { text, isKept: text !== '' }, readers: isTold ? 'all' : [] } as const;
     await noteDeed(client, { campaign, by, deed, minutes: null, opening: held.opening, now, seats, ...why });
-    return null;
+    return made;
   });
-  return problem === null ? done : failed(problem);
+  if (outcome !== null && 'code' in outcome) return failed(outcome);
+  // What anyone can read has changed: pages that were kept are drawn again.
+  if (outcome?.isTold) await tellLobby(shell, campaign);
+  return done;
 }
 
 /**
