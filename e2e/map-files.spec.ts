@@ -89,7 +89,7 @@ test('each bad file gets one sentence and creates no map', async ({ page }) => {
   const said: readonly (readonly [string, string, string | RegExp])[] = [
     ['empty.csv', ' ', describeMapProblem({ code: 'empty' })],
     ['broken.json', '{"layout":', describeMapProblem({ code: 'json-broken' })],
-    ['tiled.tmx', '<?xml version="1.0"?><map/>', describeMapProblem({ code: 'xml' })],
+    ['page.tmx', '<?xml version="1.0"?><html/>', describeMapProblem({ code: 'not-tiled', root: 'html' })],
     ['endless.tmj', tiledMap({ infinite: true }), describeMapProblem({ code: 'infinite' })],
     ['huge.tmj', tiledMap({ width: 10_000, height: 10_000 }), describeMapProblem({ code: 'too-large' })],
     ['script.csv', 'p,<script>alert(1)</script>', /There is no terrain called <script>/],

@@ -7,6 +7,7 @@ export {
   type MapPart,
   type MapProblem,
   type TerrainLetter,
+  type TiledProblem,
   type UnknownTile,
 } from './maps/map-file.ts';
 export { mapFileSchema, readMap, writeMap } from './maps/read-map.ts';

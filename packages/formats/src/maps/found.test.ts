@@ -78,6 +78,44 @@ describe('HexJSON as others draw it', () => {
   });
 });
 
+describe('CSV as a spreadsheet saves it', () => {
+  const rows = (text: string) => {
+    const answer = readMap('hex-campaign', text);
+    return answer.ok ? answer.value : answer.problem;
+  };
+
+  test('may have quotes', () => {
+    const quoted = foundMap('map-csv-quoted-as-a-spreadsheet-writes-it.csv');
+    expect(rows(quoted)).toMatchObject({ map: { rows: ['pf', 'hs'] }, notes: [] });
+  });
+
+  test('may have one line a hex under a heading', () => {
+    const long = foundMap('map-csv-one-line-a-hex-with-a-heading.csv');
+    expect(rows(long)).toMatchObject({ map: { rows: ['pf', 'hs'] }, notes: [] });
+  });
+
+  test.each<[string, string, object]>([
+    ['a semicolon between quotes', '"sea";"hills"\r\n"p";f\r\n', { map: { rows: ['sh', 'pf'] } }],
+    ['an empty column and rows around it', ',,\n,sea,hills\n,p,f\n,,\n', { map: { rows: ['sh', 'pf'] } }],
+    ['a row that ends early', 'p,p\np', { code: 'row-length', row: 2, found: 1, wanted: 2 }],
+    ['a gap inside', 'p,p\n,p', { code: 'unknown-terrain', terrain: '', column: 1, row: 2 }],
+    [
+      'a heading in capitals, names and a hole',
+      'Name;X;Y;Terrain\n"Dray; Old";5;9;sea\n;6;10;p',
+      { map: { rows: ['ss', 'sp'], names: { '0,0': 'Dray; Old' } }, notes: ['sea-filled'] },
+    ],
+    ['a line without a number', 'x,y,terrain\n1,,sea', { code: 'line-number', line: 2, found: '' }],
+    ['a line of lava', 'x,y,terrain\n1,1,lava', { code: 'terrain-of-line', line: 2, terrain: 'lava' }],
+    ['two lines for one hex', 'x,y,terrain\n1,1,sea\n1,1,p', { code: 'double-line', column: 1, row: 1 }],
+    ['a heading alone', 'x,y,terrain', { code: 'empty' }],
+    ['places far apart', 'x,y,terrain\n0,0,sea\n9999,9999,p', { code: 'too-large' }],
+    ['separators alone', ',,\n,,', { code: 'empty' }],
+    ['an open quote', '"p,p\np,p', { code: 'unknown-terrain' }],
+  ])('with %s', (_what, text, wanted) => {
+    expect(rows(text)).toMatchObject(wanted);
+  });
+});
+
 type Point = readonly [x: number, y: number];
 
 /** Where the page of the format draws a hex, y upwards: the odd or even rows to the right, or columns upwards. */

@@ -9,19 +9,11 @@ export interface UnknownTile {
   readonly hexes: number;
 }
 
-/** Why a map file is not read. The sentence is made elsewhere. */
-export type MapProblem =
-  | { readonly code: 'empty' }
-  | { readonly code: 'too-large' }
-  | { readonly code: 'json-broken' }
-  | { readonly code: 'xml' }
-  | { readonly code: 'unknown-form' }
-  | { readonly code: 'unknown-layout'; readonly layout: string }
-  | { readonly code: 'unknown-terrain'; readonly terrain: string; readonly column: number; readonly row: number }
-  | { readonly code: 'row-length'; readonly row: number; readonly found: number; readonly wanted: number }
-  | { readonly code: 'terrain-of-hex'; readonly terrain: string; readonly hex: string }
-  | { readonly code: 'double-hex'; readonly q: number; readonly r: number }
-  | { readonly code: 'unknown-neighbour'; readonly hex: string; readonly neighbour: string }
+/** Why a map of Tiled is not read. */
+export type TiledProblem =
+  | { readonly code: 'xml-broken'; readonly line: number; readonly column: number }
+  | { readonly code: 'xml-refused' }
+  | { readonly code: 'not-tiled'; readonly root: string }
   | { readonly code: 'not-hexagonal'; readonly orientation: string }
   | { readonly code: 'infinite' }
   | { readonly code: 'no-tiles' }
@@ -29,6 +21,23 @@ export type MapProblem =
   | { readonly code: 'compression'; readonly compression: string }
   | { readonly code: 'too-many-tiles'; readonly found: number; readonly most: number }
   | { readonly code: 'unknown-tiles'; readonly tiles: readonly UnknownTile[] };
+
+/** Why a map file is not read. The sentence is made elsewhere. */
+export type MapProblem =
+  | TiledProblem
+  | { readonly code: 'empty' }
+  | { readonly code: 'too-large' }
+  | { readonly code: 'json-broken' }
+  | { readonly code: 'unknown-form' }
+  | { readonly code: 'unknown-layout'; readonly layout: string }
+  | { readonly code: 'unknown-terrain'; readonly terrain: string; readonly column: number; readonly row: number }
+  | { readonly code: 'terrain-of-line'; readonly terrain: string; readonly line: number }
+  | { readonly code: 'line-number'; readonly found: string; readonly line: number }
+  | { readonly code: 'double-line'; readonly column: number; readonly row: number }
+  | { readonly code: 'row-length'; readonly row: number; readonly found: number; readonly wanted: number }
+  | { readonly code: 'terrain-of-hex'; readonly terrain: string; readonly hex: string }
+  | { readonly code: 'double-hex'; readonly q: number; readonly r: number }
+  | { readonly code: 'unknown-neighbour'; readonly hex: string; readonly neighbour: string };
 
 /** What was changed or added to fit a map to ours: a full rectangle of rows, every other one shifted right. */
 export const MAP_NOTES = ['sea-filled', 'turned-left', 'turned-right', 'row-added'] as const;

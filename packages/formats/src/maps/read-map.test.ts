@@ -53,7 +53,7 @@ describe('a map file', () => {
     ['some other JSON', '{"a":1}', { code: 'unknown-form' }],
     ['a list', '[]', { code: 'unknown-form' }],
     ['laid out in rings', square('rings'), { code: 'unknown-layout', layout: 'rings' }],
-    ['XML', '<?xml version="1.0"?><map/>', { code: 'xml' }],
+    ['a web page', '<?xml version="1.0"?><html/>', { code: 'not-tiled', root: 'html' }],
     ['with two hexes in one place', square('odd-r', { q: 0 }), { code: 'double-hex', q: 0, r: 1 }],
     [
       'with a river to nowhere',

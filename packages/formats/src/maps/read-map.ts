@@ -22,7 +22,11 @@ const ownSchema = mapFileSchema(z.unknown());
  */
 export function readMap(system: SystemId, text: string, answers: MapAnswers = {}): Result<MapFile, MapProblem> {
   if (text.length > LONGEST) return refused({ code: 'too-large' });
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  // A tab at the beginning is an empty field.
+  const trimmed = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .replace(/^[ \r\n]+/, '');
   if (trimmed === '') return refused({ code: 'empty' });
   const json = parsed(trimmed);
   const own = ownSchema.safeParse(json);

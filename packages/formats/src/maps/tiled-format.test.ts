@@ -270,8 +270,8 @@ describe('unsupported things are refused', () => {
     expect(read(change)).toMatchObject({ ok: false, problem });
   });
 
-  test('the XML of Tiled, which has another extension', () => {
+  test('an XML map without a size', () => {
     const tmx = '<?xml version="1.0" encoding="UTF-8"?>\n<map version="1.10" orientation="hexagonal"></map>';
-    expect(readMap('hex-campaign', tmx)).toEqual({ ok: false, problem: { code: 'xml' } });
+    expect(readMap('hex-campaign', tmx)).toEqual({ ok: false, problem: { code: 'not-tiled', root: 'map' } });
   });
 });

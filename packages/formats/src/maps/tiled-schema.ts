@@ -3,8 +3,16 @@ import { z } from 'zod';
 const text = z.string().max(300);
 const count = z.int().min(0).max(1_000_000);
 
-/** A property of a tile or a map. */
-const propertiesSchema = z.array(z.object({ name: text, value: z.unknown() })).max(60);
+const membersSchema = z.record(z.string(), z.unknown());
+
+/** Properties of a tile or a map. Until Tiled 1.1 they were the members of an object. */
+const propertiesSchema = z.preprocess(
+  (given) => {
+    const members = membersSchema.safeParse(given);
+    return members.success ? Object.entries(members.data).map(([name, value]) => ({ name, value })) : given;
+  },
+  z.array(z.object({ name: text, value: z.unknown() })).max(60),
+);
 
 const tileSchema = z.object({
   id: count,
@@ -14,15 +22,32 @@ const tileSchema = z.object({
   properties: propertiesSchema.optional(),
 });
 
-/** A set of tiles, inside the file or in one of its own, known only by name. */
-const tilesetSchema = z.object({
-  firstgid: z.int().min(1).max(0x0fffffff),
-  name: text.optional(),
-  source: text.optional(),
-  tiles: z.array(tileSchema).max(4_000).optional(),
+const oldTilesetSchema = z.looseObject({
+  tiles: z.record(z.string(), membersSchema).optional(),
+  tileproperties: z.record(z.string(), membersSchema).optional(),
 });
+
+/** A set of tiles, inside the file or in one of its own, known only by name. */
+const tilesetSchema = z.preprocess(
+  withListedTiles,
+  z.object({
+    firstgid: z.int().min(1).max(0x0fffffff),
+    name: text.optional(),
+    source: text.optional(),
+    tiles: z.array(tileSchema).max(4_000).optional(),
+  }),
+);
 export type Tileset = z.infer<typeof tilesetSchema>;
 export type Tile = z.infer<typeof tileSchema>;
+
+/** Until Tiled 1.1, tiles were members of an object, by number, and their properties those of another. */
+function withListedTiles(given: unknown): unknown {
+  const set = oldTilesetSchema.safeParse(given);
+  if (!set.success) return given;
+  const { tiles = {}, tileproperties = {}, ...rest } = set.data;
+  const ids = new Set([...Object.keys(tiles), ...Object.keys(tileproperties)]);
+  return { ...rest, tiles: [...ids].map((id) => ({ ...tiles[id], id: Number(id), properties: tileproperties[id] })) };
+}
 
 /** A layer. Groups of layers hold others, which are read one by one. */
 export const layerSchema = z.object({

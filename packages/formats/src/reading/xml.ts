@@ -1,5 +1,5 @@
 import type { Result } from '@sealed-orders/rules/kernel';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { type X2jOptions, XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { CAPS } from '../caps.ts';
 import type { RosterProblem } from '../problems.ts';
@@ -25,11 +25,17 @@ const notation: Notation = {
 
 /** Reads a `.ros` document. No document type, no entities except those of XML itself. */
 export function readXml(text: string): Result<RosterForm, RosterProblem> {
+  const document = parsedXml(text, { isArray: (name) => LISTS.includes(name) });
+  return document.ok ? formed(document.value, notation) : document;
+}
+
+/** Parses a document that is within the limits. What the parser gives depends on its options. */
+export function parsedXml(text: string, options: X2jOptions): Result<unknown, RosterProblem> {
   const problem = scanProblem(scanXml(text)) ?? wellFormedness(text);
   if (problem !== null) return { ok: false, problem };
-  const document = parsed(text);
+  const document = parsed(text, options);
   if (document === null) return { ok: false, problem: { code: 'xml-broken', line: 1, column: 1 } };
-  return formed(document, notation);
+  return { ok: true, value: document };
 }
 
 /** The parser tolerates broken text, so that is checked first. */
@@ -40,7 +46,7 @@ function wellFormedness(text: string): RosterProblem | null {
 }
 
 /** Null if the parser refuses it, such as an attribute named `__proto__`. */
-function parsed(text: string): unknown {
+function parsed(text: string, options: X2jOptions): unknown {
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
@@ -50,7 +56,7 @@ function parsed(text: string): unknown {
     parseTagValue: false,
     jPath: false,
     maxNestedTags: CAPS.depth,
-    isArray: (name) => LISTS.includes(name),
+    ...options,
   });
   try {
     return parser.parse(text);

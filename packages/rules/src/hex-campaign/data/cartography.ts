@@ -76,7 +76,7 @@ export const LEAST_OPEN_LAND = 25;
 /** The files of other programs that a map of hexes can be read from, and those that it can be written to. */
 export const CHART_FORMS = [
   { id: 'hexjson', endings: ['hexjson', 'json'], isRead: true, isWritten: true },
-  { id: 'tiled', endings: ['tmj', 'json'], isRead: true, isWritten: true },
+  { id: 'tiled', endings: ['tmj', 'tmx', 'json'], isRead: true, isWritten: true },
   { id: 'csv', endings: ['csv', 'txt'], isRead: true, isWritten: true },
 ] as const satisfies readonly MapForm[];
 export type ChartForm = (typeof CHART_FORMS)[number]['id'];

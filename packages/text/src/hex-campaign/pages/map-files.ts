@@ -1,4 +1,4 @@
-import type { MapNote, MapPart, MapProblem, TerrainLetter } from '@sealed-orders/formats';
+import type { MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
 import type { ChartForm } from '@sealed-orders/rules/hex-campaign/cartography';
 import { counted, listed, plain } from '../../sentence.ts';
 
@@ -18,7 +18,7 @@ export const chartFilesText = {
     tiled: 'Tiled',
     csv: 'CSV',
   } satisfies Readonly<Record<ChartForm, string>>,
-  says: ', HexJSON, CSV, or a hexagonal Tiled map as JSON (.tmj)',
+  says: ', HexJSON, CSV, or a hexagonal Tiled map (.tmx or .tmj)',
   notes: {
     'sea-filled': 'The file has no hex in some places. They have been filled with sea.',
     'turned-left':
@@ -60,14 +60,33 @@ export function describeMapProblem(problem: MapProblem): string {
       return `There is no terrain called ${problem.terrain} (column ${problem.column}, row ${problem.row}). Use plains, hills, forest, jungle or sea.`;
     case 'row-length':
       return `Row ${problem.row} has ${counted(problem.found, 'hex', 'hexes')}, but the first row has ${problem.wanted}. Make all rows the same length.`;
+    case 'terrain-of-line':
+      return `There is no terrain called ${problem.terrain} (line ${problem.line}). Use plains, hills, forest, jungle or sea.`;
+    case 'line-number':
+      return `Line ${problem.line} has ${problem.found || 'nothing'} where a whole number for the column or row should be.`;
+    case 'double-line':
+      return `There are two lines for column ${problem.column}, row ${problem.row}. Remove one of them.`;
     case 'terrain-of-hex':
       return `There is no terrain called ${problem.terrain} (hex ${problem.hex}). Use plains, hills, forest, jungle or sea.`;
     case 'double-hex':
       return `There are two hexes at q ${problem.q}, r ${problem.r}. Remove one of them.`;
     case 'unknown-neighbour':
       return `Hex ${problem.hex} has a river or road towards ${problem.neighbour}, which doesn’t exist.`;
-    case 'xml':
-      return 'The file is XML. In Tiled, choose Export As and the type JSON (.tmj), and import that file.';
+    default:
+      return describeTiledProblem(problem);
+  }
+}
+
+function describeTiledProblem(problem: TiledProblem): string {
+  switch (problem.code) {
+    case 'xml-broken':
+      return `The XML is cut short or has an error at line ${problem.line}, column ${problem.column}. Nothing was imported.`;
+    case 'xml-refused':
+      return 'The XML declares a document type or is nested too deeply. Open the map in a current version of Tiled, save it again, and import that file.';
+    case 'not-tiled':
+      return problem.root === 'map'
+        ? 'The Tiled map is incomplete or damaged. Open it in Tiled, save it again, and import that file.'
+        : `The XML contains ${problem.root}, not a Tiled map (.tmx). Nothing was imported.`;
     case 'not-hexagonal':
       return `The Tiled map is ${problem.orientation}. Only hexagonal maps can be imported.`;
     case 'infinite':
