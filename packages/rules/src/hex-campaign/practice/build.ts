@@ -1,9 +1,10 @@
-import { keysOf, lookup } from '../../kernel/index.ts';
+import { keysOf, lookup, present } from '../../kernel/index.ts';
 import { check } from '../check.ts';
 import { FORCE_NAMES } from '../data/ready-made.ts';
 import { readyMadeForce } from '../lists/ready-made.ts';
 import { unitSetup } from '../schemas/setup.ts';
 import type {
+  BuildingType,
   BuildLine,
   BuildLineType,
   BuildOption,
@@ -31,21 +32,20 @@ const AFTERWARDS: readonly (readonly [type: BuildLineType, most: number])[] = [
 ];
 /** No more spies than these: each costs as much as a squad. */
 const MOST_SPIES = 2;
-/** The most detachments: more would only be in each other’s way. */
-const MOST_ARMIES = 7;
 /** The reserve for the next turn's upkeep. */
 const KEPT = 250;
 /** The least load of a convoy, and the BP it leaves behind. */
 const LOAD = 150;
 const LEFT = 100;
 
-/** What income allows: routes, replacements, a detachment, a garrison in a place that has none, a larger settlement. */
+/** What income allows: routes, ports, replacements, a garrison, a detachment, a larger settlement. */
 export function buildSheet(phase: BuildSheet['phase'], view: View, options: readonly Option[]): BuildSheet {
   const buying = { phase, view, lines: [] as BuildLine[] };
+  rebuildPorts(buying);
   for (const [type, most] of WANTED) buyOffers(buying, options, type, most);
   const musters = options.filter((option): option is MusterOption => 'muster' in option);
+  if (phase === 'build') buyGarrison(buying, musters);
   buyDetachment(buying, musters);
-  if (foesOf(view).length > 0) buyGarrison(buying, musters);
   if (storeOf(view) > 2 * KEPT) for (const [type, most] of AFTERWARDS) buyOffers(buying, options, type, most);
   if (phase === 'build') sendConvoys(buying);
   return { phase, lines: buying.lines };
@@ -78,7 +78,19 @@ function buyOffers(buying: Buying, options: readonly Option[], type: BuildLineTy
   }
 }
 
-/** The only building is a headquarters, to buy armies nearer to the enemy; spies as long as there are few. */
+/** Most units come through the Capital’s spaceport, and squadrons fly from its airbase: both are rebuilt after bombs. */
+function rebuildPorts(buying: Buying): void {
+  const { own } = buying.view;
+  const hex = own?.capital ?? null;
+  const site = own === null || hex === null ? undefined : lookup(own.sites, hex);
+  if (hex === null || site?.kind !== 'urban') return;
+  const has = (building: BuildingType) => site.buildings.some(({ type }) => type === building);
+  const add = (building: BuildingType) => buy(buying, { type: 'building', hex, building, aspect: null });
+  if (!has('major-space-port') && !add('major-space-port') && !has('minor-space-port')) add('minor-space-port');
+  if (!has('major-airbase') && !has('minor-airbase')) add('minor-airbase');
+}
+
+/** Otherwise the only building is a headquarters, to buy armies nearer to the enemy; spies as long as there are few. */
 function isWanted(buying: Buying, line: BuildLine): boolean {
   const { pieces, own } = buying.view;
   switch (line.type) {
@@ -131,23 +143,30 @@ function readyUnits({ own }: View): Units {
 function buyDetachment(buying: Buying, musters: readonly MusterOption[]): void {
   const { view } = buying;
   const name = nextName(view);
-  if (ownDetachments(view).length >= MOST_ARMIES || name === null) return;
-  const units = readyUnits(view);
-  const worth = units.reduce((sum, { points }) => sum + points, 0);
-  for (const { muster: hex, detachments } of musters) {
-    const site = view.own === null ? undefined : lookup(view.own.sites, hex);
-    if (detachments !== null || site?.kind !== 'urban' || site.bp < worth + KEPT) continue;
-    if (buy(buying, { type: 'new-detachment', hex, name, special: null, units, orbit: false, prefer: [] })) return;
+  for (const units of smaller(readyUnits(view))) {
+    const worth = units.reduce((sum, { points }) => sum + points, 0);
+    for (const { muster: hex, detachments } of musters) {
+      const site = view.own === null ? undefined : lookup(view.own.sites, hex);
+      if (detachments !== null || site?.kind !== 'urban' || site.bp < worth + KEPT) continue;
+      if (buy(buying, { type: 'new-detachment', hex, name, special: null, units, orbit: false, prefer: [] })) return;
+    }
   }
 }
+
+/** A force, and what is left of it without its last units. */
+const smaller = (units: Units): readonly Units[] => units.map((_, i) => units.slice(0, units.length - i));
 
 const NUMERALS = ['Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
 
 /** A name not used by own detachments. */
-function nextName(view: View): string | null {
+function nextName(view: View): string {
   const used = new Set(ownDetachments(view).map(({ name }) => name));
-  const free = [...FORCE_NAMES, ...NUMERALS.map((numeral) => `${numeral} Column`)].find((name) => !used.has(name));
-  return free ?? null;
+  const known = [...FORCE_NAMES, ...NUMERALS.map((numeral) => `${numeral} Column`)];
+  const more = Array.from({ length: used.size + 1 }, (_, i) => `Column ${known.length + i + 1}`);
+  return present(
+    [...known, ...more].find((name) => !used.has(name)),
+    'more names than detachments',
+  );
 }
 
 /** A garrison for the Capital, if it is empty. */

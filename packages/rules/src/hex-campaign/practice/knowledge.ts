@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { keysOf, lookup } from '../../kernel/index.ts';
-import { distance, type HexKey } from '../../space/hex.ts';
+import { allHexes, distance, type HexKey } from '../../space/hex.ts';
 import type { Army, Detachment, PieceId, View } from '../types.ts';
 import { readyPoints } from '../units/weak.ts';
 
@@ -71,9 +71,9 @@ export interface Goal {
 
 /** Two go to undefended places; against an army all go together. */
 const AGAIN = { place: 0.4, army: 0.85 } as const;
-const WORTH = { army: 50, capital: 90, size: 20, resource: 35, stronghold: 25, threatened: 120 } as const;
+const WORTH = { army: 50, capital: 90, size: 20, resource: 35, stronghold: 25, threatened: 120, search: 15 } as const;
 
-/** Known enemy and neutral places, and own places that enemies come near. */
+/** Known enemy and neutral places, own places that enemies come near, and where a hidden Capital may be. */
 export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
   const me = view.own?.id;
   const places = keysOf(view.hexes).flatMap((hex): readonly Goal[] => {
@@ -92,7 +92,26 @@ export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
       : [{ hex: startingCapital, worth: WORTH.capital, again: AGAIN.army }],
   );
   const armies = foes.map(({ hex }): Goal => ({ hex, worth: WORTH.army, again: AGAIN.army }));
-  return [...places, ...capitals, ...armies];
+  return [...places, ...capitals, ...armies, ...searchGoals(view)];
+}
+
+/** Land out of sight for so many turns is worth another look. */
+const FORGOTTEN = 4;
+
+/** If an enemy has a Capital that the seat has not found: land that it has not seen, or not for a while. */
+function searchGoals(view: View): readonly Goal[] {
+  const found = new Set(keysOf(view.hexes).map((hex) => view.hexes[hex]?.capital));
+  const isHidden = view.seats.some(
+    ({ id, relation, hasCapital, startingCapital }) =>
+      relation === 'enemy' && hasCapital && startingCapital === null && !found.has(id),
+  );
+  if (!isHidden) return [];
+  return allHexes(view.chart.size).flatMap((hex): readonly Goal[] => {
+    const known = lookup(view.hexes, hex);
+    const isFresh = known !== undefined && (known.inSight || known.control === view.own?.id);
+    const isRecent = known?.seenIn != null && known.seenIn > view.turn - FORGOTTEN;
+    return isFresh || isRecent ? [] : [{ hex, worth: WORTH.search, again: AGAIN.place }];
+  });
 }
 
 /** Neutral or an enemy's. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { SeatId } from '../../kernel/index.ts';
+import { within } from '../../space/hex.ts';
 import { hexCampaign } from '../index.ts';
 import { begunWar, playedWar } from '../testing/practice-wars.ts';
-import type { Event } from '../types.ts';
+import type { BuildLine, Event, State } from '../types.ts';
+import { foesOf, goalsOf, ownDetachments } from './knowledge.ts';
 import { practice } from './practice.ts';
 
 const LONG = { victoryMode: 'lastOrVp', vpGoal: 100_000 } as const;
@@ -61,7 +64,7 @@ describe('seats that play by themselves', () => {
     const factions = practice.war.seats.map(({ faction }) => faction ?? '');
     const { state } = playedWar({ seed, turns: how === 'lost' ? 10 : 30, factions, passive: ['s1'] });
     const vp = (seat: string): number => Object.entries(state.seats).find(([id]) => id === seat)?.[1].vp ?? 0;
-    if (how === 'lost') expect(state.ended?.winners).toEqual([expect.not.stringMatching('s1')]);
+    if (how === 'lost' || state.ended !== null) expect(state.ended?.winners).toEqual([expect.not.stringMatching('s1')]);
     else expect(vp('s1') * 1.4).toBeLessThan(Math.min(vp('s2'), vp('s3')));
   });
 
@@ -100,4 +103,60 @@ describe('seats that play by themselves', () => {
     });
     expect(practice.order(hexCampaign.view(offered, { kind: 'seat', seat: one }))).toBeNull();
   });
+
+  test('rebuild the ports that bombs destroyed in their Capital', () => {
+    const state = begunWar({ seed: 'ports', turns: 1, factions: ['ig', 'ork'] });
+    const { seat, capital } = firstOf(state);
+    const left = (types: readonly string[]) => {
+      const buildings = types.map((type) => ({ type, aspect: null, built: 0, disabled: null }));
+      const sites = { ...state.sites, [capital]: { ...state.sites[capital], buildings } };
+      const lines = linesOf(hexCampaign.schemas.state.parse({ ...state, sites }), seat);
+      return lines.flatMap((line) => (line.type === 'building' ? [line.building] : []));
+    };
+    expect(left([])).toEqual(['minor-space-port', 'minor-airbase']);
+    expect(left(['minor-space-port', 'minor-airbase'])).toEqual(['major-space-port']);
+  });
+
+  test('hold their Capital with a garrison before any enemy is in sight', () => {
+    const state = begunWar({ seed: 'held', turns: 1, factions: ['ig', 'ork'] });
+    const { seat, capital } = firstOf(state);
+    expect(foesOf(hexCampaign.view(state, { kind: 'seat', seat }))).toEqual([]);
+    const lines = linesOf(state, seat);
+    const held = lines.flatMap((line) => (line.type === 'new-garrison-detachment' ? [line.target] : []));
+    expect(held).toEqual([capital]);
+  });
+
+  test('buy an eighth army', () => {
+    const state = begunWar({ seed: 'more', turns: 1, factions: ['ig', 'ork'] });
+    const { seat, capital } = firstOf(state);
+    const own = ownDetachments(hexCampaign.view(state, { kind: 'seat', seat }));
+    const free = within(state.chart.size, capital, 3).filter((hex) => own.every((one) => one.hex !== hex));
+    const more = free.slice(0, 7 - own.length).map((hex, i) => ({ ...own[0], id: `x${i}`, name: `More ${i}`, hex }));
+    const added = Object.fromEntries(more.map((piece) => [piece.id, piece]));
+    const crowded = hexCampaign.schemas.state.parse({ ...state, pieces: { ...state.pieces, ...added } });
+    expect(ownDetachments(hexCampaign.view(crowded, { kind: 'seat', seat }))).toHaveLength(7);
+    expect(linesOf(crowded, seat).map(({ type }) => type)).toContain('new-detachment');
+  });
+
+  test.each([
+    ['an enemy whose Capital they do not know', 'de', true],
+    ['nobody whose Capital is public', 'ork', false],
+  ])('look for %s', (_whom, enemy, isLookedFor) => {
+    const state = begunWar({ seed: 'hidden', turns: 1, factions: ['ig', enemy] });
+    const view = hexCampaign.view(state, { kind: 'seat', seat: firstOf(state).seat });
+    const unseen = goalsOf(view, foesOf(view)).filter(({ hex }) => !(hex in view.hexes));
+    expect(unseen.length > 10).toBe(isLookedFor);
+  });
 });
+
+/** The first seat of a war, with its Capital. */
+function firstOf({ seatOrder, seats }: State) {
+  const seat = seatOrder[0] ?? expect.fail('no seat');
+  return { seat, capital: seats[seat]?.capital ?? expect.fail('no Capital') };
+}
+
+/** What a seat buys by itself in the Build phase. */
+function linesOf(state: State, seat: SeatId): readonly BuildLine[] {
+  const sheet = practice.sheet(hexCampaign.view(state, { kind: 'seat', seat }));
+  return sheet?.phase === 'build' ? sheet.lines : [];
+}

@@ -7,13 +7,23 @@ import { army, presets } from '../description.ts';
 import { hexCampaign } from '../index.ts';
 import { practice } from '../practice/practice.ts';
 import { setup } from '../schemas/setup.ts';
-import type { Event, Order, Sheet, State } from '../types.ts';
+import type { BuildLineType, Event, Order, Sheet, State } from '../types.ts';
 
 /** A campaign with some seats that play by themselves, at its current point. */
 export interface PracticeRun {
   readonly state: State;
   readonly events: readonly Event[];
   readonly steps: number;
+  /** The Build sheets of the seats that play by themselves, in the order in which they were written. */
+  readonly builds: readonly Built[];
+}
+
+/** What a seat bought in a Build phase, and the BP that it had in store. */
+export interface Built {
+  readonly turn: number;
+  readonly seat: SeatId;
+  readonly store: number;
+  readonly bought: readonly BuildLineType[];
 }
 
 export interface Wanted {
@@ -57,17 +67,29 @@ export function begunWar({ seed, factions, settings = {} }: Wanted): State {
 export function playedWar(wanted: Wanted): PracticeRun {
   let state = begunWar(wanted);
   const events: Event[] = [];
+  const builds: Built[] = [];
   let n = 0;
   while (state.ended === null && state.turn <= wanted.turns) {
     n += 1;
-    const step = stepped(state, wanted, n);
+    const step = stepped(state, wanted, n, builds);
     state = step.state;
     events.push(...step.events);
   }
-  return { state, events, steps: n };
+  return { state, events, steps: n, builds };
 }
 
-function stepped(state: State, wanted: Wanted, n: number): { state: State; events: readonly Event[] } {
+/** Lines that buy nothing. */
+const FREE: readonly BuildLineType[] = ['route', 'convoy', 'unload'];
+
+function builtBy(state: State, seat: SeatId, sheet: Sheet | null): readonly Built[] {
+  if (sheet?.phase !== 'build') return [];
+  const own = hexCampaign.view(state, { kind: 'seat', seat }).own?.sites ?? {};
+  const store = Object.values(own).reduce((sum, site) => sum + (site.kind === 'urban' ? site.bp : 0), 0);
+  const bought = sheet.lines.map(({ type }) => type).filter((type) => !FREE.includes(type));
+  return [{ turn: state.turn, seat, store, bought }];
+}
+
+function stepped(state: State, wanted: Wanted, n: number, builds: Built[]): { state: State; events: readonly Event[] } {
   const given = nextOrder(state, wanted);
   if (given !== null) return taken(state, { type: 'order', at: at(n), ...given }, wanted, n);
   const sheets: Record<string, Sheet | null> = {};
@@ -76,7 +98,11 @@ function stepped(state: State, wanted: Wanted, n: number): { state: State; event
     asked.every(({ by, seat }) => by === 'sheet' || isPassive(wanted, seat)),
     `the war waits for ${JSON.stringify(asked)}`,
   );
-  for (const { seat, by } of asked) if (by === 'sheet') sheets[seat] = sheetOf(state, wanted, seat);
+  for (const { seat, by } of asked) {
+    if (by !== 'sheet') continue;
+    sheets[seat] = sheetOf(state, wanted, seat);
+    if (!isPassive(wanted, seat)) builds.push(...builtBy(state, seat, sheets[seat]));
+  }
   return taken(state, { type: 'phase', at: at(n), closedBy: 'referee', sheets }, wanted, n);
 }
 
