@@ -97,7 +97,8 @@ const FORMS: Readonly<Record<string, (fault: Fault) => string | null>> = {
     return JSON.stringify({ format: 'sealed-orders-map', version: 1, name: 'Bad', map });
   },
   hexjson(fault) {
-    if (fault === 'huge') return JSON.stringify({ layout: 'odd-r', hexes: { a: { q: 9_999, r: 9_999 } } });
+    if (fault === 'huge')
+      return JSON.stringify({ layout: 'odd-r', hexes: { a: { q: 0, r: 0 }, b: { q: 9_999, r: 9_999 } } });
     const hexes = rowsOf(fault).flatMap((row, r) =>
       [...row].map((terrain, q) => {
         const isStart = fault === 'islands' && r === 4 && (q === 4 || q === 19);
