@@ -15,6 +15,7 @@ export type { ReviewProblem, RosterProblem } from './problems.ts';
 export { readRoster } from './read-roster.ts';
 export { type Candidate, candidates } from './review/candidates.ts';
 export { detachmentFrom, joinDetachments } from './review/detachment-from.ts';
+export { modelsIn } from './review/models.ts';
 export { proposeReview } from './review/propose-review.ts';
 export { type Review, type ReviewedUnit, reviewSchema, typedName, typedNameSchema } from './review/review.ts';
 export {

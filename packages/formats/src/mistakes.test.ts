@@ -71,7 +71,7 @@ describe('a mistake is found, with its place,', () => {
       '{"selections":[{"id":"a","name":"A","categories":[7]}]}',
       'roster.forces.0.selections.0.categories.0',
     ],
-    ['a name', '{"selections":[{"id":"a","name":7}]}', 'roster.forces.0.selections.0.name'],
+    ['a name, in a list,', '{"selections":[{"id":"a","name":[7]}]}', 'roster.forces.0.selections.0.name'],
     [
       'a mark',
       '{"selections":[{"id":"a","name":"A","categories":[{"primary":"yes"}]}]}',

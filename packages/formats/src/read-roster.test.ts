@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { proposeReview } from './review/propose-review.ts';
 import { allSelections, GENERATIONS, rosterSchema, sumOfCosts } from './roster.ts';
 import { HARBOUR_GUARD } from './testing/armies.ts';
 import { rosterOf, utf8, zipped } from './testing/files.ts';
@@ -138,9 +139,10 @@ describe('names', () => {
     expect(roster.forces[0]?.selections[0]?.name).toBe('Red barrel');
   });
 
-  test('given by the player take precedence over the catalogue’s', () => {
+  test('given by the player are kept beside the catalogue’s', () => {
     const roster = rosterOf(json([{ id: 'a', name: 'Rifle Platoon', customName: 'Mara’s own' }]));
-    expect(roster.forces[0]?.selections[0]?.name).toBe('Mara’s own');
+    expect(roster.forces[0]?.selections[0]).toMatchObject({ name: 'Rifle Platoon', customName: 'Mara’s own' });
+    expect(proposeReview(roster).units[0]?.name).toBe('Mara’s own (Rifle Platoon)');
   });
 
   test('of a list without one come from its file', () => {

@@ -11,10 +11,12 @@ export type SelectionType = (typeof SELECTION_TYPES)[number];
 const costTypeSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Over all selections. */
+  /** Over all selections and the forces themselves. */
   total: z.number(),
   /** Null if the list has no limit for it. */
   limit: z.number().nullable(),
+  /** The total that the file states, if it is another one. */
+  stated: z.number().optional(),
 });
 
 /** One kind of cost. */
@@ -36,7 +38,10 @@ export type Category = Parsed<typeof categorySchema>;
 /** Something chosen for the list. Its costs do not include its children's. */
 export interface SelectionWith<AnyCost> {
   readonly id: string;
+  /** In the catalogue. */
   readonly name: string;
+  /** The player's own name for it, or a note. */
+  readonly customName?: string | undefined;
   readonly type: SelectionType;
   readonly number: number;
   readonly costs: readonly AnyCost[];
@@ -69,6 +74,7 @@ export interface Roster extends ListWith<Cost> {
 const selectionSchema: z.ZodType<Selection> = z.strictObject({
   id: z.string(),
   name: z.string(),
+  customName: z.string().optional(),
   type: z.enum(SELECTION_TYPES),
   number: z.int().nonnegative(),
   costs: z.array(costSchema),

@@ -1,5 +1,6 @@
 import {
   candidates,
+  modelsIn,
   proposeReview,
   type Roster,
   reviewSchema,
@@ -18,9 +19,18 @@ export const reviewableSchema = rosterLineSchema.omit({ createdAt: true }).exten
   gameSystem: z.string(),
   generation: z.string(),
   costTypes: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), total: z.number(), limit: z.number().nullable() }),
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      total: z.number(),
+      limit: z.number().nullable(),
+      stated: z.number().optional(),
+    }),
   ),
-  /** `costs` are the costs of the selection with everything in it. `key` is its name in a review. */
+  /**
+   * `costs` are the costs of the selection with everything in it. `key` is its name in a review. `isGuess`: the list
+   * does not say how many models it has.
+   */
   selections: z.array(
     z.strictObject({
       key: z.string(),
@@ -28,6 +38,7 @@ export const reviewableSchema = rosterLineSchema.omit({ createdAt: true }).exten
       name: z.string(),
       type: z.string(),
       number: z.int(),
+      isGuess: z.boolean(),
       categories: z.array(z.string()),
       costs: z.array(costSchema),
     }),
@@ -40,6 +51,7 @@ export type Reviewable = z.infer<typeof reviewableSchema>;
 
 /** Prepares a stored list for its review. */
 export function reviewable({ id, name, fileName }: Omit<RosterLine, 'createdAt'>, roster: Roster): Reviewable {
+  const review = proposeReview(roster);
   return {
     id,
     name,
@@ -47,16 +59,17 @@ export function reviewable({ id, name, fileName }: Omit<RosterLine, 'createdAt'>
     gameSystem: roster.gameSystem,
     generation: roster.generation,
     costTypes: roster.costTypes.map((it) => ({ ...it })),
-    selections: candidates(roster).map(({ key, force, selection, parts }) => ({
-      key,
-      force,
-      name: selection.name,
-      type: selection.type,
-      number: selection.number,
-      categories: selection.categories.map((it) => it.name),
-      costs: roster.costTypes.map(({ id }) => ({ type: id, value: sumOfCosts(parts, id) })),
+    selections: candidates(roster).map((candidate) => ({
+      key: candidate.key,
+      force: candidate.force,
+      name: candidate.selection.name,
+      type: candidate.selection.type,
+      number: candidate.selection.number,
+      isGuess: modelsIn(candidate, review.points).isGuess,
+      categories: candidate.selection.categories.map((it) => it.name),
+      costs: roster.costTypes.map(({ id }) => ({ type: id, value: sumOfCosts(candidate.parts, id) })),
     })),
-    review: proposeReview(roster),
+    review,
     typed: typedUnits(roster)?.map((unit) => ({ ...unit })) ?? null,
   };
 }

@@ -1,8 +1,9 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import { CAPS } from '../caps.ts';
 import type { RosterProblem } from '../problems.ts';
+import { guessedPoints } from '../review/guesses.ts';
 import { allSelections, type CostType, type Generation, type Roster, type Selection, sumOfCosts } from '../roster.ts';
-import { costsOf, limitIn, matching, type NamedCost, namedCosts, valueIn } from './costs.ts';
+import { costsOf, forceCosts, limitIn, matching, type NamedCost, namedCosts, valueIn } from './costs.ts';
 import type { RosterForm, SelectionForm } from './form.ts';
 
 /** Totals are stated with two decimals at most, in files written by programs that count in binary fractions. */
@@ -19,12 +20,12 @@ export function built(form: RosterForm, name: string): Result<Roster, RosterProb
   const named = namedCosts(form, forms);
   if (named === null) return { ok: false, problem: { code: 'too-many-cost-types', limit: CAPS.costTypes } };
 
-  const forces = form.forces.map((force) => ({
+  const forces = form.forces.map(({ costs: _own, ...force }) => ({
     ...force,
     selections: force.selections.map((it) => selectionOf(named, it)),
   }));
   const costTypes = totals(named, form, allSelections({ forces }));
-  const wrong = wrongTotal(named, form, costTypes);
+  const wrong = wrongTotal(costTypes);
   if (wrong !== null) return { ok: false, problem: wrong };
   const roster = { name: form.name === '' ? name : form.name, gameSystem: form.gameSystem };
   return { ok: true, value: { ...roster, generation, costTypes, forces } };
@@ -47,21 +48,28 @@ function selectionOf(named: readonly NamedCost[], form: SelectionForm): Selectio
   };
 }
 
+/** Whatever a file states, the total is the sum of its parts. A stated one that differs is kept beside it. */
 function totals(named: readonly NamedCost[], form: RosterForm, selections: readonly Selection[]): readonly CostType[] {
-  return named.map((it) => ({ ...it, total: sumOfCosts(selections, it.id), limit: limitIn(named, form, it) }));
+  return named.map((it) => {
+    const own = valueIn(named, forceCosts(form), it);
+    const total = Math.round((sumOfCosts(selections, it.id) + own) * 1000) / 1000;
+    const stated = statedIn(named, form, it);
+    const differs = stated !== null && Math.abs(stated - total) > TOLERANCE;
+    return { ...it, total, limit: limitIn(named, form, it), ...(differs ? { stated } : {}) };
+  });
 }
 
-/** A stated total that is not the sum: something is lost, or counted differently. */
-function wrongTotal(
-  named: readonly NamedCost[],
-  form: RosterForm,
-  costTypes: readonly CostType[],
-): RosterProblem | null {
-  for (const cost of named) {
-    if (!form.costs.some((it) => matching(named, it) === cost)) continue;
-    const stated = valueIn(named, form.costs, cost);
-    const sum = costTypes.find((it) => it.id === cost.id)?.total ?? 0;
-    if (Math.abs(stated - sum) > TOLERANCE) return { code: 'wrong-total', cost: cost.name, stated, sum };
-  }
-  return null;
+/** Null: the file states no total of this cost. */
+function statedIn(named: readonly NamedCost[], form: RosterForm, cost: NamedCost): number | null {
+  return form.costs.some((it) => matching(named, it) === cost) ? valueIn(named, form.costs, cost) : null;
+}
+
+/**
+ * Points whose stated total is not the sum: something is lost, or counted differently. Other costs may be counted in
+ * ways that only the player knows, so they are never a reason to refuse a list.
+ */
+function wrongTotal(costTypes: readonly CostType[]): RosterProblem | null {
+  const points = guessedPoints(costTypes);
+  if (points?.stated === undefined) return null;
+  return { code: 'wrong-total', cost: points.name, stated: points.stated, sum: points.total };
 }

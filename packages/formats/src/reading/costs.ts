@@ -19,12 +19,15 @@ export function namedCosts(form: RosterForm, selections: readonly SelectionForm[
     if (!costs.some((it) => it.id === stated.id)) costs.push(stated);
     if (costs.length > CAPS.costTypes) return null;
   }
-  for (const cost of [...form.costLimits, ...selections.flatMap((it) => it.costs)]) {
+  for (const cost of [...form.costLimits, ...forceCosts(form), ...selections.flatMap((it) => it.costs)]) {
     if (matching(costs, cost) === undefined) costs.push(namedAs(cost));
     if (costs.length > CAPS.costTypes) return null;
   }
   return costs;
 }
+
+/** The costs of forces themselves, which are in no selection. */
+export const forceCosts = ({ forces }: RosterForm): readonly CostForm[] => forces.flatMap(({ costs }) => costs);
 
 function namedAs({ typeId, name }: CostForm): NamedCost {
   return { id: typeId === '' ? name : typeId, name: name === '' ? typeId : name };

@@ -5,6 +5,7 @@ import type { ForceWith, ListWith, SelectionWith } from '../roster.ts';
  * nested in a force are siblings here.
  */
 export interface RosterForm extends ListWith<CostForm> {
+  readonly forces: readonly ForceForm[];
   /** Empty if the file does not say. */
   readonly version: string;
   /** The totals stated in the file. */
@@ -21,4 +22,8 @@ export interface CostForm {
 }
 
 export type SelectionForm = SelectionWith<CostForm>;
-export type ForceForm = ForceWith<CostForm>;
+
+export interface ForceForm extends ForceWith<CostForm> {
+  /** Of the force itself, without its selections. */
+  readonly costs: readonly CostForm[];
+}

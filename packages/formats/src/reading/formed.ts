@@ -35,14 +35,14 @@ export function formed(document: unknown, notation: Notation): Read<RosterForm> 
 function forcesIn(reading: Reading, value: unknown, path: string): Read<readonly ForceForm[]> {
   const node = parsed(reading.nodes.force, value, path);
   if (!node.ok) return node;
-  const { name, catalogueName: catalogue } = node.value;
+  const { name, catalogueName: catalogue, costs } = node.value;
   const loose = selectionsIn(reading, node.value.selections, `${path}.selections`, []);
   if (!loose.ok) return loose;
   const drawn = each(node.value.categories, `${path}.categories`, (it, at) => drawerIn(reading, it, at));
   if (!drawn.ok) return drawn;
   const inner = each(node.value.forces, `${path}.forces`, (it, at) => forcesIn(reading, it, at));
   if (!inner.ok) return inner;
-  const force = { name, catalogue, selections: [...loose.value, ...drawn.value] };
+  const force = { name, catalogue, costs, selections: [...loose.value, ...drawn.value] };
   return { ok: true, value: [force, ...inner.value] };
 }
 

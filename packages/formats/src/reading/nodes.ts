@@ -36,6 +36,7 @@ export function nodesIn(notation: Notation) {
         name: leaves.text.optional(),
         forceTypeName: leaves.text.optional(),
         catalogueName: leaves.text.default(''),
+        costs: listIn(notation, 'cost', leaves.cost, CAPS.items),
         selections: unreadIn(notation, 'selection', CAPS.parts),
         categories: unreadIn(notation, 'category', CAPS.items),
         forces: unreadIn(notation, 'force', CAPS.items),
@@ -109,7 +110,7 @@ function selectionIn(notation: Notation, leaves: Leaves) {
     })
     .transform(({ customName, points, ...it }) => ({
       ...it,
-      name: customName === '' ? it.name : customName,
+      ...(customName === '' || customName === it.name ? {} : { customName }),
       costs: withPoints(it.costs, points),
       categories: it.categories.filter((one) => one.id !== NO_CATEGORY),
     }));
@@ -143,14 +144,14 @@ function numberIn(lowest: number, highest: number, isWhole: boolean) {
   });
 }
 
+/** Other programs write an id or a name that looks like a number as a number. */
+const written = z.union([z.string(), z.number().transform(String)]);
+
 function textIn(notation: Notation, limit: number) {
-  return z
-    .string()
-    .max(limit)
-    .transform((value, context) => {
-      const plain = notation.text(value);
-      if ('text' in plain) return cleaned(plain.text);
-      context.addIssue({ code: 'custom', params: { problem: ISSUES.entity, entity: plain.unknown } });
-      return z.NEVER;
-    });
+  return written.pipe(z.string().max(limit)).transform((value, context) => {
+    const plain = notation.text(value);
+    if ('text' in plain) return cleaned(plain.text);
+    context.addIssue({ code: 'custom', params: { problem: ISSUES.entity, entity: plain.unknown } });
+    return z.NEVER;
+  });
 }

@@ -1,3 +1,4 @@
+import type { CostType } from '../roster.ts';
 import type { MoveClass, Slot } from '../units.ts';
 
 /** Guesses from the words of a list, best first. The player checks each one. */
@@ -28,12 +29,9 @@ const MOVE_GUESSES: readonly Guess<MoveClass>[] = [
   { answer: 'tracked', words: /\b((half-?)?tracked|tracks?|half-?tracks?|tanks?|crawlers?|carriers?)\b/i },
 ];
 
-/** Choices about the game, not units. */
-const CONFIGURATION =
-  /\b(options?|configuration|reference|army composition|game (size|type)|rules|no force org slot)\b/i;
 const VEHICLE = /\bvehicles?\b/i;
 const SCOUT = /^(scouts?|recon(naissance)?)$/i;
-const POINTS = /^(pts?|points?)\.?$/i;
+const POINTS = /^(pts?|points?|point\(s\))\.?$/i;
 
 /** `texts` from the strongest to the weakest hint: the first that matches decides. */
 function guessed<Answer>(guesses: readonly Guess<Answer>[], texts: readonly string[], otherwise: Answer): Answer {
@@ -51,6 +49,11 @@ export function guessedMoveClass(texts: readonly string[]): MoveClass {
   return guessed(MOVE_GUESSES, texts, texts.some((it) => VEHICLE.test(it)) ? 'tracked' : 'infantry');
 }
 
-export const saysConfiguration = (text: string): boolean => CONFIGURATION.test(text);
 export const saysScout = (text: string): boolean => SCOUT.test(text);
-export const saysPoints = (text: string): boolean => POINTS.test(text);
+
+/** The cost that is points: the limited one, else the one with that name, else the first. */
+export function guessedPoints(costTypes: readonly CostType[]): CostType | undefined {
+  const limited = costTypes.filter((it) => it.limit !== null);
+  const likely = limited.length > 0 ? limited : costTypes;
+  return likely.find((it) => POINTS.test(it.name)) ?? likely[0];
+}

@@ -50,9 +50,9 @@ describe('a unit is', () => {
       true,
     ],
     [
-      'not a choice about the game, even with a price',
+      'a choice about the game if it has a price, so that no points go missing',
       selection('Night Attack', { type: 'upgrade', costs: points(30), categories: categories('Game Options') }),
-      false,
+      true,
     ],
   ])('%s', (_title, it, counted) => {
     expect(proposed(it)?.counted).toBe(counted);
