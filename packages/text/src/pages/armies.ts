@@ -26,7 +26,7 @@ export const armiesText = {
   open: (name: string): string => `Review ${name}`,
   review: {
     title: 'Review',
-    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit.',
+    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit. Units whose number of models is a guess come first.',
     points: 'Points are',
     cost: (name: string, total: number): string => `${name}, ${total.toLocaleString('en-GB')} in all`,
     head: {
@@ -39,6 +39,14 @@ export const armiesText = {
       points: 'Points',
     },
     counted: (name: string): string => `${name} is a unit`,
+    nameOf: (name: string): string => `Name of ${name}`,
+    guess: 'The list doesn’t say how many models this is. Please check.',
+    left: (points: number): string =>
+      points === 1
+        ? '1 point of the list is not in it.'
+        : `${points.toLocaleString('en-GB')} points of the list are not in it.`,
+    stated: (cost: string, stated: number, total: number): string =>
+      `The file states ${stated.toLocaleString('en-GB')} ${cost}, but its parts add up to ${total.toLocaleString('en-GB')}.`,
     slotOf: (name: string): string => `Slot of ${name}`,
     moveOf: (name: string): string => `How ${name} moves`,
     modelsOf: (name: string): string => `Models of ${name}`,

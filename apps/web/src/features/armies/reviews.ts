@@ -65,3 +65,24 @@ export function pointsOf(roster: Reviewable, review: Review, selection: string):
   const found = roster.selections.find(({ key }) => key === selection);
   return found?.costs.find(({ type }) => type === review.points)?.value ?? 0;
 }
+
+/** Points of the list that are in no ticked unit: of what was unticked, and of the list's forces themselves. */
+export function pointsLeft(roster: Reviewable, review: Review): number {
+  const total = roster.costTypes.find(({ id }) => id === review.points)?.total ?? 0;
+  return Math.round((total - sums(roster, review).points) * 1000) / 1000;
+}
+
+const isGuess = (roster: Reviewable, selection: string): boolean =>
+  roster.selections.find(({ key }) => key === selection)?.isGuess ?? false;
+
+/** The lines of a review for its table: those whose number of models is a guess come first. */
+export function reviewLines(roster: Reviewable, review: Review) {
+  return review.units
+    .map((unit) => ({
+      unit,
+      own: roster.selections.find(({ key }) => key === unit.selection)?.name ?? '',
+      isGuess: unit.counted && isGuess(roster, unit.selection),
+      points: pointsOf(roster, review, unit.selection),
+    }))
+    .toSorted((a, b) => Number(isGuess(roster, b.unit.selection)) - Number(isGuess(roster, a.unit.selection)));
+}

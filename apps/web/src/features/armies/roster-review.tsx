@@ -7,7 +7,7 @@ import { useTRPC } from '../api/client.ts';
 import { Choice } from '../kit/field.tsx';
 import { NumberInput } from '../kit/number-input.tsx';
 import { Problem } from '../shell/problem.tsx';
-import { pointsOf, type Review, type Reviews, sums, withUnit } from './reviews.ts';
+import { pointsLeft, type Review, type Reviews, reviewLines, sums, withUnit } from './reviews.ts';
 import type { Reviewable } from './use-upload.ts';
 
 interface RosterReviewProps {
@@ -34,6 +34,7 @@ interface ReviewFormProps {
 function ReviewForm({ roster, review, onChange }: ReviewFormProps) {
   const text = armiesText.review;
   const totals = sums(roster, review);
+  const left = pointsLeft(roster, review);
   return (
     <div className="py-3 grid gap-4">
       <p className="ink2">{text.says}</p>
@@ -61,6 +62,14 @@ function ReviewForm({ roster, review, onChange }: ReviewFormProps) {
           <b>{totals.points.toLocaleString('en-GB')}</b> {text.sum.points}
         </span>
       </p>
+      {left === 0 ? null : <p className="hint">{text.left(left)}</p>}
+      {roster.costTypes.map(({ id, name, stated, total }) =>
+        stated === undefined ? null : (
+          <p key={id} className="hint">
+            {text.stated(name, stated, total)}
+          </p>
+        ),
+      )}
     </div>
   );
 }
@@ -81,11 +90,11 @@ function ReviewTable({ roster, review, onChange }: ReviewFormProps) {
         </tr>
       </thead>
       <tbody>
-        {review.units.map((unit) => (
+        {reviewLines(roster, review).map(({ unit, ...line }) => (
           <UnitRow
             key={unit.selection}
+            {...line}
             unit={unit}
-            points={pointsOf(roster, review, unit.selection)}
             onChange={(change) => onChange(withUnit(review, unit.selection, change))}
           />
         ))}
@@ -98,11 +107,15 @@ type Unit = Review['units'][number];
 
 interface UnitRowProps {
   readonly unit: Unit;
+  /** Its name in the list. */
+  readonly own: string;
+  /** Whether its number of models is a guess. */
+  readonly isGuess: boolean;
   readonly points: number;
   readonly onChange: (change: Partial<Unit>) => void;
 }
 
-function UnitRow({ unit, points, onChange }: UnitRowProps) {
+function UnitRow({ unit, own, isGuess, points, onChange }: UnitRowProps) {
   const text = armiesText.review;
   const isOff = !unit.counted;
   return (
@@ -110,7 +123,19 @@ function UnitRow({ unit, points, onChange }: UnitRowProps) {
       <td>
         <Tick label={text.counted(unit.name)} isOn={unit.counted} onChange={(counted) => onChange({ counted })} />
       </td>
-      <td className="font-semibold md:min-w-40">{unit.name}</td>
+      <td className="md:min-w-40">
+        <input
+          className="input small font-semibold"
+          aria-label={text.nameOf(own)}
+          maxLength={80}
+          value={unit.name}
+          disabled={isOff}
+          onChange={(event) => onChange({ name: event.target.value })}
+          onBlur={() => (unit.name.trim() === '' ? onChange({ name: own.slice(0, 80) || '-' }) : undefined)}
+        />
+        {own === unit.name ? <span className="visually-hidden">{own}</span> : <p className="hint">{own}</p>}
+        {isGuess ? <p className="hint">{text.guess}</p> : null}
+      </td>
       <KindCells unit={unit} onChange={onChange} />
       <td data-label={text.head.models}>
         <NumberInput
@@ -137,7 +162,7 @@ function UnitRow({ unit, points, onChange }: UnitRowProps) {
 }
 
 /** What a unit is: its slot, and how it moves. */
-function KindCells({ unit, onChange }: Omit<UnitRowProps, 'points'>) {
+function KindCells({ unit, onChange }: Pick<UnitRowProps, 'unit' | 'onChange'>) {
   const text = armiesText.review;
   return (
     <>
