@@ -20,7 +20,7 @@ describe('a list in another encoding is refused as such', () => {
 
   test.each([
     ['an icon', [0, 0, 1, 0], 'wrong-type'],
-    ['a picture', [0xff, 0xd8, 0xff, 0xe0], 'wrong-type'],
+    ['a picture', [0xff, 0xd8, 0xff, 0xe0], 'file-kind'],
     ['two marks of one kind', [0xff, 0xff], 'wrong-type'],
     ['half a mark', [0xfe, 0x3c], 'wrong-type'],
     ['one letter', [0x3c], 'xml-broken'],

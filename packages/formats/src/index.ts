@@ -13,6 +13,7 @@ export {
 export { mapFileSchema, readMap, writeMap } from './maps/read-map.ts';
 export type { ReviewProblem, RosterProblem } from './problems.ts';
 export { readRoster } from './read-roster.ts';
+export type { FileKind } from './reading/kind.ts';
 export { type Candidate, candidates } from './review/candidates.ts';
 export { detachmentFrom, joinDetachments } from './review/detachment-from.ts';
 export { modelsIn } from './review/models.ts';

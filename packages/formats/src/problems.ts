@@ -1,8 +1,11 @@
+import type { FileKind } from './reading/kind.ts';
+
 /** Why a file is not read. A code and its facts: the sentence is written elsewhere. Sizes are bytes. */
 export type RosterProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number }
   | { readonly code: 'wrong-type'; readonly fileName: string }
+  | { readonly code: 'file-kind'; readonly kind: FileKind }
   | { readonly code: 'not-utf8' }
   | { readonly code: 'zip-broken' }
   | { readonly code: 'zip-encrypted' }

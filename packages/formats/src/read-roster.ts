@@ -5,6 +5,7 @@ import { unpacked } from './reading/archive.ts';
 import { built } from './reading/built.ts';
 import type { RosterForm } from './reading/form.ts';
 import { readJson } from './reading/json.ts';
+import { kindOf } from './reading/kind.ts';
 import { cleaned } from './reading/words.ts';
 import { readXml } from './reading/xml.ts';
 import type { Roster } from './roster.ts';
@@ -17,6 +18,8 @@ export function readRoster(bytes: Uint8Array, fileName: string): Result<Roster, 
   if (bytes.length > CAPS.fileBytes) {
     return { ok: false, problem: { code: 'too-large', bytes: bytes.length, limit: CAPS.fileBytes } };
   }
+  const kind = kindOf(bytes);
+  if (kind !== null) return { ok: false, problem: { code: 'file-kind', kind } };
   const file = cleaned(fileName).slice(0, CAPS.nameLength);
   const content = isZip(bytes) ? unpacked(bytes) : ({ ok: true, value: bytes } as const);
   if (!content.ok) return content;

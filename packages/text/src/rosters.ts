@@ -1,7 +1,16 @@
-import type { ReviewProblem, RosterProblem } from '@sealed-orders/formats';
+import type { FileKind, ReviewProblem, RosterProblem } from '@sealed-orders/formats';
 
 type Sentences<Problem extends { readonly code: string }> = {
   readonly [Code in Problem['code']]: (problem: Extract<Problem, { readonly code: Code }>) => string;
+};
+
+/** What a file is, in a sentence. */
+export const FILE_KINDS: Readonly<Record<FileKind, string>> = {
+  pdf: 'This is a PDF.',
+  picture: 'This is a picture.',
+  word: 'This is a Word document.',
+  spreadsheet: 'This is a spreadsheet.',
+  page: 'This is a web page.',
 };
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -14,6 +23,8 @@ const ROSTER_PROBLEMS: Sentences<Unread> = {
   empty: () => 'The file is empty.',
   'too-large': ({ bytes, limit }) => `The file is ${megabytes(bytes)}; army lists can be up to ${megabytes(limit)}.`,
   'wrong-type': ({ fileName }) => `${fileName} is not an army list. Choose a .ros, .rosz or .json file.`,
+  'file-kind': ({ kind }) =>
+    `${FILE_KINDS[kind]} In your roster program, export the list as .ros, .rosz or .json, or type it in here.`,
   'not-utf8': () => 'The file is not UTF-8 text. Export the list again.',
   'zip-broken': () => 'The .rosz archive is damaged or cut short. Export the list again.',
   'zip-encrypted': () => 'The .rosz archive is encrypted. Export the list without a password.',

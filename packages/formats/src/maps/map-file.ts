@@ -1,4 +1,5 @@
 import type { Result } from '@sealed-orders/rules/kernel';
+import type { FileKind } from '../reading/kind.ts';
 
 /** A kind of tile without terrain in the file. */
 export interface UnknownTile {
@@ -26,6 +27,7 @@ export type TiledProblem =
 export type MapProblem =
   | TiledProblem
   | { readonly code: 'empty' }
+  | { readonly code: 'file-kind'; readonly kind: FileKind }
   | { readonly code: 'too-large' }
   | { readonly code: 'json-broken' }
   | { readonly code: 'unknown-form' }

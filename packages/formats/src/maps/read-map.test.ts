@@ -53,7 +53,9 @@ describe('a map file', () => {
     ['some other JSON', '{"a":1}', { code: 'unknown-form' }],
     ['a list', '[]', { code: 'unknown-form' }],
     ['laid out in rings', square('rings'), { code: 'unknown-layout', layout: 'rings' }],
-    ['a web page', '<?xml version="1.0"?><html/>', { code: 'not-tiled', root: 'html' }],
+    ['a PDF', '%PDF-1.7\n%', { code: 'file-kind', kind: 'pdf' }],
+    ['a page of the web', '<!DOCTYPE html><title>Maps</title>', { code: 'file-kind', kind: 'page' }],
+    ['a web page as XML', '<?xml version="1.0"?><html/>', { code: 'not-tiled', root: 'html' }],
     ['with two hexes in one place', square('odd-r', { q: 0 }), { code: 'double-hex', q: 0, r: 1 }],
     [
       'with a river to nowhere',

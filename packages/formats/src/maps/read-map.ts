@@ -1,5 +1,6 @@
 import type { Result, SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { kindOf } from '../reading/kind.ts';
 import { mapFormats } from './games.ts';
 import { type MapAnswers, type MapFile, type MapProblem, refused, type WrittenMap } from './map-file.ts';
 
@@ -28,6 +29,8 @@ export function readMap(system: SystemId, text: string, answers: MapAnswers = {}
     .trimEnd()
     .replace(/^[ \r\n]+/, '');
   if (trimmed === '') return refused({ code: 'empty' });
+  const kind = kindOf(Buffer.from(text.slice(0, 100)));
+  if (kind !== null) return refused({ code: 'file-kind', kind });
   const json = parsed(trimmed);
   const own = ownSchema.safeParse(json);
   if (own.success) return { ok: true, value: { name: own.data.name, map: own.data.map, notes: [] } };

@@ -1,5 +1,6 @@
 import type { MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
 import type { ChartForm } from '@sealed-orders/rules/hex-campaign/cartography';
+import { FILE_KINDS } from '../../rosters.ts';
 import { counted, listed, plain } from '../../sentence.ts';
 
 const PARTS: Readonly<Record<MapPart, string>> = {
@@ -48,6 +49,8 @@ export function describeMapProblem(problem: MapProblem): string {
   switch (problem.code) {
     case 'empty':
       return 'The file is empty. Nothing was imported.';
+    case 'file-kind':
+      return `${FILE_KINDS[problem.kind]} Save the map as CSV, HexJSON or Tiled. To trace a picture, draw a new map and choose it as the picture underneath.`;
     case 'too-large':
       return 'The map in the file is too large. The limit is 16,384 hexes, and 512 in a row or column. Nothing was imported.';
     case 'json-broken':
