@@ -31,6 +31,7 @@ export {
 export type { BoardCampaign, BoardSeat } from './desk/board-types.ts';
 export { boardCampaignSchema } from './desk/board-types.ts';
 export { type DryRun, dryRunSchema } from './desk/dry-run-types.ts';
+export { type TriedRuling, triedRulingSchema } from './desk/try-ruling-types.ts';
 export type { DeletionNotice, Export, RoundScores, Story } from './ending/types.ts';
 export { deletionNoticeSchema, roundScoresSchema, storySchema } from './ending/types.ts';
 export {

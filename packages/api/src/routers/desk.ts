@@ -7,6 +7,7 @@ import {
   rewindLossSchema,
   rewindTargetSchema,
   sealedSheetSchema,
+  triedRulingSchema,
 } from '@sealed-orders/host';
 import { paceSchema, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
@@ -164,6 +165,14 @@ export const desk = router({
       const { seen, ...compared } = made.value;
       return { ok: true as const, value: { seen: { ...seen, viewer: as.kind }, ...compared } };
     }),
+
+  /** What a ruling would do, as the referee would read it. Nothing is saved, and nobody is told. */
+  tryRuling: refereeing
+    .input(z.object({ ruling: gamePartSchema }))
+    .output(refusable(triedRulingSchema))
+    .mutation(async ({ ctx, input: { campaign, ruling } }) =>
+      answered(await ctx.host.tryRuling(campaign, ctx.session.userId, ruling)),
+    ),
 
   /** The phases that the war can be taken back to, latest first. */
   rewindTargets: refereeing

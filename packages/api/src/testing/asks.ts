@@ -124,6 +124,7 @@ export const RULING: Asks = {
   'desk.ping': (api, { campaign }) => api.desk.ping({ campaign, opening: 0, seats: null, reason }),
   'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
   'desk.branch': (api, { campaign }) => api.desk.branch({ campaign, opening: 0, name: 'Another War', reason }),
+  'desk.tryRuling': (api, { campaign }) => api.desk.tryRuling({ campaign, ruling }),
   'desk.dryRun': (api, { campaign }) => api.desk.dryRun({ campaign, opening: 0, as: 'referee' }),
   'desk.readSealed': (api, { campaign }) => api.desk.readSealed({ campaign, opening: 0, seat: azure, reason }),
   'desk.sealFor': (api, { campaign }) =>

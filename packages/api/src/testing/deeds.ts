@@ -23,6 +23,7 @@ export const NO_LINE = {
   'before the war': 'Only while the campaign has not begun, where the lobby shows it.',
   'a letter': 'It is a message or a note.',
   'a way in or out': 'It changes who may come or what is told outside; whoever comes is listed.',
+  'nothing happens': 'Nothing is saved, and nobody is told.',
   'all is gone': 'The campaign is gone, and everybody in it is told.',
 } as const;
 
@@ -63,6 +64,7 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'desk.branch': of('branch'),
   'desk.changePace': of('clock'),
   'desk.dryRun': of('dry-run', 'none'),
+  'desk.tryRuling': none('nothing happens'),
   'desk.giveFor': of('give-for'),
   'desk.moveDeadline': of(['extend', 'bring-forward']),
   'desk.pause': of('pause'),

@@ -22,7 +22,7 @@ const RUNNING = `
     talk.send
   sign       -          -          -          -          no         no         no         no         yes        yes        no
     box.messages box.read box.send campaigns.closePhase gazette.setHeadline gazette.letStand gazette.withhold
-    campaigns.rule desk.changePace desk.moveDeadline desk.ping desk.branch desk.dryRun desk.readSealed desk.sealFor
+    campaigns.rule desk.changePace desk.moveDeadline desk.ping desk.branch desk.dryRun desk.tryRuling desk.readSealed desk.sealFor
     desk.setMeeting desk.giveFor desk.rewind desk.rewindLoss desk.rewindTargets play.verified
   sign       -          -          -          -          no         no         no         no         yes        yes        yes
     campaigns.copyTemplate campaigns.resume absence.openSeat absence.shutSeat desk.pause campaigns.invite
@@ -68,7 +68,7 @@ const LOBBY = `
     box.messages box.read desk.changePace desk.moveDeadline desk.ping desk.setMeeting desk.rewindLoss
     desk.rewindTargets play.verified
   sign       -          -          -          no         no         no         -          -          -          no         no
-    campaigns.closePhase campaigns.rule desk.branch desk.dryRun desk.readSealed desk.sealFor desk.giveFor desk.rewind
+    campaigns.closePhase campaigns.rule desk.branch desk.dryRun desk.tryRuling desk.readSealed desk.sealFor desk.giveFor desk.rewind
   sign       -          -          -          no         no         no         -          -          yes        yes        yes
     campaigns.copyTemplate campaigns.resume absence.openSeat absence.shutSeat desk.pause campaigns.invite
     campaigns.invitations hooks.add hooks.list hooks.remove hooks.renewSecret hooks.set hooks.test campaigns.members

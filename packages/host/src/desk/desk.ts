@@ -34,6 +34,8 @@ import { dryRun } from './dry-run.ts';
 import type { DryRun } from './dry-run-types.ts';
 import { ping } from './ping.ts';
 import { createSeen } from './seen.ts';
+import { tryRuling } from './try-ruling.ts';
+import type { TriedRuling } from './try-ruling-types.ts';
 
 /** What a referee does about a campaign, besides rulings. */
 export interface Desk {
@@ -75,6 +77,8 @@ export interface Desk {
     by: UserId,
     wanted: { readonly opening: number; readonly as: Viewer },
   ): Promise<Result<DryRun, Refusal>>;
+  /** What a ruling would do; a referee may ask. Nothing is saved. */
+  tryRuling(campaign: CampaignId, by: UserId, ruling: unknown): Promise<Result<TriedRuling, Refusal>>;
   /** Seals for a seat that has not sealed; a referee may. */
   sealFor(
     campaign: CampaignId,
@@ -108,6 +112,7 @@ export const deskOf = (shell: Shell, onError: (error: unknown) => void): Desk =>
   setMeeting: (campaign, by, wanted) => setMeeting(shell, campaign, by, wanted),
   branch: (campaign, by, wanted) => branch(shell, campaign, by, wanted),
   dryRun: (campaign, by, wanted) => dryRun(shell, campaign, by, wanted),
+  tryRuling: (campaign, by, ruling) => tryRuling(shell, campaign, by, ruling),
   readSealed: (campaign, by, wanted) => readSealed(shell, campaign, by, wanted),
   sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),
   deskBoard: (user) => deskBoard(shell, user),
