@@ -131,6 +131,7 @@ test("the referee corrects a player's VP by hand: a reason is required, and ever
   await form.getByLabel(correct.what).selectOption('Victory points');
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
   await form.getByLabel('Victory points', { exact: true }).fill('7');
+  await form.getByRole('button', { name: correct.add }).click();
   const action = form.getByRole('button', { name: correct.action });
   await action.click();
   await expect(form.getByLabel(correct.reason), 'without a reason nothing is corrected').toBeFocused();
@@ -166,6 +167,7 @@ test('an invalid correction is refused with the reason', async ({ page, context 
   const form = page.getByRole('region', { name: correct.title });
   await form.getByLabel(correct.what).selectOption('Debt');
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('ochre');
+  await form.getByRole('button', { name: correct.add }).click();
   await form.getByLabel(correct.reason).fill('Nothing at all.');
   await form.getByRole('button', { name: correct.action }).click();
   await expect(form.getByRole('alert')).toHaveText('It already has this value. Enter another one.');

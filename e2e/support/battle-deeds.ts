@@ -109,6 +109,7 @@ export async function picked(form: Locator, list: string, words: string): Promis
 
 /** Sends a correction with its reason. */
 export async function corrected(page: Page, form: Locator, reason: string): Promise<void> {
+  await form.getByRole('button', { name: refereeText.correct.add }).click();
   await form.getByLabel(refereeText.correct.reason).fill(reason);
   await form.getByRole('button', { name: refereeText.correct.action }).click();
   await expect(form).toBeHidden();

@@ -51,6 +51,7 @@ const correct: Deed = {
       await form.getByLabel(text.what).selectOption('Victory points');
       await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
       await form.getByLabel('Victory points', { exact: true }).fill('7');
+      await form.getByRole('button', { name: text.add }).click();
     };
     await begin();
     await form.getByRole('button', { name: text.cancel }).click();

@@ -10,8 +10,9 @@ const FAR = 20;
 function drawnValue(field: Field, now: unknown, seats: readonly SeatId[], random: Random): unknown {
   switch (field.kind) {
     case 'number': {
-      const from = Math.max(field.least, Number(now) - FAR);
-      return from + random.int(Math.min(field.most, Number(now) + FAR) - from + 1);
+      const present = typeof now === 'number' ? now : field.least;
+      const from = Math.max(field.least, present - FAR);
+      return from + random.int(Math.min(field.most, present + FAR) - from + 1);
     }
     case 'seat':
       return field.orNobody && random.chance(30) ? null : random.pick(seats);
@@ -41,7 +42,10 @@ export function drawnCorrection<G extends Game>(course: Course<G>, now: Now<G>):
   const values = Object.entries(edit.fields).map(
     ([name, field]) => [name, drawnValue(field, target.now[name], game.seatsOf(now.state), random)] as const,
   );
-  const ruling = { type: edit.type, [edit.of]: target.id, ...Object.fromEntries(values) };
+  // Names and places of new things are beyond what a game describes.
+  if (values.some(([, value]) => value === undefined)) return null;
+  const one = { type: edit.type, [edit.of]: target.id, ...Object.fromEntries(values) };
+  const ruling = edit.isAlone ? one : { type: 'corrections', edits: [one] };
   const parsed = ruleset.schemas.ruling.safeParse(ruling);
   if (!parsed.success) throw new Broken(n, brokenText.offered('the referee', parsed.error.issues, ruling));
   const input = { type: 'ruling', at: instantOf(n), reason: 'By chance', ruling: parsed.data } as const;

@@ -14,6 +14,7 @@ import type { Play } from './play.ts';
 import { playOf, stateOf } from './play.ts';
 import { funFought } from './quick-battles/fun.ts';
 import { rejected } from './refusal/fault.ts';
+import { correctedAll, takenBack, withoutOutdated } from './rulings.ts';
 import { isReadSheet, sheet as sheetSchema } from './schemas/sheet.ts';
 import { refreshSightIfChanged } from './sight/refresh.ts';
 import { keepUpSpies } from './spies/infiltrate.ts';
@@ -98,7 +99,10 @@ const atOnce = (step: Result<Step<HexGame>, readonly Rejection[]>): Applied =>
 /** Rulings by the referee take effect on arrival too. */
 function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>, course: Course): Applied {
   const { ruling, at, reason } = input;
-  return 'battle' in ruling ? ruledBattle(state, ruling, { ...course, at }) : corrected(state, ruling, reason, course);
+  if ('battle' in ruling) return ruledBattle(state, ruling, { ...course, at });
+  if (ruling.type === 'corrections') return atOnce(correctedAll(state, ruling.edits, { ...course, at, reason }));
+  if (ruling.type === 'undo-corrections') return atOnce(takenBack(state, ruling.ruling, { ...course, reason }));
+  return corrected(state, ruling, reason, course);
 }
 
 /** HEX-TBL-41, HEX-QB-11: the referee's word on a battle. */
@@ -114,6 +118,7 @@ function corrected(state: State, correction: Correction, reason: string, course:
   const play = playOf(state, {}, course);
   const faults = correct(play, correction, reason);
   if (faults.length > 0) return failed(faults.map((one) => rejected(one, ['ruling'])));
+  if (correction.type === 'set-control') refreshSightIfChanged(play);
   registerLosses(play); // HEX-DET-06, -07
   keepUpSpies(play); // HEX-SPY-09: places that changed hands no longer hold spies
   return ok({ state: stateOf(play), events: play.events, isStopped: false });
@@ -168,10 +173,12 @@ function opened(
     const path = ['sheets', name];
     if (seat === undefined) problems.push(refusal('seat-unknown', path));
     if (seat === undefined || raw === null || raw === undefined) continue;
-    const sheet = readSheet(raw, path);
-    if (sheet.ok) problems.push(...unfit(state, seat, sheet.value, path));
-    else problems.push(sheet.problem);
-    if (sheet.ok) sheets[seat] = sheet.value;
+    const read = readSheet(raw, path);
+    if (!read.ok) problems.push(read.problem);
+    if (!read.ok) continue;
+    const sheet = withoutOutdated(state, seat, read.value);
+    problems.push(...unfit(state, seat, sheet, path));
+    sheets[seat] = sheet;
   }
   return { sheets, problems };
 }

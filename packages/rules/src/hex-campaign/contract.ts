@@ -8,11 +8,13 @@ import {
   airSupport,
   battleDecision,
   battleOrder,
+  battleRuling,
   dealOrder,
+  edit,
   funOrder,
   movementOrder,
-  ruling,
   spyMission,
+  undoing,
   written,
 } from './schemas/sheet.ts';
 import { AIR_MISSIONS, SPY_MISSIONS } from './types/vocabulary.ts';
@@ -72,7 +74,8 @@ export const CONTRACT = {
   'battle-orders': each(battleOrder.options),
   spies: missions(SPY_MISSIONS, spyMission),
   battles: each([...battleDecision.options, funOrder]),
-  rulings: each(ruling.options),
+  // Several corrections are one ruling: each of them is listed.
+  rulings: each([...battleRuling.options, ...edit.options, undoing]),
   forms: { unit: entry(unitSetup), report: entry(battleReport) },
 } as const satisfies Readonly<Record<string, Given>>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../kernel/index.ts';
 import { hexCampaign } from './index.ts';
 import { setup as setupSchema } from './schemas/setup.ts';
-import { correction, ruling } from './schemas/sheet.ts';
+import { edit, ruling, undoing } from './schemas/sheet.ts';
 
 /** Values at the ends of a field's range. */
 function ends(field: Field): readonly unknown[] {
@@ -23,7 +23,9 @@ function ends(field: Field): readonly unknown[] {
     case 'choices':
       return field.values.map((value) => Object.fromEntries(field.keys.map((key) => [key, value])));
     case 'text':
-      return [''];
+      return ['A'];
+    case 'place':
+      return ['0,0'];
     case 'seat':
       return field.orNobody ? ['red', null] : ['red'];
   }
@@ -61,14 +63,17 @@ test('phases are marked by who acts in them', () => {
 });
 
 /** An id for the field that says what is corrected. */
-const SOME = { seat: 'red', hex: '0,0', unit: 'R1-1', deal: 'd1' } as const;
+const SOME = {
+  ...{ seat: 'red', hex: '0,0', unit: 'R1-1', deal: 'd1', piece: 'R1', captives: 'R1', ruling: 'c0123456789ab' },
+  ...{ building: '0,0 barracks', road: '0,0|1,0', treaty: 'pact red blue' },
+} as const;
 
 test('every correction by hand is described once, with all its fields, and the ends of each range are understood', () => {
   expect(hexCampaign.edits.map(({ type }) => type).sort()).toEqual(
-    correction.options.map(({ shape }) => shape.type.value).sort(),
+    [...edit.options, undoing].map(({ shape }) => shape.type.value).sort(),
   );
-  for (const { type, of, fields } of hexCampaign.edits) {
-    const longest = Math.max(...Object.values(fields).map((field) => ends(field).length));
+  for (const { type, of, fields, isAlone } of hexCampaign.edits) {
+    const longest = Math.max(1, ...Object.values(fields).map((field) => ends(field).length));
     for (let i = 0; i < longest; i++) {
       const values = Object.entries(fields).map(([name, field]) => [name, ends(field)[i] ?? ends(field)[0]]);
       const written = {
@@ -76,7 +81,8 @@ test('every correction by hand is described once, with all its fields, and the e
         [of]: Object.entries(SOME).find(([name]) => name === of)?.[1],
         ...Object.fromEntries(values),
       };
-      expect(ruling.safeParse(written)).toMatchObject({ success: true });
+      const given = isAlone ? written : { type: 'corrections', edits: [written] };
+      expect(ruling.safeParse(given)).toMatchObject({ success: true });
     }
   }
 });

@@ -136,6 +136,7 @@ export { roadDie } from './roads/sites.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export { battleReport as battleReportSchema } from './schemas/battles.ts';
 export { givenChart as chartSchema } from './schemas/chart.ts';
+export { event as eventSchema } from './schemas/event.ts';
 export { sheet as sheetSchema } from './schemas/sheet.ts';
 export { unscathed } from './sides/unscathed.ts';
 export { spyOptions, spyWishes } from './spies/options.ts';

@@ -116,9 +116,14 @@ export interface TopicNow extends Topic {
   readonly standing: 'open' | 'disputed' | 'over';
 }
 
-/** A possible correction by the referee: the ruling of this type, with its reason in the log. */
+/**
+ * A possible correction by the referee: the ruling of this type, with its reason in the log; unless it is alone, also
+ * one of the `edits` of a ruling of type `corrections`, which are carried out in turn, all or none.
+ */
 export interface Edit {
   readonly type: string;
+  /** It is a ruling of its own. */
+  readonly isAlone: boolean;
   readonly rule: RuleId;
   /** The field of the ruling that says what is corrected: its values are those that `correctable` lists. */
   readonly of: string;

@@ -16,7 +16,9 @@ export type Field =
   /** For each key one of the values. */
   | { readonly kind: 'choices'; readonly keys: readonly string[]; readonly values: readonly string[] }
   /** One of the campaign's seats; null for nobody, if allowed. */
-  | { readonly kind: 'seat'; readonly orNobody: boolean };
+  | { readonly kind: 'seat'; readonly orNobody: boolean }
+  /** A place on the game's board, by its id. */
+  | { readonly kind: 'place' };
 
 export type FieldKind = Field['kind'];
 

@@ -45,7 +45,13 @@ export const tally: Ruleset<TallyGame> = {
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,
   edits: [
-    { type: 'set-sum', rule: 'TALLY-01', of: 'seat', fields: { sum: { kind: 'number', least: 0, most: MOST_SUM } } },
+    {
+      type: 'set-sum',
+      isAlone: true,
+      rule: 'TALLY-01',
+      of: 'seat',
+      fields: { sum: { kind: 'number', least: 0, most: MOST_SUM } },
+    },
   ],
   schemas,
   // Any number of seats can play, without a map.

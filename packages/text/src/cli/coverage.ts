@@ -80,10 +80,11 @@ const DECISIONS: Places<BattleDecision['type'] | 'fun-battle'> = {
 
 const CORRECTIONS = named<EditType>(
   Object.fromEntries(Object.entries(EDIT_TEXT).map(([type, { name }]) => [type, name])) as Record<EditType, string>,
-  (name) => `Map: the referee’s desk, “Correct something by hand”, “${name}”`,
+  (name) => `Map: the referee’s desk, “Correct the map and the books”, “${name}”`,
 );
 
-const RULINGS: Places<Ruling['type']> = {
+/** Several corrections go in one ruling: the list that the form makes. */
+const RULINGS: Places<Exclude<Ruling['type'], 'corrections'> | EditType> = {
   'decide-battle': BATTLE,
   'postpone-battle': BATTLE,
   'settle-battle': BATTLE,

@@ -1,8 +1,188 @@
 import type { EditType } from '@sealed-orders/rules/hex-campaign';
-import type { EditText } from '../games.ts';
+import type { EditText, FieldText } from '../games.ts';
+import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
+import { BUILDING_NAMES } from './building-names.ts';
+
+const PLAYER: FieldText = { name: 'Player' };
+const NAME: FieldText = { name: 'Name' };
+const SIZE: FieldText = { name: 'Size: 1 Village, 2 Town, 3 City, 4 Metropol' };
+const LEVEL: FieldText = { name: 'Level: 1 Camp, 2 Fortification, 3 Capital Fortification' };
+const TO: FieldText = { name: 'To hex' };
+const UNIT = {
+  unit: { name: 'Unit’s name' },
+  kind: { name: 'Entry of the army list (empty: none)' },
+  slot: { name: 'Slot', values: SLOT_NAMES },
+  moveClass: { name: 'Movement', values: MOVE_CLASS_NAMES },
+  points: { name: 'Points' },
+  models: { name: 'Models' },
+} as const;
+
+const OWNER = 'The owner can read the change and the reason. Others see only what they have in sight.';
+const BOTH = 'Both players can read the change and the reason. Others see only what they have in sight.';
+const ORDERS = ' Sealed orders that it can’t carry out any more don’t count.';
 
 /** HEX-TURN-13: corrections by the referee. */
 export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
+  'add-detachment': {
+    name: 'Add a detachment',
+    of: 'Hex',
+    fields: { seat: PLAYER, name: NAME, ...UNIT },
+    readers: OWNER,
+  },
+  'move-piece': {
+    name: 'Move a detachment, convoy, spy or diplomat',
+    of: 'Piece',
+    fields: { to: TO },
+    readers: OWNER + ORDERS,
+  },
+  'rename-piece': { name: 'Rename a piece', of: 'Piece', fields: { name: NAME }, readers: OWNER },
+  'remove-piece': {
+    name: 'Remove a detachment, convoy, spy or diplomat',
+    of: 'Piece',
+    fields: {},
+    readers: OWNER + ORDERS,
+  },
+  'add-unit': { name: 'Add a unit', of: 'Detachment or garrison', fields: UNIT, readers: OWNER },
+  'set-models': {
+    name: 'Models of a unit',
+    of: 'Unit',
+    fields: { ready: { name: 'Ready' }, wounded: { name: 'Wounded' }, damaged: { name: 'Damaged vehicles' } },
+    readers: 'Only the unit’s owner can read the change and the reason. All other models on its roster count as dead.',
+  },
+  'move-unit': {
+    name: 'Move a unit to another detachment',
+    of: 'Unit',
+    fields: { to: { name: 'Hex of the other detachment' } },
+    readers: OWNER,
+  },
+  'change-unit': {
+    name: 'Name and points of a unit',
+    of: 'Unit',
+    fields: { name: NAME, points: { name: 'Points' } },
+    readers: OWNER,
+  },
+  'remove-unit': { name: 'Remove a unit', of: 'Unit', fields: {}, readers: OWNER },
+  'add-convoy': { name: 'Add a convoy', of: 'Hex', fields: { seat: PLAYER, bp: { name: 'BP' } }, readers: OWNER },
+  'set-cargo': { name: 'BP of a convoy', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
+  'add-spy': {
+    name: 'Add a spy',
+    of: 'Hex',
+    fields: { seat: PLAYER, name: NAME, home: { name: 'Home: a settlement of the player' } },
+    readers: 'Only the player can read the change and the reason.',
+  },
+  'add-diplomat': { name: 'Add a diplomat', of: 'Hex', fields: { seat: PLAYER, name: NAME }, readers: OWNER },
+  'set-control': {
+    name: 'Control of a hex',
+    of: 'Hex',
+    fields: { seat: { name: 'Controlled by' } },
+    readers: 'The players who gain and lose the hex each see the change and the reason, but not who the other is.',
+  },
+  'add-settlement': {
+    name: 'Add a settlement',
+    of: 'Hex',
+    fields: { seat: PLAYER, size: SIZE, name: NAME },
+    readers: 'The owner, and a player who loses the hex, can read the change and the reason.',
+  },
+  'change-settlement': {
+    name: 'Name and size of a settlement',
+    of: 'Settlement',
+    fields: { size: SIZE, name: NAME },
+    readers: OWNER,
+  },
+  'give-settlement': {
+    name: 'Owner of a settlement',
+    of: 'Settlement',
+    fields: { seat: { name: 'Owned by' } },
+    readers: BOTH,
+  },
+  'remove-settlement': { name: 'Remove a settlement', of: 'Settlement', fields: {}, readers: OWNER },
+  'add-building': {
+    name: 'Add a building',
+    of: 'Settlement',
+    fields: { building: { name: 'Building', values: BUILDING_NAMES } },
+    readers: 'Only the settlement’s owner can read the change and the reason.',
+  },
+  'remove-building': {
+    name: 'Remove a building',
+    of: 'Building',
+    fields: {},
+    readers: 'Only the settlement’s owner can read the change and the reason.',
+  },
+  'add-resource': {
+    name: 'Add a Resource hex',
+    of: 'Hex',
+    fields: { yield: { name: 'RP each turn' } },
+    readers: OWNER,
+  },
+  'set-yield': {
+    name: 'Yield of a Resource hex',
+    of: 'Hex',
+    fields: { yield: { name: 'RP each turn' } },
+    readers: OWNER,
+  },
+  'remove-resource': { name: 'Remove a Resource hex', of: 'Hex', fields: {}, readers: OWNER },
+  'add-stronghold': { name: 'Add a Stronghold', of: 'Hex', fields: { seat: PLAYER, level: LEVEL }, readers: OWNER },
+  'change-stronghold': { name: 'Level of a Stronghold', of: 'Stronghold', fields: { level: LEVEL }, readers: OWNER },
+  'give-stronghold': {
+    name: 'Owner of a Stronghold',
+    of: 'Stronghold',
+    fields: { seat: { name: 'Owned by' } },
+    readers: BOTH,
+  },
+  'remove-stronghold': { name: 'Remove a Stronghold', of: 'Stronghold', fields: {}, readers: OWNER },
+  'add-road': {
+    name: 'Add a road',
+    of: 'From hex',
+    fields: { to: TO },
+    readers: 'The players who control the two hexes can read the change and the reason.',
+  },
+  'remove-road': {
+    name: 'Remove a road',
+    of: 'Road',
+    fields: {},
+    readers: 'The players who control the two hexes can read the change and the reason.',
+  },
+  capture: {
+    name: 'Make a detachment captive',
+    of: 'Detachment',
+    fields: { seat: { name: 'Captives of' }, prison: { name: 'Hex of the prison' } },
+    readers: BOTH,
+  },
+  'move-captives': {
+    name: 'Move captives to another prison',
+    of: 'Captives',
+    fields: { prison: { name: 'Hex of the prison' } },
+    readers: 'Only the player who holds them can read the change and the reason.',
+  },
+  'free-captives': {
+    name: 'Free captives',
+    of: 'Captives',
+    fields: { to: { name: 'Hex where they return' } },
+    readers: BOTH,
+  },
+  'add-treaty': {
+    name: 'Record a treaty',
+    of: 'Player',
+    fields: {
+      with: { name: 'With' },
+      treaty: { name: 'Treaty', values: { alliance: 'Alliance', pact: 'Pact' } },
+      secret: { name: 'Secret' },
+    },
+    readers: 'Everyone can read the change and the reason. If the treaty is secret, only the two players can.',
+  },
+  'end-treaty': {
+    name: 'End a treaty',
+    of: 'Treaty',
+    fields: {},
+    readers: 'Everyone can read the change and the reason. If the treaty is secret, only the two players can.',
+  },
+  'break-promise': {
+    name: 'A broken promise',
+    of: 'Promise',
+    fields: { seat: { name: 'Broken by' } },
+    readers:
+      'Everyone can read the names and the reason, so don’t quote the promise. If it was made in secret, only the two players can. The promise no longer holds.',
+  },
   'set-vp': {
     name: 'Victory points',
     of: 'Player',
@@ -21,23 +201,29 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: { debt: { name: 'Maintenance owed, in BP' } },
     readers: 'Only the player can read the change and the reason.',
   },
-  'set-control': {
-    name: 'Control of a hex',
-    of: 'Hex',
-    fields: { seat: { name: 'Controlled by' } },
-    readers: 'The players who gain and lose the hex each see the change and the reason, but not who the other is.',
+  'set-strategy': {
+    name: 'Strategy rating',
+    of: 'Player',
+    fields: { strategy: { name: 'Strategy rating' } },
+    readers: 'Everyone can read the change and the reason.',
   },
-  'break-promise': {
-    name: 'A broken promise',
-    of: 'Promise',
-    fields: { seat: { name: 'Broken by' } },
-    readers:
-      'Everyone can read the names and the reason, so don’t quote the promise. If it was made in secret, only the two players can. The promise no longer holds.',
+  'set-dxp': {
+    name: 'Experience of a detachment',
+    of: 'Detachment',
+    fields: { dxp: { name: 'DXP' } },
+    readers: 'Only the owner can read the change and the reason.',
   },
-  'set-models': {
-    name: 'Models of a unit',
+  'set-xp': {
+    name: 'Experience of a unit',
     of: 'Unit',
-    fields: { ready: { name: 'Ready' }, wounded: { name: 'Wounded' }, damaged: { name: 'Damaged vehicles' } },
-    readers: 'Only the unit’s owner can read the change and the reason. All other models on its roster count as dead.',
+    fields: { xp: { name: 'XP' } },
+    readers: 'Only the owner can read the change and the reason.',
+  },
+  'undo-corrections': {
+    name: 'Undo a ruling',
+    of: 'Ruling',
+    fields: {},
+    readers:
+      'Everyone who read the ruling can read that you undid it, and why. Players keep what they have already seen.',
   },
 };

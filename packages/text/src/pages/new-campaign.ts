@@ -176,6 +176,7 @@ export function settingWords(field: Field, { values = {}, parts = {} }: SettingT
     }
     case 'text':
     case 'seat':
+    case 'place':
       return String(value);
   }
 }

@@ -97,6 +97,12 @@ export interface Corrections {
   readonly edits: readonly Edit[];
   /** The subjects that an edit of this type can have, in the order of a list. */
   readonly targets: (type: string) => readonly CorrectionTarget[];
+  /** The places of the board, in the order of a list. */
+  readonly places: readonly (readonly [id: string, name: string])[];
+  /** What the reader has selected on the board, if an edit can be about it: the value of its field `of`. */
+  readonly picked: (of: string) => string | null;
+  /** What a ruling does, in sentences. */
+  readonly says: (events: readonly unknown[]) => readonly string[];
   /** Why a correction was refused; null: the game has no words for it. */
   readonly refused: (rejection: Pick<AnyRejection, 'code' | 'facts'>) => string | null;
 }

@@ -1,12 +1,22 @@
-import { correctable, edits, type Piece, promisesOf, type View } from '@sealed-orders/rules/hex-campaign';
+import { correctable, edits, eventSchema, type Piece, promisesOf, type View } from '@sealed-orders/rules/hex-campaign';
 import { keysOf } from '@sealed-orders/rules/kernel';
-import { plain } from '@sealed-orders/text';
-import { describeRejection, hasReason, type Words } from '@sealed-orders/text/hex-campaign';
+import { allHexes, banks, type HexKey } from '@sealed-orders/rules/space';
+import { capital, plain } from '@sealed-orders/text';
+import {
+  BUILDING_NAMES,
+  describeEvent,
+  describeRejection,
+  hasReason,
+  PIECE_NAMES,
+  rulingClause,
+  type Words,
+} from '@sealed-orders/text/hex-campaign';
 import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
 import type { Corrections } from '../campaign/door.ts';
+import type { Selection } from './hex-context.ts';
 
 /** What the referee of a hex campaign corrects by hand. */
-export const correctionsOf = (view: View, words: Words): Corrections => ({
+export const correctionsOf = (view: View, words: Words, selection: Selection): Corrections => ({
   edits,
   targets: (type) => {
     const names = namesFor(edits.find((edit) => edit.type === type)?.of ?? '', view, words);
@@ -14,17 +24,57 @@ export const correctionsOf = (view: View, words: Words): Corrections => ({
       .map((one) => ({ ...one, name: names.get(one.id) ?? one.id }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   },
+  places: allHexes(view.chart.size).map((hex) => [hex, words.hex(hex).text] as const),
+  picked: (of) => pickedAs(of, view, selection),
+  says: (events) =>
+    events.flatMap((given) => {
+      const event = eventSchema.safeParse(given);
+      if (!event.success) return [];
+      const { data } = event;
+      if (data.type !== 'corrected') return [plain(describeEvent(data, words))];
+      return [`${capital(plain(rulingClause(data.edit, data.facts, words)))}.`];
+    }),
   refused: ({ code, facts }) => (hasReason(code) ? plain(describeRejection({ code, facts }, words)) : null),
 });
 
-/** Of seats, of hexes, or of units with their army and its owner, by their ids. */
-function namesFor(of: string, view: View, words: Words): ReadonlyMap<string, string> {
-  if (of === 'seat') return new Map(view.seats.map(({ id, name }) => [id, name]));
-  if (of === 'deal') return promiseNames(view, words);
-  return of === 'hex' ? hexNames(view, words) : unitNames(view, words);
+/** The hex or the piece that is selected; of a piece also its hex. */
+function pickedAs(of: string, { pieces }: View, selection: Selection): string | null {
+  if (selection?.kind === 'piece') {
+    if (of !== 'hex') return selection.piece;
+    return Object.values(pieces).find(({ id }) => id === selection.piece)?.hex ?? null;
+  }
+  return selection?.kind === 'hex' && of === 'hex' ? selection.hex : null;
 }
 
-const promiseNames = ({ affairs }: View, words: Words): ReadonlyMap<string, string> =>
+type Names = ReadonlyMap<string, string>;
+
+/** What the subjects of edits are called, by their ids. */
+function namesFor(of: string, view: View, words: Words): Names {
+  switch (of) {
+    case 'seat':
+      return new Map(view.seats.map(({ id, name }) => [id, name]));
+    case 'deal':
+      return promiseNames(view, words);
+    case 'hex':
+      return hexNames(view, words);
+    case 'piece':
+      return pieceNames(view, words);
+    case 'captives':
+      return captiveNames(view, words);
+    case 'building':
+      return buildingNames(view, words);
+    case 'road':
+      return roadNames(view, words);
+    case 'treaty':
+      return treatyNames(view, words);
+    case 'ruling':
+      return rulingNames(view, words);
+    default:
+      return unitNames(view, words);
+  }
+}
+
+const promiseNames = ({ affairs }: View, words: Words): Names =>
   new Map(
     promisesOf(affairs).map(({ deal, between: [a, b], made, words: promised }) => [
       deal,
@@ -32,17 +82,73 @@ const promiseNames = ({ affairs }: View, words: Words): ReadonlyMap<string, stri
     ]),
   );
 
-const hexNames = ({ hexes }: View, words: Words): ReadonlyMap<string, string> =>
+const hexNames = ({ chart, hexes }: View, words: Words): Names =>
   new Map(
-    keysOf(hexes).flatMap((hex) => {
+    allHexes(chart.size).map((hex) => {
       const known = hexes[hex];
-      if (known === undefined) return [];
-      const holder = known.control === null ? null : words.seat(known.control).text;
-      return [[hex, refereeText.place(words.hex(hex).text, known.site, holder)] as const];
+      const holder = known === undefined || known.control === null ? null : words.seat(known.control).text;
+      return [hex, refereeText.place(words.hex(hex).text, known?.site ?? null, holder)] as const;
     }),
   );
 
-function unitNames({ pieces, affairs }: View, words: Words): ReadonlyMap<string, string> {
+const pieceName = ({ seat, name, kind, hex }: Piece, words: Words): string =>
+  refereeText.piece(words.seat(seat).text, name || PIECE_NAMES[kind], words.hex(hex).text);
+
+const pieceNames = ({ pieces }: View, words: Words): Names =>
+  new Map(Object.values(pieces).map((piece) => [piece.id, pieceName(piece, words)]));
+
+const captiveNames = ({ affairs }: View, words: Words): Names =>
+  new Map(
+    Object.values(affairs).flatMap(({ captives }) =>
+      Object.values(captives).map(({ detachment }) => [detachment.id, pieceName(detachment, words)] as const),
+    ),
+  );
+
+const buildingNames = ({ affairs }: View, words: Words): Names =>
+  new Map(
+    Object.values(affairs).flatMap(({ sites }) =>
+      keysOf(sites).flatMap((hex: HexKey) => {
+        const site = sites[hex];
+        if (site?.kind !== 'urban') return [];
+        const at = refereeText.place(words.hex(hex).text, null, site.name);
+        return site.buildings.map(
+          ({ type }) => [`${hex} ${type}`, refereeText.building(at, BUILDING_NAMES[type])] as const,
+        );
+      }),
+    ),
+  );
+
+const roadNames = ({ hexes }: View, words: Words): Names =>
+  new Map(
+    Object.values(hexes)
+      .flatMap(({ roads }) => roads)
+      .map((road) => {
+        const [from, to] = banks(road);
+        return [road, refereeText.road(words.hex(from).text, words.hex(to).text)] as const;
+      }),
+  );
+
+const treatyNames = ({ treaties }: View, words: Words): Names =>
+  new Map(
+    treaties.map(({ kind, between: [a, b], secret }) => [
+      `${kind} ${a} ${b}${secret ? ' secret' : ''}`,
+      refereeText.treaty(kind, words.seat(a).text, words.seat(b).text, secret),
+    ]),
+  );
+
+const rulingNames = ({ corrections = [] }: View, words: Words): Names =>
+  new Map(
+    corrections.map(({ id, turn, told, reason }) => [
+      id,
+      refereeText.ruling(
+        turn,
+        told.map(({ edit, facts }) => plain(rulingClause(edit, facts, words))).join('; '),
+        reason,
+      ),
+    ]),
+  );
+
+function unitNames({ pieces, affairs }: View, words: Words): Names {
   const inOrbit = Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit));
   const armies: readonly Piece[] = [...Object.values(pieces), ...inOrbit];
   return new Map(

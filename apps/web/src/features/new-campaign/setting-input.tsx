@@ -45,7 +45,8 @@ export function SettingInput({ id, field, words, value, onChange }: SettingInput
         />
       );
     case 'seat':
-      throw new Error(`${words.name}: no setting can name a seat`);
+    case 'place':
+      throw new Error(`${words.name}: no setting can name a seat or a place`);
   }
 }
 

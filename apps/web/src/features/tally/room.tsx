@@ -44,6 +44,9 @@ export function TallyRoom({ open, children }: RoomProps) {
 const correctionsOf = (view: View): Corrections => ({
   edits: tally.edits,
   targets: (type) => tally.correctable(view, type).map((one) => ({ ...one, name: nameIn(view, one.id) })),
+  places: [],
+  picked: () => null,
+  says: () => [],
   refused: tallyReason,
 });
 

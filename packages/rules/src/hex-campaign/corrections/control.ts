@@ -5,7 +5,6 @@ import { SEA } from '../map/grid.ts';
 import { OFF_MAP } from '../map/numbers.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
-import { refreshSightIfChanged } from '../sight/refresh.ts';
 import { gainResource } from '../taking/resources.ts';
 import { at, setControl, tell } from '../turn/play.ts';
 import type { Correction } from '../types.ts';
@@ -32,7 +31,6 @@ export function correctControl(
   if (seat === null) abandonRoute(play, hex);
   else gainResource(play, seat, hex);
   tellControl(play, { hex, seat, from }, reason);
-  refreshSightIfChanged(play);
   return [];
 }
 

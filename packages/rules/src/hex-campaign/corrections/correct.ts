@@ -5,7 +5,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Reads } from '../turn/fields.ts';
 import { tell } from '../turn/play.ts';
-import type { Correction, SeatState } from '../types.ts';
+import type { Correction, Edited, SeatState } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { correctControl } from './control.ts';
 import { correctModels } from './models.ts';
@@ -35,7 +35,7 @@ export function correct(play: CorrectionsPlay, correction: Correction, reason: s
 }
 
 /** Numbers beyond what a form may offer. */
-function rangeFaults(correction: Correction): readonly Fault[] {
+export function rangeFaults(correction: Edited): readonly Fault[] {
   const edit: Edit = present(
     EDITS.find(({ type }) => type === correction.type),
     'each has its edit',

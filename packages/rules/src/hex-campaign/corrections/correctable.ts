@@ -1,24 +1,68 @@
 import type { Correctable } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
+import { allHexes } from '../../space/hex.ts';
 import { EDITS, type EditType } from '../data/corrections.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
-import type { Army, PieceId, Promised, View } from '../types.ts';
+import type { Army, Piece, PieceId, Promised, View } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
+import { treatyName } from './bonds.ts';
 import { isUnderWay } from './models.ts';
 
 type Listed = (view: View) => readonly Correctable[];
 
-/** HEX-TURN-13: the possible subjects of each edit, as {@link correct} accepts it. */
+const UNIT = { kind: '', slot: 'troops', moveClass: 'infantry' } as const;
+
+/** HEX-TURN-13: the possible subjects of each edit. */
 const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-vp': ({ seats }) => seats.flatMap(({ id, vp }) => (vp === null ? [] : [{ id, now: { vp } }])),
   'set-debt': ({ affairs }) =>
     sortedKeys(affairs).flatMap((id) => ({ id, now: { debt: affairs[id]?.record.debt ?? 0 } })),
   'set-bp': ({ affairs }) => sortedKeys(affairs).flatMap((seat) => stores(affairs[seat]?.sites ?? {})),
-  'set-control': lands,
+  'set-strategy': ({ seats }) => seats.map(({ id, strategy }) => ({ id, now: { strategy } })),
+  'set-control': (view) => lands(view).filter(({ id }) => !isHeld(view, id)),
   'break-promise': ({ affairs }) => promisesOf(affairs).map(({ deal }) => ({ id: deal, now: {} })),
   'set-models': (view) =>
     armiesOf(view).flatMap(({ units }) => units.map(({ id, models }) => ({ id, now: shown(models) }))),
+  'set-xp': (view) => units(view).map(({ id, record }) => ({ id, now: { xp: record?.xp ?? 0 } })),
+  'set-dxp': (view) => piecesOf(view, 'detachment').map(({ id, dxp }) => ({ id, now: { dxp } })),
+  'add-detachment': (view) => bare(lands(view), UNIT),
+  'move-piece': ({ pieces }) => Object.values(pieces).map(({ id, hex }) => ({ id, now: { to: hex } })),
+  'rename-piece': ({ pieces }) => Object.values(pieces).map(({ id, name }) => ({ id, now: { name } })),
+  'remove-piece': ({ pieces }) => Object.values(pieces).map(({ id }) => ({ id, now: {} })),
+  'add-unit': (view) =>
+    [...piecesOf(view, 'detachment'), ...piecesOf(view, 'garrison')].map(({ id }) => ({ id, now: UNIT })),
+  'move-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
+  'change-unit': (view) => units(view).map(({ id, name, points }) => ({ id, now: { name, points } })),
+  'remove-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
+  'add-convoy': (view) => bare(lands(view)),
+  'set-cargo': (view) => piecesOf(view, 'convoy').map(({ id, bp }) => ({ id, now: { bp } })),
+  'add-spy': (view) => bare(lands(view)),
+  'add-diplomat': (view) => bare(lands(view)),
+  'add-settlement': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
+  'change-settlement': (view) => urban(view).map(({ id, site: { size, name } }) => ({ id, now: { size, name } })),
+  'give-settlement': (view) => urban(view).map(({ id, seat }) => ({ id, now: { seat } })),
+  'remove-settlement': (view) => bare(urban(view)),
+  'add-building': (view) => urban(view).map(({ id }) => ({ id, now: { building: 'barracks' } })),
+  'remove-building': (view) =>
+    urban(view).flatMap(({ id, site }) => site.buildings.map(({ type }) => ({ id: `${id} ${type}`, now: {} }))),
+  'add-resource': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
+  'set-yield': (view) => resources(view),
+  'remove-resource': (view) => bare(resources(view)),
+  'add-stronghold': (view) =>
+    bare(lands(view).filter(({ id, now: { seat } }) => seat !== null && keepAt(view, id) === null)),
+  'change-stronghold': (view) => strongholds(view).map(({ id, now: { level } }) => ({ id, now: { level } })),
+  'give-stronghold': (view) => strongholds(view).map(({ id, now: { seat } }) => ({ id, now: { seat } })),
+  'remove-stronghold': (view) => bare(strongholds(view)),
+  'add-road': (view) => bare(lands(view)),
+  'remove-road': ({ hexes }) =>
+    [...new Set(Object.values(hexes).flatMap(({ roads }) => roads))].sort().map((id) => ({ id, now: {} })),
+  capture: (view) => bare(piecesOf(view, 'detachment')),
+  'move-captives': (view) => captives(view),
+  'free-captives': (view) => captives(view),
+  'add-treaty': ({ seats }) => seats.map(({ id }) => ({ id, now: { treaty: 'pact', secret: false } })),
+  'end-treaty': ({ treaties }) => treaties.map((treaty) => ({ id: treatyName(treaty), now: {} })),
+  'undo-corrections': ({ corrections = [] }) => corrections.toReversed().map(({ id }) => ({ id, now: {} })),
 };
 
 const isEdit = (type: string): type is EditType => EDITS.some((edit) => edit.type === type);
@@ -27,6 +71,9 @@ const isEdit = (type: string): type is EditType => EDITS.some((edit) => edit.typ
 export function correctable(view: View, type: string): readonly Correctable[] {
   return view.viewer.kind === 'referee' && isEdit(type) ? LISTED[type](view) : [];
 }
+
+const bare = (listed: readonly { readonly id: string }[], now: Correctable['now'] = {}): readonly Correctable[] =>
+  listed.map(({ id }) => ({ id, now }));
 
 /** HEX-DIP-04: each promise once, though both parties know it. */
 export const promisesOf = (affairs: View['affairs']): readonly Promised[] =>
@@ -40,27 +87,62 @@ const stores = (sites: NonNullable<View['own']>['sites']): readonly Correctable[
     return site?.kind === 'urban' ? [{ id: hex, now: { bp: site.bp } }] : [];
   });
 
-function lands({ chart, hexes }: View): readonly Correctable[] {
-  const grid = gridOf(chart);
-  const isLand = (hex: HexKey): boolean => grid.terrain[indexOf(grid, hex)] !== SEA;
-  return sortedKeys(hexes).flatMap((hex) => {
-    const known = hexes[hex];
-    if (known === undefined || known.site?.kind === 'urban' || known.stronghold !== null || !isLand(hex)) return [];
-    return [{ id: hex, now: { seat: known.control } }];
+/** All settlements of seats. */
+const urban = ({ affairs }: View) =>
+  sortedKeys(affairs).flatMap((seat) => {
+    const sites = affairs[seat]?.sites ?? {};
+    return sortedKeys(sites).flatMap((id) => {
+      const site = sites[id];
+      return site?.kind === 'urban' ? [{ id, seat, site }] : [];
+    });
   });
+
+const known = ({ hexes }: View, id: HexKey) => hexes[id];
+const siteAt = (view: View, id: HexKey) => known(view, id)?.site ?? null;
+const keepAt = (view: View, id: HexKey) => known(view, id)?.stronghold ?? null;
+const isHeld = (view: View, id: HexKey): boolean => siteAt(view, id)?.kind === 'urban' || keepAt(view, id) !== null;
+
+const resources = (view: View) =>
+  sortedKeys(view.hexes).flatMap((id) => {
+    const site = siteAt(view, id);
+    return site?.kind === 'resource' ? [{ id, now: { yield: site.yield ?? 0 } }] : [];
+  });
+
+const strongholds = (view: View) =>
+  sortedKeys(view.hexes).flatMap((id) => {
+    const keep = keepAt(view, id);
+    return keep === null ? [] : [{ id, now: { level: keep.level, seat: keep.owner } }];
+  });
+
+/** All hexes but the sea, with their controllers. */
+function lands(view: View) {
+  const grid = gridOf(view.chart);
+  return allHexes(view.chart.size)
+    .filter((hex) => grid.terrain[indexOf(grid, hex)] !== SEA)
+    .map((id) => ({ id, now: { seat: known(view, id)?.control ?? null } }));
 }
 
-function armiesOf({ pieces, affairs, battles }: View): readonly Army[] {
+const piecesOf = <Kind extends Piece['kind']>({ pieces }: View, kind: Kind) =>
+  Object.values(pieces).filter((piece): piece is Extract<Piece, { readonly kind: Kind }> => piece.kind === kind);
+
+/** Detachments and garrisons, in orbit too. */
+const allArmies = ({ pieces, affairs }: View): readonly Army[] =>
+  [...Object.values(pieces), ...Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit))]
+    .filter((piece): piece is Army => piece.kind === 'detachment' || piece.kind === 'garrison')
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const units = (view: View) => allArmies(view).flatMap((army) => army.units);
+
+const captives = ({ affairs }: View): readonly Correctable[] =>
+  sortedKeys(affairs).flatMap((seat) => sortedKeys(affairs[seat]?.captives ?? {}).map((id) => ({ id, now: {} })));
+
+function armiesOf(view: View): readonly Army[] {
   const fighting = new Set<PieceId>(
-    battles
+    view.battles
       .filter(({ stage, talk }) => isUnderWay({ stage, reports: talk?.reports ?? {} }))
       .flatMap((battle) => [...BATTLE_SIDES.flatMap((side) => battle[side]?.armies ?? []), ...battle.beside]),
   );
-  const inOrbit = Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit));
-  return [...Object.values(pieces), ...inOrbit]
-    .filter((piece): piece is Army => piece.kind === 'detachment' || piece.kind === 'garrison')
-    .filter(({ id }) => !fighting.has(id))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return allArmies(view).filter(({ id }) => !fighting.has(id));
 }
 
 const shown = ({ ready, wounded, damaged }: Army['units'][number]['models']) => ({ ready, wounded, damaged });

@@ -1,21 +1,88 @@
-import type { Edit } from '../../kernel/index.ts';
+import type { Edit, Field } from '../../kernel/index.ts';
+import { BUILDING_TYPES, MOVE_CLASSES, SLOTS, TREATY_KINDS } from '../types/vocabulary.ts';
 
 const RULE = 'HEX-TURN-13';
 
 /** The most VP that a referee gives a seat. */
 export const MOST_VP = 9999;
 
-const upTo = (most: number) => ({ kind: 'number', least: 0, most }) as const;
+const upTo = (most: number, least = 0) => ({ kind: 'number', least, most }) as const;
 const MODELS = upTo(1000);
+const BP = upTo(99_999);
+const SEAT = { kind: 'seat', orNobody: false } as const;
+const PLACE = { kind: 'place' } as const;
+const NAME = { kind: 'text', longest: 60 } as const;
+const SIZE = upTo(4, 1);
+const LEVEL = upTo(3, 1);
+const YIELD = upTo(300, 1);
+const POINTS = upTo(10_000);
+const UNIT = {
+  unit: NAME,
+  kind: NAME,
+  slot: { kind: 'choice', values: SLOTS },
+  moveClass: { kind: 'choice', values: MOVE_CLASSES },
+  points: POINTS,
+  models: upTo(1000, 1),
+} as const;
+
+/** An edit that goes in a list with others. */
+const edit = <Type extends string, Of extends string, Fields extends Readonly<Record<string, Field>>>(
+  type: Type,
+  of: Of,
+  fields: Fields,
+) => ({ type, isAlone: false, rule: RULE, of, fields }) as const;
 
 /** HEX-TURN-13: corrections by the referee. Rulings on battles have forms of their own. */
 export const EDITS = [
-  { type: 'set-vp', rule: RULE, of: 'seat', fields: { vp: upTo(MOST_VP) } },
-  { type: 'set-bp', rule: RULE, of: 'hex', fields: { bp: upTo(99_999) } },
-  { type: 'set-debt', rule: RULE, of: 'seat', fields: { debt: upTo(99_999) } },
-  { type: 'set-control', rule: RULE, of: 'hex', fields: { seat: { kind: 'seat', orNobody: true } } },
-  { type: 'break-promise', rule: 'HEX-DIP-04', of: 'deal', fields: { seat: { kind: 'seat', orNobody: false } } },
-  { type: 'set-models', rule: RULE, of: 'unit', fields: { ready: MODELS, wounded: MODELS, damaged: MODELS } },
+  edit('add-detachment', 'hex', { seat: SEAT, name: NAME, ...UNIT }),
+  edit('move-piece', 'piece', { to: PLACE }),
+  edit('rename-piece', 'piece', { name: NAME }),
+  edit('remove-piece', 'piece', {}),
+  edit('add-unit', 'piece', UNIT),
+  edit('set-models', 'unit', { ready: MODELS, wounded: MODELS, damaged: MODELS }),
+  edit('move-unit', 'unit', { to: PLACE }),
+  edit('change-unit', 'unit', { name: NAME, points: POINTS }),
+  edit('remove-unit', 'unit', {}),
+  edit('add-convoy', 'hex', { seat: SEAT, bp: BP }),
+  edit('set-cargo', 'piece', { bp: BP }),
+  edit('add-spy', 'hex', { seat: SEAT, name: NAME, home: PLACE }),
+  edit('add-diplomat', 'hex', { seat: SEAT, name: NAME }),
+  edit('set-control', 'hex', { seat: { kind: 'seat', orNobody: true } }),
+  edit('add-settlement', 'hex', { seat: SEAT, size: SIZE, name: NAME }),
+  edit('change-settlement', 'hex', { size: SIZE, name: NAME }),
+  edit('give-settlement', 'hex', { seat: SEAT }),
+  edit('remove-settlement', 'hex', {}),
+  edit('add-building', 'hex', { building: { kind: 'choice', values: BUILDING_TYPES } }),
+  edit('remove-building', 'building', {}),
+  edit('add-resource', 'hex', { yield: YIELD }),
+  edit('set-yield', 'hex', { yield: YIELD }),
+  edit('remove-resource', 'hex', {}),
+  edit('add-stronghold', 'hex', { seat: SEAT, level: LEVEL }),
+  edit('change-stronghold', 'hex', { level: LEVEL }),
+  edit('give-stronghold', 'hex', { seat: SEAT }),
+  edit('remove-stronghold', 'hex', {}),
+  edit('add-road', 'hex', { to: PLACE }),
+  edit('remove-road', 'road', {}),
+  edit('capture', 'piece', { seat: SEAT, prison: PLACE }),
+  edit('move-captives', 'captives', { prison: PLACE }),
+  edit('free-captives', 'captives', { to: PLACE }),
+  edit('add-treaty', 'seat', {
+    with: SEAT,
+    treaty: { kind: 'choice', values: TREATY_KINDS },
+    secret: { kind: 'switch' },
+  }),
+  edit('end-treaty', 'treaty', {}),
+  { ...edit('break-promise', 'deal', { seat: SEAT }), rule: 'HEX-DIP-04' },
+  edit('set-vp', 'seat', { vp: upTo(MOST_VP) }),
+  edit('set-bp', 'hex', { bp: BP }),
+  edit('set-debt', 'seat', { debt: BP }),
+  edit('set-strategy', 'seat', { strategy: upTo(5) }),
+  edit('set-dxp', 'piece', { dxp: BP }),
+  edit('set-xp', 'unit', { xp: BP }),
+  { ...edit('undo-corrections', 'ruling', {}), isAlone: true },
 ] as const satisfies readonly Edit[];
 
 export type EditType = (typeof EDITS)[number]['type'];
+
+/** How many rulings can be taken back at most. */
+export const MOST_KEPT = 20;

@@ -18,8 +18,9 @@ import {
 import { battleId } from './battle-atoms.ts';
 import { battleReport, funReport, lossItems } from './battles.ts';
 import { buildLine } from './build.ts';
+import { change } from './changes.ts';
 import { spyTarget } from './pieces.ts';
-import { dealSide } from './state.ts';
+import { dealSide, rulingId } from './state.ts';
 
 const base = {
   piece: pieceId,
@@ -221,5 +222,22 @@ export const correction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-models'), unit: unitId, ready: count, wounded: count, damaged: count }),
 ]);
 
-/** What only the referee may do. */
-export const ruling = z.discriminatedUnion('type', [...battleRuling.options, ...correction.options]);
+/** One thing to correct. */
+export const edit = z.discriminatedUnion('type', [...correction.options, ...change.options]);
+
+/** HEX-TURN-13: several corrections in one ruling, carried out in turn, all or none. */
+export const corrections = z.strictObject({ type: z.literal('corrections'), edits: z.array(edit).min(1).max(40) });
+
+/** HEX-TURN-13: takes such a ruling back. */
+export const undoing = z.strictObject({ type: z.literal('undo-corrections'), ruling: rulingId });
+
+/**
+ * What only the referee may do. A single correction of the first six types needs no list: logs from before there were
+ * lists have them so.
+ */
+export const ruling = z.discriminatedUnion('type', [
+  ...battleRuling.options,
+  ...correction.options,
+  corrections,
+  undoing,
+]);

@@ -8,6 +8,7 @@ import {
   craftworld,
   edges,
   faction,
+  facts,
   god,
   hexKey,
   phase,
@@ -197,6 +198,42 @@ export const initiativeRoll = z.strictObject({
   rerolls: z.array(z.int().min(1).max(6)),
 });
 
+export const rulingId = z.string().regex(/^c[0-9a-f]{12}$/);
+
+/** What one edit of a ruling did, for one group of readers. */
+export const told = z.strictObject({ edit: z.string().max(40), to: z.array(seatKey).nullable(), facts });
+
+/** Some members of a table; null: it has none. */
+const some = <Key extends z.ZodType<string, string>, Value extends z.ZodType>(key: Key, value: Value) =>
+  z.record(key, value.nullable());
+
+/** Members of the tables that corrections change, and members of lists. */
+export const fragment = z.strictObject({
+  seats: some(seatKey, seatState),
+  control: some(hexKey, seatKey),
+  sites: some(hexKey, site),
+  strongholds: some(hexKey, stronghold),
+  pieces: some(pieceId, piece),
+  orbit: some(pieceId, detachment),
+  captives: some(pieceId, captives),
+  roads: edges,
+  undiscovered: z.array(hexKey),
+  ruins: z.array(hexKey),
+  treaties: z.array(treaty),
+  promises: z.array(promise),
+});
+
+/** HEX-TURN-13: a ruling that can be taken back: what it said, what was there before, and what is there since. */
+export const keptRuling = z.strictObject({
+  id: rulingId,
+  turn: turnNumber,
+  phase,
+  reason: z.string().max(1000),
+  told: z.array(told).max(500),
+  was: fragment,
+  now: fragment,
+});
+
 export const state = z.strictObject({
   edition: z.string().max(20),
   settings,
@@ -249,6 +286,8 @@ export const state = z.strictObject({
   battleMoves: z.record(pieceId, battleMove).default({}),
   /** Of this turn, one-sided so far. HEX-QB-12. */
   funReports: z.array(funBattle).max(5_000).default([]),
+  /** The latest corrections in lists, oldest first; absent: none. HEX-TURN-13. */
+  corrections: z.array(keptRuling).max(20).exactOptional(),
   /** How the campaign ended; null: it goes on. HEX-END-06, -07. */
   ended: ended.default(null),
 });

@@ -36,6 +36,7 @@ import {
   construction,
   deal,
   delivery,
+  keptRuling,
   pending,
   promise,
   recon,
@@ -137,6 +138,10 @@ export const view = z.strictObject({
   treaties: z.array(treaty),
   /** Every battle of the turn, as far as the viewer may know it. HEX-SIGHT-12, HEX-TBL-40. */
   battles: z.array(seenBattle),
+  /** For the referee: rulings that can be taken back, oldest first. Absent: none. HEX-TURN-13. */
+  corrections: z
+    .array(keptRuling.pick({ id: true, turn: true, phase: true, reason: true, told: true }))
+    .exactOptional(),
   /** How the campaign ended; null: it goes on. */
   ended,
   /** The viewer's own discoveries that wait for a later phase. */

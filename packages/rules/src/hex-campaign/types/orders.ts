@@ -1,4 +1,5 @@
 import type { Parsed } from '../../kernel/index.ts';
+import type { change } from '../schemas/changes.ts';
 import type {
   airOrder,
   battleDecision,
@@ -7,6 +8,7 @@ import type {
   battleTarget,
   correction,
   dealOrder,
+  edit,
   funOrder,
   movementOrder,
   order,
@@ -66,6 +68,13 @@ export type BattleRuling = Parsed<typeof battleRuling>;
 
 /** HEX-TURN-13: corrections by the referee. */
 export type Correction = Parsed<typeof correction>;
+
+/** HEX-TURN-13: something that the referee adds, moves, changes or removes. */
+export type Change = Parsed<typeof change>;
+export type ChangeType = Change['type'];
+
+/** One thing to correct. */
+export type Edited = Parsed<typeof edit>;
 
 /** What only the referee may do. */
 export type Ruling = Parsed<typeof ruling>;

@@ -9,7 +9,9 @@ import type {
   dealSide,
   dealt,
   delivery,
+  fragment,
   initiativeRoll,
+  keptRuling,
   pastAirControl,
   pending,
   promise,
@@ -62,5 +64,11 @@ export type PastAirControl = Parsed<typeof pastAirControl>;
 
 /** A discovery that a later phase must act on. HEX-CLAIM-13, -14. */
 export type Pending = Parsed<typeof pending>;
+
+/** HEX-TURN-13: a ruling that the referee can take back. */
+export type KeptRuling = Parsed<typeof keptRuling>;
+
+/** Parts of a state, as a ruling found or left them. */
+export type Fragment = Parsed<typeof fragment>;
 
 export type State = Parsed<typeof state>;

@@ -33,12 +33,19 @@ export function view(state: State, viewer: Viewer): View {
     treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
     battles: seenBattles(state, viewer),
     ended: state.ended,
+    ...(viewer.kind === 'referee' && rulingsToUndo(state)),
     pending: state.pending.filter(
       (p) => viewer.kind === 'referee' || (viewer.kind === 'seat' && p.seat === viewer.seat),
     ),
     ...knowledge(state, viewer),
   };
 }
+
+/** HEX-TURN-13: without what they changed, which the rest of the view shows. */
+const rulingsToUndo = ({ corrections }: State): Pick<View, 'corrections'> =>
+  corrections === undefined
+    ? {}
+    : { corrections: corrections.map(({ id, turn, phase, reason, told }) => ({ id, turn, phase, reason, told })) };
 
 /** The referee's view of everybody; missions not flown yet only under `refereeSeesOrders`. HEX-TURN-03. */
 function allAffairs(state: State): View['affairs'] {

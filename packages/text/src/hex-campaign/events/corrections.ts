@@ -1,5 +1,6 @@
 import type { CorrectionEvent } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain, quoted, type Sentence, say } from '../../sentence.ts';
+import { rulingClause } from '../rulings.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 type Models = EventOf<'models-corrected'>['models'];
@@ -36,4 +37,10 @@ export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {
     say`The referee ruled that ${words.seat(event.seat)} broke a promise made to ${words.seat(event.with)} in turn ${event.made}: ${why(event)}`,
   'models-corrected': (event, words) =>
     say`The referee corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}. ${why(event)}`,
+  corrected: (event, words) => {
+    const clause = rulingClause(event.edit, event.facts, words);
+    return event.undone
+      ? say`The referee undid a ruling (${clause}): ${why(event)}`
+      : say`The referee ${clause}: ${why(event)}`;
+  },
 };

@@ -31,6 +31,13 @@ export const refereeText = {
     `${hex}${site === null ? '' : ` ${siteName(site)}`}, ${holder ?? 'nobody'}`,
   /** A unit in a list: `Azure, Sable Column: Scouts`. */
   unit: (owner: string, army: string, unit: string): string => `${owner}, ${army}: ${unit}`,
+  /** A piece in a list: `Azure, Sable Column at 0412`. */
+  piece: (owner: string, name: string, hex: string): string => `${owner}, ${name} at ${hex}`,
+  building: (hex: string, name: string): string => `${hex}, ${name}`,
+  road: (from: string, to: string): string => `${from} to ${to}`,
+  treaty: (kind: string, a: string, b: string, secret: boolean): string =>
+    `${secret ? 'Secret ' : ''}${kind === 'alliance' ? 'Alliance' : 'Pact'} of ${a} and ${b}`,
+  ruling: (turn: number, clauses: string, reason: string): string => `Turn ${turn}: ${clauses} (“${reason}”)`,
   /** A promise in a list: `Azure and Verdigris, turn 3: “Leave the mill alone.”` */
   promise: ({ a, b, made, promised }: PromiseNamed): string => `${a} and ${b}, turn ${made}: “${beginning(promised)}”`,
 } as const;

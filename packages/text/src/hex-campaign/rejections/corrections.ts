@@ -1,5 +1,5 @@
 import { say } from '../../sentence.ts';
-import { many, player, type Reasons, word } from './reason.ts';
+import { many, place, player, type Reasons, word } from './reason.ts';
 
 const number = (value: unknown): string => Number(value).toLocaleString('en-GB');
 
@@ -14,4 +14,55 @@ export const correctionsReasons = {
     say`${word(facts.name)} is in a battle that has been reported but is not over. Decide it first, or wait until it is over.`,
   'seat-beaten': (facts, words) => say`${player(facts, words)} cannot get land: this player is out of the war.`,
   'promise-not-theirs': () => say`Choose one of the two players who made this promise.`,
+  'rulings-after-set-up': () =>
+    say`The map and the books can be corrected once sites and free roads are placed. Wait for the next phase.`,
+  'hex-not-land': () => say`Choose a hex on the map that is not sea.`,
+  'hex-taken': (facts, words) =>
+    say`There is already an army of this kind at ${place(facts, words)}. Move or remove it first.`,
+  'strangers-there': (facts, words) =>
+    say`${player(facts, words)} has an army at ${place(facts, words)} and is not a friend. Move or remove that army first.`,
+  'held-by-others': (facts, words) =>
+    say`Another player’s settlement or Stronghold is at ${place(facts, words)}. Give it to this player first, or choose another hex.`,
+  'no-home-for-garrison': (facts, words) =>
+    say`A garrison needs its player’s settlement or Stronghold at ${place(facts, words)}. Add one first, or remove the garrison.`,
+  'name-taken': (facts, words) =>
+    say`${player(facts, words)} already has a piece called ${word(facts.name)}. Choose another name.`,
+  'same-hex': () => say`It is already there. Choose another hex.`,
+  'unit-not-of-race': (facts) =>
+    say`${word(facts.name)} is not in this player’s army list. Choose an entry of the list, or leave the field empty.`,
+  'no-detachment-there': (facts, words) =>
+    say`${player(facts, words)} has no other detachment or garrison at ${place(facts, words)}. Choose a hex with one.`,
+  'last-unit': (facts) =>
+    say`${word(facts.name)} would have no unit with a living model left. Remove the whole detachment instead.`,
+  'battle-there': () => say`A battle is being fought there. Decide it first, or wait until it is over.`,
+  'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
+  'awaits-discovery': (facts) =>
+    say`${word(facts.name) || 'This unit'} has made a discovery that a later phase decides. Wait until then.`,
+  'promised-away': () => say`A deal depends on it. Wait until the deal is settled.`,
+  'no-settlement-there': (facts, words) =>
+    say`This player has no settlement at ${place(facts, words)}. Choose a settlement of theirs.`,
+  'place-there': (facts, words) =>
+    say`There is already a settlement or a Resource hex at ${place(facts, words)}. Remove or give it first.`,
+  'keep-there': (facts, words) =>
+    say`There is already a Stronghold at ${place(facts, words)}. Change, give or remove that one.`,
+  'is-capital': (facts, words) =>
+    say`${place(facts, words)} is a Capital. Only a battle or a march can take it; rewind if that went wrong.`,
+  'captives-there': (facts, words) =>
+    say`Captives are in the prison at ${place(facts, words)}. Move or free them first.`,
+  'under-construction-there': (facts, words) =>
+    say`A detachment is under construction at ${place(facts, words)}. Wait until it has arrived.`,
+  'not-their-hex': (facts, words) =>
+    say`${player(facts, words)} does not control ${place(facts, words)}. Give them the hex first.`,
+  'not-next-to-it': (facts, words) => say`A road leads to a hex next to ${place(facts, words)}. Choose one of those.`,
+  'no-prison-there': (facts, words) =>
+    say`${player(facts, words)} has no prison at ${place(facts, words)}. Choose a settlement of theirs with a Prison.`,
+  'captives-of-their-own': () => say`Players can’t hold their own detachment captive. Choose another player.`,
+  'treaty-with-self': () => say`A treaty needs two players. Choose another one.`,
+  'treaty-there': () => say`These two players already have such a treaty. End it first if its terms are wrong.`,
+  'share-a-hex': (facts, words) =>
+    say`The two players’ armies share ${place(facts, words)}, which only friends can. Move one of them first.`,
+  'changed-since': () =>
+    say`Something that this ruling changed has changed again since, so it can’t be undone. Correct what is wrong now instead.`,
+  'breaks-invariants': () =>
+    say`The rules don’t allow the map to stand like that, for example two armies of one kind in a hex. Correct what came later first.`,
 } satisfies Reasons;

@@ -3,9 +3,10 @@ import type { Field } from '@sealed-orders/rules/kernel';
 import type { FieldText } from '@sealed-orders/text';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useId } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { SettingInput } from '../../new-campaign/setting-input.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 
 const text = refereeText.correct;
 
@@ -22,15 +23,44 @@ interface CorrectionFieldProps {
 export function CorrectionField({ field, words, now, value, onChange }: CorrectionFieldProps) {
   const id = useId();
   if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange }} />;
+  if (field.kind === 'place') return <PlaceChoice {...{ words, value, onChange }} />;
   return (
     <div className="field">
       <label className="name" htmlFor={id}>
         {words.name}
       </label>
-      <SettingInput id={id} field={field} words={words} value={value} onChange={onChange} />
+      <SettingInput id={id} field={field} words={words} value={value ?? ''} onChange={onChange} />
       {field.kind === 'number' ? (
-        <p className="hint">{`${text.now(Number(now))} ${text.limits(field.least, field.most)}`}</p>
+        <p className="hint">
+          {now === undefined ? '' : `${text.now(Number(now))} `}
+          {text.limits(field.least, field.most)}
+        </p>
       ) : null}
+    </div>
+  );
+}
+
+interface PlaceChoiceProps {
+  readonly words: FieldText;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A place of the board: from the list, or the one that is selected on the map. */
+function PlaceChoice({ words, value, onChange }: PlaceChoiceProps) {
+  const { corrections } = useRoom();
+  const selected = corrections.picked('hex');
+  return (
+    <div className="grid gap-1 justify-items-start">
+      <Choice
+        label={words.name}
+        value={typeof value === 'string' ? value : ''}
+        options={[...(value === undefined ? ([['', text.choose]] as const) : []), ...corrections.places]}
+        onChange={onChange}
+      />
+      <Button kind="quiet" size="small" disabled={selected === null} onClick={() => onChange(selected)}>
+        {text.useSelected}
+      </Button>
     </div>
   );
 }

@@ -2,16 +2,13 @@
 import { type Edit, keysOf, lookup } from '@sealed-orders/rules/kernel';
 import type { EditText } from '@sealed-orders/text';
 import { moreOf } from '@sealed-orders/text/more';
-import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
-import { type ReasonField, useReason } from '../../deeds/use-reason.ts';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Field } from '../../kit/field.tsx';
-import { Notice } from '../../kit/notice.tsx';
+import { Choice } from '../../kit/field.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { CorrectionField } from './correction-field.tsx';
-import { useCorrecting } from './use-correcting.ts';
+import type { Listed } from './listed-edit.ts';
 
 const text = refereeText.correct;
 
@@ -19,30 +16,29 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface CorrectionFormProps {
   readonly edit: Edit;
-  readonly close: () => void;
+  readonly add: (one: Listed) => void;
 }
 
-/** One kind of correction, built from the game's own description of it. */
-export function CorrectionForm({ edit, close }: CorrectionFormProps) {
+/** One correction for the list, built from the game's own description of it. */
+export function CorrectionForm({ edit, add }: CorrectionFormProps) {
   const { head } = useCampaignPlace();
   const { corrections } = useRoom();
-  const [id, setId] = useState('');
+  const [chosen, choose] = useState('');
   const [written, write] = useState<Values>({});
-  const reason = useReason();
-  const { correct, isBusy, problem } = useCorrecting(close);
   const targets = useMemo(() => corrections.targets(edit.type), [corrections, edit.type]);
   const words = moreOf(head.system).edits[edit.type];
+  const id = chosen || (corrections.picked(edit.of) ?? '');
   const target = targets.find((one) => one.id === id);
   const values = { ...target?.now, ...written };
   const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);
-  const isReady = target !== undefined && isWhole && !isBusy;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const why = isReady ? reason.take(event.currentTarget) : null;
-    if (why !== null) correct({ type: edit.type, [edit.of]: id, ...values }, why);
+    if (target === undefined || !isWhole) return;
+    const says = text.item(words?.name ?? edit.type, target.name);
+    add({ ruling: { type: edit.type, [edit.of]: id, ...values }, isAlone: edit.isAlone, says });
   };
   const pick = (next: string) => {
-    setId(next);
+    choose(next);
     write({});
   };
   if (targets.length === 0) return <p className="hint">{text.nothing}</p>;
@@ -50,7 +46,7 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
     <form className="grid gap-3" onSubmit={send} noValidate>
       <Choice
         label={words?.of ?? edit.of}
-        value={id}
+        value={target === undefined ? '' : id}
         options={[['', text.choose], ...targets.map((one) => [one.id, one.name] as const)]}
         onChange={pick}
       />
@@ -62,30 +58,13 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
           onChange={(to) => write({ ...written, ...to })}
         />
       )}
-      <Why reason={reason} readers={words?.readers ?? ''} />
-      <Foot {...{ problem, isReady, isBusy, close }} />
+      <p className="hint">{words?.readers}</p>
+      <div className="row justify-end">
+        <Button type="submit" disabled={target === undefined || !isWhole}>
+          {text.add}
+        </Button>
+      </div>
     </form>
-  );
-}
-
-interface WhyProps {
-  readonly reason: ReasonField;
-  /** Who is notified, in the words of the game. */
-  readonly readers: string;
-}
-
-function Why({ reason, readers }: WhyProps) {
-  const hint = `${readers} ${text.reasonHint}`.trim();
-  return (
-    <Field
-      name="reason"
-      label={text.reason}
-      hint={hint}
-      problem={reason.isMissed ? `${deskText.noReason} ${hint}` : null}
-      maxLength={1000}
-      value={reason.text}
-      onChange={(event) => reason.write(event.target.value)}
-    />
   );
 }
 
@@ -109,31 +88,4 @@ function Fields({ edit, words, now, values, onChange }: FieldsProps) {
       onChange={(value) => onChange({ [name]: value })}
     />
   ));
-}
-
-interface FootProps {
-  readonly problem: string | null;
-  readonly isReady: boolean;
-  readonly isBusy: boolean;
-  readonly close: () => void;
-}
-
-function Foot({ problem, isReady, isBusy, close }: FootProps) {
-  return (
-    <>
-      {problem === null ? null : (
-        <Notice kind="danger" live>
-          {problem}
-        </Notice>
-      )}
-      <div className="row justify-end">
-        <Button kind="quiet" onClick={close}>
-          {text.cancel}
-        </Button>
-        <Button type="submit" kind="main" disabled={!isReady}>
-          {isBusy ? text.sending : text.action}
-        </Button>
-      </div>
-    </>
-  );
 }

@@ -8,10 +8,12 @@ import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { CorrectionForm } from './correction-form.tsx';
+import type { Listed } from './listed-edit.ts';
+import { RulingForm } from './ruling-form.tsx';
 
 const text = refereeText.correct;
 
-/** What a referee corrects by hand: first the kind, then the subject, then the new value and the reason. */
+/** What a referee corrects by hand: a list of corrections, and one reason for all of them. */
 export function Corrections() {
   const { corrections } = useRoom();
   const [isOpen, setOpen] = useState(false);
@@ -32,17 +34,27 @@ export function Corrections() {
   );
 }
 
-function Kinds({ close }: { readonly close: () => void }) {
+interface KindsProps {
+  readonly close: () => void;
+}
+
+function Kinds({ close }: KindsProps) {
   const { head } = useCampaignPlace();
   const { edits } = moreOf(head.system);
   const { corrections } = useRoom();
   const [type, setType] = useState('');
+  const [list, setList] = useState<readonly Listed[]>([]);
   const edit = corrections.edits.find((one) => one.type === type);
   const kinds = corrections.edits.map((one) => [one.type, edits[one.type]?.name ?? one.type] as const);
+  const add = (one: Listed) => {
+    setList(one.isAlone ? [one] : [...list.filter(({ isAlone }) => !isAlone), one]);
+    setType('');
+  };
   return (
     <>
       <Choice label={text.what} value={type} options={[['', text.choose], ...kinds]} onChange={setType} />
-      {edit === undefined ? null : <CorrectionForm key={type} edit={edit} close={close} />}
+      {edit === undefined ? null : <CorrectionForm key={type} edit={edit} add={add} />}
+      {list.length === 0 ? null : <RulingForm key={list.length} list={list} change={setList} close={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, hexKey, pieceId, seatKey, shortText, turnNumber } from '../atoms.ts';
+import { count, facts, hexKey, pieceId, seatKey, shortText, turnNumber } from '../atoms.ts';
 import { models } from '../pieces.ts';
 import { of } from './common.ts';
 
@@ -20,4 +20,6 @@ export const correctionsEvents = [
   of('promise-ruled', { seat: seatKey, with: seatKey, made: turnNumber, ...told }),
   /** To the owner of the unit. */
   of('models-corrected', { seat: seatKey, piece: pieceId, name: shortText, unit: shortText, models, ...told }),
+  /** One edit of a ruling, or (`undone`) of one that was taken back: to those whose affairs it is. */
+  of('corrected', { edit: z.string().max(40), facts, undone: z.boolean(), ...told }),
 ] as const;

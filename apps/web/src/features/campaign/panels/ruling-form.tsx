@@ -1,0 +1,93 @@
+'use client';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { X } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useReason } from '../../deeds/use-reason.ts';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import type { Listed } from './listed-edit.ts';
+import { useCorrecting, useDifference } from './use-correcting.ts';
+
+const text = refereeText.correct;
+
+interface RulingFormProps {
+  readonly list: readonly Listed[];
+  readonly change: (list: readonly Listed[]) => void;
+  readonly close: () => void;
+}
+
+/** The list of corrections, the reason for all of them, what they would do, and the ruling. */
+export function RulingForm({ list, change, close }: RulingFormProps) {
+  const reason = useReason();
+  const { correct, isBusy, problem } = useCorrecting(close);
+  const difference = useDifference();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const why = isBusy ? null : reason.take(event.currentTarget);
+    if (why !== null) correct(list, why);
+  };
+  const trouble = problem ?? difference.problem;
+  return (
+    <form className="grid gap-3" onSubmit={send} noValidate>
+      <h4>{text.list}</h4>
+      <ol className="grid gap-1">
+        {list.map((one) => (
+          <li key={JSON.stringify(one.ruling)} className="row">
+            <span>{one.says}</span>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={text.remove(one.says)}
+              onClick={() => change(list.filter((other) => other !== one))}
+            >
+              <Icon of={X} />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Field
+        name="reason"
+        label={text.reason}
+        hint={text.reasonHint}
+        problem={reason.isMissed ? `${deskText.noReason} ${text.reasonHint}` : null}
+        maxLength={1000}
+        value={reason.text}
+        onChange={(event) => reason.write(event.target.value)}
+      />
+      <Would sentences={difference.sentences} />
+      {trouble === null ? null : (
+        <Notice kind="danger" live>
+          {trouble}
+        </Notice>
+      )}
+      <div className="row justify-end">
+        <Button kind="quiet" onClick={close}>
+          {text.cancel}
+        </Button>
+        <Button onClick={() => difference.compare(list)} disabled={difference.isBusy}>
+          {difference.isBusy ? text.comparing : text.difference}
+        </Button>
+        <Button type="submit" kind="main" disabled={isBusy}>
+          {isBusy ? text.sending : text.action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Would({ sentences }: { readonly sentences: readonly string[] | null }) {
+  if (sentences === null) return null;
+  return (
+    <div aria-live="polite" className="grid gap-1">
+      <p>{text.would}</p>
+      <ul className="grid gap-1">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { MOVE_CLASSES, SLOTS } from '../types/vocabulary.ts';
+import {
+  buildingType,
+  count,
+  edgeKey,
+  hexKey,
+  pieceId,
+  seatKey,
+  strongholdLevel,
+  treatyKind,
+  unitId,
+  urbanSize,
+} from './atoms.ts';
+
+const name = z.string().trim().min(1).max(60);
+const hex = { hex: hexKey };
+const piece = { piece: pieceId };
+const newUnit = {
+  unit: name,
+  /** The entry of its race's list that rules name; empty: none. */
+  kind: z.string().trim().max(60),
+  slot: z.enum(SLOTS),
+  moveClass: z.enum(MOVE_CLASSES),
+  points: z.int().min(0).max(10_000),
+  models: z.int().min(1).max(1000),
+};
+const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
+/** Detachments, garrisons and their units. `to`: a hex. */
+export const armyChanges = [
+  of('add-detachment', { ...hex, seat: seatKey, name, ...newUnit }),
+  of('move-piece', { ...piece, to: hexKey }),
+  of('rename-piece', { ...piece, name }),
+  of('remove-piece', piece),
+  of('add-unit', { ...piece, ...newUnit }),
+  of('move-unit', { unit: unitId, to: hexKey }),
+  of('change-unit', { unit: unitId, name, points: z.int().min(0).max(10_000) }),
+  of('remove-unit', { unit: unitId }),
+] as const;
+
+/** Convoys and agents. */
+export const agentChanges = [
+  of('add-convoy', { ...hex, seat: seatKey, bp: count }),
+  of('set-cargo', { ...piece, bp: count }),
+  of('add-spy', { ...hex, seat: seatKey, name, home: hexKey }),
+  of('add-diplomat', { ...hex, seat: seatKey, name }),
+] as const;
+
+/** What stands on the map. */
+export const placeChanges = [
+  of('add-settlement', { ...hex, seat: seatKey, size: urbanSize, name }),
+  of('change-settlement', { ...hex, size: urbanSize, name }),
+  of('give-settlement', { ...hex, seat: seatKey }),
+  of('remove-settlement', hex),
+  of('add-resource', { ...hex, yield: z.int().min(1).max(300) }),
+  of('set-yield', { ...hex, yield: z.int().min(1).max(300) }),
+  of('remove-resource', hex),
+  of('add-building', { ...hex, building: buildingType }),
+  /** `building`: hex and type, `3,4 barracks`. */
+  of('remove-building', { building: z.string().max(80) }),
+  of('add-stronghold', { ...hex, seat: seatKey, level: strongholdLevel }),
+  of('change-stronghold', { ...hex, level: strongholdLevel }),
+  of('give-stronghold', { ...hex, seat: seatKey }),
+  of('remove-stronghold', hex),
+  of('add-road', { ...hex, to: hexKey }),
+  of('remove-road', { road: edgeKey }),
+] as const;
+
+/** Captives and treaties. */
+export const bondChanges = [
+  /** A detachment becomes the captive of `seat`, in its prison at `prison`. */
+  of('capture', { ...piece, seat: seatKey, prison: hexKey }),
+  of('move-captives', { captives: pieceId, prison: hexKey }),
+  of('free-captives', { captives: pieceId, to: hexKey }),
+  of('add-treaty', { seat: seatKey, with: seatKey, treaty: treatyKind, secret: z.boolean() }),
+  /** `treaty`: its kind and partners, `pact red blue`, with `secret` behind it. */
+  of('end-treaty', { treaty: z.string().max(200) }),
+] as const;
+
+/** Ratings. VP, debt and stores are corrections of their own. */
+export const bookChanges = [
+  of('set-strategy', { seat: seatKey, strategy: z.int().min(0).max(5) }),
+  of('set-dxp', { piece: pieceId, dxp: count }),
+  of('set-xp', { unit: unitId, xp: count }),
+] as const;
+
+/** HEX-TURN-13: what a referee adds, moves, changes and removes by hand. */
+export const change = z.discriminatedUnion('type', [
+  ...armyChanges,
+  ...agentChanges,
+  ...placeChanges,
+  ...bondChanges,
+  ...bookChanges,
+]);

@@ -1,0 +1,92 @@
+import type { EditType, PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
+import { counted, type Part, type Sentence, say, signed } from '../sentence.ts';
+import { BUILDING_NAMES } from './building-names.ts';
+import { SETTLEMENT_NAMES } from './names.ts';
+import { hexIn, nameIn, word } from './rejections/reason.ts';
+import type { Words } from './words.ts';
+
+/** What a referee did, as a clause without its subject: `moved 3rd Regiment from 0509 to 0608`. */
+type Says = (facts: Facts, words: Words) => Sentence;
+
+const isId = <Id extends SeatId | PieceId>(value: unknown): value is Id => typeof value === 'string';
+
+const seat = (value: unknown, words: Words): Sentence | Part =>
+  isId<SeatId>(value) ? words.seat(value) : say`a player`;
+const piece = ({ piece: id, name }: Facts, words: Words): Sentence | Part =>
+  isId<PieceId>(id) ? words.named(id, word(name)) : say`a unit`;
+const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
+const number = (value: unknown): string => signed(Number(value));
+const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
+const size = (value: unknown): string => (nameIn(SETTLEMENT_NAMES, String(value)) ?? 'settlement').toLowerCase();
+const treaty = ({ kind, secret }: Facts): string =>
+  `${secret === true ? 'secret ' : ''}${kind === 'alliance' ? 'alliance' : 'pact'}`;
+
+/** HEX-TURN-13: what each edit of a ruling did. */
+const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
+  'add-detachment': (f, w) =>
+    say`added ${piece(f, w)} with ${word(f.unit)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
+  'rename-piece': (f) => say`renamed ${word(f.was) || 'a unit'} to ${word(f.name)}`,
+  'remove-piece': (f, w) => say`removed ${piece(f, w)} at ${hexIn(f.hex, w)}`,
+  'add-unit': (f, w) =>
+    say`added ${word(f.unit)} (${counted(Number(f.models), 'model', 'models')}, ${counted(Number(f.points), 'point', 'points')}) to ${piece(f, w)}`,
+  'move-unit': (f, w) => say`moved ${word(f.unit)} from ${piece(f, w)} to ${word(f.into)} at ${hexIn(f.hex, w)}`,
+  'change-unit': (f, w) =>
+    say`corrected ${word(f.was)} of ${piece(f, w)}: ${word(f.unit)}, ${counted(Number(f.points), 'point', 'points')}`,
+  'remove-unit': (f, w) => say`removed ${word(f.unit)} from ${piece(f, w)}`,
+  'set-models': (f, w) =>
+    say`corrected ${word(f.unit)} of ${piece(f, w)}: ${word(f.ready)} ready, ${word(f.wounded)} wounded, ${word(f.damaged)} damaged, ${word(f.dead)} dead`,
+  'add-convoy': (f, w) => say`added a convoy with ${bp(f.bp)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'set-cargo': (f, w) => say`corrected the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
+  'add-spy': (f, w) => say`added the spy ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'add-diplomat': (f, w) => say`added the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'set-control': (f, w) =>
+    f.given === true
+      ? say`gave ${hexIn(f.hex, w)} to ${seat(f.seat, w)}`
+      : say`took ${hexIn(f.hex, w)} from ${seat(f.seat, w)}`,
+  'add-settlement': (f, w) =>
+    say`added the ${size(f.size)} ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'change-settlement': (f, w) =>
+    say`corrected the settlement at ${hexIn(f.hex, w)} from a ${size(f.was)} to the ${size(f.size)} ${word(f.name)}`,
+  'give-settlement': (f, w) =>
+    say`gave ${word(f.name)} at ${hexIn(f.hex, w)}, which belonged to ${seat(f.from, w)}, to ${seat(f.seat, w)}`,
+  'remove-settlement': (f, w) => say`removed the settlement ${word(f.name)} at ${hexIn(f.hex, w)}`,
+  'add-building': (f, w) => say`added a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
+  'remove-building': (f, w) => say`removed a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
+  'add-resource': (f, w) => say`added a Resource hex at ${hexIn(f.hex, w)} that yields ${number(f.yield)} RP`,
+  'set-yield': (f, w) =>
+    say`corrected the yield of the Resource hex at ${hexIn(f.hex, w)} from ${number(f.was)} to ${number(f.yield)} RP`,
+  'remove-resource': (f, w) => say`removed the Resource hex at ${hexIn(f.hex, w)}`,
+  'add-stronghold': (f, w) =>
+    say`added a Stronghold of level ${word(f.level)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'change-stronghold': (f, w) =>
+    say`corrected the Stronghold at ${hexIn(f.hex, w)} from level ${word(f.was)} to ${word(f.level)}`,
+  'give-stronghold': (f, w) =>
+    say`gave the Stronghold at ${hexIn(f.hex, w)}, which belonged to ${seat(f.from, w)}, to ${seat(f.seat, w)}`,
+  'remove-stronghold': (f, w) => say`removed the Stronghold at ${hexIn(f.hex, w)}`,
+  'add-road': (f, w) => say`added a road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
+  'remove-road': (f, w) => say`removed the road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
+  capture: (f, w) => say`made ${piece(f, w)} of ${seat(f.seat, w)} captives of ${seat(f.by, w)} at ${hexIn(f.hex, w)}`,
+  'move-captives': (f, w) => say`moved the captives of ${seat(f.seat, w)} to the prison at ${hexIn(f.hex, w)}`,
+  'free-captives': (f, w) => say`freed ${piece(f, w)}, captives of ${seat(f.by, w)}, at ${hexIn(f.hex, w)}`,
+  'add-treaty': (f, w) => say`recorded a ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
+  'end-treaty': (f, w) => say`ended the ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
+  'break-promise': (f, w) =>
+    say`ruled that ${seat(f.seat, w)} broke a promise made to ${seat(f.with, w)} in turn ${word(f.made)}`,
+  'set-vp': (f, w) =>
+    say`corrected the VP of ${seat(f.seat, w)} by ${Number(f.change) < 0 ? '' : '+'}${signed(Number(f.change))}`,
+  'set-bp': (f, w) => say`corrected the store at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
+  'set-debt': (f, w) => say`corrected the debt of ${seat(f.seat, w)} from ${number(f.was)} to ${bp(f.debt)}`,
+  'set-strategy': (f, w) =>
+    say`corrected the strategy rating of ${seat(f.seat, w)} from ${word(f.was)} to ${word(f.strategy)}`,
+  'set-dxp': (f, w) => say`corrected the experience of ${piece(f, w)} from ${number(f.was)} to ${number(f.dxp)} DXP`,
+  'set-xp': (f, w) =>
+    say`corrected the experience of ${word(f.unit)} of ${piece(f, w)} from ${number(f.was)} to ${number(f.xp)} XP`,
+};
+
+const isTold = (edit: string): edit is keyof typeof RULINGS => Object.hasOwn(RULINGS, edit);
+
+/** What one edit did: `moved 3rd Regiment from 0509 to 0608`. */
+export const rulingClause = (edit: string, facts: Facts, words: Words): Sentence =>
+  isTold(edit) ? RULINGS[edit](facts, words) : say`made a correction`;
