@@ -52,7 +52,8 @@ const refused = (code: SignUpProblem['code']): SignedUp => ({ ok: false, problem
 /** Why this password is not allowed for this username; null when it is allowed. */
 export function passwordProblem(password: string, username: string): PasswordProblem | null {
   if (password.toLowerCase() === username) return 'password-like-username';
-  return isCommonPassword(password) ? 'password-common' : null;
+  const isOneSign = new Set(password.toLowerCase()).size === 1;
+  return isOneSign || isCommonPassword(password) ? 'password-common' : null;
 }
 
 /** Creates an account with a password. */
