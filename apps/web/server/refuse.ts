@@ -12,6 +12,7 @@ export function refuse(
   status: Refusal,
   says: string = String(status),
 ): void {
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
   response.end(`${says}\n`, () => request.destroy());
 }

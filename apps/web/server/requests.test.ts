@@ -153,3 +153,11 @@ test.each([
 test('an address with escaped characters is an address like any other', async () => {
   expect((await asked('/c/%C3%BC%20%25', 'war.example'))[0]).toBe(200);
 });
+
+test('pages are only read: other methods are refused', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const response = await fetch(`${url}/wars`, { method });
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+  }
+  expect((await text('/wars', { method: 'HEAD' }))[0]).toBe(200);
+});

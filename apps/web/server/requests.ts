@@ -51,10 +51,18 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (path.startsWith(CALENDARS_PATH)) return parts.calendars(request, response);
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
+  if (!isPageMethod(request, path, parts.site)) return refuse(request, response, 405);
   harden(request, response, parts.site);
   if (!parts.site.isDevelopment) sendSmall(request, response, parts.drawn);
   return parts.pages(request, response, address);
 }
+
+/** Where forms of accounts are sent. */
+const FORMS_PATH = '/api/auth/';
+
+/** Pages are only read. A development server also posts to itself. */
+const isPageMethod = ({ method }: IncomingMessage, path: string, { isDevelopment }: SiteSettings): boolean =>
+  method === 'GET' || method === 'HEAD' || isDevelopment || path.startsWith(FORMS_PATH);
 
 async function health({ isHealthy }: Parts, response: ServerResponse): Promise<void> {
   const isWell = await isHealthy();
