@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { appRouter, type Context, type Services } from '@sealed-orders/api';
 import type { SessionReader } from '@sealed-orders/auth';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { BODY_LIMITS, bodyOf } from './body.ts';
 import { type Call, readCalls, uploadIn } from './calls.ts';
+import { excessOf } from './excess.ts';
 import { refuse } from './refuse.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
@@ -48,8 +50,11 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
   ): Promise<void> {
     const body = await bodyOf(request, longest);
     if (body === null) return refuse(request, response, 413);
+    // Parsing a long body takes as long as reading it to its end: others come in between.
+    if (longest > BODY_LIMITS.call) await nextTurn();
     const read = readCalls(request, body);
     if (read === null) return refuse(request, response, 400);
+    if (longest > BODY_LIMITS.call) await nextTurn();
     const views = read.calls.filter(isView);
     const answers = await Promise.all(
       read.calls.map((call) =>
@@ -69,6 +74,8 @@ const LONGEST = {
 async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFailure']): Promise<Answered> {
   const { path, type, input, index } = call;
   try {
+    const excess = excessOf(input);
+    if (excess !== null) throw new TRPCError({ code: 'BAD_REQUEST', cause: excess });
     const getRawInput = async (): Promise<unknown> => input;
     const data: unknown = await callTRPCProcedure({
       router: appRouter,

@@ -20,7 +20,7 @@ export const gamePartSchema = z.custom<object>((value) => typeof value === 'obje
 export const nonceSchema = z.string().regex(NONCE_PATTERN);
 
 /** Number of the phase that a sheet is for. */
-export const openingSchema = z.int().nonnegative();
+export const openingSchema = z.int32().nonnegative();
 
 /** The id of a topic of a game, such as a battle. */
 export const topicSchema = z.string().min(1).max(80);

@@ -20,21 +20,21 @@ export const box = router({
 
   /** The last messages of a seat's box, or those before number `cursor`; oldest first. */
   messages: opening
-    .input(z.object({ cursor: z.int().positive().nullish() }))
+    .input(z.object({ cursor: z.int32().positive().nullish() }))
     .output(boxMessagesSchema)
     .query(({ ctx, input }) => ctx.host.box.messages(input.campaign, input.seat, input.cursor ?? null)),
 
   /** Writes plain text into the box of a seat; answers with the number of the message in it. */
   send: opening
     .input(z.object({ text: z.string().trim().min(1).max(MESSAGE_LENGTH) }))
-    .output(refusable(z.strictObject({ n: z.int().positive() })))
+    .output(refusable(z.strictObject({ n: z.int32().positive() })))
     .mutation(async ({ ctx, input: { campaign, seat, text } }) =>
       answered(await ctx.host.box.write(campaign, { seat, text, by: ctx.session.userId })),
     ),
 
   /** Notes that the caller's side has read a box up to this number. */
   read: opening
-    .input(z.object({ upTo: z.int().positive() }))
+    .input(z.object({ upTo: z.int32().positive() }))
     .output(doneSchema)
     .mutation(async ({ ctx, input: { campaign, seat, upTo } }) => {
       await ctx.host.box.markRead(campaign, ctx.viewer, { seat, upTo });

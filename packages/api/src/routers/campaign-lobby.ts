@@ -85,7 +85,7 @@ export const lobbyProcedures = {
     .output(
       z.union([
         refusable(doneSchema),
-        z.strictObject({ ok: z.literal(false), detachment: z.int(), problem: reviewProblemSchema }),
+        z.strictObject({ ok: z.literal(false), detachment: z.int32(), problem: reviewProblemSchema }),
       ]),
     )
     .mutation(async ({ ctx, input }) => {

@@ -28,7 +28,7 @@ const MONTH = 30 * 24 * 60;
 
 export const desk = router({
   /** How many campaigns the caller owns or is a referee of; none without a signed-in user. */
-  count: open.output(z.int()).query(({ ctx }) => (ctx.session === null ? 0 : ctx.host.deskCount(ctx.session.userId))),
+  count: open.output(z.int32()).query(({ ctx }) => (ctx.session === null ? 0 : ctx.host.deskCount(ctx.session.userId))),
 
   /**
    * The campaigns that the caller owns or is a referee of: which sheets are missing in each, as far as the caller may
@@ -106,7 +106,7 @@ export const desk = router({
         reason: deskReasonSchema,
       }),
     )
-    .output(refusable(z.strictObject({ n: z.int().positive() })))
+    .output(refusable(z.strictObject({ n: z.int32().positive() })))
     .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
       answered(await ctx.host.setMeeting(campaign, ctx.session.userId, wanted)),
     ),

@@ -10,7 +10,7 @@ import { attending, refereeing, router, seated, viewing } from '../trpc.ts';
 const roundSchema = roundSeenSchema.extend({ seen: seenSchema });
 
 /** A seat's communiqué in the issue of a round. */
-const communiqueSchema = z.object({ round: z.int(), seat: seatIdSchema });
+const communiqueSchema = z.object({ round: z.int32(), seat: seatIdSchema });
 const reasonSchema = z.string().max(GAZETTE_LENGTH.reason);
 
 export const gazette = router({
@@ -21,7 +21,7 @@ export const gazette = router({
 
   /** A round as everybody may know it, whoever asks: its state at the end, and everything told in it. */
   round: viewing
-    .input(z.object({ round: z.int().nonnegative() }))
+    .input(z.object({ round: z.int32().nonnegative() }))
     .output(roundSchema)
     .query(async ({ ctx, input }) => {
       const found = await ctx.host.gazette.round(input.campaign, input.round);
@@ -36,7 +36,7 @@ export const gazette = router({
   setHeadline: refereeing
     .input(
       z.object({
-        round: z.int(),
+        round: z.int32(),
         title: z.string().max(GAZETTE_LENGTH.title),
         lead: z.string().max(GAZETTE_LENGTH.lead),
       }),
@@ -48,7 +48,7 @@ export const gazette = router({
 
   /** Writes a communiqué for the caller's seat, in the issue of the open round. */
   say: seated
-    .input(z.object({ round: z.int(), text: z.string().max(GAZETTE_LENGTH.communique) }))
+    .input(z.object({ round: z.int32(), text: z.string().max(GAZETTE_LENGTH.communique) }))
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
       answered(await ctx.host.gazette.say(campaign, ctx.seat, ctx.session.userId, wanted)),

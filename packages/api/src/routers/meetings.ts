@@ -5,10 +5,10 @@ import { answered, refusable } from '../answers.ts';
 import { topicSchema } from '../inputs.ts';
 import { router, seated, viewing } from '../trpc.ts';
 
-const timeSchema = z.object({ topic: topicSchema, n: z.int().positive(), startsAt: z.iso.datetime() });
+const timeSchema = z.object({ topic: topicSchema, n: z.int32().positive(), startsAt: z.iso.datetime() });
 
 /** The number of the time in its topic. */
-const numberSchema = z.strictObject({ n: z.int().positive() });
+const numberSchema = z.strictObject({ n: z.int32().positive() });
 
 export const meetings = router({
   /** Times proposed or agreed for topics in which the caller's seat has a part; a referee reads all. */

@@ -48,7 +48,7 @@ export const play = router({
    * `referee`, `spectator`, `seat:azure`.
    */
   view: viewing
-    .input(z.object({ n: z.int().nonnegative().optional(), as: asSchema }))
+    .input(z.object({ n: z.int32().nonnegative().optional(), as: asSchema }))
     .output(seenSchema)
     .query(async ({ ctx, input: { campaign, n, as } }) => {
       if (typeof as === 'object') {

@@ -18,7 +18,7 @@ export const talk = router({
 
   /** The last messages between the caller's seat and others, or those before number `cursor`; oldest first. */
   messages: seated
-    .input(z.object({ with: othersSchema, cursor: z.int().positive().nullish() }))
+    .input(z.object({ with: othersSchema, cursor: z.int32().positive().nullish() }))
     .output(messagesSchema)
     .query(({ ctx, input }) =>
       ctx.host.messages(input.campaign, ctx.seat, { with: input.with, before: input.cursor ?? null }),
@@ -27,14 +27,14 @@ export const talk = router({
   /** Writes plain text to one or more seats; answers with the number of the message in their conversation. */
   send: seated
     .input(z.object({ with: othersSchema, text: z.string().trim().min(1).max(MESSAGE_LENGTH) }))
-    .output(refusable(z.strictObject({ n: z.int().positive() })))
+    .output(refusable(z.strictObject({ n: z.int32().positive() })))
     .mutation(async ({ ctx, input: { campaign, with: others, text } }) =>
       answered(await ctx.host.write(campaign, ctx.seat, { with: others, text, userId: ctx.session.userId })),
     ),
 
   /** Notes that the caller has read a conversation up to this number. */
   read: seated
-    .input(z.object({ with: othersSchema, upTo: z.int().positive() }))
+    .input(z.object({ with: othersSchema, upTo: z.int32().positive() }))
     .output(doneSchema)
     .mutation(async ({ ctx, input: { campaign, ...read } }) => {
       await ctx.host.markRead(campaign, ctx.seat, read);

@@ -10,7 +10,7 @@ import { isLogWithinLimits, isToldWithinLimits, nameOf } from './log-limits.ts';
 
 /**
  * What an archive may have at most: bytes of the file, compressed and uncompressed, steps of the war, bytes of one
- * step's JSON, and values, in all of it and in one step. Our largest war has 40,000 values in a step.
+ * step's JSON, and values, in all of it and in one step.
  */
 const MOST = {
   file: 30_000_000,

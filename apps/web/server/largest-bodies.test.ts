@@ -1,0 +1,127 @@
+import { appRouter } from '@sealed-orders/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Site, testSite } from './testing/site.ts';
+import { type Visitor, visitor } from './testing/visitor.ts';
+
+/*
+ * Sends every procedure the largest inputs that it takes, made of the smallest elements, and counts the processor time
+ * of the thread that answers everybody: unlike the time on a clock, it is the same on a busy machine.
+ */
+
+/** As long as one request may keep the others waiting, ms. */
+const LONGEST_WAIT = 200;
+
+let site: Site;
+let person: Visitor;
+
+beforeAll(async () => {
+  site = await testSite();
+  person = visitor(site.url);
+  const password = 'a long password';
+  await person.api.account.signUp.mutate({ username: 'sender', password, displayName: 'Sender' });
+  await person.signIn('sender', password);
+}, 60_000);
+afterAll(() => site.close());
+
+const defSchema = z.object({
+  type: z.enum(['query', 'mutation']),
+  inputs: z.array(z.custom<z.ZodType>((value) => value instanceof z.ZodType)),
+});
+const shapeSchema = z.object({ properties: z.record(z.string(), z.looseObject({})).default({}) });
+
+/** Every procedure with the members of its input, each with its JSON schema. */
+const procedures = Object.entries(appRouter._def.procedures).map(([path, procedure]) => {
+  const { type, inputs } = defSchema.parse(Reflect.get(procedure, '_def'));
+  const shapes = inputs.map((input) =>
+    shapeSchema.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })),
+  );
+  return { path, type, members: Object.assign({}, ...shapes.map(({ properties }) => properties)) };
+});
+
+const many = <Element>(n: number, element: Element): Element[] => Array.from({ length: n }, () => element);
+const record = (n: number) => Object.fromEntries(many(n, 0).map((value, i) => [`k${i}`, value]));
+const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
+const FILLERS: Readonly<Record<string, unknown>> = {
+  'a list of 250,000 numbers': many(250_000, 0),
+  'a list of 160,000 objects': many(160_000, {}),
+  'a list of 20,000 objects': many(20_000, {}),
+  'an object of 40,000 members': record(40_000),
+  'an object of 20,000 members': record(20_000),
+  'lists 3,000 deep': nested(3_000),
+  'a text of 500,000 characters': 'a'.repeat(500_000),
+};
+
+const UUID = 'b5b4e9a0-7d39-4f6c-9a38-7d4ac0cfc1aa';
+
+/** Sends one input; returns the status, and the processor time that it took this thread, ms. */
+async function sent(path: string, body: string): Promise<{ readonly status: number; readonly took: number }> {
+  const headers = { cookie: person.cookie(), 'content-type': 'application/json' };
+  const before = process.threadCpuUsage();
+  const { status } = await fetch(`${site.url}/api/trpc/${path}`, { method: 'POST', headers, body });
+  const { user, system } = process.threadCpuUsage(before);
+  return { status, took: (user + system) / 1000 };
+}
+
+test.each(Object.entries(FILLERS))(
+  '%s keeps nobody waiting, wherever it stands',
+  async (_what, filler) => {
+    const slow: unknown[] = [];
+    for (const { path, type, members } of procedures) {
+      if (type === 'query') continue;
+      for (const name of Object.keys(members)) {
+        const { status, took } = await sent(path, JSON.stringify({ campaign: UUID, [name]: filler }));
+        if (took > LONGEST_WAIT || status >= 500) slow.push([path, name, status, took]);
+      }
+    }
+    expect(slow).toEqual([]);
+    expect(site.failures).toEqual([]);
+  },
+  300_000,
+);
+
+test('an input with more elements than any page sends is a bad request that says where', async () => {
+  const headers = { cookie: person.cookie(), 'content-type': 'application/json' };
+  const body = JSON.stringify({ system: 'tally', name: 'Long', map: { hexes: many(20_001, 0) } });
+  const answer = await fetch(`${site.url}/api/trpc/maps.keep`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    error: { message: 'BAD_REQUEST', data: { issues: [{ path: ['map', 'hexes'] }] } },
+  });
+});
+
+test('an archive at all limits keeps nobody waiting while it is received', async () => {
+  const base64 = Buffer.alloc(30_000_000, 7).toString('base64');
+  const body = JSON.stringify({ base64, isPublic: false });
+  let longest = 0;
+  let isAsking = true;
+  let last = process.threadCpuUsage();
+  const watching = (async () => {
+    while (isAsking) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const now = process.threadCpuUsage();
+      longest = Math.max(longest, (now.user + now.system - last.user - last.system) / 1000);
+      last = now;
+    }
+  })();
+  expect((await sent('ending.importWar', body)).status).toBe(200);
+  isAsking = false;
+  await watching;
+  expect(longest).toBeLessThan(LONGEST_WAIT);
+}, 120_000);
+
+/** Where a JSON schema takes integers that PostgreSQL's do not reach. */
+function tooLarge(schema: unknown, path: string): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum } = z
+    .looseObject({ type: z.unknown(), maximum: z.unknown() })
+    .partial()
+    .parse({ ...schema });
+  const here = type === 'integer' && !(typeof maximum === 'number' && maximum < 2 ** 31) ? [path] : [];
+  return [...here, ...Object.entries(schema).flatMap(([key, one]) => tooLarge(one, `${path}.${key}`))];
+}
+
+test('no procedure takes an integer that the database has no room for', () => {
+  expect(procedures.flatMap(({ path, members }) => tooLarge(members, path))).toEqual([]);
+});
