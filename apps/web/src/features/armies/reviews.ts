@@ -61,7 +61,7 @@ export function sums(roster: Reviewable, review: Review) {
 }
 
 /** Points of a selection including everything inside it. */
-export function pointsOf(roster: Reviewable, review: Review, selection: string): number {
+function pointsOf(roster: Reviewable, review: Review, selection: string): number {
   const found = roster.selections.find(({ key }) => key === selection);
   return found?.costs.find(({ type }) => type === review.points)?.value ?? 0;
 }
