@@ -11,6 +11,7 @@ export {
   type UnknownTile,
 } from './maps/map-file.ts';
 export { mapFileSchema, readMap, writeMap } from './maps/read-map.ts';
+export { LONGEST_TEXT, unitsInText } from './pasted.ts';
 export type { ReviewProblem, RosterProblem } from './problems.ts';
 export { readRoster } from './read-roster.ts';
 export type { FileKind } from './reading/kind.ts';

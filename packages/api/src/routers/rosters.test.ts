@@ -171,6 +171,12 @@ test('a typed list is a list like any other, and its review needs no work', asyn
   expect(made).toMatchObject({ ok: true, value: { points: 375, units: [{ slot: 'hq' }, { moveClass: 'tracked' }] } });
 });
 
+test('pasted text gives the units of a typed list, or says that there are none', async () => {
+  const text = 'HQ\nField Staff (150 pts)\n  5x Officer';
+  expect(await red.rosters.readText({ text })).toEqual({ ok: true, value: [STAFF] });
+  expect(await red.rosters.readText({ text: 'No list' })).toEqual({ ok: false, problem: { code: 'no-units' } });
+});
+
 test('only its owner can edit and rename it', async () => {
   const id = await typed('Home Guard');
   expect(await red.rosters.saveTyped({ roster: id, name: 'Away Guard', units: [TANKS] })).toMatchObject({ ok: true });

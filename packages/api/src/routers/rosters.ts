@@ -1,9 +1,11 @@
 import {
   detachmentDraftSchema,
+  LONGEST_TEXT,
   type RosterProblem,
   typedName,
   typedRoster,
   typedUnitsSchema,
+  unitsInText,
 } from '@sealed-orders/formats';
 import { rosterLineSchema } from '@sealed-orders/host';
 import { failed, ok } from '@sealed-orders/rules/kernel';
@@ -59,6 +61,15 @@ export const rosters = router({
       const saved = await host.saveRoster(session.userId, { name: roster.name, fileName, roster });
       if (!saved.ok) return failed({ code: 'too-many-lists' });
       return ok(reviewable({ id: saved.value.id, name: roster.name, fileName }, roster));
+    }),
+
+  /** Reads the units in the text of a list, for a typed one. Nothing is saved. */
+  readText: signedIn
+    .input(z.strictObject({ text: z.string().max(LONGEST_TEXT) }))
+    .output(resultSchema(typedUnitsSchema, z.strictObject({ code: z.literal('no-units') })))
+    .mutation(({ input }) => {
+      const units = unitsInText(input.text);
+      return units.length === 0 ? failed({ code: 'no-units' as const }) : ok(units.map((unit) => ({ ...unit })));
     }),
 
   /** Saves a typed list of the caller: as a new list, or in place of one of theirs. */

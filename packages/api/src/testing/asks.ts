@@ -239,6 +239,7 @@ export const SIGNED_IN: Asks = {
   'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
   'rosters.list': (api) => api.rosters.list(),
+  'rosters.readText': (api) => api.rosters.readText({ text: 'Lamp Bearers (60 pts)' }),
   'rosters.remove': (api) => api.rosters.remove({ roster: NO_ID }),
   'rosters.rename': (api) => api.rosters.rename({ roster: NO_ID, name: 'None' }),
   'rosters.saveTyped': (api) => api.rosters.saveTyped({ roster: NO_ID, name: 'None', units: [typed] }),

@@ -71,6 +71,13 @@ export const armiesText = {
     open: 'Type in an army',
     title: 'Type in an army',
     edit: (name: string): string => `Edit ${name}`,
+    pasted: {
+      open: 'Paste the text of a list',
+      label: 'Text of the list',
+      says: 'A line with points is a unit. We guess slots, movement and models: check them in the list of units.',
+      read: 'Read the units',
+      none: 'No line of this text has points, such as “Lamp Bearers (60 pts)”. Nothing was added.',
+    },
     unit: 'Unit',
     slot: 'Slot',
     moveClass: 'Moves as',

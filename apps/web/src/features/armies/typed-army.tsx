@@ -10,6 +10,7 @@ import { Field } from '../kit/field.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Advice } from './advice.tsx';
 import { ArmyTerms } from './army-terms.tsx';
+import { PastedList } from './pasted-list.tsx';
 import { type TypedUnit, TypedUnitForm } from './typed-unit-form.tsx';
 import { TypedUnitList } from './typed-unit-list.tsx';
 import type { Reviewable } from './use-upload.ts';
@@ -49,6 +50,7 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
       <h2 id="typed" className="section-title">
         {draft.id === null ? text.title : text.edit(draft.name)}
       </h2>
+      <PastedList onRead={(read) => setUnits([...units, ...read])} />
       <TypedUnitForm
         key={edited ?? `new ${units.length}`}
         unit={edited === null ? null : (units[edited] ?? null)}

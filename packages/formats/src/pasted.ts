@@ -1,0 +1,64 @@
+import { cleaned } from './reading/words.ts';
+import { guessedMoveClass, guessedSlot } from './review/guesses.ts';
+import type { TypedUnit } from './typed.ts';
+import { UNIT_LIMITS } from './units.ts';
+
+/** The longest text that is read, in characters. */
+export const LONGEST_TEXT = 20_000;
+
+const POINTS = /[[(]?\s?(\d{1,3},\d{3}|\d{1,6}) ?(?:pts?|points?)\b\.?\s?[\])]?/i;
+const PART = /^(?:\s{2,}|\t|\s*[•◦·*>–-])/;
+const COUNT = /^(\d{1,3}) ?[x×]? +/;
+const MARKS = /^[\s•◦·*>–=+#:-]+|[\s•◦·*>–=+#:,-]+$/g;
+
+/** A unit while its lines are read. */
+interface Draft {
+  readonly name: string;
+  readonly points: number;
+  readonly section: string;
+  readonly parts: string[];
+}
+
+/**
+ * The units in the text of a list, as roster programs and players write it: a line with points is a unit, lines under it
+ * that are indented or marked are its parts, and other lines are headings. Slots, movement and models are guesses for the player
+ * to check. Empty: no line has points.
+ */
+export function unitsInText(text: string): readonly TypedUnit[] {
+  const drafts: Draft[] = [];
+  let section = '';
+  for (const line of text.slice(0, LONGEST_TEXT).split(/\r?\n/)) {
+    const found = POINTS.exec(line.slice(0, 300));
+    const points = found?.[1];
+    const says =
+      nameIn(line.slice(0, Math.min(300, found?.index ?? 300))) || nameIn(line.slice(0, 300).replace(POINTS, ''));
+    const draft = drafts.at(-1);
+    if (says === '' || /^total\b/i.test(says)) continue;
+    if (PART.test(line) && draft !== undefined) draft.parts.push(says);
+    else if (points === undefined || /^\s*[+=#]/.test(line)) section = says;
+    else drafts.push({ name: says, points: Number(points.replace(',', '')), section, parts: [] });
+  }
+  return withoutTitle(drafts).slice(0, UNIT_LIMITS.unitsPerDetachment).map(unitOf);
+}
+
+const nameIn = (text: string): string => cleaned(text).replace(MARKS, '');
+
+/** The first line may be the title of the list, with the points of all others. */
+function withoutTitle(drafts: readonly Draft[]): readonly Draft[] {
+  const [title, ...others] = drafts;
+  const sum = others.reduce((all, { points }) => all + points, 0);
+  return title !== undefined && others.length > 0 && title.points >= sum && title.parts.length === 0 ? others : drafts;
+}
+
+function unitOf({ name, points, section, parts }: Draft): TypedUnit {
+  const own = COUNT.exec(name)?.[1];
+  const counts = parts.map((part) => Number(COUNT.exec(part)?.[1] ?? 0));
+  const models = own === undefined ? Math.max(1, ...counts) : Number(own);
+  return {
+    name: name.replace(COUNT, '').slice(0, UNIT_LIMITS.nameLength).trim() || '-',
+    slot: guessedSlot([section, name]),
+    moveClass: guessedMoveClass([section, name, ...parts]),
+    models: Math.min(UNIT_LIMITS.models, Math.max(1, models)),
+    points: Math.min(100_000, points),
+  };
+}
