@@ -25,7 +25,7 @@
       event.stopImmediatePropagation();
       asked.delete(part);
       missing.add(part);
-      wait();
+      wait(part);
     },
     true,
   );
@@ -37,8 +37,8 @@
   });
 
   /** A first failure may be a slip of the line: it is not told of. */
-  function wait() {
-    if (rounds > 0 || !navigator.onLine) void tell();
+  function wait(part) {
+    if (rounds > 0 || !navigator.onLine) void tell(part);
     if (asked.size > 0) return;
     clearTimeout(timer);
     timer = setTimeout(askAgain, pauseMs());
@@ -62,17 +62,18 @@
     asked.add(copy);
     copy.addEventListener('load', () => {
       asked.delete(copy);
-      if (asked.size + missing.size === 0) rounds = 0;
+      if (asked.size + missing.size > 0) return;
+      rounds = 0;
+      isOld = false;
       void tell();
     });
     if (part.isConnected) part.replaceWith(copy);
     else document.head.append(copy);
   }
 
-  /** Says what the page waits for, if anything. */
-  async function tell() {
-    const [first] = missing;
-    if (first !== undefined && navigator.onLine) isOld = await isGone(addressOf(first));
+  /** Says what the page waits for, if anything. One part that is gone makes it old, whatever became of the others. */
+  async function tell(failed) {
+    if (failed !== undefined && (await isGone(addressOf(failed)))) isOld = true;
     const notice = document.getElementById('missing-parts');
     if (notice === null) return;
     notice.hidden = missing.size + asked.size === 0;
