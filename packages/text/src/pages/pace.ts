@@ -86,6 +86,8 @@ export const paceText = {
       `The phase closes at ${clockTime(at)}. Until then you can take your orders back; if you do, it stays open until its deadline.`,
     late: 'Time is up.',
     lateUntil: (at: Date): string => `Late players can still seal until ${dayAndTime(at)}.`,
+    slow: 'This is taking longer than usual.',
+    slowSays: 'The orders are in and safe, but the site has not opened them yet. This page goes on as soon as it has.',
     changes: 'The clock changes with the next phase.',
   },
   deed: {

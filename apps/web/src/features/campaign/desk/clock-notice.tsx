@@ -1,13 +1,15 @@
 'use client';
 import { paceText } from '@sealed-orders/text/pages/pace';
+import { useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { phaseClock } from '../frame/phase-clock.ts';
+import { awaitsStep, LATE } from './late-step.ts';
 
 /**
  * Says what is unusual about the clock now: all have sealed and the phase rests, it is open for late players, or held
- * for them.
+ * for them, or its step is long in coming.
  */
 export function ClockNotice() {
   const { head } = useCampaignPlace().open;
@@ -32,7 +34,20 @@ export function ClockNotice() {
           <b>{notice.held}</b> {notice.heldUntil(state.until)}
         </Notice>
       ) : null}
+      {now !== 0 && awaitsStep(head, now) ? <LateStep key={head.opening} /> : null}
       {head.nextPace === null || head.status === 'finished' ? null : <Notice kind="info">{notice.changes}</Notice>}
     </>
+  );
+}
+
+/** Drawn as long as the step of this phase is awaited; says so once that has lasted too long. */
+function LateStep() {
+  const now = useNow();
+  const [since] = useState(now);
+  if (now - since < LATE) return null;
+  return (
+    <Notice kind="warn" live>
+      <b>{paceText.notice.slow}</b> {paceText.notice.slowSays}
+    </Notice>
   );
 }
