@@ -28,7 +28,7 @@ import {
 } from './made.ts';
 
 /** A new id; `taken` says which are in use. */
-export function freshId<Id extends string>(from: (about: string) => Id, taken: (id: Id) => boolean): Id {
+function freshId<Id extends string>(from: (about: string) => Id, taken: (id: Id) => boolean): Id {
   for (let n = 1; ; n++) {
     const id = from(`corrected|${n}`);
     if (!taken(id)) return id;

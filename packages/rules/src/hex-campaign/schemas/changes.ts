@@ -29,7 +29,7 @@ const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape:
   z.strictObject({ type: z.literal(type), ...shape });
 
 /** Detachments, garrisons and their units. `to`: a hex. */
-export const armyChanges = [
+const armyChanges = [
   of('add-detachment', { ...hex, seat: seatKey, name, ...newUnit }),
   of('move-piece', { ...piece, to: hexKey }),
   of('rename-piece', { ...piece, name }),
@@ -41,7 +41,7 @@ export const armyChanges = [
 ] as const;
 
 /** Convoys and agents. */
-export const agentChanges = [
+const agentChanges = [
   of('add-convoy', { ...hex, seat: seatKey, bp: count }),
   of('set-cargo', { ...piece, bp: count }),
   of('add-spy', { ...hex, seat: seatKey, name, home: hexKey }),
@@ -49,7 +49,7 @@ export const agentChanges = [
 ] as const;
 
 /** What stands on the map. */
-export const placeChanges = [
+const placeChanges = [
   of('add-settlement', { ...hex, seat: seatKey, size: urbanSize, name }),
   of('change-settlement', { ...hex, size: urbanSize, name }),
   of('give-settlement', { ...hex, seat: seatKey }),
@@ -69,7 +69,7 @@ export const placeChanges = [
 ] as const;
 
 /** Captives and treaties. */
-export const bondChanges = [
+const bondChanges = [
   /** A detachment becomes the captive of `seat`, in its prison at `prison`. */
   of('capture', { ...piece, seat: seatKey, prison: hexKey }),
   of('move-captives', { captives: pieceId, prison: hexKey }),
@@ -80,7 +80,7 @@ export const bondChanges = [
 ] as const;
 
 /** Ratings. VP, debt and stores are corrections of their own. */
-export const bookChanges = [
+const bookChanges = [
   of('set-strategy', { seat: seatKey, strategy: z.int().min(0).max(5) }),
   of('set-dxp', { piece: pieceId, dxp: count }),
   of('set-xp', { unit: unitId, xp: count }),

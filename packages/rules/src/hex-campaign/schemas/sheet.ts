@@ -226,7 +226,7 @@ export const correction = z.discriminatedUnion('type', [
 export const edit = z.discriminatedUnion('type', [...correction.options, ...change.options]);
 
 /** HEX-TURN-13: several corrections in one ruling, carried out in turn, all or none. */
-export const corrections = z.strictObject({ type: z.literal('corrections'), edits: z.array(edit).min(1).max(40) });
+const corrections = z.strictObject({ type: z.literal('corrections'), edits: z.array(edit).min(1).max(40) });
 
 /** HEX-TURN-13: takes such a ruling back. */
 export const undoing = z.strictObject({ type: z.literal('undo-corrections'), ruling: rulingId });

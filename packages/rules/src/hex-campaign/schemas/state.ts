@@ -201,7 +201,7 @@ export const initiativeRoll = z.strictObject({
 export const rulingId = z.string().regex(/^c[0-9a-f]{12}$/);
 
 /** What one edit of a ruling did, for one group of readers. */
-export const told = z.strictObject({ edit: z.string().max(40), to: z.array(seatKey).nullable(), facts });
+const told = z.strictObject({ edit: z.string().max(40), to: z.array(seatKey).nullable(), facts });
 
 /** Some members of a table; null: it has none. */
 const some = <Key extends z.ZodType<string, string>, Value extends z.ZodType>(key: Key, value: Value) =>
