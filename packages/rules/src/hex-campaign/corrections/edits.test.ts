@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookup, seatId, seededDice } from '../../kernel/index.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
 import { ruling as rulingSchema } from '../schemas/sheet.ts';

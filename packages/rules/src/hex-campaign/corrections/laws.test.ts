@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, type Field, type Input, seededDice } from '../../kernel/index.ts';
 import { allHexes } from '../../space/hex.ts';
-import { EDITION } from '../data/settings.ts';
+import { EDITION } from '../data/editions.ts';
 import { hexCampaign } from '../index.ts';
 import { edit as editSchema } from '../schemas/sheet.ts';
 import { seasons } from '../testing/seasons.ts';
