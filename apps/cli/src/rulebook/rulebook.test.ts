@@ -20,8 +20,6 @@ test('every rule says what the engine does about it', () => {
     },
   ]);
   expect(text).toContain('| Moving | 2 | 1 |');
-  expect(text).toContain(
-    '### HEX-MOV-90 · Walking\n\nEveryone walks.\n\n*Ruling.* Nobody runs.\n\nPlayed by the engine.',
-  );
+  expect(text).toContain('### HEX-MOV-90 · Walking\n\nEveryone walks.\n\n*Ruling.* Nobody runs.\n\nAutomated.');
   expect(text).toContain('### HEX-MOV-91 · Flying\n\nSome fly.\n\nNot played yet: No wings yet.');
 });

@@ -13,7 +13,7 @@ export const printedText = {
 export function printedStatus(status: RuleStatus): string {
   switch (status.kind) {
     case 'played':
-      return 'Played by the engine.';
+      return 'Automated.';
     case 'at-the-table':
       return 'Carried out by people.';
     case 'left-out':

@@ -7,8 +7,8 @@ export const rulesText = {
   chapters: 'Chapters',
   games: 'Each game has its own rulebook.',
   count: (rules: number): string => counted(rules, 'rule', 'rules'),
-  says: 'Every event and every refusal cites one of these rules. The wording is ours.',
-  statuses: { played: 'Played by the engine', 'at-the-table': 'At the table', 'left-out': 'Not played yet' },
+  says: 'Every event and every rejected order cites one of these rules. The wording is ours.',
+  statuses: { played: 'Automated', 'at-the-table': 'At the table', 'left-out': 'Not played yet' },
   ruling: 'Our ruling',
   all: 'All rules',
   chapter: (title: string): string => `Chapter ${title}`,
@@ -17,7 +17,7 @@ export const rulesText = {
   search: {
     label: 'Search the rules',
     /** `rule`: one that can be found. */
-    hint: (rule: string): string => `A word, or ${rule}`,
+    hint: (rule: string): string => `Keyword or rule number, e.g. ${rule}`,
     action: 'Search',
     found: (search: string, n: number): string =>
       n === 0

@@ -68,7 +68,7 @@ export const AIR_RULES: RuleChapter = {
       'HEX-AIR-12',
       'Attack on reinforcements',
       'While an enemy controls the Airspace of a Capital, dice decide how many of its reinforcements arrive next turn: one die for a Fortification in the Capital, two for a Capital Fortification, one more for each weapon tower, two for each AA tower. Each die of 3 or more brings 50 BP, up to the usual amount.',
-      'The source says 3 in one place and 4 in another; the example with three squadrons fits 3. Turret towers give one die, Hydra batteries two, radar towers and Earthshaker batteries none, and sabotaged defences none either. The owner rolls once, however many enemies control the Airspace, and not at all without a spaceport. An attacker sees the result only if they know that the Capital is there: at its public starting place, or where they have seen it; a Dark Eldar Capital only while it is in sight.',
+      'The source says 3 in one place and 4 in another; the example with three squadrons fits 3. Turret towers give one die, Hydra batteries two, radar towers and Earthshaker batteries none, and sabotaged defences none either. The owner rolls once, however many enemies control the Airspace, and not at all without a Space Port. An attacker sees the result only if they know that the Capital is there: at its public starting place, or where they have seen it; a Dark Eldar Capital only while it is in sight.',
     ),
     rule(
       'HEX-AIR-13',
@@ -78,8 +78,8 @@ export const AIR_RULES: RuleChapter = {
     ),
     rule(
       'HEX-AIR-14',
-      'Control shuts spaceports',
-      'If an enemy of their owner controlled an Airspace last turn, spaceports in it cannot be used this turn.',
+      'Control shuts Space Ports',
+      'If an enemy of their owner controlled an Airspace last turn, Space Ports in it cannot be used this turn.',
     ),
     rule(
       'HEX-AIR-15',

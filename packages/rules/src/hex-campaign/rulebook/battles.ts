@@ -5,6 +5,6 @@ import { TABLE_REPORT } from './battles/report.ts';
 import { TABLE_SUPPORT } from './battles/support.ts';
 
 export const TBL_RULES: RuleChapter = {
-  title: 'Battles on the table',
+  title: 'Tabletop battles',
   rules: [...TABLE_PREPARATION, ...TABLE_PLAY, ...TABLE_SUPPORT, ...TABLE_REPORT],
 };

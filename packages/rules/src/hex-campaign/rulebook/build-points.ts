@@ -18,7 +18,7 @@ export const BP_RULES: RuleChapter = {
     rule(
       'HEX-BP-03',
       'Reinforcements',
-      'If the Capital has a spaceport, the campaign’s reinforcement BP arrive there every turn.',
+      'If the Capital has a Space Port, the campaign’s reinforcement BP arrive there every turn.',
       'A Minor port serves as well as a Major one. Enemy control of the Airspace does not keep them away in itself: the dice of the attack on reinforcements decide what arrives.',
     ),
     rule(

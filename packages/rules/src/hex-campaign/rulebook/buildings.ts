@@ -7,7 +7,7 @@ export const BLD_RULES: RuleChapter = {
       'HEX-BLD-01',
       'The table',
       'Each kind of building has a minimum size of settlement, a price and a maintenance.',
-      'Minimum size, price, maintenance: Barracks 1, 50, 10. Training Facilities and Academy 3, 200, 20. Light Factory 2, 100, 20. Heavy Factory 3, 200, 30. Minor Space Port 3, 300, 50; Major 4, +300, 100. Espionage Center 3, 200, 30. Strategic HQ 3, 300, 30. Prison 2, 100, 10. Minor Airbase 2, 100, 30; Major 4, +200, 50. Medic Center and Repair Facility 3, 200, 20. Taxation Office 1, 100, 10; Exploitation Center 2, +100, 0. Embassy and Vortex Portal 4, 300, 30. Aspect Shrine and Gladiator Arena 2, 100, 20. For Dark Eldar, spaceports and the Prison need one size less.',
+      'Minimum size, price, maintenance: Barracks 1, 50, 10. Training Facilities and Academy 3, 200, 20. Light Factory 2, 100, 20. Heavy Factory 3, 200, 30. Minor Space Port 3, 300, 50; Major 4, +300, 100. Espionage Center 3, 200, 30. Strategic HQ 3, 300, 30. Prison 2, 100, 10. Minor Airbase 2, 100, 30; Major 4, +200, 50. Medic Center and Repair Facility 3, 200, 20. Taxation Office 1, 100, 10; Exploitation Center 2, +100, 0. Embassy and Vortex Portal 4, 300, 30. Aspect Shrine and Gladiator Arena 2, 100, 20. For Dark Eldar, Space Ports and the Prison need one size less.',
     ),
     rule('HEX-BLD-02', 'Who pays', 'The settlement in which a building is built pays for it.'),
     rule(
@@ -48,7 +48,7 @@ export const BLD_RULES: RuleChapter = {
     ),
     rule(
       'HEX-BLD-09',
-      'Spaceports',
+      'Space Ports',
       'A Minor port brings in HQ and Troops; a Major port all kinds. A port is shut for a turn if an enemy controlled its Airspace in the turn before.',
       'A shut port produces nothing and lets nobody into orbit, but its maintenance is still due. Reinforcement BP follow their own dice.',
     ),

@@ -6,7 +6,7 @@ export const MAP_RULES: RuleChapter = {
     rule(
       'HEX-MAP-01',
       'One terrain per hex',
-      'Each hex is plains, hills, forest, jungle or sea. Rivers and roads come on top.',
+      'Each hex is plains, hills, forest, jungle or sea. A hex may also have rivers and roads.',
     ),
     rule(
       'HEX-MAP-02',
@@ -29,7 +29,7 @@ export const MAP_RULES: RuleChapter = {
     rule(
       'HEX-MAP-05',
       'Native race',
-      'The world has one home race. Native settlements and mercenaries belong to it.',
+      'Each world has one native race. Native settlements and mercenaries belong to it.',
       'Human natives count as Imperial Guard.',
     ),
     rule('HEX-MAP-06', 'Map size', 'Any size; 11 by 10 suits four players.'),

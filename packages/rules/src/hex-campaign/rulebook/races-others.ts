@@ -12,7 +12,7 @@ export const OTHER_RACE_RULES: RuleChapter = {
       'HEX-RACE-ORK-02',
       'Missing lists',
       'The source gives neither buildings nor scouts.',
-      'Buildings of Ork settlements give what the general categories say: Barracks Troops, Training Facilities Elites, the Academy HQ, on foot; factories vehicles, with bikes among the light ones; spaceports as everywhere. Units that the club’s list calls scouts are scouts. Orks never simply capture a settlement.',
+      'Buildings of Ork settlements give what the general categories say: Barracks Troops, Training Facilities Elites, the Academy HQ, on foot; factories vehicles, with bikes among the light ones; Space Ports as everywhere. Units that the club’s list calls scouts are scouts. Orks never simply capture a settlement.',
     ),
     rule(
       'HEX-RACE-ORK-03',

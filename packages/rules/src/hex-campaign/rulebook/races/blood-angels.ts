@@ -11,8 +11,8 @@ export const BLOOD_ANGELS_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-BA-04',
     'Buildings',
-    'In addition to the Space Marines’ list: Barracks give Blood Angels Scouts; a Heavy Factory Furioso Dreadnoughts, Baal Predators, Rhinos and Razorbacks; an Academy the High Priest; Training Facilities the Honour Guard and Veteran Assault Squads; a Minor Spaceport Veteran Assault Squads and Blood Angels Scouts.',
-    'Only in the Capital, except for the spaceport: the additions follow the buildings they are added to.',
+    'In addition to the Space Marines’ list: Barracks give Blood Angels Scouts; a Heavy Factory Furioso Dreadnoughts, Baal Predators, Rhinos and Razorbacks; an Academy the High Priest; Training Facilities the Honour Guard and Veteran Assault Squads; a Minor Space Port Veteran Assault Squads and Blood Angels Scouts.',
+    'Only in the Capital, except for the Space Port: the additions follow the buildings they are added to.',
   ),
   rule(
     'HEX-RACE-BA-05',

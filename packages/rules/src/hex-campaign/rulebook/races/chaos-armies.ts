@@ -5,7 +5,7 @@ export const CHAOS_ARMY_RULES: readonly RuleEntry[] = [
     'HEX-RACE-CH-16',
     'Chaos Cultists',
     'If an Imperial player is in the game from the start, the army may have Cultists.',
-    'They are built in Chaos settlements with Barracks or a spaceport. The Guard, Space Marines, Blood Angels and Sisters are Imperial.',
+    'They are built in Chaos settlements with Barracks or a Space Port. The Guard, Space Marines, Blood Angels and Sisters are Imperial.',
   ),
   rule(
     'HEX-RACE-CH-17',
@@ -28,8 +28,8 @@ export const CHAOS_ARMY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-CH-20',
     'Buildings',
-    'In Chaos settlements: Barracks give Chaos Space Marines and Cultists; a Light Factory Bikers, Attack Bikes and Dreadnoughts; a Heavy Factory Land Raiders, Predators and Rhinos; an Academy HQ; Training Facilities Terminators, Veterans, Possessed, Raptors, Havocs, Obliterators and cult troops; a Minor Spaceport all infantry; a Major Spaceport everything; the Vortex Portal demons. In captured settlements of the Guard: Barracks Imperial Guard Squads, a Heavy Factory Hellhound and Leman Russ.',
-    'The source leaves gaps here; we chose what Barracks, Training Facilities and the Light Factory give beyond Bikers and Dreadnoughts. Units for captured settlements cannot come from a Chaos settlement, not even from a Major Spaceport.',
+    'In Chaos settlements: Barracks give Chaos Space Marines and Cultists; a Light Factory Bikers, Attack Bikes and Dreadnoughts; a Heavy Factory Land Raiders, Predators and Rhinos; an Academy HQ; Training Facilities Terminators, Veterans, Possessed, Raptors, Havocs, Obliterators and cult troops; a Minor Space Port all infantry; a Major Space Port everything; the Vortex Portal demons. In captured settlements of the Guard: Barracks Imperial Guard Squads, a Heavy Factory Hellhound and Leman Russ.',
+    'The source leaves gaps here; we chose what Barracks, Training Facilities and the Light Factory give beyond Bikers and Dreadnoughts. Units for captured settlements cannot come from a Chaos settlement, not even from a Major Space Port.',
   ),
   rule('HEX-RACE-CH-21', 'Scouts', 'Chaos Space Marine Bikers see two hexes.'),
   rule(

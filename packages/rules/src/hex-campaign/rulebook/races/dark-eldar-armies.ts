@@ -18,7 +18,7 @@ export const DARK_ELDAR_ARMY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-DE-18',
     'Buildings',
-    'Only in Dark Eldar settlements. Barracks give Warriors; a Light Factory Reaver Jetbikes; a Heavy Factory Raiders and Ravagers, and Talos if there is also a Prison; an Academy the Dark Eldar Lord; Training Facilities Scourges and Incubi; a Prison Haemonculi and Grotesques; a Minor Spaceport Lord, Haemonculus and Warrior Squads; a Major Spaceport everything; a Gladiator Arena Wyches and Warp Beast Packs, and Hellions if there is also a Light Factory.',
+    'Only in Dark Eldar settlements. Barracks give Warriors; a Light Factory Reaver Jetbikes; a Heavy Factory Raiders and Ravagers, and Talos if there is also a Prison; an Academy the Dark Eldar Lord; Training Facilities Scourges and Incubi; a Prison Haemonculi and Grotesques; a Minor Space Port Lord, Haemonculus and Warrior Squads; a Major Space Port everything; a Gladiator Arena Wyches and Warp Beast Packs, and Hellions if there is also a Light Factory.',
     'A Raider that carries a squad must be allowed as well. The Succubus and her retinue are Wyches.',
   ),
   rule('HEX-RACE-DE-19', 'Scouts', 'Mandrakes and Reaver Jetbikes see two hexes.'),
@@ -39,7 +39,7 @@ export const DARK_ELDAR_ARMY_RULES: readonly RuleEntry[] = [
     'HEX-RACE-DE-23',
     'Two buildings',
     'Talos need a Heavy Factory and a Prison, Hellions a Gladiator Arena and a Light Factory, in the same settlement.',
-    'A Major Spaceport gives both without them.',
+    'A Major Space Port gives both without them.',
   ),
   rule(
     'HEX-RACE-DE-24',

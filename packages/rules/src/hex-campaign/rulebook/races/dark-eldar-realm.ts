@@ -39,7 +39,7 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-DE-07',
     'Smaller requirements',
-    'Spaceports and Prisons need one size less: a Minor port needs a Town, a Major port a City, a Prison a Village.',
+    'Space Ports and Prisons need one size less: a Minor port needs a Town, a Major port a City, a Prison a Village.',
   ),
   rule(
     'HEX-RACE-DE-08',

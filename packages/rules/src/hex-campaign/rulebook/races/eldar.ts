@@ -34,14 +34,14 @@ export const CRAFTWORLD_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-EL-06',
     'Buildings',
-    'Only in Eldar settlements. Barracks give Guardians; a Light Factory Jetbikes, Vypers and War Walkers; a Heavy Factory Falcons, Fire Prisms and Wave Serpents; an Academy Farseers and Exarchs; Training Facilities Support Weapon Batteries; a Minor Spaceport Phoenix Lords, Farseers, Guardians and Rangers; a Major Spaceport everything.',
-    'A Wave Serpent that carries a squad must be allowed as well. A unit without an entry comes from a Major Spaceport.',
+    'Only in Eldar settlements. Barracks give Guardians; a Light Factory Jetbikes, Vypers and War Walkers; a Heavy Factory Falcons, Fire Prisms and Wave Serpents; an Academy Farseers and Exarchs; Training Facilities Support Weapon Batteries; a Minor Space Port Phoenix Lords, Farseers, Guardians and Rangers; a Major Space Port everything.',
+    'A Wave Serpent that carries a squad must be allowed as well. A unit without an entry comes from a Major Space Port.',
   ),
   rule(
     'HEX-RACE-EL-07',
     'Aspect Shrines',
     'Each shrine gives the warriors of its own aspect: Dire Avengers, Warp Spiders, Striking Scorpions, Howling Banshees, Fire Dragons, Swooping Hawks, Shining Spears or Dark Reapers.',
-    'A Major Spaceport gives them without a shrine.',
+    'A Major Space Port gives them without a shrine.',
   ),
   rule('HEX-RACE-EL-08', 'Scouts', 'Rangers and Jetbikes see two hexes.'),
   rule(

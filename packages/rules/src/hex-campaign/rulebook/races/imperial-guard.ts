@@ -33,7 +33,7 @@ export const IMPERIAL_GUARD_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-IG-07',
     'Buildings',
-    'Only in human settlements. Barracks give Infantry Platoons and Scouts, and Armoured Fist Squads if there is also a Heavy Factory; a Light Factory Sentinels; a Heavy Factory all Heavy Support except Super Heavy Tanks, Hellhounds and Chimeras; an Academy the Command HQ and Commissars; Training Facilities special weapon squads for the HQ, Hardened Veterans and Storm Troopers; a Prison Penal Legions; a Minor Spaceport all HQ, Infantry Platoons, Hardened Veterans and Ratling Snipers; a Major Spaceport everything.',
+    'Only in human settlements. Barracks give Infantry Platoons and Scouts, and Armoured Fist Squads if there is also a Heavy Factory; a Light Factory Sentinels; a Heavy Factory all Heavy Support except Super Heavy Tanks, Hellhounds and Chimeras; an Academy the Command HQ and Commissars; Training Facilities special weapon squads for the HQ, Hardened Veterans and Storm Troopers; a Prison Penal Legions; a Minor Space Port all HQ, Infantry Platoons, Hardened Veterans and Ratling Snipers; a Major Space Port everything.',
     'Settlements of the Imperial Guard, Space Marines, Blood Angels, Sisters and human natives are human. A vehicle that carries a squad must be allowed as well.',
   ),
   rule(

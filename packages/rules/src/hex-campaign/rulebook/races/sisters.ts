@@ -5,7 +5,7 @@ export const SISTERS_RULES: readonly RuleEntry[] = [
     'HEX-RACE-SOB-01',
     'Played by the general rules',
     'The source never finished the Sisters of Battle. They use the general rules, the rules for all Imperial players, and the tables.',
-    'Buildings give what the general categories say, in all human settlements: Barracks Troops, Training Facilities Elites, the Academy HQ, on foot; factories vehicles, with bikes among the light ones; spaceports as everywhere.',
+    'Buildings give what the general categories say, in all human settlements: Barracks Troops, Training Facilities Elites, the Academy HQ, on foot; factories vehicles, with bikes among the light ones; Space Ports as everywhere.',
   ),
   rule(
     'HEX-RACE-SOB-02',

@@ -10,7 +10,7 @@ export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-SM-02',
     'Going up',
-    'A drop-pod detachment that starts the movement phase in a hex with a working spaceport may be ordered to orbit. The port can lift only what it could also build. The detachment cannot drop again in the same turn.',
+    'A drop-pod detachment that starts the movement phase in a hex with a working Space Port may be ordered to orbit. The port can lift only what it could also build. The detachment cannot drop again in the same turn.',
     'The order “To orbit” replaces its movement order and is carried out when the detachment’s turn to move comes. The player’s own and allied ports work, but allied ones only in settlements where the player’s race could build. A detachment that guards captives stays. Its battle order in that turn is Guard.',
   ),
   rule(
@@ -27,7 +27,7 @@ export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-SM-05',
     'Where to build them',
-    'Space Marines come from their monastery, the Capital, and from settlements with a spaceport.',
+    'Space Marines come from their monastery, the Capital, and from settlements with a Space Port.',
     'The table below says what comes from where; without a port no other settlement can build any.',
   ),
   rule('HEX-RACE-SM-06', 'Chapter Banner', 'Very rare: one in the army, and none for two turns after its loss.'),
@@ -36,8 +36,8 @@ export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-SM-09',
     'Buildings',
-    'Only in the Capital: Barracks give Tactical Squads and Scouts; a Light Factory Bikes, Scout Bikes, Attack Bikes and Land Speeders; a Heavy Factory Dreadnoughts, Land Raiders, Predators, Rhinos, Vindicators and Whirlwinds; an Academy Heroes, Librarians and Chaplains; Training Facilities Command, Devastator, Terminator and Veteran Squads. In every human settlement: a Minor Spaceport gives HQ, Tactical, Veteran, Scout, Assault and Devastator Squads, Bikes and Scout Bikes, but no vehicles; a Major Spaceport gives everything.',
-    'Human settlements are those of the Imperial Guard, Space Marines, Blood Angels, Sisters and human natives: all humans are one race, for exploitation (HEX-BLD-17) too. “Space Marines” from Barracks are Tactical Squads. A vehicle that carries a squad must be allowed as well. A unit without an entry comes from a Major Spaceport.',
+    'Only in the Capital: Barracks give Tactical Squads and Scouts; a Light Factory Bikes, Scout Bikes, Attack Bikes and Land Speeders; a Heavy Factory Dreadnoughts, Land Raiders, Predators, Rhinos, Vindicators and Whirlwinds; an Academy Heroes, Librarians and Chaplains; Training Facilities Command, Devastator, Terminator and Veteran Squads. In every human settlement: a Minor Space Port gives HQ, Tactical, Veteran, Scout, Assault and Devastator Squads, Bikes and Scout Bikes, but no vehicles; a Major Space Port gives everything.',
+    'Human settlements are those of the Imperial Guard, Space Marines, Blood Angels, Sisters and human natives: all humans are one race, for exploitation (HEX-BLD-17) too. “Space Marines” from Barracks are Tactical Squads. A vehicle that carries a squad must be allowed as well. A unit without an entry comes from a Major Space Port.',
   ),
   rule(
     'HEX-RACE-SM-10',
