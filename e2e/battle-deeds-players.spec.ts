@@ -118,7 +118,7 @@ test('two players lend an army, reroll terrain, pick and choose losses, fight fo
     await pressed(madder, sayText.agree);
     for (const page of [azure, madder]) {
       await expect(resultOf(page)).toContainText(battlesText.standing('put-off'));
-      await reads(page, `The battle at ${open.at} was put off until next turn.`);
+      await reads(page, `The battle at ${open.at} was postponed to the next turn.`);
     }
     await gives(azure, 'battles', 'postpone-battle');
   });

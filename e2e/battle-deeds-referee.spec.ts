@@ -46,7 +46,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   await test.step('what a settlement has in store', async () => {
     const form = await correcting(desk, 'Stored BP');
     const place = await picked(form, 'Settlement', ', azure');
-    await form.getByLabel('BP in store').fill('321');
+    await form.getByLabel('BP saved').fill('321');
     await corrected(referee, form, 'A route was counted twice.');
     await reads(
       azure,
@@ -108,7 +108,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
     await expect(resultOf(referee)).toContainText(battlesText.standing('put-off'));
     await atBattle(azure, 1);
     await expect(resultOf(azure)).toContainText(battlesText.standing('put-off'));
-    await reads(azure, `The battle at ${plain.at} was put off until next turn.`);
+    await reads(azure, `The battle at ${plain.at} was postponed to the next turn.`);
     await gives(referee, 'rulings', 'postpone-battle');
   });
 

@@ -17,9 +17,9 @@ const { muster, upkeepOrder } = buildText;
 
 /** The report lines that Azure reads, one by one. Dice decide whether a road succeeds. */
 const TOLD: readonly (string | RegExp)[] = [
-  'Disbanded at Ansgar (0202): wall section. 25 BP were refunded to Ansgar (0202).',
+  'Disbanded at Ansgar (0202): wall section. 25 BP refunded to Ansgar (0202).',
   'The Camp at 0104 was demolished.',
-  'Given up at Varn Bridge (0505): Barracks. 25 BP were refunded.',
+  'Given up at Varn Bridge (0505): Barracks. 25 BP refunded.',
   'Recruits was disbanded.',
   'Depot Column sent 1 model of Second Rifles home.',
   'Third Rifles left Hospital Column: 150 BP returned to Ansgar (0202).',

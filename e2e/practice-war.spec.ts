@@ -63,7 +63,7 @@ test('a new user begins a practice war from the start page, and plays three turn
   await signUpByForm(page, 'solo');
   await expect(page.getByRole('heading', { name: campaignsText.title })).toBeVisible();
   await page.getByRole('link', { name: siteText.home }).tap();
-  await page.getByRole('button', { name: practiceText.title }).tap();
+  await page.getByRole('button', { name: practiceText.begin }).tap();
   await expect(page).toHaveURL(/\/c\/practice-campaign/);
   await mapShown(page);
   await phaseOpen(page, 1, 'build');

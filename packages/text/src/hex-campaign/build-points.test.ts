@@ -32,7 +32,7 @@ test.each<[string, unknown, string]>([
   [
     'a debt',
     { ...at, type: 'army-maintained', rule: 'HEX-BP-07', points: 2250, due: 90, owed: 0, paid: 70, debt: 20 },
-    'Upkeep for 2,250 points of detachments: 90 BP. 70 BP were paid. 20 BP are still owed; no new detachments until they are paid.',
+    'Paid 70 of 90 BP upkeep for 2,250 points of detachments. 20 BP are still owed; no new detachments until they are paid.',
   ],
   [
     'an unpaid shrine',
@@ -44,12 +44,12 @@ test.each<[string, unknown, string]>([
       aspect: 'fire-dragons',
       refund: 50,
     },
-    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP were refunded.',
+    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP refunded.',
   ],
   [
     'resources that an unseen enemy holds up',
     { ...at, type: 'resources-lost', rule: 'HEX-ROUTE-05', rp: 200, code: 'enemy-zoc', at: null },
-    '200 RP of [0,0] were lost: an enemy holds the route.',
+    '[0,0] lost 200 RP: an enemy holds the route.',
   ],
   [
     'resources that arrive',

@@ -192,7 +192,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'set-bp': {
     name: 'Stored BP',
     of: 'Settlement',
-    fields: { bp: { name: 'BP in store' } },
+    fields: { bp: { name: 'BP saved' } },
     readers: 'Only the settlement’s owner can read the change and the reason.',
   },
   'set-debt': {

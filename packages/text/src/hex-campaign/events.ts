@@ -111,12 +111,12 @@ const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'spy-no-switch': ': there was nothing to switch to',
   'spy-has-target': ': it had already infiltrated something',
   'no-drop-pod': ': it cannot land by drop pod',
-  'no-port': ': there was no spaceport for it',
-  'needs-building': ': there was no spaceport for it',
-  'only-in-capital': ': there was no spaceport for it',
-  'settlement-of-others': ': there was no spaceport for it',
-  'building-fresh': ': the spaceport was only built this turn',
-  'port-shut': ': an enemy controlled the sky over the spaceport',
+  'no-port': ': there was no Space Port for it',
+  'needs-building': ': there was no Space Port for it',
+  'only-in-capital': ': there was no Space Port for it',
+  'settlement-of-others': ': there was no Space Port for it',
+  'building-fresh': ': the Space Port was only built this turn',
+  'port-shut': ': an enemy controlled the sky over the Space Port',
   'no-webway': ': no webway was open',
   'shrine-no-building': ': there was no bunker or tower of yours to curse',
   'shrine-stands': ': the building was already cursed',
@@ -125,14 +125,14 @@ const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'payer-too-far': ': no settlement near enough could pay',
   'too-dear': ': there were not enough BP',
   'spy-target-gone': ': its target was gone',
-  'held-in-battle': ': its battle was put off and still has to be fought',
+  'held-in-battle': ': its battle was postponed and still has to be fought',
   'target-lost': ': it could not see its target, so it guarded',
   'enemy-adjacent': ': an enemy army was next to it',
   'guards-captives': ': it was guarding captives',
   stacking: ': another detachment was there',
   'order-not-for-race': ': its race cannot do that',
-  'needs-shrine': ': there was no spaceport for it',
-  'never-built': ': no spaceport can lift it',
+  'needs-shrine': ': there was no Space Port for it',
+  'never-built': ': no Space Port can lift it',
 };
 
 /** A sentence for every event: one without does not compile. */
@@ -163,11 +163,7 @@ const EVENTS: Table = {
   held: (event, words) =>
     say`${words.named(event.piece, event.name)} stayed at ${words.hex(event.hex)} (${ORDER_NAMES[event.order].toLowerCase()}).`,
   sighted: (event, words) =>
-    sighting(
-      event,
-      words,
-      words.isReader(event.seat) ? say`Now in sight` : say`Now in sight of ${words.seat(event.seat)}`,
-    ),
+    sighting(event, words, words.isReader(event.seat) ? say`Sighted` : say`Sighted by ${words.seat(event.seat)}`),
   'lost-from-sight': (event, words) =>
     sighting(
       event,

@@ -69,7 +69,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   'resources-lost': {
     of: ({ seat, code }) => `${seat} ${code}`,
     sentence: (events, { seat }, words) =>
-      say`The resources of ${hexes(events.length)} of ${words.seat(seat)} were lost: ${written(total(events, ({ rp }) => rp))} RP in total.`,
+      say`${hexes(events.length)} of ${words.seat(seat)} lost ${written(total(events, ({ rp }) => rp))} RP in total.`,
   },
   held: {
     of: ({ seat, order }) => `${seat} ${order}`,

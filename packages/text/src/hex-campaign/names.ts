@@ -47,7 +47,7 @@ export const ORDER_HINTS: Readonly<Record<MovementOrderType, string>> = {
   'move-and-claim': 'Moves at half speed and claims every hex it enters.',
   'claim-area': 'Stays put, and claims its hex and the six around it.',
   reserve: 'Moves with 2 extra movement, on your own land and away from enemies.',
-  'to-orbit': 'Boards ships at a spaceport and waits in orbit.',
+  'to-orbit': 'Boards ships at a Space Port and waits in orbit.',
   webway: 'Goes straight to another of your Cities.',
 };
 

@@ -153,7 +153,7 @@ describe('an event in words', () => {
           { id: 'B2', kind: 'convoy', seat: 'blue', hex: '3,0' },
         ],
       },
-      'Now in sight: a detachment of blue at [2,0] and a convoy of blue at [3,0].',
+      'Sighted: a detachment of blue at [2,0] and a convoy of blue at [3,0].',
     ],
   ])('%s', (_title, event, sentence) => {
     expect(told(event)).toBe(sentence);

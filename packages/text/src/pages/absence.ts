@@ -41,7 +41,7 @@ export const absenceText = {
     says: 'From now on you play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
     instead: (player: string): string =>
       `${player} loses the seat and will see no more of the campaign than a spectator.`,
-    action: 'Take the seat',
+    action: 'Take seat',
     done: 'The seat is yours. Read the hand-over first.',
     only: 'Once you have taken a seat, you can’t become a referee or take another seat in this campaign.',
   },
@@ -54,7 +54,7 @@ export const absenceText = {
     replace: 'Replace',
     replaceOf: (player: string): string => `Replace ${player}`,
     replaceTitle: (player: string): string => `Open the seat of ${player} to others?`,
-    action: 'Open the seat',
+    action: 'Open seat',
     done: 'The seat is open.',
     link: 'Create a player link below and send it to someone.',
   },
@@ -62,7 +62,7 @@ export const absenceText = {
     open: (seat: string): string => `Close ${seat} again`,
     title: 'Close the seat again?',
     says: 'Its player keeps the seat, and nobody else can take it.',
-    action: 'Close the seat',
+    action: 'Close seat',
     done: 'The seat is closed to others.',
   },
   own: {
@@ -77,11 +77,11 @@ export const absenceText = {
     isOpen: 'Your seat is open, so someone else can take it. You keep it until they do.',
     back: 'I’m back',
     isBack: 'Welcome back. Your seat is closed to others.',
-    look: 'Look for a substitute',
+    look: 'Find a replacement',
     lookTitle: 'Open your seat to others?',
     lookSays:
       'You keep playing until someone takes the seat. After that you will see no more of the campaign than a spectator. You can change your mind until then.',
-    leave: 'Give up the seat',
+    leave: 'Give up my seat',
     leaveTitle: 'Give up your seat?',
     leaveSays:
       'You leave the campaign immediately and will see no more of it than a spectator. The seat keeps everything it owns, knows and has ordered, and someone else can take it. You can’t take another seat in this campaign.',
@@ -93,13 +93,13 @@ export const absenceText = {
       `You may be away for ${counted(days, 'day', 'days')} in this campaign. Everyone can see when. ${away} If you have a deputy, they look after your seat instead. You won’t miss anything, and whatever you seal yourself still counts.`,
     away: {
       guard:
-        'While you are away, your seat is sealed for you when a phase opens: with your draft if drafts count, otherwise with the orders of an absent player (buy nothing, units guard).',
+        'While you are away, your seat is sealed for you when a phase opens: with your draft if drafts count, otherwise with default orders (buy nothing, all units guard).',
       caretaker:
         'While you are away, your seat is sealed for you when a phase opens: with your draft if drafts count, otherwise with careful orders that the game writes from what your seat sees.',
     },
     first: 'First day',
     last: 'Last day',
-    announce: 'Announce the holiday',
+    announce: 'Announce holiday',
     done: 'Your holiday has been announced.',
     now: (until: string): string => `You are on holiday until ${until}.`,
     next: (from: string, until: string): string => `You are on holiday from ${from} to ${until}.`,
@@ -133,9 +133,9 @@ export const absenceText = {
     title: 'Hand over the campaign',
     says: 'Someone else becomes the owner if they accept. If you can see everything, you stay a referee; if you play, you stay a player. Everyone will see the change.',
     to: 'To',
-    offer: 'Offer the campaign',
+    offer: 'Offer campaign',
     offered: (name: string): string => `You have offered the campaign to ${name}, who hasn’t answered yet.`,
-    takeBack: 'Withdraw the offer',
+    takeBack: 'Withdraw offer',
     takenBack: 'Offer withdrawn.',
     sent: 'Offer sent.',
     asked: (by: string): string =>
@@ -148,20 +148,20 @@ export const absenceText = {
   /** On the form for a new campaign, and in its terms. */
   terms: {
     title: 'Players who are away',
-    policy: 'A seat on holiday or without a player',
-    policies: { guard: 'Guards', caretaker: 'Plays by itself' },
+    policy: 'Empty seats and players on holiday',
+    policies: { guard: 'Guards', caretaker: 'Computer plays' },
     hints: {
-      guard: 'When a phase opens, it gets the orders of an absent player: buy nothing, units guard.',
-      caretaker: 'The game writes careful orders for it, from what the seat sees.',
+      guard: 'When a phase opens, the seat gets default orders: buy nothing, all units guard.',
+      caretaker: 'The game writes careful orders for the seat, based on what it sees.',
     },
-    short: { guard: 'guards', caretaker: 'plays by itself' },
-    holiday: 'Days of holiday per player',
-    days: (n: number): string => (n === 0 ? 'none' : counted(n, 'day', 'days')),
+    short: { guard: 'Guards', caretaker: 'Computer plays' },
+    holiday: 'Holiday days per player',
+    days: (n: number): string => (n === 0 ? 'None' : counted(n, 'day', 'days')),
     opens: 'Open a seat to others',
     never: 'Never automatically',
     after: (n: number): string => `After ${n} missed phases in a row`,
     afterShort: (n: number): string =>
-      n === 0 ? 'only by the owner or a referee' : `after ${n} missed phases in a row`,
+      n === 0 ? 'Only by the owner or a referee' : `After ${n} missed phases in a row`,
   },
   brief: {
     title: (seat: string): string => `${seat} is yours: the hand-over`,

@@ -48,7 +48,7 @@ export const campaignText = {
     label: 'History of the campaign',
     turn: 'Turn',
     setUp: 'Set-up',
-    now: 'Now: what you can see',
+    now: 'Current view',
     at: (where: string): string => `What you knew in ${where}`,
     undone: (what: string): string => `${what} (undone)`,
     back: 'One step back',

@@ -28,7 +28,7 @@ export const campaignsText = {
   sealed: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
   roles: { owner: 'owner', referee: 'referee', seat: 'player', deputy: 'deputy', spectator: 'spectator' },
   empty: {
-    title: 'You have no campaigns yet',
+    title: 'No campaigns yet',
     says: 'Start one and invite your club, or open the link that a referee sent you.',
     action: 'Start a campaign',
   },

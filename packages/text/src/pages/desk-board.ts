@@ -65,14 +65,14 @@ export const deskBoardText = {
   missedNone: 'none',
   missed: (phases: number): string => counted(phases, 'phase', 'phases'),
   /** By the terms of the campaign. */
-  absent: { guard: 'Guards', caretaker: 'Plays by itself' },
+  absent: { guard: 'Guards', caretaker: 'Computer plays' },
   /** By the terms, if the player goes on missing. */
   opensAfter: (left: number): string => (left === 1 ? 'Opens after the next miss' : `Opens after ${left} more misses`),
   letters: (n: number): string => counted(n, 'new letter', 'new letters'),
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {
-    title: 'You have no campaign to look after',
-    says: 'Campaigns that you own or referee appear here, with the seats they are waiting for.',
+    title: 'No campaigns to run yet',
+    says: 'Campaigns that you own or referee appear here, with the seats that haven’t sealed yet.',
     action: 'Start a campaign',
   },
   ping: {

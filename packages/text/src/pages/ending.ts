@@ -18,7 +18,7 @@ export const endingText = {
     chart: (names: readonly string[]): string =>
       `Score at the end of each round: ${plain(listed(names))}. The table below has the numbers.`,
     chartTitle: 'Score over time',
-    table: 'The scores as a table',
+    table: 'Show scores as a table',
     round: 'Round',
     unknown: '?',
     rounds: (n: number): string => (n === 1 ? 'round' : 'rounds'),

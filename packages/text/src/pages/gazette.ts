@@ -47,10 +47,10 @@ export const gazetteText = {
   standings: 'Standings',
   chart: (names: readonly string[]): string =>
     `Score after each round: ${names.join(', ')}. The table below has the numbers.`,
-  table: 'As a table',
+  table: 'Show as a table',
   seat: 'Seat',
   unknown: 'secret',
-  told: (name: string): string => `Told by ${name}`,
+  told: (name: string): string => `Report by ${name}`,
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
   board: (war: string, round: string): string => `${war}, ${round}: public information`,
   boardScrolls: 'The board',
@@ -60,7 +60,7 @@ export const gazetteText = {
   imported: (by: string, at: string): string =>
     `This campaign comes from another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. ${PROVES}`,
   verify: 'Verify the dice',
-  watch: 'Look at the campaign',
+  watch: 'View campaign',
   /** Below the picture in a frame on another site. */
   embedded: (war: string, round: string): string => `${war}, ${round}`,
   /** Above a topic on a page of its own: the way to its issue. */

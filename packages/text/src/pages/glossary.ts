@@ -38,7 +38,7 @@ export const glossaryText = {
         },
         { word: 'Referee', means: 'Someone who oversees the campaign, sees everything and settles disputes.' },
         { word: 'Spectator', means: 'Anyone who watches the public side of the campaign.' },
-        { word: 'Practice campaign', means: 'A campaign for one person against seats that play by themselves.' },
+        { word: 'Practice campaign', means: 'A campaign for one person against seats that the computer plays.' },
         {
           word: 'Lobby',
           means: 'A campaign before its start, while players take seats, choose races and attach army lists.',

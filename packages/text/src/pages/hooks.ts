@@ -9,7 +9,7 @@ export const hooksText = {
     title: 'Only the owner and the referees can set hooks',
     says: 'Hooks post campaign news that everyone can know to a Discord channel or another program.',
   },
-  empty: 'No hook yet. Add one below.',
+  empty: 'No hooks yet. Add one below.',
   forms: { discord: 'Discord channel', signed: 'Signed webhook' },
   kinds: {
     phase: 'A phase opens',

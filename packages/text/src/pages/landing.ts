@@ -40,7 +40,7 @@ export const landingText = {
   publicTitle: 'Public campaigns',
   wars: 'Read about all public campaigns',
   publicEmpty: {
-    title: 'No campaign is public yet',
+    title: 'No public campaigns yet',
     says: 'The first one appears here as soon as someone makes it public.',
   },
   rules: {

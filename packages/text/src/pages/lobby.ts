@@ -17,7 +17,7 @@ export const lobbyText = {
   choice: (choice: string, seat: string): string => `${choice} of ${seat}`,
   army: {
     title: 'Your army',
-    none: 'No army list yet',
+    none: 'No army lists yet',
     attachedSays: 'You have an army. You can change it until the campaign starts.',
     /** `forces`: number and kind, in the words of the game. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
@@ -225,7 +225,7 @@ export const joinText = {
   },
   refused: {
     'seat-taken': {
-      title: 'No seat is free',
+      title: 'No free seats',
       says: 'Someone else took it first. Ask for another link.',
       action: 'Go to the start page',
     },

@@ -11,7 +11,7 @@ const refusals = {
 
 /** Words of the times at which players meet at a table. */
 export const meetingText = {
-  title: 'When you meet',
+  title: 'Arrange a time',
   says: 'Only the two sides and the referee can see this. Times are in your time zone.',
   agreed: (at: string): string => `${at} agreed`,
   agreedSays: 'Both sides have agreed to meet then.',

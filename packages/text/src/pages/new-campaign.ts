@@ -85,7 +85,7 @@ export const newCampaignText = {
   spectators: 'Spectators see',
   /** `after`: the rounds after which they see all of a round; null: never while the campaign lasts. */
   spectatorsSee: (after: number | null): string =>
-    after === null ? 'public information only' : `everything, ${counted(after, 'turn', 'turns')} later`,
+    after === null ? 'Public information only' : `Everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
     'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, everyone can know what was secret. Anything more recent stays secret.',
   /** Whether referees read sealed orders of the open phase. */
@@ -95,10 +95,10 @@ export const newCampaignText = {
     choices: { shut: 'Nobody can read them', open: 'The referee can read them' },
     hints: {
       shut: 'Nobody else can read a sealed sheet until the phase closes, not even the referee.',
-      open: 'A referee who doesn’t play can read sealed orders before the phase closes. Each time, everyone can see whose orders they read, and why. This can’t be changed later.',
+      open: 'A referee who isn’t playing can read sealed orders before the phase closes. Whenever they do, everyone is told whose orders, and why. This can’t be changed later.',
     },
     /** In the terms of a campaign. */
-    says: { shut: 'nobody can read them before the phase closes', open: 'the referee can read sealed orders' },
+    says: { shut: 'Nobody can read them before the phase closes', open: 'The referee can read sealed orders' },
   },
   settings: 'Settings',
   settingsHint: (n: number): string => (n === 0 ? 'As in the rules' : `${counted(n, 'setting', 'settings')} changed`),

@@ -3,7 +3,7 @@ export const newsText = {
   address: {
     title: 'E\u2011mail',
     says: 'We e\u2011mail you only when a campaign is waiting for you or something happens in it, and to recover your password. Nobody else can see your address.',
-    none: 'You haven’t given an address, so we won’t send you anything.',
+    none: 'You haven’t added an address, so we won’t send you anything.',
     current: (address: string): string => `Your address is ${address}.`,
     pending: (address: string): string =>
       `We have written to ${address}. Open the link in that e\u2011mail within a day. Until then we send nothing else there.`,
@@ -12,13 +12,13 @@ export const newsText = {
     submit: 'Send me a confirmation link',
     busy: 'Sending',
     sent: 'Link sent.',
-    remove: 'Remove the address',
+    remove: 'Remove address',
     removeTitle: 'Remove your e\u2011mail address?',
     removeSays: 'We won’t e\u2011mail you any more, and you won’t be able to recover your password by e\u2011mail.',
     removed: 'Address removed.',
     noMail: 'This site doesn’t send e\u2011mail. The person who runs it can change that.',
     kept: 'This site doesn’t send e\u2011mail. You can see what it would have sent you:',
-    outbox: 'Your outbox',
+    outbox: 'Your e\u2011mails',
     problems: {
       'demo-account': 'Anyone can sign in to a demo account, so it can’t have an e\u2011mail address.',
       'same-address': 'This is already your address.',
@@ -118,8 +118,8 @@ export const newsText = {
   },
   confirm: {
     title: 'Confirm your e\u2011mail address',
-    says: 'We will send news of your campaigns to this address.',
-    submit: 'Confirm the address',
+    says: 'We’ll send campaign updates to this address.',
+    submit: 'Confirm address',
     busy: 'Confirming',
     done: 'Address confirmed. You can now choose what we send to it.',
     toAccount: 'Go to your account',
@@ -167,12 +167,12 @@ export const newsText = {
     unknown: 'This link no longer belongs to an account.',
   },
   outbox: {
-    title: 'Your outbox',
+    title: 'Your e\u2011mails',
     says: 'This site doesn’t send e\u2011mail. Here is what it would have sent you, latest first. Nobody else can see it.',
     to: (address: string, time: string): string => `To ${address}, ${time}`,
     empty: {
       title: 'Nothing here yet',
-      says: 'Give an e\u2011mail address on your account page. The e\u2011mail asking you to confirm it will appear here.',
+      says: 'Add an e\u2011mail address on your account page. The confirmation e\u2011mail will appear here.',
       action: 'Go to your account',
     },
   },

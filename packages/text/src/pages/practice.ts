@@ -1,7 +1,7 @@
 /** Words of the practice campaign, and of seats that play by themselves. */
 export const practiceText = {
   title: 'Practice campaign',
-  says: 'You play one side, and two others play by themselves. They see only what their side can see, and seal their orders as you do.',
+  says: 'You play one side, and the computer plays two others. They see only what their side can see, and seal their orders as you do.',
   facts: [
     'You get a map, a ready-made army and can start turn 1 straight away.',
     'There is no deadline: a phase closes as soon as you seal.',
@@ -20,9 +20,9 @@ export const practiceText = {
     { id: 'madder', name: 'Madder' },
     { id: 'ochre', name: 'Ochre' },
   ],
-  playsItself: 'Plays by itself',
+  playsItself: 'Computer plays',
   letPlay: 'Let the computer play it',
-  letPlayOf: (seat: string): string => `Let ${seat} play by itself`,
+  letPlayOf: (seat: string): string => `Let the computer play ${seat}`,
   free: 'Free the seat',
   freeOf: (seat: string): string => `Free ${seat} for a player`,
 } as const;

@@ -1,7 +1,7 @@
 /** Words of the replay of a step. */
 export const replayText = {
   label: 'Replay',
-  start: 'Play on the map',
+  start: 'Replay on the map',
   before: 'Before the first event',
   play: 'Play',
   pause: 'Pause',

@@ -8,9 +8,9 @@ export const seatRequestsText = {
   page: {
     title: 'Ask for a seat',
     of: (war: string): string => `Ask for a seat: ${war}`,
-    says: 'The owner and the referees read your request and answer it here. If they accept, the seat is yours straight away.',
+    says: 'The owner and referees will read your request and reply here. If they accept, the seat is yours straight away.',
     began:
-      'The campaign has begun: you take over the seat with everything it owns and knows. Before you start, you’ll see how things stand.',
+      'This campaign is already under way. You’d take over everything the seat owns and knows. Before you start, you’ll see how things stand.',
     wish: 'The seat you would like',
     any: 'Any seat',
     /** A seat whose player is away, and one that nobody has. */
@@ -18,7 +18,7 @@ export const seatRequestsText = {
     message: 'A few words about you (optional)',
     hint: 'For example, how much time you have and what you have played. They will see your name with it.',
     left: (n: number): string => `${counted(n, 'character', 'characters')} left`,
-    send: 'Ask for the seat',
+    send: 'Send request',
     sending: 'Asking …',
     needsAccount: 'You need an account to play. All it takes is a name and a password, and you will come back here.',
     signUp: 'Sign up and ask',
@@ -59,8 +59,8 @@ export const seatRequestsText = {
     },
     'war-over': { title: 'The campaign is over', says: 'You can still read all of it.', action: 'Go to the campaign' },
     'seat-taken': {
-      title: 'No seat is free',
-      says: 'All seats have players. The list of public campaigns shows when one becomes free.',
+      title: 'No free seats',
+      says: 'All seats are taken. Check the public campaigns list for openings.',
       action: 'Go to the campaign',
     },
     'not-asked-for': {
@@ -92,7 +92,7 @@ export const seatRequestsText = {
     acceptOf: (name: string): string => `Accept ${name}`,
     decline: 'Decline',
     declineOf: (name: string): string => `Decline ${name}`,
-    noneFree: 'No seat is free. Open one, or decline.',
+    noneFree: 'No free seats. Open one, or decline.',
   },
   accepting: {
     title: (name: string): string => `Give ${name} a seat?`,
@@ -101,7 +101,7 @@ export const seatRequestsText = {
     instead: (player: string): string =>
       `${player} loses the seat and will see no more of the campaign than a spectator.`,
     which: 'Seat',
-    action: 'Give the seat',
+    action: 'Give seat',
     done: (name: string): string => `${name} has the seat.`,
   },
   declining: {

@@ -29,7 +29,7 @@ export const talkText = {
     empty:
       'Ask about a rule, say what went wrong or that you will be late. Only the referees of this campaign can read it.',
     emptyForReferee: 'This player hasn’t written to you. Only they and the referees can read what you write here.',
-    forReferees: 'Any player can write to you here. Only they and this campaign’s referees can read the messages.',
+    forReferees: 'Any player can write to you here. Only that player and the campaign’s referees can read them.',
     closed: 'There is nobody left to answer. You can still read what was written.',
   },
   together: {
@@ -43,7 +43,7 @@ export const talkText = {
   },
   notForYou: {
     title: 'Only players can talk here',
-    says: 'Players can write to each other in private. Referees and spectators can’t see those messages, or whether there are any.',
+    says: 'Players can write to each other in private. Referees and spectators can’t see those messages, or even that they exist.',
   },
   none: { title: 'No messages in this campaign', says: 'The terms don’t let players write to each other.' },
   alone: { title: 'Nobody to talk to', says: 'You are the only player in this campaign.' },

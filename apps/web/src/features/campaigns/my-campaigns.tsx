@@ -29,8 +29,8 @@ export function MyCampaigns() {
       <div className="row mb-6 flex-wrap">
         <h1 className="min-w-max grow">{campaignsText.title}</h1>
         {lines?.length === 0 ? null : (
-          <div className="row">
-            <ButtonLink href="/practice">{practiceText.title}</ButtonLink>
+          <div className="row flex-wrap">
+            <ButtonLink href="/practice">{practiceText.begin}</ButtonLink>
             <ButtonLink kind="main" href="/campaigns/new">
               <Icon of={Plus} size={17} /> {siteText.newCampaign}
             </ButtonLink>
@@ -67,7 +67,7 @@ function NoCampaign() {
       action={
         <div className="row flex-wrap justify-center">
           <ButtonLink kind="main" href="/practice">
-            {practiceText.title}
+            {practiceText.begin}
           </ButtonLink>
           <ButtonLink href="/campaigns/new">{action}</ButtonLink>
         </div>

@@ -48,7 +48,7 @@ export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
                 {games[0] === undefined ? null : (
                   <PracticeButton
                     system={games[0]}
-                    label={practiceText.title}
+                    label={practiceText.begin}
                     look={{ kind: 'lacquer', size: 'large' }}
                   />
                 )}

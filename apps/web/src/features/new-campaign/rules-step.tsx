@@ -36,7 +36,7 @@ export function RulesStep(props: RulesStepProps) {
     <>
       <section ref={fields} className="form-grid">
         <p className="hint mt-0!">
-          {text.alone} <Link href="/practice">{practiceText.title}</Link>
+          {text.alone} <Link href="/practice">{practiceText.begin}</Link>
         </p>
         {games.length > 1 ? (
           <Choice

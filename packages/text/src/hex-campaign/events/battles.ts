@@ -32,9 +32,9 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
       : say`${words.seat(seat)} no longer wanted a Quick Battle at ${words.hex(hex)}.`,
   'postponement-agreed': ({ hex, seat, agree }, words) =>
     agree
-      ? say`${words.seat(seat)} agreed to put off the battle at ${words.hex(hex)}.`
-      : say`${words.seat(seat)} no longer wanted to put off the battle at ${words.hex(hex)}.`,
-  'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was put off until next turn.`,
+      ? say`${words.seat(seat)} agreed to postpone the battle at ${words.hex(hex)}.`
+      : say`${words.seat(seat)} no longer wanted to postpone the battle at ${words.hex(hex)}.`,
+  'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was postponed to the next turn.`,
   'battle-called-off': ({ hex, rule }, words) =>
     rule === 'HEX-BMOV-08'
       ? say`The battle at ${words.hex(hex)} was called off: both sides are allies now.`

@@ -14,14 +14,16 @@ function reinforced({ hex, bp, cause }: EventOf<'reinforced'>, words: Words): Se
     case 'attacked':
       return say`The enemy attacked the reinforcements; ${bp} BP arrived at ${words.hex(hex)}.`;
     case 'no-port':
-      return say`No reinforcements arrived: the Capital at ${words.hex(hex)} has no working spaceport.`;
+      return say`No reinforcements arrived: the Capital at ${words.hex(hex)} has no working Space Port.`;
   }
 }
 
 function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintained'>): Sentence {
-  const asked = owed === 0 ? say`${due} BP` : say`${due} BP, plus ${owed} BP of debt`;
+  const all = due + owed;
+  const amount = paid === all ? say`${paid}` : say`${paid} of ${all}`;
+  const old = owed === 0 ? say`` : say`, including ${owed} BP of debt`;
   const rest = debt === 0 ? say`` : say` ${debt} BP are still owed; no new detachments until they are paid.`;
-  return say`Upkeep for ${counted(points, 'point', 'points')} of detachments: ${asked}. ${paid} BP were paid.${rest}`;
+  return say`Paid ${amount} BP upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;
 }
 
 function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Words): Sentence {
@@ -31,7 +33,7 @@ function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Word
 
 function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, words: Words): Sentence {
   const where = at === null ? say`` : say` at ${words.hex(at)}`;
-  const lost = say`${rp} RP of ${words.hex(hex)} were lost`;
+  const lost = say`${words.hex(hex)} lost ${rp} RP`;
   switch (code) {
     case 'no-route':
       return say`${lost}: no route.`;
@@ -60,7 +62,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   'building-unpaid': ({ hex, building, aspect, refund }, words) =>
     refund === 0
       ? say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}.`
-      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP were refunded.`,
+      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP refunded.`,
   'army-maintained': armyMaintained,
   'unit-dismissed': ({ piece, name, unit, points, gone }, words) => {
     const rest = gone ? say` Nothing is left of the detachment.` : say``;

@@ -11,7 +11,7 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
       : say`${event.name} was ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'construction-lost': (event, words) =>
     event.paidTo
-      ? say`${event.name} was lost while being built at ${words.hex(event.hex)}. ${event.refund} BP were refunded to ${words.hex(event.paidTo)}.`
+      ? say`${event.name} was lost while being built at ${words.hex(event.hex)}. ${event.refund} BP refunded to ${words.hex(event.paidTo)}.`
       : say`${event.name} was lost while being built at ${words.hex(event.hex)}.`,
   'models-replaced': (event, words) =>
     say`${words.named(event.piece, event.name)}: ${counted(event.models, 'model', 'models')} of ${event.unit} replaced for ${event.cost} BP from ${words.hex(event.hex)}.`,

@@ -13,7 +13,7 @@ export const settlementSentences: SentencesFor<SettlementEvent['type']> = {
   'building-disbanded': ({ building, aspect, refund, hex }, words) =>
     refund === 0
       ? say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}.`
-      : say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}. ${refund} BP were refunded.`,
+      : say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}. ${refund} BP refunded.`,
   'settlement-razed': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was razed. A convoy carries ${event.bp} BP away.`,
 };

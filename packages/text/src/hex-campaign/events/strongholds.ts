@@ -29,11 +29,11 @@ export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`
-      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP were refunded to ${words.hex(store)}.`,
+      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP refunded to ${words.hex(store)}.`,
   'defences-surplus': ({ hex, defences, bp }, words) =>
     bp === 0
       ? say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}.`
-      : say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}. ${bp} BP were refunded.`,
+      : say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}. ${bp} BP refunded.`,
   'road-tried': roadTried,
   'free-road-spared': ({ between }, words) =>
     say`The second attempt at a free road between ${ends(between, words)} was not needed.`,

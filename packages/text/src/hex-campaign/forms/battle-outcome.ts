@@ -3,17 +3,17 @@ import { number, points, signed } from './battle-figures.ts';
 
 /** Words of other decisions about an open battle. */
 export const sayText = {
-  putOff: 'Put it off',
-  putOffSays: 'If everyone asked agrees, you fight it next turn.',
-  putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} agreed to put it off.`,
-  putOffYou: 'You agreed to put it off.',
+  putOff: 'Postpone the battle',
+  putOffSays: 'If everyone agrees, the battle moves to the next turn.',
+  putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} agreed to postpone it.`,
+  putOffYou: 'You agreed to postpone it.',
   agree: 'Agree',
   takeBack: 'Take back',
   lend: (army: string): string => `${army} is next to several battles`,
   lendSays: 'It can help in only one of them.',
   lendHere: 'Have it help here',
   more: 'Other options',
-  refereePutsOff: 'Put off to the next turn',
+  refereePutsOff: 'Postpone to the next turn',
   refereeRolls: 'Let dice settle it',
   refereeWays: 'Other ways to end the battle',
 } as const;
@@ -51,8 +51,8 @@ export const funText = {
     n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
   report: 'Report a fun battle',
   with: 'Against',
-  value: (name: string): string => `Army of ${name}`,
-  lost: (name: string): string => `${name} lost`,
+  value: (name: string): string => `${name}’s army`,
+  lost: (name: string): string => `${name}’s losses`,
   winner: 'Winner',
   draw: 'Draw',
   send: 'Report battle',

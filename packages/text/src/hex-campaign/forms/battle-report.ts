@@ -1,5 +1,5 @@
 import type { DefenceReport, UnitReport } from '@sealed-orders/rules/hex-campaign';
-import { counted } from '../../sentence.ts';
+import { capital, counted } from '../../sentence.ts';
 import { number, points, signed } from './battle-figures.ts';
 
 export const TOOK: Readonly<Record<UnitReport['took'], string>> = {
@@ -18,7 +18,7 @@ export const FATES: Readonly<Record<DefenceReport['fate'], string>> = {
 export const reportFormText = {
   title: 'Result',
   turns: 'Turns played',
-  points: 'Victory points on the table',
+  points: 'Table score (victory points)',
   scenario: 'Scenario objective met by',
   nobody: 'Nobody',
   retreat: 'Declared a retreat',
@@ -26,9 +26,9 @@ export const reportFormText = {
     `From turn ${turn} on. A side that declares a retreat loses, unless it is raiding.`,
   firstRetreat: 'first',
   surrender: 'Surrendered',
-  lost: (side: string): string => `${side} lost`,
+  lost: (side: string): string => `${side}’s losses`,
   pointsHead: 'points',
-  of: (models: number): string => `of ${models}`,
+  of: (models: number): string => (models === 1 ? '' : counted(models, 'model', 'models')),
   together: 'Total',
   moreOf: (unit: string): string => `More about ${unit}`,
   less: (what: string): string => `One less: ${what}`,
@@ -37,22 +37,22 @@ export const reportFormText = {
     lost: 'Lost',
     damaged: 'Damaged',
     immobilised: 'of which immobilised',
-    wounded: 'Lost half their wounds',
+    wounded: 'Models at half wounds',
     retreated: 'Left in the retreat',
     prisoners: 'Taken prisoner',
     xp: 'Experience gained',
   },
   prisonerPoints: 'Points each, without special weapons',
   countOf: (what: string, unit: string): string => `${what}, ${unit}`,
-  broken: 'Left the table broken',
-  leadership: 'Leadership for its test',
-  rallied: { asked: 'Rallied?', null: 'roll for it', true: 'yes', false: 'no' },
-  demon: { asked: 'Demon', none: 'none', alive: 'alive', killed: 'killed' },
-  took: (took: UnitReport['took']): string => TOOK[took],
-  stayedAway: 'not there',
+  broken: 'Fled the table',
+  leadership: 'Leadership for the rally test',
+  rallied: { asked: 'Rallied?', null: 'Roll for it', true: 'Yes', false: 'No' },
+  demon: { asked: 'Demon', none: 'None', alive: 'Alive', killed: 'Killed' },
+  took: (took: UnitReport['took']): string => capital(TOOK[took]),
+  stayedAway: 'Not there',
   works: 'Works',
-  held: 'held',
-  fate: (fate: DefenceReport['fate']): string => FATES[fate],
+  held: 'Held',
+  fate: (fate: DefenceReport['fate']): string => capital(FATES[fate]),
   otherHelp: 'The other side also reports units that helped from outside the battle.',
   send: 'Report this result',
   sendAgain: 'Report this instead',
@@ -60,8 +60,8 @@ export const reportFormText = {
   reason: 'Your reason',
   reasonMissing: 'Give a reason. Everyone affected will see it.',
   sendSays: (other: string): string =>
-    `${other} can then confirm or dispute it. After that, casualties are rolled, one die for each model.`,
-  refereeConfirms: 'The referee then confirms it. After that, casualties are rolled, one die for each model.',
+    `${other} can then confirm or dispute it. Then a die is rolled for each lost model, to see who recovers.`,
+  refereeConfirms: 'The referee then confirms it. Then a die is rolled for each lost model, to see who recovers.',
   confirm: 'Confirm',
   dispute: 'Dispute',
   confirmSays: 'Casualties are rolled as soon as you confirm.',
@@ -90,14 +90,17 @@ export const foreseenText = {
   sum: (winner: string | null, keeper: string | null, lost: readonly (readonly [string, number])[]): string => {
     const end = winner === null ? 'A draw' : `${winner} wins`;
     const kept = keeper === null ? '' : keeper === winner ? ' and keeps the hex' : `, and ${keeper} keeps the hex`;
-    return `${end}${kept}. ${lost.map(([side, n]) => `${side} loses ${points(n)}`).join(', ')}.`;
+    const told = lost.every(([, n]) => n === 0)
+      ? 'Nobody loses anything'
+      : lost.map(([side, n], i) => `${side} loses ${i === 0 ? points(n) : number(n)}`).join('; ');
+    return `${end}${kept}. ${told}.`;
   },
-  worth: (side: string, value: number): string => `${side} was worth ${points(value)}`,
+  worth: (side: string, value: number): string => `${side} fielded ${points(value)}`,
   vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${signed(n)} VP`,
   leaves: (side: string): string => `${side} must leave the hex once all battles are over.`,
   captured: (side: string): string => `The detachments of ${side} are captured.`,
   unsure: 'Your sheet doesn’t show what works or garrisons cost, so the victory points may differ.',
-  dice: 'Casualties are rolled afterwards, one die for each model.',
+  dice: 'Afterwards, a die is rolled for each lost model, to see who recovers.',
   kept: 'Saved in this browser until you send it.',
   clear: 'Start over',
   emptyTitle: 'Nobody lost anything?',
@@ -106,7 +109,7 @@ export const foreseenText = {
 
 /** `rallied` null: it will be rolled. */
 const brokenAnd = (rallied: boolean | null): string =>
-  rallied === null ? 'left broken' : rallied ? 'left broken and rallied' : 'left broken and did not rally';
+  rallied === null ? 'fled the table' : rallied ? 'fled the table and rallied' : 'fled the table and did not rally';
 
 const prisonersIn = ({ prisoners, prisonerPoints }: UnitReport): string => {
   if (prisoners === 0) return '';
@@ -117,7 +120,7 @@ const prisonersIn = ({ prisoners, prisonerPoints }: UnitReport): string => {
 /** A report's contents, line by line. */
 export const toldText = {
   turns: (n: number): string => counted(n, 'turn', 'turns'),
-  points: (attacker: number, defender: number): string => `Victory points ${number(attacker)} to ${number(defender)}`,
+  points: (attacker: number, defender: number): string => `table score ${number(attacker)}–${number(defender)}`,
   scenario: (side: string): string => `${side} met the scenario objective`,
   retreat: (side: string): string => `${side} declared a retreat`,
   surrender: (side: string): string => `${side} surrendered`,
@@ -127,7 +130,7 @@ export const toldText = {
       unit.lost > 0 ? `${unit.lost} lost` : '',
       unit.damaged > 0 ? `${unit.damaged} damaged` : '',
       unit.immobilised > 0 ? `${unit.immobilised} immobilised` : '',
-      unit.wounded > 0 ? `${unit.wounded} lost half their wounds` : '',
+      unit.wounded > 0 ? `${unit.wounded} at half wounds` : '',
       unit.retreated > 0 ? `${unit.retreated} left in the retreat` : '',
       prisonersIn(unit),
       unit.broken === null ? '' : brokenAnd(unit.broken.rallied),
@@ -136,5 +139,6 @@ export const toldText = {
     ]
       .filter((part) => part !== '')
       .join(', '),
+  fate: (fate: DefenceReport['fate']): string => FATES[fate],
   beside: 'A unit outside the battle',
 } as const;

@@ -1,6 +1,11 @@
-import type { ArmyKind, BattleDuty, BattleOrderType, BattleStanding } from '@sealed-orders/rules/hex-campaign';
+import type {
+  ArmyKind,
+  BattleDuty,
+  BattleOrderType,
+  BattleSide,
+  BattleStanding,
+} from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain } from '../../sentence.ts';
-import { BATTLE_ORDER_NAMES } from '../battle-names.ts';
 import { viewsText } from '../pages/views.ts';
 import { points } from './battle-figures.ts';
 
@@ -19,7 +24,7 @@ const STANDINGS: Readonly<Record<BattleStanding['kind'], string>> = {
   losses: 'Dice rolled: choosing losses',
   captives: 'Captives to decide on',
   over: 'Over',
-  'put-off': 'Put off to the next turn',
+  'put-off': 'Postponed to the next turn',
 };
 
 const DUTIES: Readonly<Record<BattleDuty | 'decide-battle', string>> = {
@@ -58,21 +63,35 @@ export const battlesText = {
   toBattles: 'Open Battles',
 } as const;
 
+/** What a side does under its order, before its strength. */
+const DOING: Readonly<Record<BattleOrderType, string>> = {
+  attack: 'Attacking',
+  'planned-attack': 'Planned attack',
+  withdraw: 'Withdrawing',
+  raid: 'Raiding',
+  'planned-raid': 'Planned raid',
+  defend: 'Defending',
+  guard: 'Guarding',
+  support: 'Supporting',
+};
+
 /** Words of a battle’s own page. */
 export const battleText = {
-  attacks: 'attack',
-  defends: 'defend',
+  roles: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<BattleSide, string>,
+  /** A side's role, and who leads it; null: the army's own name says it. */
+  side: (side: BattleSide, leader: string | null): string =>
+    leader === null ? battleText.roles[side] : `${battleText.roles[side]}: ${leader}`,
   why: (order: BattleOrderType | null, points_: number | null, armies: string): string =>
-    [order === null ? '' : BATTLE_ORDER_NAMES[order], points_ === null ? armies : `${points(points_)} taking part`]
+    [order === null ? '' : DOING[order], points_ === null ? armies : points(points_)]
       .filter((part) => part !== '')
-      .join(', '),
+      .join(' with '),
   fromOrbit: 'came from orbit',
   clock: {
     title: 'Battle clock',
     none: 'No deadline',
     noneSays: 'The battle stays open until both sides have reported.',
-    thenDice: (at: string): string => `Then dice settle anything still open, ${at}.`,
-    noDice: 'When the phase closes, dice settle anything still open.',
+    thenDice: (at: string): string => `Anything unresolved by ${at} is decided by dice.`,
+    noDice: 'Anything unresolved when the phase closes is decided by dice.',
     over: 'This battle is over.',
     putOff: 'It will be fought next turn.',
     paused: 'The campaign is paused, and so is the clock.',

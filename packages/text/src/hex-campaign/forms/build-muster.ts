@@ -97,7 +97,7 @@ export const musterText = {
   mark: 'Mark',
   unmarked: 'none',
   scout: 'scouts',
-  addUnit: 'Add the unit',
+  addUnit: 'Add unit',
   removeUnit: (name: string): string => `Remove ${name}`,
   together: (units: number, points: number, cost: number | null): string =>
     `${counted(units, 'unit', 'units')}, ${counted(points, 'point', 'points')}${cost === null ? '' : `, ${cost.toLocaleString('en-GB')} BP`}`,

@@ -50,7 +50,7 @@ test('the next upkeep shows where BP come from and go', () => {
   };
   expect(incomeWords(resources, () => '0505')).toBe('150 RP from 0505, length 7');
   expect(incomeWords({ kind: 'army', rule: 'HEX-BP-06', hex: HERE, bp: -40, points: 1000 }, () => '')).toBe(
-    'Upkeep of your detachments, 1,000 points',
+    'Detachment upkeep (1,000 points)',
   );
 });
 

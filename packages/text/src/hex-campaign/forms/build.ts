@@ -43,25 +43,25 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
 export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) => string): string {
   switch (line.kind) {
     case 'yield':
-      return 'Income of the settlement';
+      return 'Settlement income';
     case 'taxation':
       return 'Taxes';
     case 'exploitation':
       return 'Exploitation; on a 1 the settlement shrinks';
     case 'reinforcement':
-      return 'Reinforcement BP through the spaceport';
+      return 'Reinforcements via Space Port';
     case 'no-port':
-      return 'No reinforcement BP: no working spaceport here';
+      return 'No reinforcements: no working Space Port here';
     case 'victory-points':
       return `Bonus, ${counted(line.lead, 'victory point', 'victory points')} above the lowest`;
     case 'resources':
       return `${line.rp} RP from ${hexName(line.from)}, length ${line.length}`;
     case 'building':
-      return `Upkeep of the ${BUILDING_NAMES[line.building]}`;
+      return `${BUILDING_NAMES[line.building]} upkeep`;
     case 'army':
-      return `Upkeep of your detachments, ${number(line.points)} points`;
+      return `Detachment upkeep (${number(line.points)} points)`;
     case 'debt':
-      return 'Debt to your army';
+      return 'Unpaid detachment upkeep';
     case 'fun-battles':
       return 'Fun battles';
   }
@@ -94,7 +94,7 @@ export const buildText = {
   toSpend: 'left to spend',
   nextTurn: 'next turn',
   income: 'Next upkeep',
-  incomeSays: 'What this hex will earn and pay at the start of next turn if nothing changes.',
+  incomeSays: 'Forecast for the start of next turn. Dice rolls or enemy action may change it.',
   showIncome: 'Show the income line by line',
   sum: 'Total',
   points: (points: number): string => counted(points, 'point', 'points'),

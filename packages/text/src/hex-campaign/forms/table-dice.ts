@@ -8,13 +8,13 @@ const named = (units: readonly { readonly name: string }[]): string => plain(lis
 
 /** Words of the dice that are thrown when a battle is set up. */
 export const tableDiceText = {
-  roll: { 'set-up': 'Roll for the set-up', 'first-turn': 'Roll for the first turn', landing: 'Roll for the landing' },
+  roll: { 'set-up': 'Roll for deployment', 'first-turn': 'Roll for the first turn', landing: 'Roll for the landing' },
   setUp: (die: number): string =>
     die <= AT_ONCE_UP_TO
-      ? 'One side sets up everything, then the other'
-      : 'Unit by unit: heavy support, troops, elite, HQ, fast attack',
+      ? 'One side deploys its whole army, then the other'
+      : 'One unit at a time: heavy support, troops, elite, HQ, fast attack',
   begins: 'Begins',
-  beginner: (chooser: string): string => `${chooser} may choose who sets up first`,
+  beginner: (chooser: string): string => `${chooser} may choose who deploys first`,
   firstTurn: (chooser: string): string => `${chooser} may choose who has the first turn`,
   /** `on`: what a unit needs to land in the first turn. */
   landing: (units: readonly { readonly name: string; readonly die: number }[], on: number): string => {
@@ -49,7 +49,7 @@ export function calledWords({ battleTurn, die, bonus, enters }: Called): string 
 export function thrownWords(thrown: TableThrow): string {
   switch (thrown.what) {
     case 'set-up':
-      return `set-up ${thrown.die}, ${contestWords(thrown)}`;
+      return `deployment ${thrown.die}, ${contestWords(thrown)}`;
     case 'first-turn':
       return `first turn, ${contestWords(thrown)}`;
     case 'landing':

@@ -60,7 +60,14 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
     title: `The battle ${battle.place === null ? `at ${hex}` : `of ${within(battle.place)}`}`,
     sides: (['attacker', 'defender'] as const).flatMap((side) => {
       const seat = battle[side];
-      return seat === null ? [] : [{ seat, says: battle.result === null ? side : `lost ${battle.result.lost[side]}` }];
+      return seat === null
+        ? []
+        : [
+            {
+              seat,
+              says: battle.result === null ? side : `lost ${counted(battle.result.lost[side], 'point', 'points')}`,
+            },
+          ];
     }),
     result: resultWords(battle, words),
   };

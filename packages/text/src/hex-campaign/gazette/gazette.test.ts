@@ -74,8 +74,8 @@ test('a battle is reported once, with its cost, and the rest of the news beside 
       place: 'Hex 0302',
       title: 'The battle at 0302',
       sides: [
-        { seat: 'red', says: 'lost 120' },
-        { seat: 'blue', says: 'lost 610' },
+        { seat: 'red', says: 'lost 120 points' },
+        { seat: 'blue', says: 'lost 610 points' },
       ],
       result: 'Won by red, +5 VP',
     },

@@ -70,7 +70,8 @@ export const diplomacyText = {
   form: {
     title: 'Make an offer',
     with: 'With',
-    nobody: 'There is nobody you can deal with now: you know of no common border, and no diplomat is in a Capital.',
+    nobody:
+      'You can’t make offers yet: you don’t know of a shared border with anyone, and you have no diplomat in another player’s Capital.',
     channel: 'How',
     open: 'Openly: everyone learns the general terms once both have signed',
     secret: 'In secret, through a diplomat: nobody else learns of it',
@@ -101,13 +102,13 @@ export const diplomacyText = {
     secret: 'secret',
     ends: (turn: number): string => `ends at the start of turn ${turn}`,
     between: (a: string, b: string): string => `${a} and ${b}`,
-    noticeSays: 'Either partner can give notice of a treaty on their Build sheet.',
-    empty: 'You know of no treaties.',
+    noticeSays: 'Either player can give notice to end a treaty on their Build sheet.',
+    empty: 'No known treaties.',
   },
 
   way: {
-    title: 'On the way',
-    empty: 'Nothing is on its way to or from you.',
+    title: 'In transit',
+    empty: 'Nothing in transit.',
     line: (from: string, to: string, what: string): string => `${from} to ${to}: ${what}`,
     says: 'Deliveries reach the receiver’s Capital at the end of the turn.',
   },
@@ -127,9 +128,9 @@ export const diplomacyText = {
   },
 
   told: {
-    title: 'Agreements and whether they were kept',
-    says: 'Everyone learns of an open deal; only the two players learn of a secret one.',
-    empty: 'No agreements were reported in these turns.',
+    title: 'Agreements kept and broken',
+    says: 'Everyone can see open deals. Only the two players can see secret ones.',
+    empty: 'No agreements yet.',
     loading: 'Loading the news…',
     failed: 'The news from earlier turns didn’t load.',
     retry: 'Try again',

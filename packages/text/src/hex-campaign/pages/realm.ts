@@ -12,7 +12,7 @@ export const realmText = {
   handOver: {
     title: 'Your realm',
     realm: (hexes: number, stored: number, next: string): string =>
-      `${counted(hexes, 'hex', 'hexes')}, ${stored.toLocaleString('en-GB')} BP in store, ${next} BP next turn.`,
+      `${counted(hexes, 'hex', 'hexes')}, ${stored.toLocaleString('en-GB')} BP saved, ${next} BP next turn.`,
     army: (name: string, where: string, points: number): string =>
       `${name}: ${where}, ${counted(points, 'point', 'points')} ready.`,
     noTreaties: 'You have no treaties.',
@@ -22,7 +22,7 @@ export const realmText = {
   figures: {
     vp: 'victory points',
     hexes: 'hexes',
-    stored: 'BP in store',
+    stored: 'BP saved',
     next: 'BP next turn',
     army: 'army points',
     debt: 'BP of debt',
@@ -34,9 +34,9 @@ export const realmText = {
     hex: 'Hex',
     terrain: 'Terrain',
     site: 'Site',
-    stored: 'BP in store',
+    stored: 'BP saved',
     next: 'Next turn',
-    open: 'Open land',
+    open: '–',
     none: 'You hold no hexes.',
     resource: (rp: number): string => `Resource, ${rp} RP a turn`,
     ofTerrain: (terrain: Terrain, n: number): string => `${capital(TERRAIN_NAMES[terrain])} ${n}`,
@@ -45,7 +45,7 @@ export const realmText = {
   income: {
     title: 'Income',
     next: (turn: number): string => `At the start of turn ${turn}`,
-    nextSays: 'What each hex will earn and pay if nothing changes. Dice and the enemy may change it.',
+    nextSays: 'Forecast for each hex. Dice rolls or enemy action may change it.',
     last: (turn: number): string => `At the start of turn ${turn}, as reported`,
     lastNone: 'Nothing was paid or received then.',
     loading: 'Loading the report on that turn…',

@@ -6,7 +6,7 @@ export const reportText = {
   report: 'Report',
   began: 'Start',
   sections: {
-    affairs: 'Income, works and deals',
+    affairs: 'Income, construction and deals',
     air: 'Air missions',
     battles: 'Battles',
     initiative: 'Initiative',

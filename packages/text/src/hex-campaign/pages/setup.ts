@@ -135,8 +135,7 @@ const LIBRARY: Readonly<Record<LibraryMapId, { readonly name: string; readonly s
 
 /** The maps of the library. */
 export const libraryText = {
-  option: (id: LibraryMapId, seats: number): string =>
-    `${LIBRARY[id].name}, for ${id === 'varn' ? 'two to four' : seats}`,
+  option: (id: LibraryMapId, seats: number): string => `${LIBRARY[id].name} (${id === 'varn' ? '2–4' : seats} seats)`,
   says: (id: LibraryMapId): string => LIBRARY[id].says,
 } as const;
 

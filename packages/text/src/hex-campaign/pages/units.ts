@@ -49,7 +49,7 @@ export const unitText = {
   here: 'Units here',
   kindAndPoints: (kind: string | null, points: number | null): string =>
     [kind, points === null ? null : counted(points, 'point', 'points')].filter((part) => part !== null).join(', '),
-  site: { size: 'size', yield: 'RP a turn', bp: 'BP in store', race: 'race' },
+  site: { size: 'size', yield: 'RP a turn', bp: 'BP saved', race: 'race' },
   capitalOf: (owner: string): string => `Capital of ${owner}`,
   strongholdOf: (stronghold: string, owner: string): string => `${stronghold} of ${owner}`,
   ruin: 'ruins',

@@ -65,7 +65,7 @@ export const WAR_SETTINGS = {
   },
   postpone: {
     name: 'Postponing battles',
-    says: 'Who can put a battle off to the next turn.',
+    says: 'Who can postpone a battle to the next turn.',
     values: { refereeOrAll: 'by the referee, or if all agree', never: 'never' },
   },
   funBattlesPerTurn: {

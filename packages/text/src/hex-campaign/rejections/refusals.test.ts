@@ -123,7 +123,7 @@ describe('a refusal names its subject', () => {
       'You can’t give a spy this order: Planned attack.',
     ],
     ['battle-waits', { hex: '1,0' }, 'A battle is still to be fought at [1,0], so nobody else can go there.'],
-    ['battle-waits', { piece: 'R1' }, 'Its battle was put off. Until that is fought, it can only guard.'],
+    ['battle-waits', { piece: 'R1' }, 'Its battle was postponed. Until that is fought, it can only guard.'],
     ['closed-capital', { hex: '1,0' }, '[1,0] is closed to your diplomat.'],
     ['not-awaited', { phase: 'battle-orders' }, 'You can’t do this now: the open phase is Battle orders.'],
     ['more-than-took-part', { unit: 'u1', name: 'Tanks', ready: 1 }, 'Only 1 model of Tanks took part.'],

@@ -70,7 +70,6 @@ function HeadSide({ battle, name }: { readonly battle: SeenBattle; readonly name
   const forces = (side?.forces ?? []).reduce((sum, { points }) => sum + points, 0);
   const title = armyName(view, words, side);
   const leader = sideName(words, side);
-  const verb = name === 'attacker' ? battleText.attacks : battleText.defends;
   const armies = battlesText.armies(side?.kinds ?? []);
   return (
     <div className={`side-of ${name}`}>
@@ -78,7 +77,7 @@ function HeadSide({ battle, name }: { readonly battle: SeenBattle; readonly name
       <div>
         <p className="row">
           <SideSwatch side={side} />
-          <span>{title === leader ? verb : `${leader} ${verb}`}</span>
+          <span>{battleText.side(name, title === leader ? null : leader)}</span>
         </p>
         <p className="name">{title}</p>
         <p className="ink2">{battleText.why(side?.order ?? null, worth ?? (forces > 0 ? forces : null), armies)}</p>

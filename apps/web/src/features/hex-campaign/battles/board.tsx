@@ -72,8 +72,8 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
         </small>
       </span>
       <span className="who">
-        <CardSide side={battle.attacker} does={battleText.attacks} />
-        <CardSide side={battle.defender} does={battleText.defends} />
+        <CardSide side={battle.attacker} says={battleText.roles.attacker} />
+        <CardSide side={battle.defender} says={battleText.roles.defender} />
       </span>
       <span className="state">
         <StandingChip battle={battle} />
@@ -86,13 +86,13 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
   );
 }
 
-function CardSide({ side, does }: { readonly side: SeenSide | null; readonly does: string }) {
+function CardSide({ side, says }: { readonly side: SeenSide | null; readonly says: string }) {
   const { view, words } = useHexPlace();
   return (
     <span className="row">
       <SideSwatch side={side} />
       <span>
-        <b>{armyName(view, words, side)}</b> <span className="muted">{does}</span>
+        <b>{armyName(view, words, side)}</b> <span className="muted">{says}</span>
       </span>
     </span>
   );

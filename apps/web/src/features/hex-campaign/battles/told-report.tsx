@@ -22,7 +22,7 @@ export function ToldReport({ battle, form, report }: ToldProps) {
   return (
     <div className="told-report">
       <p>
-        {toldText.turns(turns)}. {toldText.points(points.attacker, points.defender)}.
+        {toldText.turns(turns)}, {toldText.points(points.attacker, points.defender)}.
       </p>
       {scenario === null ? null : <p>{toldText.scenario(name(scenario))}.</p>}
       {retreats.map((side) => (
@@ -54,7 +54,7 @@ function ToldWorks({ form, report }: Pick<ToldProps, 'form' | 'report'>) {
           return (
             <li key={defence}>
               <span>{work === undefined ? defence : holdingsText.defence(work.type, work.weapon, 1)}</span>{' '}
-              <span className="ink2">{reportFormText.fate(fate)}</span>
+              <span className="ink2">{toldText.fate(fate)}</span>
             </li>
           );
         })}
