@@ -83,7 +83,7 @@ export const armiesText = {
     moveClass: 'Moves as',
     models: 'Models',
     modelsWrong: 'A whole number from 1 to 999.',
-    points: 'Points of the unit',
+    points: 'Unit points',
     pointsWrong: 'A whole number.',
     add: 'Add unit',
     change: 'Change unit',
@@ -93,7 +93,7 @@ export const armiesText = {
     empty: 'No units yet. Type in the first one above.',
     line: (slot: string, moves: string, models: number, points: number): string =>
       `${slot}, ${moves}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
-    name: 'Name of the army list',
+    name: 'Army list name',
     save: 'Save list',
     saved: (name: string): string => `${name} is saved.`,
     close: 'Close without saving',
@@ -105,7 +105,7 @@ export const armiesText = {
     title: 'Combine into one detachment',
     says: 'The lists you tick become one detachment with all their units.',
     tick: (name: string): string => `Use ${name}`,
-    name: 'Name of the detachment',
+    name: 'Detachment name',
     result: 'The detachment',
     makes: (units: number, points: number): string =>
       `${counted(units, 'unit', 'units')}, ${points.toLocaleString('en-GB')} points`,

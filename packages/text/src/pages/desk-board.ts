@@ -62,7 +62,7 @@ export const deskBoardText = {
   seenLong: (time: string): string => `Last here ${time}`,
   neverSeen: 'Not seen yet',
   noZone: 'Not given',
-  missedNone: 'none',
+  missedNone: 'None',
   missed: (phases: number): string => counted(phases, 'phase', 'phases'),
   /** By the terms of the campaign. */
   absent: { guard: 'Guards', caretaker: 'Computer plays' },

@@ -78,7 +78,7 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
   'bp-returned': (event, words) =>
     event.kept
       ? say`${event.bp} BP went back to ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`
-      : say`${event.bp} BP of ${words.seat(event.from)} were lost: ${words.seat(event.seat)} had no Capital.`,
+      : say`${words.seat(event.from)} lost ${event.bp} BP: ${words.seat(event.seat)} had no Capital.`,
   'captives-returned': (event, words) =>
     say`${counted(event.detachments, 'captive detachment', 'captive detachments')} stayed with ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`,
   'diplomat-built': (event, words) => say`A diplomat took up office at ${words.hex(event.hex)} for ${event.cost} BP.`,

@@ -13,9 +13,9 @@ test('a heading is placed where its part begins, unless the one before leaves no
 
 test('a long heading keeps the next one further away', () => {
   const long = 'Income, construction and deals';
-  expect(headingsOf([...many(2, long), ...many(8, 'Land')])).toEqual([{ at: 0, section: long }]);
-  expect(headingsOf([...many(3, long), ...many(7, 'Land')])).toEqual([
+  expect(headingsOf([...many(3, long), ...many(7, 'Land')])).toEqual([{ at: 0, section: long }]);
+  expect(headingsOf([...many(4, long), ...many(6, 'Land')])).toEqual([
     { at: 0, section: long },
-    { at: 3, section: 'Land' },
+    { at: 4, section: 'Land' },
   ]);
 });
