@@ -38,7 +38,11 @@ const sheetOf = (page: Page): Locator => page.getByRole('article', { name: prepT
 
 /** The defender's second unit on the form: a squad. */
 const squad = (page: Page): Locator =>
-  result(page).getByRole('region', { name: /lost$/ }).last().getByRole('listitem').nth(1);
+  result(page)
+    .getByRole('region', { name: /losses$/ })
+    .last()
+    .getByRole('listitem')
+    .nth(1);
 
 /** Taps until this many of it are lost. */
 async function tapLosses(page: Page, way: 'less' | 'more', times: number, then: number): Promise<void> {

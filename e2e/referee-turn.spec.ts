@@ -51,7 +51,11 @@ async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged):
   await expect(result(azure)).toContainText(reportFormText.waits('madder'));
   await atBattle(madder, war, battle);
   await button(madder, reportFormText.dispute).click();
-  const squad = result(madder).getByRole('region', { name: /lost$/ }).last().getByRole('listitem').nth(1);
+  const squad = result(madder)
+    .getByRole('region', { name: /losses$/ })
+    .last()
+    .getByRole('listitem')
+    .nth(1);
   await squad.getByRole('button', { name: 'One more: Lost' }).click();
   await button(madder, reportFormText.sendAgain).click();
   await expect(result(azure)).toContainText(reportFormText.differ);

@@ -45,11 +45,15 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), opening, draft));
 }
 
-/** Lets the open phase's time run out, as a scheduler with a fast clock would. Other wars need longer clocks. */
+/**
+ * Lets the open phase's time run out, as a scheduler with a fast clock would. Other wars need longer clocks. The site has
+ * served until then: without that, the phase would wait for it.
+ */
 export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
-  byHost(async (host) => {
+  byHost(async (host, { pool }) => {
     const due = (await host.head(campaign))?.nextDue ?? null;
     if (due === null) throw new Error('the phase has no deadline');
+    await pool.query('UPDATE site_heartbeat SET served_at = greatest(served_at, $1)', [due]);
     await host.runDue(new Date(due));
   });
 

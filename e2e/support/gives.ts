@@ -84,7 +84,7 @@ function ofInput(input: unknown): readonly Given[] {
   const seats = Object.keys(Object(field(input, 'seals')));
   return [
     ...typed(order && DEALS.has(order.type) ? 'deals' : 'battles', order ? [order] : []),
-    ...typed('rulings', ruling ? [ruling] : []),
+    ...typed('rulings', ruling?.type === 'corrections' ? ruling.edits : ruling ? [ruling] : []),
     ...[order, ruling].flatMap((one) => (one !== undefined && 'report' in one ? [form('report', one.report)] : [])),
     ...seats.flatMap((seat) => ofSheet(schemas.sheet.parse(field(field(input, 'sheets'), seat)))),
   ];

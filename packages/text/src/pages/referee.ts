@@ -72,7 +72,7 @@ export const refereeText = {
     list: 'This ruling',
     item: (edit: string, target: string): string => `${edit}: ${target}`,
     remove: (item: string): string => `Remove “${item}” from the list`,
-    useSelected: 'Use the hex selected on the map',
+    useSelected: 'Use what is selected on the map',
     difference: 'Show the difference',
     comparing: 'Comparing',
     would: 'This ruling would do the following:',

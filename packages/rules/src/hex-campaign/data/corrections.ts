@@ -72,7 +72,8 @@ export const EDITS = [
     secret: { kind: 'switch' },
   }),
   edit('end-treaty', 'treaty', {}),
-  { ...edit('break-promise', 'deal', { seat: SEAT }), rule: 'HEX-DIP-04' },
+  // Alone: the list of agreements is made of what it tells.
+  { ...edit('break-promise', 'deal', { seat: SEAT }), rule: 'HEX-DIP-04', isAlone: true },
   edit('set-vp', 'seat', { vp: upTo(MOST_VP) }),
   edit('set-bp', 'hex', { bp: BP }),
   edit('set-debt', 'seat', { debt: BP }),
