@@ -39,8 +39,9 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
     const asset = files.get(request.url?.split('?', 1)[0] ?? '');
     if (asset === undefined || !takes(request, 'br')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    // Keep-alive is the default.
+    // Keep-alive is the default. Nobody asks how old a file is that never changes.
     response.removeHeader('Connection');
+    response.sendDate = asset.kind !== 'built';
     response.writeHead(200, {
       'Content-Type': asset.type,
       'Content-Encoding': 'br',

@@ -31,11 +31,11 @@ const STANDING: Readonly<Record<AskedPhase, string>> = {
 const nameOf = (phase: string | null): string => (phase === null ? '' : (nameIn(PHASE_NAMES, phase) ?? phase));
 
 const ABBREVIATIONS = {
-  BP: 'Build points: what a settlement stores and spends. They pay for units, buildings and upkeep.',
-  RP: 'Resource points: what a Resource hex yields each turn. They become build points in a settlement that a route leads to.',
-  VP: 'Victory points: you score them for battles and for taking Capitals. They decide who wins.',
-  DXP: 'Experience points: what a detachment gains in battles. The more it has, the larger it can become.',
-  ZOC: 'Zone of control: the hexes around an enemy army, in which your armies must stop.',
+  BP: 'Build points pay for units, buildings and upkeep. Settlements store them.',
+  RP: 'Resource points: what Resource hexes yield. Routes turn them into build points.',
+  VP: 'Victory points for battles and Capitals decide who wins.',
+  DXP: 'Experience points: a detachment gains them in battles, and can grow with them.',
+  ZOC: 'Zone of control: the hexes around an enemy army. Yours must stop there.',
 };
 
 /** The platform's texts for the hex campaign. */

@@ -33,7 +33,7 @@ export const siteText = {
   },
   failed: {
     title: 'This page could not be shown',
-    says: 'Your saved drafts and sealed orders are safe. Reload the page. If it fails again, go to the start page and tell the person who runs this site.',
+    says: 'Your drafts and sealed orders are safe. Reload the page. If it fails again, tell the person who runs this site.',
     action: 'Reload page',
     start: 'Go to the start page',
     code: (digest: string): string => `They can find the error under ${digest}.`,
@@ -48,7 +48,7 @@ export const siteText = {
     says: 'You need an account to see this page.',
     action: 'Sign in',
   },
-  signedOut: 'You are signed out. Sign in in another tab, then try again here: nothing you wrote is lost.',
+  signedOut: 'You are signed out. Sign in in another tab, then try again here.',
   notYours: {
     title: 'This campaign is private',
     says: 'Ask its referee for an invitation, then open the link you get.',
