@@ -148,6 +148,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
 /** Routes tested elsewhere, for all roles and circumstances. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/trpc/': 'packages/api/src/authorization.test.ts',
+  '/api/auth/': 'apps/web/server/requests.test.ts',
   '/socket.io': 'apps/web/server/socket-access.test.ts',
   '/unsubscribe/': 'apps/web/server/mails.test.ts',
   '/_next/static/': 'apps/web/server/assets.test.ts',

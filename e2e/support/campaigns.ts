@@ -24,7 +24,7 @@ export const seeded = (options: Omit<SeedOptions, 'connectionString'> = {}): Pro
 export async function byHost<Value>(
   act: (host: OpenHost['host'], db: OpenHost['db']) => Promise<Value>,
 ): Promise<Value> {
-  const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
+  const open = openHost({ connectionString: env.databaseUrl, poolSize: 3 });
   try {
     return await act(open.host, open.db);
   } finally {
@@ -46,15 +46,26 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
 }
 
 /**
- * Lets the open phase's time run out, as a scheduler with a fast clock would. Other wars need longer clocks. The site has
- * served until then: without that, the phase would wait for it.
+ * Lets the time of this campaign's open phase run out, as a scheduler with a fast clock would. It passes over all others,
+ * which are locked meanwhile. The site has served until then: without that, the phase would wait for it.
  */
 export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
   byHost(async (host, { pool }) => {
     const due = (await host.head(campaign))?.nextDue ?? null;
     if (due === null) throw new Error('the phase has no deadline');
-    await pool.query('UPDATE site_heartbeat SET served_at = greatest(served_at, $1)', [due]);
-    await host.runDue(new Date(due));
+    const others = await pool.connect();
+    try {
+      await others.query('BEGIN');
+      await others.query('SELECT FROM campaign WHERE id <> $1 AND next_due <= $2 ORDER BY id FOR NO KEY UPDATE', [
+        campaign,
+        due,
+      ]);
+      await pool.query('UPDATE site_heartbeat SET served_at = greatest(served_at, $1)', [due]);
+      await host.runDue(new Date(due));
+    } finally {
+      await others.query('ROLLBACK');
+      others.release();
+    }
   });
 
 /** Lets some hours of the open phase pass, for everyone who looks at its clock. */

@@ -26,7 +26,7 @@ interface Words {
   readonly 'battle-orders': BattleOrderType;
   readonly spies: SpyMissionType;
   readonly battles: BattleDecision['type'] | 'fun-battle';
-  readonly rulings: Ruling['type'];
+  readonly rulings: Ruling['type'] | Extract<Ruling, { readonly type: 'corrections' }>['edits'][number]['type'];
   readonly forms: 'unit' | 'report';
 }
 

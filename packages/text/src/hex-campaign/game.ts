@@ -31,9 +31,9 @@ const STANDING: Readonly<Record<AskedPhase, string>> = {
 const nameOf = (phase: string | null): string => (phase === null ? '' : (nameIn(PHASE_NAMES, phase) ?? phase));
 
 const ABBREVIATIONS = {
-  BP: 'Build points pay for units, buildings and upkeep. Settlements store them.',
+  BP: 'Build points: they pay for units, buildings and upkeep, and settlements store them.',
   RP: 'Resource points: what Resource hexes yield. Routes turn them into build points.',
-  VP: 'Victory points for battles and Capitals decide who wins.',
+  VP: 'Victory points: scored for battles and Capitals, they decide who wins.',
   DXP: 'Experience points: a detachment gains them in battles, and can grow with them.',
   ZOC: 'Zone of control: the hexes around an enemy army. Yours must stop there.',
 };

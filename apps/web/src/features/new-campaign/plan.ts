@@ -53,7 +53,7 @@ const USUAL_SEATS = 4;
 export const freshFrame = (): Frame => ({
   name: '',
   clock: null,
-  isPublic: false,
+  isPublic: true,
   press: 'open',
   draftsCount: true,
   pace: USUAL_PACE,
