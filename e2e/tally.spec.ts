@@ -121,6 +121,7 @@ test('another game on the same pages: sealed, given on arrival, closed by the cl
     await form.getByLabel(refereeText.correct.what).selectOption('Sum');
     await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('cleo');
     await form.getByLabel('Sum', { exact: true }).fill('321');
+    await form.getByRole('button', { name: refereeText.correct.add }).click();
     await form.getByLabel(refereeText.correct.reason).fill('A slip of the pen');
     await form.getByRole('button', { name: refereeText.correct.action }).click();
     await expect(referee.getByText(refereeText.correct.done)).toBeVisible();

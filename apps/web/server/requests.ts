@@ -8,7 +8,7 @@ import { HEALTH_PATH } from './health.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
-import { harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
+import { FORMS_PATH, harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
 import { sendSmall } from './sent-small.ts';
 import type { TrpcHandler } from './trpc.ts';
 import { TRPC_PATH } from './trpc-path.ts';
@@ -56,9 +56,6 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (!parts.site.isDevelopment) sendSmall(request, response, parts.drawn);
   return parts.pages(request, response, address);
 }
-
-/** Where forms of accounts are sent. */
-const FORMS_PATH = '/api/auth/';
 
 /** Pages are only read. A development server also posts to itself. */
 const isPageMethod = ({ method }: IncomingMessage, path: string, { isDevelopment }: SiteSettings): boolean =>

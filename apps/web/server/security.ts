@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteNames } from './host-check.ts';
 import { rateLimitKey } from './rate-limit-key.ts';
 
+/** Where forms of accounts are sent: the only pages that take more than reading. */
+export const FORMS_PATH = '/api/auth/';
+
 export interface SiteSettings {
   /** The address of the site, as people type it. */
   readonly url: string;
