@@ -4,6 +4,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { known, marchers, type Seat, seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
+import { march } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -31,12 +32,17 @@ test('a referee corrects several things in one ruling, reads the difference firs
   await openTab(page, hexCampaignText.board.tab);
   const form = await correcting(page);
 
-  await test.step('a new name for an army, a secret treaty and an open one', async () => {
+  await test.step('a new name and place for an army, a secret treaty and an open one', async () => {
     await form.getByLabel(correct.what).selectOption('Rename a piece');
     const piece = form.getByRole('combobox', { name: 'Piece', exact: true });
     const name = await piece.locator('option').filter({ hasText: army.name }).textContent();
     await piece.selectOption(name ?? '');
     await form.getByLabel('Name', { exact: true }).fill('The Old Guard');
+    await form.getByRole('button', { name: correct.add }).click();
+
+    await form.getByLabel(correct.what).selectOption('Move a detachment, convoy, spy or diplomat');
+    await form.getByRole('combobox', { name: 'Piece', exact: true }).selectOption(name ?? '');
+    await form.getByRole('combobox', { name: 'To hex', exact: true }).selectOption(march(army)[1]);
     await form.getByRole('button', { name: correct.add }).click();
 
     for (const [one, other, isSecret] of [
@@ -60,7 +66,15 @@ test('a referee corrects several things in one ruling, reads the difference firs
     await form.getByRole('button', { name: correct.action }).click();
     await expect(page.getByText(correct.done)).toBeVisible();
     await expect(form).toBeHidden();
-    await gives(page, 'rulings', 'rename-piece', 'add-treaty', 'add-treaty.secret=true', 'add-treaty.secret=false');
+    await gives(
+      page,
+      'rulings',
+      'rename-piece',
+      'move-piece',
+      'add-treaty',
+      'add-treaty.secret=true',
+      'add-treaty.secret=false',
+    );
   });
 
   await test.step('all of it is undone', async () => {

@@ -34,6 +34,10 @@ test('every order, choice and decision is given by hand in a journey', () => {
   expect(rows.length).toBeGreaterThan(90);
   const ungiven = rows.filter(({ journeys }) => journeys.length === 0).map(nameOf);
   expect(ungiven.filter((name) => !drawnAlike.has(name))).toEqual([]);
+  const kindsOf = (all: readonly (typeof edits)[number][]) =>
+    new Set(all.flatMap(({ fields }) => Object.values(fields).map(({ kind }) => kind)));
+  const given = edits.filter(({ type }) => !ungiven.includes(`rulings ${type}`));
+  expect(kindsOf(given), 'each kind of field').toEqual(kindsOf(edits));
 });
 
 test('every optional part of an order is filled in by hand in a journey, or listed here with a reason', () => {
