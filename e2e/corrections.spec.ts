@@ -7,7 +7,7 @@ import { gives } from './support/gives.ts';
 import { march } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { mapShown, openTab, tooWide } from './support/views.ts';
 
 const { correct } = refereeText;
 const formOf = (page: Page) => page.getByRole('region', { name: correct.title });
@@ -63,6 +63,7 @@ test('a referee corrects several things in one ruling, reads the difference firs
     await form.getByRole('button', { name: correct.difference }).click();
     await expect(form.getByText(correct.would)).toBeVisible();
     await expect(form).toContainText('The Old Guard');
+    expect(await tooWide(page), 'pixels that the panel is too wide').toBe(0);
     await form.getByRole('button', { name: correct.action }).click();
     await expect(page.getByText(correct.done)).toBeVisible();
     await expect(form).toBeHidden();

@@ -51,7 +51,7 @@ function PlaceChoice({ words, value, onChange }: PlaceChoiceProps) {
   const { corrections } = useRoom();
   const selected = corrections.picked('hex');
   return (
-    <div className="grid gap-1 justify-items-start">
+    <div className="grid grid-cols-1 gap-1 justify-items-start">
       <Choice
         label={words.name}
         value={typeof value === 'string' ? value : ''}

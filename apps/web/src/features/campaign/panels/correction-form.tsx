@@ -43,7 +43,7 @@ export function CorrectionForm({ edit, add }: CorrectionFormProps) {
   };
   if (targets.length === 0) return <p className="hint">{text.nothing}</p>;
   return (
-    <form className="grid gap-3" onSubmit={send} noValidate>
+    <form className="grid grid-cols-1 gap-3" onSubmit={send} noValidate>
       <Choice
         label={words?.of ?? edit.of}
         value={target === undefined ? '' : id}
@@ -59,7 +59,7 @@ export function CorrectionForm({ edit, add }: CorrectionFormProps) {
         />
       )}
       <p className="hint">{words?.readers}</p>
-      <div className="row justify-end">
+      <div className="row flex-wrap justify-end">
         <Button type="submit" disabled={target === undefined || !isWhole}>
           {text.add}
         </Button>

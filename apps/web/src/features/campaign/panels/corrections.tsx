@@ -20,13 +20,13 @@ export function Corrections() {
   const id = useId();
   if (corrections.edits.length === 0) return null;
   return (
-    <div className="px-4 pb-2 grid gap-3 justify-items-start no-print">
+    <div className="px-4 pb-2 grid grid-cols-1 gap-3 justify-items-start no-print">
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <Icon of={PencilRuler} />
         {text.open}
       </Button>
       {isOpen ? (
-        <section id={id} className="grid gap-3 w-full" aria-label={text.title}>
+        <section id={id} className="grid grid-cols-1 gap-3 w-full" aria-label={text.title}>
           <Kinds close={() => setOpen(false)} />
         </section>
       ) : null}

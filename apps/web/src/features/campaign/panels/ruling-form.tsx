@@ -31,11 +31,11 @@ export function RulingForm({ list, change, close }: RulingFormProps) {
   };
   const trouble = problem ?? difference.problem;
   return (
-    <form className="grid gap-3" onSubmit={send} noValidate>
+    <form className="grid grid-cols-1 gap-3" onSubmit={send} noValidate>
       <h4>{text.list}</h4>
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {list.map((one) => (
-          <li key={JSON.stringify(one.ruling)} className="row">
+          <li key={JSON.stringify(one.ruling)} className="row flex-wrap">
             <span>{one.says}</span>
             <Button
               kind="quiet"
@@ -63,7 +63,7 @@ export function RulingForm({ list, change, close }: RulingFormProps) {
           {trouble}
         </Notice>
       )}
-      <div className="row justify-end">
+      <div className="row flex-wrap justify-end">
         <Button kind="quiet" onClick={close}>
           {text.cancel}
         </Button>
@@ -81,9 +81,9 @@ export function RulingForm({ list, change, close }: RulingFormProps) {
 function Would({ sentences }: { readonly sentences: readonly string[] | null }) {
   if (sentences === null) return null;
   return (
-    <div aria-live="polite" className="grid gap-1">
+    <div aria-live="polite" className="grid grid-cols-1 gap-1">
       <p>{text.would}</p>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
