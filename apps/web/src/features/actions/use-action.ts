@@ -33,8 +33,8 @@ type Options<Input, Answer, Own> = Omit<Follow<Input, Answer>, 'refusals'> & Man
 
 export interface Action<Input, Answer> extends Pick<Outcome<Answer>, 'value' | 'refusal' | 'problem'> {
   /**
-   * Runs it, unless it is running: until everything has been refetched if it succeeds, else until the reader is told.
-   * Resolves to the result after everything has been refetched.
+   * Runs it, unless it is still running. A success runs until everything has been refetched, a failure until the reader
+   * knows. Resolves to the result after everything has been refetched.
    */
   readonly run: (input: Input) => Promise<Outcome<Answer> | null>;
   readonly isRunning: boolean;

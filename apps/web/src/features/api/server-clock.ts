@@ -17,6 +17,6 @@ export function hearTime(headers: Headers): void {
 
 /**
  * The server's time, ms since 1970. It does not depend on the clock of the device, which may be wrong or be set while the
- * page is open; only before the first answer there is no other.
+ * page is open. Until the first answer, the device's clock is all there is.
  */
 export const serverNow = (): number => (offset === null ? Date.now() : performance.now() + offset);
