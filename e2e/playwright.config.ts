@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  // With one worker, half of the machine idles: a journey waits for its server as often as for its browser.
-  workers: 2,
+  // Three on two cores: with two, a quarter of the machine idles, since a journey often waits for an answer.
+  workers: '150%',
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
