@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Outputs } from '../api/client.ts';
-import type { Campaign, Eyes, Moment } from '../campaign-data/campaign-data.ts';
+import type { Campaign, Eyes, Moment, Seen } from '../campaign-data/campaign-data.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
 
 /** The frame's own tabs, in their order; the game's pages come after the orders. */
@@ -45,6 +45,15 @@ export interface LinkedLine {
   readonly n: number | null;
 }
 
+/** The steps that the report covers; the last is the one that is shown. */
+export interface Covered {
+  readonly first: number;
+  /** Those before the one that is shown, oldest first. */
+  readonly earlier: readonly Seen[];
+  /** Whether some of them are still missing. */
+  readonly isLoading: boolean;
+}
+
 /** What all parts of the campaign page share, in any game. */
 export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
@@ -69,6 +78,8 @@ export interface CampaignPlace extends Campaign {
   readonly dryRun: DryRunning;
   readonly isPanelOpen: boolean;
   readonly setPanelOpen: (isOpen: boolean) => void;
+  /** What the report is about. */
+  readonly covered: Covered;
   /** The last step that the reader had seen when the page was opened; null on a first visit. */
   readonly since: number | null;
   /** The line of a report that the page's address links to, and its step; null if none. */

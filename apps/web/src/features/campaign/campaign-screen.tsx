@@ -27,7 +27,7 @@ import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
 import { useLinkedLine } from './report/linked-line.ts';
-import { useSince } from './report/use-since.ts';
+import { useReading } from './report/use-reading.ts';
 import { GivingRoom } from './seal/giving.tsx';
 
 /** The campaign while it is played, for its players, its referee and spectators. */
@@ -88,7 +88,6 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     [moment, setPast, pen],
   );
   const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
-  const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
     setTab('report');
     showStep(step);
@@ -98,14 +97,15 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
+  const isLast = past === null && tried === null && (moment?.step ?? null) === null;
+  const reading = useReading({ open, shown, door, as, isLast, isOpen: tab === 'report' && isPanelOpen });
   // The same object while its content is the same: the selection changes often, and this does not.
   const place = useMemo(
     (): CampaignPlace => ({
       ...shown,
-      ...{ ...pen, isNow, open, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked, dryRun },
-      lens: as === null ? {} : { as },
+      ...{ ...pen, ...reading, isNow, open, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun },
     }),
-    [shown, isNow, open, pen, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked, dryRun, as],
+    [shown, isNow, open, pen, reading, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun],
   );
   return (
     <CampaignPlaceProvider value={place}>

@@ -29,7 +29,7 @@ export function Furniture({ open, late, children }: FurnitureProps) {
   const form = usePhaseForm();
   const keys = useKeys();
   useBattleLinks();
-  const { n, view, events, words, selection } = place;
+  const { n, view, events, words, selection, covered } = place;
   const reportOf = useReportOf(place.tab === 'report' || place.head.you === null);
   // The selection is marked in the lines, where they are shown.
   const marked = place.tab === 'report' ? selection : null;
@@ -38,7 +38,7 @@ export function Furniture({ open, late, children }: FurnitureProps) {
   const corrections = useCorrections(place);
   return children({
     form: seat === null || form === null ? null : frameForm(seat, form),
-    report,
+    report: covered.isLoading ? null : report,
     hasSelection: selection !== null,
     release: () => place.select(null),
     picked: pickedIn(selection),

@@ -66,15 +66,18 @@ export function useHexPlace(): HexPlace {
 /** The view of a step of a hex campaign. Throws on a step of another game, for which the frame opens another door. */
 export const viewOf = (step: Seen): View => ownSeen(step).view;
 
-/** The report of a step of a hex campaign. Throws on a step of another game. */
-export function knowledgeOf(step: Seen): HexKnowledge {
-  const seen = ownSeen(step);
-  const { view } = seen;
+/**
+ * What the reader knows at a step of a hex campaign, with the events of the steps before it that its report covers.
+ * Throws on a step of another game.
+ */
+export function knowledgeOf(step: Seen, earlier: readonly Seen[]): HexKnowledge {
+  const { view } = ownSeen(step);
   const words = wordsOf(view);
-  const told = view.viewer.kind === 'referee' ? forReferee(seen.events) : null;
+  const events = [...earlier, step].flatMap((one) => ownSeen(one).events);
+  const told = view.viewer.kind === 'referee' ? forReferee(events) : null;
   return {
     view,
-    events: told?.map(({ event }) => event) ?? seen.events,
+    events: told?.map(({ event }) => event) ?? events,
     readers: new Map(told?.map(({ event, readers }) => [event, readers])),
     words,
     nameOf: (piece) => pieceName(piece, view.own?.id === piece.seat ? null : words.seat(piece.seat).text),

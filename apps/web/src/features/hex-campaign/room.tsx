@@ -25,14 +25,14 @@ import { loadAhead } from './on-demand.ts';
 /** Around the page of a hex campaign: the selection, the overlays of the map, and the form of the open phase. */
 export function HexRoom({ open, children }: RoomProps) {
   const frame = useCampaignPlace();
-  const { seen, isNow, tab, openTab, setPanelOpen } = frame;
+  const { seen, covered, isNow, tab, openTab, setPanelOpen } = frame;
   const say = useToast();
   const [selection, setSelection] = useState<Selection>(null);
   const [pen, hold] = useState<Pen | null>(null);
   const [isList, setList] = useState(false);
   const overlays = useOverlays();
   const isNarrow = useMedia(BELOW_DESKTOP);
-  const knowledge = useMemo(() => knowledgeOf(seen), [seen]);
+  const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier), [seen, covered.earlier]);
   const view = useMemo(() => viewOf(open.seen), [open.seen]);
   const kind = useMemo(() => sheetKindOf(view.phase), [view.phase]);
   const paper = usePaper(open, kind, !isNow);

@@ -15,8 +15,12 @@ const SPAN = 800;
 
 /** Around the page of a game of Tally. */
 export function TallyRoom({ open, children }: RoomProps) {
-  const { seen, isNow, seatName } = useCampaignPlace();
-  const { view, events, n } = tallySeen(seen);
+  const { seen, covered, isNow, seatName } = useCampaignPlace();
+  const { view, n } = tallySeen(seen);
+  const events = useMemo(
+    () => [...covered.earlier, seen].flatMap((one) => tallySeen(one).events),
+    [covered.earlier, seen],
+  );
   const number = useNumber(open, !isNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names do not change while a campaign runs
   const report = useMemo(() => reportOf(n, events, seatName), [n, events]);
@@ -25,7 +29,7 @@ export function TallyRoom({ open, children }: RoomProps) {
     <TallyPlaceProvider value={{ view, events, form: number?.paper ?? null }}>
       {children({
         form: number?.form ?? null,
-        report,
+        report: covered.isLoading ? null : report,
         hasSelection: false,
         release: () => undefined,
         picked: null,

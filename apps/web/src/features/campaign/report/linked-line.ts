@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
-import type { LinkedLine } from '../campaign-context.ts';
+import type { CampaignPlace, LinkedLine } from '../campaign-context.ts';
+import type { ReportLine } from '../door.ts';
 
 const ID = /^[0-9a-f]{8}$/;
 
@@ -24,9 +25,10 @@ function stepOf({ steps }: Pick<Campaign, 'steps'>, phase: number): number | nul
 }
 
 /** The address of a line; null for lines of a step that arrived while a phase was open: others may not number it. */
-export function addressOf(campaign: Pick<Campaign, 'steps' | 'n' | 'opening'>, line: string): string | null {
-  if (stepOf(campaign, campaign.opening) !== campaign.n) return null;
-  return `${location.origin}${location.pathname}?phase=${campaign.opening}&line=${line}`;
+export function addressOf({ steps, seen, covered }: CampaignPlace, line: ReportLine): string | null {
+  const told = [...covered.earlier, seen].find(({ events }) => events.some((event) => event === line.event));
+  if (told === undefined || stepOf({ steps }, told.opening) !== told.n) return null;
+  return `${location.origin}${location.pathname}?phase=${told.opening}&line=${line.id}`;
 }
 
 /** The line that the page's address links to. Calls back once with its step when the page is opened. */

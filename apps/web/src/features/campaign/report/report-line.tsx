@@ -65,7 +65,7 @@ function LinkButton({ line }: { readonly line: Line }) {
   const place = useCampaignPlace();
   const say = useToast();
   const copy = async () => {
-    const address = addressOf(place, line.id);
+    const address = addressOf(place, line);
     if (address === null) return;
     try {
       await navigator.clipboard.writeText(address);
@@ -74,7 +74,7 @@ function LinkButton({ line }: { readonly line: Line }) {
       say(reportToolsText.notLinked);
     }
   };
-  if (addressOf(place, line.id) === null) return null;
+  if (addressOf(place, line) === null) return null;
   return (
     <button type="button" className="line-link no-print" aria-label={reportToolsText.link} onClick={() => void copy()}>
       <Icon of={Link2} size={15} />

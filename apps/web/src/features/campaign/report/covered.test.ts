@@ -1,0 +1,70 @@
+import type { PhaseEntry } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { coveredSteps, firstLooks, looksAfter } from './covered.ts';
+
+const PHASES: readonly PhaseEntry[] = [
+  { id: 'orders', kind: 'sealed', isSetup: false },
+  { id: 'battle-orders', kind: 'sealed', isSetup: false },
+  { id: 'battle', kind: 'open', isSetup: false },
+];
+
+const step = (n: number, opening: number, round: number, phase: string) => ({
+  ...{ n, opening, round, phase, at: '2026-01-01T00:00:00.000Z' },
+  ...{ isUndone: false, isRewind: false },
+});
+
+const WAR = [
+  step(0, 0, 1, 'orders'),
+  step(1, 1, 1, 'battle-orders'),
+  step(2, 2, 1, 'battle'), // battle orders were sealed; units were attacked
+  step(3, 2, 1, 'battle'), // others decided something
+  step(4, 2, 1, 'battle'),
+  step(5, 3, 2, 'orders'), // the battles are over
+  step(6, 3, 2, 'orders'), // an offer
+  step(7, 4, 2, 'battle-orders'),
+];
+
+const covered = (n: number, from = n, steps = WAR) => coveredSteps({ steps, n, phases: PHASES, from });
+
+test.each([
+  ['battles that others decide', 4, [2, 3, 4]],
+  ['the end of the battles', 5, [2, 3, 4, 5]],
+  ['what arrives while orders are written', 6, [2, 3, 4, 5, 6]],
+  ['a phase with sheets', 7, [7]],
+  ['the start', 0, [0]],
+  ['a step that is not in the list', 99, [99]],
+])('the report of a phase covers all its steps: %s', (_title, n, steps) => {
+  expect(covered(n)).toEqual(steps);
+});
+
+test('it goes back to what the reader has not looked at, but not into an earlier turn', () => {
+  expect(covered(5, 0)).toEqual([1, 2, 3, 4, 5]);
+  expect(covered(7, 0)).toEqual([6, 7]);
+});
+
+test('it does not go back beyond a rewind, or into what was undone', () => {
+  const undone = WAR.slice(0, 4).map((one) => ({ ...one, isUndone: one.n > 1 }));
+  const rewound = [...undone, { ...step(4, 3, 1, 'battle'), isRewind: true }, step(5, 3, 1, 'battle')];
+  expect(covered(5, 0, rewound)).toEqual([4, 5]);
+  expect(covered(3, 0, rewound)).toEqual([2, 3]);
+});
+
+test('steps count as looked at once the reader leaves the report that told them', () => {
+  const arrived = looksAfter(looksAfter(firstLooks(4), 5, false), 6, false);
+  expect(arrived.from).toBe(4);
+  const reading = looksAfter(looksAfter(arrived, 6, true), 7, true);
+  expect(reading).toMatchObject({ from: 4, looked: 7 });
+  const left = looksAfter(reading, 7, false);
+  expect(left).toMatchObject({ from: 4, looked: 7 });
+  expect(looksAfter(left, 8, false)).toMatchObject({ from: 7, looked: 7 });
+});
+
+test('a report that the next step opens covers the steps since the one before', () => {
+  const looked = looksAfter(looksAfter(firstLooks(4), 4, true), 4, false);
+  expect(looksAfter(looked, 6, true)).toMatchObject({ from: 4, looked: 6 });
+});
+
+test('nothing that happens leaves everything as it is', () => {
+  const looks = looksAfter(firstLooks(4), 5, true);
+  expect(looksAfter(looks, 5, true)).toBe(looks);
+});

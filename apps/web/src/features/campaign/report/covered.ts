@@ -1,0 +1,60 @@
+import type { PhaseEntry } from '@sealed-orders/rules/kernel';
+import type { Steps } from '../../campaign-data/campaign-data.ts';
+
+interface Asked {
+  readonly steps: Steps;
+  /** The step that is shown. */
+  readonly n: number;
+  readonly phases: readonly PhaseEntry[];
+  /** The reader has not looked at what came after this step. */
+  readonly from: number;
+}
+
+/**
+ * The steps that the report of step `n` covers, oldest first; `n` is the last. A phase in which orders arrive one by
+ * one has many steps, and most of them tell a reader nothing: its report begins with the step that opened it. Within
+ * the turn that was played it goes back to everything the reader has not looked at.
+ */
+export function coveredSteps({ steps, n, phases, from }: Asked): readonly number[] {
+  const last = steps.findIndex((step) => step.n === n);
+  const turn = steps[last - 1]?.round;
+  const isUnread = (at: number) => (steps[at - 1]?.n ?? 0) > from && steps[at - 2]?.round === turn;
+  let first = last;
+  while (isWithinPhase(steps, first, phases)) first -= 1;
+  while (isUnread(first) && !isCut(steps, first)) first -= 1;
+  return last < 0 ? [n] : steps.slice(first, last + 1).map((step) => step.n);
+}
+
+/** Whether a rewind separates a step from the one before it. */
+const isCut = (steps: Steps, at: number): boolean =>
+  steps[at]?.isRewind === true || steps[at]?.isUndone !== steps[at - 1]?.isUndone;
+
+/** Whether a step closed no phase, or one without sheets. */
+function isWithinPhase(steps: Steps, at: number, phases: readonly PhaseEntry[]): boolean {
+  const [before, step] = [steps[at - 1], steps[at]];
+  if (before === undefined || step === undefined || isCut(steps, at)) return false;
+  return before.opening === step.opening || phases.some(({ id, kind }) => id === before.phase && kind !== 'sealed');
+}
+
+/** What a browser knows of how far its reader has looked at the reports of a campaign. */
+export interface Looks {
+  /** The last step there was. */
+  readonly n: number;
+  /** The report covers what came after this step. */
+  readonly from: number;
+  /** The last step that the reader has had before them in a report. */
+  readonly looked: number;
+  /** Whether they have the report before them. */
+  readonly isLooking: boolean;
+}
+
+/** At a first visit. */
+export const firstLooks = (n: number): Looks => ({ n, from: n, looked: n, isLooking: false });
+
+/** After a step has arrived, or the report was opened or left; the same object if nothing of it has happened. */
+export function looksAfter(looks: Looks, n: number, isLooking: boolean): Looks {
+  if (looks.n === n && looks.isLooking === isLooking) return looks;
+  // A report that is being read only grows.
+  const from = looks.n === n || looks.isLooking ? looks.from : looks.looked;
+  return { n, from, looked: isLooking ? n : looks.looked, isLooking };
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import type { Campaign, Eyes, Seen } from '../../campaign-data/campaign-data.ts';
+import type { Covered } from '../campaign-context.ts';
+import type { GameDoor } from '../door.ts';
+import { coveredSteps } from './covered.ts';
+import { useLooks } from './use-looks.ts';
+
+const NONE: readonly Seen[] = [];
+
+interface Asked {
+  /** The campaign as it is now. */
+  readonly open: Campaign;
+  readonly shown: Campaign;
+  readonly door: GameDoor;
+  /** Whose view is shown; null: the reader's own. */
+  readonly as: Eyes | null;
+  /** Whether the last step is shown: the report of an earlier one covers that step alone. */
+  readonly isLast: boolean;
+  /** Whether the report is on the page. */
+  readonly isOpen: boolean;
+}
+
+/** What the report on the page covers, by whose view, and since when the reader has been away. */
+export function useReading({ open, shown, door, as, isLast, isOpen }: Asked) {
+  const lens = useMemo(() => (as === null ? {} : { as }), [as]);
+  const { since, from } = useLooks(open.head, isLast && as === null && isOpen);
+  const { steps, n } = shown;
+  const seenFrom = as === null ? from : n;
+  const numbers = useMemo(
+    () => (isLast ? coveredSteps({ steps, n, phases: door.phases, from: seenFrom }) : [n]),
+    [isLast, steps, n, door, seenFrom],
+  );
+  const covered = useCovered({ campaign: open.head.id, numbers, lens, isOpen });
+  return useMemo(() => ({ lens, since, covered }), [lens, since, covered]);
+}
+
+interface Wanted extends Pick<Asked, 'isOpen'> {
+  readonly campaign: string;
+  /** The steps to cover; the last is the one that is shown. */
+  readonly numbers: readonly number[];
+  readonly lens: { readonly as?: Eyes };
+}
+
+/** The steps that the report covers. Each is fetched once: it never changes. */
+function useCovered({ campaign, numbers, lens, isOpen }: Wanted): Covered {
+  const queries = useQueryClient();
+  const trpc = useTRPC();
+  const missing = numbers.slice(0, -1);
+  const stepOf = (n: number) =>
+    queries.fetchQuery({ ...trpc.play.view.queryOptions({ campaign, n, ...lens }), ...FOREVER });
+  const { data, isLoading } = useQuery({
+    queryKey: ['covered', campaign, lens.as, missing],
+    queryFn: () => Promise.all(missing.map(stepOf)),
+    ...{ ...FOREVER, enabled: isOpen && missing.length > 0 },
+    placeholderData: (before, query) => (query?.queryKey[2] === lens.as ? before : undefined),
+  });
+  const isMissing = isOpen && isLoading;
+  return useMemo(() => {
+    const earlier = data?.filter(({ n }) => numbers.slice(0, -1).includes(n)) ?? NONE;
+    return {
+      first: earlier[0]?.n ?? numbers.at(-1) ?? 0,
+      earlier: earlier.length > 0 ? earlier : NONE,
+      isLoading: isMissing,
+    };
+  }, [data, numbers, isMissing]);
+}
+
+const FOREVER = { staleTime: Number.POSITIVE_INFINITY };
