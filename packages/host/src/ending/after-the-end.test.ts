@@ -31,6 +31,15 @@ test('a finished war is told in numbers, with the score at the end of each round
   expect(red).toEqual(red.toSorted((a, b) => a - b));
 });
 
+test('the score of a round counts what the step that closed it brought', async () => {
+  const { campaign } = await ended();
+  const referee: Viewer = { kind: 'referee' };
+  const ends = await Promise.all([1, 2, 3].map(async (n) => (await host.viewOf(campaign, referee, n))?.standings));
+  const scores = ends.map((standings) => standings?.map(({ seat, score }) => ({ seat, score })));
+  expect((await host.scores(campaign, referee)).map((round) => round.scores)).toEqual(scores);
+  expect((await host.story(campaign))?.history.map((round) => round.scores)).toEqual(scores);
+});
+
 test('while it lasts, each viewer sees the scores that they may know', async () => {
   const table = await runningTable(db, host);
   for (const [seat, add] of [

@@ -15,19 +15,21 @@ export async function scoresAt(
   viewer: Viewer,
 ): Promise<readonly RoundScores[]> {
   const history: RoundScores[] = [];
-  for (const line of lastOfRounds(lines)) {
-    const step = await shell.steps.step(shell.db.pool, campaign, line.n);
-    if (step === null || line.round === null) continue;
+  for (const { round, n } of endsOfRounds(lines)) {
+    const step = await shell.steps.step(shell.db.pool, campaign, n);
+    if (step === null) continue;
     const standings = shell.rulesetOf(step.system).standings(step.state, viewer);
-    history.push({ round: line.round, scores: standings.map(({ seat, score }) => ({ seat, score })) });
+    history.push({ round, scores: standings.map(({ seat, score }) => ({ seat, score })) });
   }
   return history;
 }
 
-/** The last step of each round. */
-function lastOfRounds(lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.filter(({ round }, i) => round !== null && lines[i + 1]?.round !== round);
-}
+/** The step that closed each round, whose battles count for it; of the last round the last step. */
+const endsOfRounds = (lines: readonly LogLine[]) =>
+  lines.flatMap(({ round, n }, i) => {
+    const next = lines[i + 1];
+    return round === null || next?.round === round ? [] : [{ round, n: next?.n ?? n }];
+  });
 
 interface Scores {
   /** The scores at the end of each round so far, as the viewer may know them. */
