@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
+import { replayText } from '@sealed-orders/text/pages/replay';
+import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { fallenAsleep, seeded } from './support/campaigns.ts';
 import { firstOf } from './support/first-of.ts';
 import { hindrances } from './support/hindrances.ts';
@@ -99,10 +101,13 @@ test('a reader shares the address of the issue and prints it', async ({ page, co
   expect(await printed).toBe(true);
 });
 
-test('the link to the replay opens the war at the end of that turn', async ({ page }) => {
+test('the link to the replay opens the report of that turn, and nothing is missing from it', async ({ page }) => {
   await page.goto(TURN);
   await page.getByRole('link', { name: gazetteText.replay }).click();
-  await expect(page.getByRole('banner')).toContainText('Turn 3');
+  const report = page.getByRole('region', { name: reportText.title });
+  await expect(report.getByRole('heading', { level: 2, name: 'Turn 3' })).toBeVisible();
+  await expect(report.getByRole('button', { name: replayText.start })).toBeVisible();
+  await expect(report.getByText(reportToolsText.notHere)).toBeHidden();
 });
 
 test('the feed is Atom, has an entry for each closed turn, and is not sent twice', async ({ page, request }) => {

@@ -40,7 +40,7 @@ test('a stranger goes from a shared link through gazette and replay to a seat: a
   expect(await tooSmall(phone)).toEqual([]);
   await readable(phone, 'stranger-gazette-phone');
   await phone.getByRole('link', { name: gazetteText.replay }).tap();
-  await expect(phone.getByRole('banner')).toContainText('Turn 1');
+  await expect(phone.getByRole('heading', { level: 2, name: 'Turn 1' })).toBeVisible();
   await phone.goBack();
   await phone.getByRole('contentinfo').getByRole('link', { name: asks.open }).tap();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(asks.page.of('The Long Causeway'));

@@ -38,11 +38,13 @@ export interface SealedReading {
   readonly show: (read: ReadSheet) => void;
 }
 
-/** The line of a report that the page's address links to. */
-export interface LinkedLine {
-  readonly line: string;
-  /** The step whose report contains it, by the reader's count; null: no such step concerns the reader. */
+/** What the page's address links to: a report, and perhaps a line in it. */
+export interface Linked {
+  /** The step of the report, by the reader's count; null: no such step concerns the reader. */
   readonly n: number | null;
+  readonly line: string | null;
+  /** Whether the report is about the whole round that the step closed. */
+  readonly isRound: boolean;
 }
 
 /** The steps that the report covers; the last is the one that is shown. */
@@ -82,8 +84,8 @@ export interface CampaignPlace extends Campaign {
   readonly covered: Covered;
   /** The last step that the reader had seen when the page was opened; null on a first visit. */
   readonly since: number | null;
-  /** The line of a report that the page's address links to, and its step; null if none. */
-  readonly linked: LinkedLine | null;
+  /** What the page's address links to; null if it doesn't. */
+  readonly linked: Linked | null;
 }
 
 const CampaignContext = createContext<CampaignPlace | null>(null);

@@ -26,7 +26,7 @@ import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
-import { useLinkedLine } from './report/linked-line.ts';
+import { useLinked } from './report/linked-line.ts';
 import { useReading } from './report/use-reading.ts';
 import { GivingRoom } from './seal/giving.tsx';
 
@@ -88,7 +88,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     [moment, setPast, pen],
   );
   const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
-  const linked = useLinkedLine(open, (step) => {
+  const linked = useLinked(open, (step) => {
     setTab('report');
     showStep(step);
   });
@@ -98,7 +98,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
   const isLast = past === null && tried === null && (moment?.step ?? null) === null;
-  const reading = useReading({ open, shown, door, as, isLast, isOpen: tab === 'report' && isPanelOpen });
+  const reading = useReading({ open, shown, door, as, linked, isLast, isOpen: tab === 'report' && isPanelOpen });
   // The same object while its content is the same: the selection changes often, and this does not.
   const place = useMemo(
     (): CampaignPlace => ({

@@ -30,7 +30,7 @@ export function Masthead({ issue: { war, round }, text }: MastheadProps) {
           <a href={`/gazette/${war.slug}/feed.xml`}>
             <Icon of={Rss} size={15} stroke={2} /> {gazetteText.follow}
           </a>
-          <a href={`/c/${war.slug}?phase=${round.seen.opening}`}>
+          <a href={`/c/${war.slug}?round=${line.round}`}>
             <Icon of={History} size={15} stroke={2} /> {gazetteText.replay}
           </a>
           {war.hasFreeSeat ? (

@@ -37,6 +37,7 @@ function Told({ report }: { readonly report: Report }) {
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =
     linked !== null &&
+    linked.line !== null &&
     (linked.n ?? n) === n &&
     !report.sections.some(({ lines }) => lines.some(({ id }) => id === linked.line));
   return (

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import type { Campaign, Eyes, Seen } from '../../campaign-data/campaign-data.ts';
-import type { Covered } from '../campaign-context.ts';
+import type { Covered, Linked } from '../campaign-context.ts';
 import type { GameDoor } from '../door.ts';
 import { coveredSteps } from './covered.ts';
 import { useLooks } from './use-looks.ts';
 
 const NONE: readonly Seen[] = [];
+/** Before the first step. */
+const BEGINNING = -1;
 
 interface Asked {
   /** The campaign as it is now. */
@@ -16,6 +18,8 @@ interface Asked {
   readonly door: GameDoor;
   /** Whose view is shown; null: the reader's own. */
   readonly as: Eyes | null;
+  /** What the page's address links to. */
+  readonly linked: Linked | null;
   /** Whether the last step is shown: the report of an earlier one covers that step alone. */
   readonly isLast: boolean;
   /** Whether the report is on the page. */
@@ -23,14 +27,15 @@ interface Asked {
 }
 
 /** What the report on the page covers, by whose view, and since when the reader has been away. */
-export function useReading({ open, shown, door, as, isLast, isOpen }: Asked) {
+export function useReading({ open, shown, door, as, linked, isLast, isOpen }: Asked) {
   const lens = useMemo(() => (as === null ? {} : { as }), [as]);
   const { since, from } = useLooks(open.head, isLast && as === null && isOpen);
   const { steps, n } = shown;
-  const seenFrom = as === null ? from : n;
+  const isRound = as === null && linked?.isRound === true && linked.n === n;
+  const after = isRound ? BEGINNING : as === null ? from : n;
   const numbers = useMemo(
-    () => (isLast ? coveredSteps({ steps, n, phases: door.phases, from: seenFrom }) : [n]),
-    [isLast, steps, n, door, seenFrom],
+    () => (isLast || isRound ? coveredSteps({ steps, n, phases: door.phases, from: after }) : [n]),
+    [isLast, isRound, steps, n, door, after],
   );
   const covered = useCovered({ campaign: open.head.id, numbers, lens, isOpen });
   return useMemo(() => ({ lens, since, covered }), [lens, since, covered]);
