@@ -89,6 +89,11 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
     await tabTo(page, mapOf(page));
     await page.keyboard.press('n');
     await expect(page.getByRole('region', { name: second.name })).toBeVisible();
+    // The cursor goes along, and the unit is spoken.
+    await expect(page.locator('.hexmap-spoken[aria-live]')).toContainText(second.name);
+    await expect(page.locator(`[id="${await mapOf(page).getAttribute('aria-activedescendant')}"]`)).toContainText(
+      second.name,
+    );
     await walkTo(page, one);
     await page.keyboard.press('Space');
     await walkTo(page, two);

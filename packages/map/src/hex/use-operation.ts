@@ -7,6 +7,7 @@ import { TOUCHABLE_FROM } from '../board/levels.ts';
 import { type Point, xy } from '../board/sheet.ts';
 import type { Hands } from '../board/use-gestures.ts';
 import type { OrderArrow } from './arrows.ts';
+import { type Cursor, following } from './cursor.ts';
 import { keyIntent } from './keys.ts';
 import { centreOf, type Layout } from './layout.ts';
 import type { Placed } from './placement.ts';
@@ -61,7 +62,16 @@ interface Verbs {
 
 /** Turns gestures and keys into calls to the page. Does not decide what is legal. */
 export function useOperation(input: OperationInput): Operation {
-  const [cursor, moveCursor] = useState(input.start);
+  const { places, selected } = input;
+  const [known, keep] = useState<Cursor>({ hex: input.start, selected: null });
+  const followed = following(
+    known,
+    selected,
+    places.map(({ counter }) => counter),
+  );
+  if (followed !== known) keep(followed);
+  const { hex: cursor } = followed;
+  const moveCursor = (hex: HexKey): void => keep({ hex, selected });
   const lastDrawn = useRef<HexKey | null>(null);
   const pressed = useRef<Point | null>(null);
   const verbs = { ...verbsOf(input), moveCursor };

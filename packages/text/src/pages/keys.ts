@@ -1,11 +1,12 @@
 /** The keys' effects in any game. */
 export const keysText = {
   title: 'Keys',
-  says: 'They work while the map, a unit or the order sheet has the focus.',
+  says: 'They work while the map, a unit or the order sheet has the focus. ? works everywhere.',
   list: [
     ['S', 'Seal'],
     ['[ ]', 'History'],
     ['.', 'Play the turn, or pause'],
     ['Esc', 'Step out'],
+    ['?', 'This list'],
   ],
 } as const;

@@ -15,6 +15,7 @@ import { describeHex } from './describe-hex.ts';
 import { MapTools } from './map-tools.tsx';
 import { marchesOf } from './marches.ts';
 import type { Overlays } from './overlays.ts';
+import { spokenSelection } from './spoken.ts';
 
 interface MapPaneProps {
   readonly overlays: Overlays;
@@ -35,7 +36,7 @@ const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 
 /** The map of the step that is shown, with the player's orders on it. */
 export function MapPane({ overlays, ...tools }: MapPaneProps) {
-  const { words, selection, ...shown } = useHexPlace();
+  const { words, selection, nameOf, ...shown } = useHexPlace();
   const replay = useReplayed();
   const lately = useFormSeat()?.paper.lately ?? null;
   const handle = useRef<MapHandle>(null);
@@ -60,6 +61,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           view={view}
           label={hexCampaignText.board.label}
           describeHex={describe}
+          announcement={spokenSelection({ view, words, nameOf }, selection)}
           home={view.own?.record.dealt?.centre ?? null}
           selected={piece}
           selectedHex={hex ?? sky?.target ?? null}
