@@ -31,7 +31,7 @@ export const absenceText = {
     'no-offer': 'The offer is no longer open.',
     'not-a-member': 'They have left the campaign, or can’t own it.',
     'no-reason': 'Say why, in at most 1,000 characters.',
-    'bad-days': 'Choose days within the next year, the first one first.',
+    'bad-days': 'Choose days within the next year. The last day can’t be before the first.',
     'holiday-announced': 'You have already announced some of these days.',
     'too-many-days': 'You don’t have that many days of holiday left in this campaign.',
   },
@@ -90,7 +90,7 @@ export const absenceText = {
   holiday: {
     title: 'Holiday',
     says: (days: number, away: string): string =>
-      `You may be away for ${counted(days, 'day', 'days')} in this campaign. Everyone can see when. ${away} If you have a deputy, they look after your seat instead. You won’t miss anything, and whatever you seal yourself still counts.`,
+      `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. ${away} If you have a deputy, they look after your seat instead. You won’t miss anything, and whatever you seal yourself still counts.`,
     away: {
       guard:
         'While you are away, your seat is sealed for you when a phase opens: with your draft if drafts count, otherwise with default orders (buy nothing, all units guard).',

@@ -64,7 +64,7 @@ export const accountText = {
       throttled: 'Too many wrong passwords. Wait ten minutes, then try again.',
       unknown: 'Your password was not changed. Check the fields and try again.',
       unreachable:
-        'No connection to the server. Try again in a moment; if the old password no longer works, the new one does.',
+        'No connection to the server. Try again in a moment. If the old password no longer works, use the new one.',
     },
     sessions: {
       title: 'Signed-in devices',
@@ -87,6 +87,6 @@ export const accountText = {
       'Others could mistake this name for a referee, an owner or the site itself. Choose another.',
     unknown: 'The account was not created. Check the fields and try again.',
     unreachable:
-      'No connection to the server. Try again in a moment; if the name is then taken, your account exists: sign in.',
+      'No connection to the server. Try again in a moment. If the name is taken by then, your account was created: sign in.',
   },
 } as const;

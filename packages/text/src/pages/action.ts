@@ -7,7 +7,7 @@ export const actionText = {
     forbidden: 'You aren’t allowed to do this. Nothing was changed.',
     'not-found': 'This is gone, or you can’t see it any more. Nothing was changed.',
     'not-understood': 'The server couldn’t read what this page sent. Reload the page.',
-    'too-often': 'Too many tries in a short time. Wait a moment, then try again.',
+    'too-often': 'Too many attempts in a short time. Wait a moment, then try again.',
   },
   /** After these, a page may not say that nothing was changed unless it has checked. */
   lost: {

@@ -6,4 +6,4 @@ export const IMPORTED = 'This campaign was played on another site, so its headli
 
 /** What the replay of an imported campaign proves, and what it can't. */
 export const PROVES =
-  'We replayed its whole log: it follows the rules and contradicts itself nowhere. That doesn’t prove that anyone played it, or that its dice were fair: whoever made the file could have chosen them. This site can’t check the players’ names or anything they wrote.';
+  'We replayed the whole log: it follows the rules and doesn’t contradict itself. That doesn’t prove that anyone played the campaign, or that the dice were fair: the person who made the file could have chosen them. This site can’t check the players’ names or anything they wrote.';

@@ -43,8 +43,8 @@ export const armiesText = {
     guess: 'The list doesn’t say how many models this is. Please check.',
     left: (points: number): string =>
       points === 1
-        ? '1 point of the list is not in it.'
-        : `${points.toLocaleString('en-GB')} points of the list are not in it.`,
+        ? '1 point of the list is not in any ticked unit.'
+        : `${points.toLocaleString('en-GB')} points of the list are not in any ticked unit.`,
     stated: (cost: string, stated: number, total: number): string =>
       `The file states ${stated.toLocaleString('en-GB')} ${cost}, but its parts add up to ${total.toLocaleString('en-GB')}.`,
     slotOf: (name: string): string => `Slot of ${name}`,

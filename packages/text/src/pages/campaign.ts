@@ -42,7 +42,7 @@ export const campaignText = {
     open: 'Open the panel',
     shut: 'Close the panel',
     taller: 'Make the panel taller',
-    lower: 'Make the panel lower',
+    lower: 'Make the panel shorter',
   },
   history: {
     label: 'History of the campaign',

@@ -6,7 +6,7 @@ const STOPPED = 'Stopped by a fault. The referee has to look at it.';
 export const campaignsText = {
   title: 'Your campaigns',
   yourTurn: 'Your orders',
-  notAsked: 'Not asked',
+  notAsked: 'Nothing due',
   waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',

@@ -56,7 +56,7 @@ export const deskBoardText = {
     actions: 'Ping and look',
   },
   noPlayer: 'Nobody',
-  notAsked: 'Not asked',
+  notAsked: 'Nothing due',
   late: 'Late',
   seen: ago,
   seenLong: (time: string): string => `Last here ${time}`,

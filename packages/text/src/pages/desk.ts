@@ -13,15 +13,15 @@ export const deskText = {
   reasonHint: 'Everyone in the campaign can read it.',
   keptHint: 'Everyone can see what you did; only referees see why.',
   keep: 'Only referees can read the reason',
-  by: 'By how long',
-  inQuietHours: 'That is during quiet hours. It stays as you set it.',
+  by: 'By how much',
+  inQuietHours: 'That is during quiet hours, but the deadline will stay as you set it.',
   span,
   /** In a form that is sent without a reason. */
   noReason: 'Say why.',
   refusals: {
     closed: 'The phase is resolving or has already resolved: look at the report.',
     'deadline-moved': 'Someone else has moved the deadline. Check the new one, then decide.',
-    'not-awaited': 'Nobody has to do anything in this phase, so you can’t move its end.',
+    'not-awaited': 'Nobody has to do anything in this phase, so you can’t move its deadline.',
     'bad-time': 'The new deadline would be in the past, or more than a year away. Choose another time.',
     'not-paused': 'The campaign is no longer paused.',
     'no-reason': 'Say why, in at most 1,000 characters.',

@@ -98,7 +98,7 @@ export const endingText = {
 /** Words for a campaign that somebody imports from another site. */
 export const importText = {
   title: 'Import a finished campaign from another site',
-  says: 'Choose the archive that you downloaded there. This site replays the whole campaign and saves it only if everything matches. You then find it in your list with the fog lifted. You can look at it but not play on.',
+  says: 'Choose the archive that you downloaded there. This site replays the whole campaign and saves it only if everything matches. You will then find it in your list, with the fog lifted. You can look at it, but you can’t continue it.',
   isPublic: 'Anyone can look at it',
   choose: 'Choose an archive',
   reading: 'Replaying it',
@@ -110,7 +110,7 @@ export const importRefusals = {
   'archive-too-long':
     'The archive is too large for this site. The limits are 30 MB, 60 MB unpacked, 2,000 steps, and 4 MB for each step.',
   'not-an-archive':
-    'This file is not a campaign archive, or it has something in it that no campaign has, such as a time in the future.',
+    'This file is not a campaign archive, or it contains something impossible, such as a time in the future.',
   'archive-differs':
     'This archive contradicts itself, or the campaign was not played by this site’s rules. Nothing was saved.',
   'archive-picture': 'A picture in this archive can’t be read. Nothing was saved.',
@@ -155,7 +155,7 @@ export const verifyPageText = {
   ownFileSays: 'An archive that you downloaded earlier, or that someone gave you.',
   loadFailed: 'The archive could not be loaded. Try again.',
   notAnArchive:
-    'This file is not a campaign archive, or it has something in it that no campaign has, such as a time in the future.',
+    'This file is not a campaign archive, or it contains something impossible, such as a time in the future.',
   noRules: 'This site doesn’t have the rules that the campaign was played by.',
   passed: 'passed',
   failed: 'failed',
@@ -168,16 +168,16 @@ export const verifyPageText = {
   },
   checks: {
     seed: {
-      title: 'The dice were fixed beforehand',
+      title: 'The seed was chosen beforehand',
       promise:
-        'Before the first turn the site chose a secret number, the seed, and published its hash. A hash is a fingerprint: nobody can find another seed with the same one. Once the campaign is over, the seed is public.',
+        'Before the first turn the site chose a secret number, the seed, and published its hash. A hash is a fingerprint: nobody can find another seed with the same hash. Once the campaign is over, the seed is public.',
       test: 'Hash the seed and compare it with the published hash.',
       count: () => '1 seed',
     },
     chain: {
       title: 'Nothing was changed or left out',
       promise:
-        'Each step of the log has a hash of everything in it and of the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had noted one would see.',
+        'Each step of the log has a hash of everything in it and of the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had noted one would notice.',
       test: 'Hash every step and compare the result with its own hash and the one in the next step.',
       count: (steps: number) => counted(steps, 'step', 'steps'),
     },
@@ -189,9 +189,9 @@ export const verifyPageText = {
       count: (sheets: number) => counted(sheets, 'sealed sheet', 'sealed sheets'),
     },
     dice: {
-      title: 'Nobody fixed the dice',
+      title: 'Nobody could choose a roll',
       promise:
-        'Each die comes from the seed, the step number and the players’ random numbers. The site fixed the seed before it knew their numbers, and they sent their numbers before they knew the seed, so neither could choose a roll.',
+        'Each die comes from the seed, the step number and the players’ random numbers. The site chose the seed before it knew their numbers, and they sent their numbers before they knew the seed, so neither could decide a roll.',
       test: 'Roll every die again and compare.',
       count: (dice: number) => counted(dice, 'die', 'dice'),
     },

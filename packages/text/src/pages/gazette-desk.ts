@@ -22,7 +22,7 @@ export const gazetteDeskText = {
   headline: {
     /** `round`: as a title, `Turn 4`. */
     title: (round: string): string => `Headline for ${round}`,
-    says: 'Everyone can read it straight away, in the gazette, its feed and the picture of a shared link. You can change it until the next issue appears. Don’t give away anything the players don’t know.',
+    says: 'Everyone can read it straight away, in the gazette, its feed and the picture that goes with a shared link. You can change it until the next issue appears. Don’t give away anything the players don’t know.',
     headline: 'Headline',
     hint: 'If you leave it empty, the gazette writes one from what happened.',
     lead: 'A sentence or two to go below it (optional)',
@@ -34,7 +34,7 @@ export const gazetteDeskText = {
     title: (round: string): string => `Your communiqué for ${round}`,
     says: 'When this round closes, everyone can read it in the gazette under your seat’s name. Until then nobody knows that you wrote one, and you can change it.',
     text: 'Your message to everyone',
-    hint: 'Leave it empty to send none.',
+    hint: 'Leave it empty if you don’t want to send one.',
     save: 'Save the communiqué',
     saved: 'Communiqué saved.',
     takenBack: 'You have no communiqué in this round.',

@@ -39,7 +39,8 @@ export const gazetteText = {
     reportOf: (seat: string): string => `Report the communiqué from ${seat} to the referees`,
   },
   /** Below the board of a round old enough. */
-  wholeTruth: 'Everything, as it stood at the end of that turn. By the terms of this campaign it is no longer secret.',
+  wholeTruth:
+    'Everything, as it stood at the end of that turn. Under the terms of this campaign, it is no longer secret.',
   write: 'Write for the gazette',
   news: 'Also heard',
   newsSays: 'from the public reports',

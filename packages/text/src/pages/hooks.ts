@@ -25,7 +25,7 @@ export const hooksText = {
     'by-hand': (when: string): string => `Switched off on ${when}`,
     failing: (when: string): string => `Switched off on ${when} because it could not be reached`,
   },
-  failingHint: 'See below what it answered, fix the problem, then switch it on again.',
+  failingHint: 'Check the answer below, fix the problem, then switch the hook on again.',
   test: 'Send a test',
   turnOff: 'Switch off',
   turnOn: 'Switch on',
@@ -62,7 +62,7 @@ export const hooksText = {
     hints: {
       discord:
         'In Discord: the channel’s settings, Integrations, Webhooks, New Webhook, Copy Webhook URL. Anyone with this address can write to the channel, so we won’t show it again.',
-      signed: 'An https address with a host name, on port 443 or 8443. It gets JSON by POST.',
+      signed: 'An https address with a host name, on port 443 or 8443. It receives JSON by POST.',
     },
     submit: 'Add the hook',
     busy: 'Adding',

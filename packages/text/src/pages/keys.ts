@@ -1,12 +1,12 @@
 /** The keys' effects in any game. */
 export const keysText = {
   title: 'Keys',
-  says: 'They work while the map, a unit or the order sheet has the focus. ? works everywhere.',
+  says: 'They work while the map, a unit or the order sheet has focus. ? works everywhere.',
   list: [
     ['S', 'Seal'],
     ['[ ]', 'History'],
     ['.', 'Play the turn, or pause'],
-    ['Esc', 'Step out'],
+    ['Esc', 'Deselect, or stop the replay'],
     ['?', 'This list'],
   ],
 } as const;

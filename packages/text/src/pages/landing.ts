@@ -21,11 +21,11 @@ export const landingText = {
     title: 'A turn in five minutes, a campaign in a season',
     draw: {
       title: 'Draw your orders',
-      says: 'Tap a unit and see where it can go, what it costs, and which rule says no. Works on a phone in a lunch break.',
+      says: 'Tap a unit and see where it can go, what the move costs, and which rule stops it. Works on a phone in a lunch break.',
     },
     seal: {
       title: 'Seal them',
-      says: 'Nobody can read a sealed order, and nobody can change the dice: both are committed before they count.',
+      says: 'Nobody can read a sealed order, and nobody can change the dice: both are locked in before anything is revealed.',
     },
     fight: {
       title: 'Fight it out',
@@ -46,7 +46,7 @@ export const landingText = {
   rules: {
     title: 'Every rule cited',
     list: [
-      ['Fair dice', 'Fixed before the first turn, open to check after the last'],
+      ['Fair dice', 'The seed is locked in before the first turn and published after the last'],
       ['Your lists', 'Upload .ros, .rosz or .json files; we save only names, numbers and costs'],
       ['History', 'Every step of the campaign, as each side knew it then'],
     ],

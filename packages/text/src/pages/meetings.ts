@@ -5,8 +5,8 @@ const refusals = {
   archived: ARCHIVED,
   'not-to-meet': 'The other side has no player, or the battle is over, so there is nobody to agree a time with.',
   'bad-time': 'Choose a time in the future, within a year.',
-  'too-many-times': 'You have proposed five times. Take one back first.',
-  'no-such-time': 'This time is no longer proposed.',
+  'too-many-times': 'You already have five open proposals. Take one back first.',
+  'no-such-time': 'This proposal is no longer open.',
 } as const;
 
 /** Words of the times at which players meet at a table. */

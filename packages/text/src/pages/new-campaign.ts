@@ -48,7 +48,7 @@ export const newCampaignText = {
     none: 'A phase closes when everyone has sealed.',
     duration: 'A phase closes when everyone has sealed, or this long after it opened.',
     weekly: 'A phase closes when everyone has sealed, or at this time on the next of these days.',
-    hourly: 'A phase closes when everyone has sealed, or at the next of these hours. Counted from midnight.',
+    hourly: 'A phase closes when everyone has sealed, or at the next of these hours, counted from midnight.',
   },
   durations: {
     3600: 'an hour',
@@ -95,7 +95,7 @@ export const newCampaignText = {
     choices: { shut: 'Nobody can read them', open: 'The referee can read them' },
     hints: {
       shut: 'Nobody else can read a sealed sheet until the phase closes, not even the referee.',
-      open: 'A referee who isn’t playing can read sealed orders before the phase closes. Whenever they do, everyone is told whose orders, and why. This can’t be changed later.',
+      open: 'A referee who isn’t playing can read sealed orders before the phase closes. Whenever they do, everyone sees whose orders they read, and why. This can’t be changed later.',
     },
     /** In the terms of a campaign. */
     says: { shut: 'Nobody can read them before the phase closes', open: 'The referee can read sealed orders' },

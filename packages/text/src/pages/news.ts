@@ -155,7 +155,7 @@ export const newsText = {
       throttled: 'Too many attempts. Wait an hour, then try again.',
       unknown: 'Your password was not changed. Check it and try again.',
       unreachable:
-        'No connection to the server. Try again in a moment; if the link is refused then, sign in with the new password.',
+        'No connection to the server. Try again in a moment. If the link no longer works then, sign in with the new password.',
     },
   },
   unsubscribe: {

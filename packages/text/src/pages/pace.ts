@@ -87,7 +87,8 @@ export const paceText = {
     late: 'Time is up.',
     lateUntil: (at: Date): string => `Late players can still seal until ${dayAndTime(at)}.`,
     slow: 'This is taking longer than usual.',
-    slowSays: 'The orders are in and safe, but the site has not opened them yet. This page goes on as soon as it has.',
+    slowSays:
+      'The orders are in and safe, but the site has not opened them yet. This page will continue once they are open.',
     changes: 'The clock changes with the next phase.',
   },
   deed: {

@@ -3,7 +3,7 @@ export const practiceText = {
   title: 'Practice campaign',
   says: 'You play one side, and the computer plays two others. They see only what their side can see, and seal their orders as you do.',
   facts: [
-    'You get a map, a ready-made army and can start turn 1 straight away.',
+    'You get a map and a ready-made army, and turn 1 begins straight away.',
     'There is no deadline: a phase closes as soon as you seal.',
     'Dice settle the battles. The campaign ends with the turn in which a Capital falls.',
     'Nobody else can watch, and you can leave it whenever you like.',

@@ -89,7 +89,7 @@ export const repairsText = {
   copy: {
     open: 'Copy as a template',
     title: 'Start another like it',
-    says: 'This creates a new campaign with the same settings, map, clock and seats. It starts in the lobby with no players, and nothing that happened here happens there.',
+    says: 'This creates a new campaign with the same settings, map, clock and seats. It starts in the lobby with no players, and nothing that happened here carries over.',
     name: 'Name',
     nameOf: (name: string): string => `${name} again`,
     action: 'Create the campaign',

@@ -8,7 +8,7 @@ export const seatsText = {
   write: 'Write for the gazette',
   title: 'Players',
   commitment: (hash: string): string => `Committed as ${hash}`,
-  notAsked: 'Not asked',
+  notAsked: 'Nothing due',
   owesOrder: 'Owes a decision',
   noPlayer: 'Seat open',
   referees: (list: readonly string[]): string =>

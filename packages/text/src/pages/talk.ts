@@ -29,12 +29,13 @@ export const talkText = {
     empty:
       'Ask about a rule, say what went wrong or that you will be late. Only the referees of this campaign can read it.',
     emptyForReferee: 'This player hasn’t written to you. Only they and the referees can read what you write here.',
-    forReferees: 'Any player can write to you here. Only that player and the campaign’s referees can read them.',
+    forReferees:
+      'Any player can write to you here. Only that player and the campaign’s referees can read the messages.',
     closed: 'There is nobody left to answer. You can still read what was written.',
   },
   together: {
     begin: 'Several players',
-    title: 'Write to several',
+    title: 'Write to several players',
     says: 'Everyone you choose can read everything written here, and answer. You can’t add anyone later: to include other players, start another conversation.',
     all: 'All',
     none: 'None',

@@ -26,7 +26,7 @@ export const votesText = {
     'not-absent': 'The player is back, or the seat is already open.',
     'not-paused': 'The campaign is no longer paused.',
     'no-deadline': 'The phase no longer has a deadline.',
-    'not-awaited': 'Nobody has to do anything in this phase, so you can’t move its end.',
+    'not-awaited': 'Nobody has to do anything in this phase, so you can’t move its deadline.',
     'war-over': 'The campaign is over.',
   },
   matters: {
@@ -37,7 +37,7 @@ export const votesText = {
     },
     close: {
       title: 'Stop waiting',
-      says: 'The phase is held for players who have not sealed. This closes it without them, just as when their time runs out. Votes lapse when the phase closes.',
+      says: 'The phase is held for players who have not sealed. This closes it without them, just as if their time had run out. Votes lapse when the phase closes.',
       action: 'Vote to close the phase',
     },
     pause: {

@@ -5,7 +5,7 @@ const referees = (n: number): string => (n === 1 ? 'a referee' : `up to ${n} ref
 
 /** Words about people who see everything, and people who would like to. */
 export const watchersText = {
-  title: 'Referees let in',
+  title: 'Referees, past and present',
   since: (name: string, when: string): string => `${name} has been a referee since ${when} and can see everything.`,
   now: (name: string): string => `${name} is a referee and can see everything.`,
   until: (name: string, from: string, to: string): string =>

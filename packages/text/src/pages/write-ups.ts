@@ -3,7 +3,7 @@ import { ARCHIVED } from './archive.ts';
 
 const refusals = {
   archived: ARCHIVED,
-  'too-many-pictures': 'A story has up to six pictures. Remove one first.',
+  'too-many-pictures': 'A story can have up to six pictures. Remove one first.',
   'pictures-of-user-full': 'You have no room for more pictures, counting all your campaigns. Remove some first.',
   'pictures-of-campaign-full': 'This campaign has no room for more pictures.',
   'not-to-write-up': 'You could only write this up until the end of the turn after the battle.',
@@ -69,7 +69,7 @@ export const writeUpText = {
     removed: 'Story removed.',
   },
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
-  larger: 'Open the picture in full',
+  larger: 'Open the full-size picture',
   lost: 'The server’s answer was lost, so this may have been saved. Your text is still here: try again.',
   refusals,
   pictureProblems,
