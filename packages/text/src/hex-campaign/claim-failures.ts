@@ -9,5 +9,5 @@ export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], st
   contested: 'someone else claimed it too',
   'no-supply': 'no supply path leads to the Capital',
   'no-capital': 'nobody can claim land without a Capital',
-  unseen: 'what stopped it was out of sight',
+  unseen: 'something out of sight stopped it',
 };

@@ -148,8 +148,8 @@ const EVENTS: Table = {
   'phase-opened': (event) => say`Now open: ${PHASE_NAMES[event.phase].toLowerCase()}.`,
   'orders-missing': (event, words) =>
     event.pieces.length === 0
-      ? say`No orders came from ${words.seat(event.seat)}.`
-      : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guarded' : 'They guarded'}.`,
+      ? say`${words.seat(event.seat)} sent no orders.`
+      : say`${words.seat(event.seat)} sent no orders for ${counted(event.pieces.length, 'unit', 'units')}. ${event.pieces.length === 1 ? 'It guarded' : 'They guarded'}.`,
   'order-refused': (event, words) =>
     // A captured piece is named as its new owner sees it.
     event.code === 'piece-gone' || event.code === 'was-captured'
@@ -210,7 +210,7 @@ const EVENTS: Table = {
       : say`The Capital of ${words.seat(event.seat)} has fallen.`,
   'capital-taken': (event, words) => say`${words.hex(event.hex)} was the Capital of ${words.seat(event.of)}.`,
   passed: (event, words) =>
-    say`${words.isReader(event.seat) ? say`You` : words.seat(event.seat)} saw ${words.sort(event.piece)} of ${words.seat(event.piece.seat)} pass ${listed(event.hexes.map(words.hex))}.`,
+    say`${words.isReader(event.seat) ? say`You` : words.seat(event.seat)} saw ${words.sort(event.piece)} of ${words.seat(event.piece.seat)} pass through ${listed(event.hexes.map(words.hex))}.`,
   rolls: (event) => say`All dice of the turn: ${counted(event.rolls.length, 'roll', 'rolls')}.`,
   'vp-scored': (event, words) =>
     say`${words.seat(event.seat)} scored ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,

@@ -52,7 +52,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Victory points (VP)',
-        means: 'You score them for battles and for taking Capitals. They decide the war.',
+        means: 'You score them for battles and for taking Capitals. They decide who wins.',
       },
       { word: 'Movement (MV)', means: 'How far a unit can move in a phase. Each hex has a cost.' },
       { word: 'Upkeep', means: 'What you earn and pay when a turn begins.' },

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 const STOPS: Readonly<Record<Stop['code'], (hex: Sentence) => Sentence>> = {
   'enemy-zoc': (hex) => say`It entered an enemy zone of control at ${hex} and stopped.`,
   'enemy-army': (hex) => say`It stopped before ${hex}, which an enemy army holds.`,
-  allowance: (hex) => say`Its movement ended before ${hex}.`,
+  allowance: (hex) => say`It ran out of movement before ${hex}.`,
   'closed-terrain': (hex) => say`It can’t enter the ground at ${hex}.`,
   river: (hex) => say`There is no bridge over the river before ${hex}.`,
   'tracked-river': (hex) => say`Its tracks crossed a river without a bridge, so it stopped at ${hex}.`,

@@ -139,7 +139,7 @@ describe('an event in words', () => {
     [
       'a claim that failed out of sight',
       { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-01', seat: 'red', piece: 'R1', hex: '2,0', code: 'unseen' },
-      'The claim on [2,0] failed: what stopped it was out of sight.',
+      'The claim on [2,0] failed: something out of sight stopped it.',
     ],
     [
       'pieces of others, which have no names',

@@ -41,7 +41,7 @@ function maintained({ points: worth, due, owed, paid, debt }: EventOf<'army-main
       ['Due this turn', due],
       ['Owed before', owed],
       ['Paid', -paid],
-      ['Settled by dismissing units', -forgiven],
+      ['Settled by units that left', -forgiven],
     ]),
   };
 }

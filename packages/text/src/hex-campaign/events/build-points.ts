@@ -22,13 +22,14 @@ function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintai
   const all = due + owed;
   const amount = paid === all ? say`${paid}` : say`${paid} of ${all}`;
   const old = owed === 0 ? say`` : say`, including ${owed} BP of debt`;
-  const rest = debt === 0 ? say`` : say` ${debt} BP are still owed; no new detachments until they are paid.`;
+  const rest =
+    debt === 0 ? say`` : say` ${debt} BP are still owed. Until they are paid, no new detachments can be ordered.`;
   return say`Paid ${amount} BP upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;
 }
 
 function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Words): Sentence {
   if (end === null) return say`The resources of ${words.hex(hex)} no longer have a route.`;
-  return say`The resources of ${words.hex(hex)} now go to ${words.hex(end)}: ${counted(length, 'movement point', 'movement points')}, ${share}% arrive.`;
+  return say`The resources of ${words.hex(hex)} now go to ${words.hex(end)}, ${counted(length, 'movement point', 'movement points')} away; ${share}% of them arrive.`;
 }
 
 function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, words: Words): Sentence {

@@ -62,7 +62,7 @@ test.each<[object, string]>([
   ],
   [
     { type: 'reward-paid', battle: 'b3-1', hex: '1,0', piece: 'C1', bp: 240 },
-    'The battle earned 240 BP, which a convoy at [1,0] carries.',
+    'The battle earned 240 BP, which a convoy at [1,0] is carrying.',
   ],
   [
     { type: 'store-looted', seat: 'blue', hex: '1,0', bp: 240, by: null },

@@ -50,7 +50,8 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
     const way = hex === source ? say`` : say`, on their way from ${words.hex(source)}`;
     return say`A raid${raider(event, words)} took ${counted(rp, 'RP', 'RP')} at ${words.hex(hex)}${way}.${unseen(event, words)}`;
   },
-  'reward-paid': ({ hex, bp }, words) => say`The battle earned ${bp} BP, which a convoy at ${words.hex(hex)} carries.`,
+  'reward-paid': ({ hex, bp }, words) =>
+    say`The battle earned ${bp} BP, which a convoy at ${words.hex(hex)} is carrying.`,
   'drop-landed': ({ piece, name, hex }, words) =>
     say`${words.named(piece, name)} came down from orbit at ${words.hex(hex)}.`,
 };

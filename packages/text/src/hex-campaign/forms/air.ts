@@ -60,7 +60,7 @@ export const airText = {
       .filter((text) => text !== '')
       .join(', '),
   choose: 'Select a squadron in the sheet to give it a mission.',
-  noSquadrons: 'You have no squadrons: airbases bring them.',
+  noSquadrons: 'You have no squadrons. Airbases provide them.',
   seal: (n: number): string => `Seal ${missions(n)}`,
   sealNone: 'Seal without missions',
   confirm: (n: number): string => `${squadrons(n)} ${n === 1 ? 'has' : 'have'} no mission and will stay on the ground.`,

@@ -40,7 +40,7 @@ export const outcomeText = {
   keep: 'Keep them',
   kill: 'Kill them',
   killTitle: 'Kill the captives?',
-  killSays: 'They stay dead, even special characters.',
+  killSays: 'They can’t be brought back, not even special characters.',
 } as const;
 
 /** Words of fun battles. */

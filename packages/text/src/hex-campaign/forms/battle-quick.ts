@@ -6,7 +6,7 @@ import { halves, number, points } from './battle-figures.ts';
 export const quickText = {
   title: (place: string): string => `Quick Battle at ${place}`,
   offer: 'No time to play?',
-  offerSays: 'If everyone fighting here agrees, dice decide: 2D6 each side, no table needed.',
+  offerSays: 'If everyone fighting here agrees, dice decide the battle: 2D6 for each side, no table needed.',
   offered: (names: readonly string[]): string =>
     `${plain(listed(names))} ${names.length === 1 ? 'offers' : 'offer'} a Quick Battle.`,
   youOffered: (names: readonly string[]): string => `You offered a Quick Battle. Waiting for ${plain(listed(names))}.`,

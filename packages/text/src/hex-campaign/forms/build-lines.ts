@@ -82,7 +82,7 @@ const NOTES: Told = {
   'remove-unit': ({ piece }, names) => `leaves ${names.piece(piece)}`,
   'compose-followers': ({ hex, units }, names) => `${counted(units.length, 'unit', 'units')} at ${names.hex(hex)}`,
   'compose-mercenaries': ({ hex, units }, names) => `${counted(units.length, 'unit', 'units')} at ${names.hex(hex)}`,
-  retarget: ({ target }, names) => `now for the Stronghold at ${names.hex(target)}`,
+  retarget: ({ target }, names) => `now heading for the Stronghold at ${names.hex(target)}`,
   'move-captives': ({ to, ask }, names) =>
     `${to === null ? 'into prison' : `to ${names.piece(to)}`}${ask === null ? '' : `, questioned about ${ASKED[ask]}`}`,
   convert: () => 'tempted to change sides',

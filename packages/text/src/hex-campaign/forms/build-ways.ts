@@ -35,7 +35,7 @@ export const roadText = {
 /** Words of the order in which buildings are paid. */
 export const upkeepText = {
   title: 'Order of upkeep',
-  says: 'Every settlement pays for its buildings in this order. If it can’t afford one, it gives it up and tries the next.',
+  says: 'Every settlement pays for its buildings in this order. If it can’t afford one, it loses that building and tries the next.',
   earlier: (building: string): string => `Pay earlier: ${building}`,
   later: (building: string): string => `Pay later: ${building}`,
   asBefore: 'Keep the order as it was',

@@ -54,7 +54,7 @@ export const diplomacyText = {
     payFrom: 'Pay from',
     choose: 'Choose a settlement',
     tooLittle: (there: number, promised: number): string =>
-      `${there === 0 ? 'No BP are' : `Only ${number(there)} BP ${there === 1 ? 'is' : 'are'}`} there now. If there are fewer than ${number(promised)} when the Build phase closes, the whole deal is void, and everyone who hears about it will read that you broke it.`,
+      `There ${there === 1 ? 'is' : 'are'} ${there === 0 ? 'no' : `only ${number(there)}`} BP there now. If there are fewer than ${number(promised)} when the Build phase closes, the whole deal is void, and everyone who hears about it will learn that you broke it.`,
   },
 
   terms: {
@@ -74,7 +74,7 @@ export const diplomacyText = {
       'You can’t make offers yet: you don’t know of a shared border with anyone, and you have no diplomat in another player’s Capital.',
     channel: 'How',
     open: 'Openly: everyone learns the general terms once both have signed',
-    secret: 'In secret, through a diplomat: nobody else learns of it',
+    secret: 'In secret, through a diplomat: nobody else learns about it',
     treaty: 'Treaty',
     noTreaty: 'No treaty',
     bp: 'Build points',
@@ -124,7 +124,7 @@ export const diplomacyText = {
     theirs: (name: string): string => `${name} said that you broke it.`,
     said: 'Noted.',
     secret: 'You made this promise in secret, so only the two of you and the referee are told.',
-    onlyInBuild: 'You can say that a promise was broken only in the Build phase.',
+    onlyInBuild: 'You can report a broken promise only in the Build phase.',
   },
 
   told: {

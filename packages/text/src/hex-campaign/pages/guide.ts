@@ -10,7 +10,7 @@ export const guideText = {
   steps: {
     build: {
       title: 'Buy, or move on',
-      says: 'In the Build phase you can spend build points under Orders. You don’t have to: seal without build orders, and the turn goes on.',
+      says: 'In the Build phase you can spend build points under Orders. You don’t have to: you can seal without build orders and carry on.',
     },
     unit: {
       title: 'Choose a unit',
@@ -18,7 +18,7 @@ export const guideText = {
     },
     goal: {
       title: 'Choose a goal',
-      says: 'Each hex in reach shows its cost. Tap one to draw the way there.',
+      says: 'Each hex in reach shows its cost. Tap one to draw a path to it.',
     },
     sheet: {
       title: 'Look at the order sheet',

@@ -89,7 +89,7 @@ export function spokenHex(hex: SpokenHex): string {
 const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
   'enemy-zoc': () => 'It enters an enemy zone of control.',
   'enemy-army': (hex) => `An enemy army holds ${hex}.`,
-  allowance: (hex) => `Its movement ends before ${hex}.`,
+  allowance: (hex) => `It runs out of movement before ${hex}.`,
   'closed-terrain': (hex) => `It can’t enter the ground at ${hex}.`,
   river: (hex) => `There is no bridge over the river before ${hex}.`,
   'tracked-river': () => 'Tracks that cross a river without a bridge stop on the far side.',

@@ -53,7 +53,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     name: 'Free roads at the start',
     says: 'How many road actions each seat gets before turn 1 in a step-by-step start.',
   },
-  airspaceGrid: { name: 'Airspaces', says: 'Into how many columns and rows of Airspaces the map is divided.' },
+  airspaceGrid: { name: 'Airspaces', says: 'How many columns and rows of Airspaces the map is divided into.' },
   nativeRace: {
     name: 'Natives',
     says: 'The race of settlements that no seat owns.',
@@ -128,7 +128,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   weakDetachments: {
     name: 'Weak detachments',
-    says: 'Under 500 ready points a detachment has no zone of control and must recover.',
+    says: 'A detachment with fewer than 500 ready points has no zone of control and must recover.',
     values: { on: 'follow this rule', off: 'count in full' },
   },
   standardComposition: {
@@ -167,7 +167,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   buildingRefundLimit: {
     name: 'Refund for buildings',
-    says: 'How often half a building’s cost comes back when several are given up in one turn.',
+    says: 'How often players get half a building’s cost back if they give up several in one turn.',
     values: { perPlayer: 'once per player', perHex: 'once per settlement' },
   },
   constructionOnCapture: {

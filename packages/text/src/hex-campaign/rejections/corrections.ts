@@ -42,9 +42,9 @@ export const correctionsReasons = {
   'no-settlement-there': (facts, words) =>
     say`This player has no settlement at ${place(facts, words)}. Choose a settlement of theirs.`,
   'place-there': (facts, words) =>
-    say`There is already a settlement or a Resource hex at ${place(facts, words)}. Remove or give it first.`,
+    say`There is already a settlement or a Resource hex at ${place(facts, words)}. Remove it or give it away first.`,
   'keep-there': (facts, words) =>
-    say`There is already a Stronghold at ${place(facts, words)}. Change, give or remove that one.`,
+    say`There is already a Stronghold at ${place(facts, words)}. Change that one, give it away or remove it.`,
   'is-capital': (facts, words) =>
     say`${place(facts, words)} is a Capital. Only a battle or a march can take it; rewind if that went wrong.`,
   'captives-there': (facts, words) =>
@@ -62,7 +62,7 @@ export const correctionsReasons = {
   'share-a-hex': (facts, words) =>
     say`The two players’ armies share ${place(facts, words)}, which only friends can. Move one of them first.`,
   'changed-since': () =>
-    say`Something that this ruling changed has changed again since, so it can’t be undone. Correct what is wrong now instead.`,
+    say`Something that this ruling changed has changed again since, so it can’t be undone. Correct what is wrong as it stands now.`,
   'breaks-invariants': () =>
-    say`The rules don’t allow the map to stand like that, for example two armies of one kind in a hex. Correct what came later first.`,
+    say`That would leave something on the map that the rules don’t allow, such as two armies of one kind in a hex. First correct what came later.`,
 } satisfies Reasons;

@@ -27,7 +27,8 @@ export const quickBattlesReasons = {
     say`You can leave out ${word(name)}: the other chosen units already cover the damage.`,
   'fun-no-opponent': () => say`You can report a fun battle only with another player who is still in the war.`,
   'fun-before-war': () => say`You can fight fun battles only once the first turn has begun.`,
-  'fun-not-whole': () => say`A fun battle report must give both armies, both losses and the winner, and nobody else’s.`,
+  'fun-not-whole': () =>
+    say`A fun battle report must give the army and losses of both sides and the winner, and name nobody else.`,
   'fun-lost-too-much': (facts, words) => say`${player(facts, words)} can’t have lost more points than the army had.`,
   'fun-battles-used': (facts) =>
     say`Each player can fight at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,

@@ -25,7 +25,7 @@ export const racesReasons = {
   'only-in-new-detachment': (facts) => say`${word(facts.unit)}: can be built only as part of a new normal detachment.`,
   'special-zero-one': (facts) =>
     say`All your detachments of this type can have only one ${word(facts.unit)} between them.`,
-  'no-chaos-player': (facts) => say`${word(facts.unit)}: only if somebody plays Chaos.`,
+  'no-chaos-player': (facts) => say`${word(facts.unit)}: available only if someone plays Chaos.`,
   'no-drop-pod': (facts) => say`${word(facts.unit)}: has no drop pod, and every unit needs one.`,
   'no-orbit': () => say`Your race can’t start detachments in orbit.`,
   'orbit-from-capital': () => say`Only detachments built in the Capital can start in orbit.`,
@@ -36,8 +36,8 @@ export const racesReasons = {
   'mark-of-patron': (facts) => say`${word(facts.unit)}: must have the mark of ${god(facts.god)} or none.`,
   'lord-unmarked': (facts) => say`A Chaos Lord must bear the mark of ${god(facts.god)}.`,
   'no-imperial-player': (facts) =>
-    say`${word(facts.unit)}: only in captured human settlements, because nobody plays an Imperial race.`,
-  'needs-portal': (facts) => say`${word(facts.unit)}: only at the Vortex Portal in the Capital.`,
+    say`${word(facts.unit)}: can be built only in captured human settlements, because nobody plays an Imperial race.`,
+  'needs-portal': (facts) => say`${word(facts.unit)}: can be built only at the Vortex Portal in the Capital.`,
   'capital-stays': () => say`Only Dark Eldar can move their Capital.`,
   'capital-moved-already': () => say`You can move the Capital only once a turn.`,
   'capital-here': () => say`The Capital is already there.`,
