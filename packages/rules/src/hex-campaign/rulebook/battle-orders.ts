@@ -7,7 +7,7 @@ export const BORD_RULES: RuleChapter = {
       'HEX-BORD-01',
       'One order each',
       'Every detachment gets one secret battle order: Attack, Planned attack, Withdraw, Raid, Planned raid, Defend, Guard or Support. Spies have their own orders; garrisons guard.',
-      'The orders are carried out in battle movement, in the order their owner listed them. A detachment without an order guards, and so does one with an order it may not have.',
+      'The orders are carried out in battle movement, in the order their owner listed them. A detachment without an order guards, and so does one whose order is not allowed.',
     ),
     rule(
       'HEX-BORD-02',

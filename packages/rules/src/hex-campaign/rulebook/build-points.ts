@@ -19,7 +19,7 @@ export const BP_RULES: RuleChapter = {
       'HEX-BP-03',
       'Reinforcements',
       'If the Capital has a Space Port, the campaign’s reinforcement BP arrive there every turn.',
-      'A Minor port serves as well as a Major one. Enemy control of the Airspace does not keep them away in itself: the dice of the attack on reinforcements decide what arrives.',
+      'A Minor port serves as well as a Major one. Enemy control of the Airspace alone does not keep them away: the dice of the attack on reinforcements decide what arrives.',
     ),
     rule(
       'HEX-BP-04',

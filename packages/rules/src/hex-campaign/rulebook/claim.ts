@@ -83,7 +83,7 @@ export const CLAIM_RULES: RuleChapter = {
     rule(
       'HEX-CLAIM-20',
       'Strongholds in claimed hexes',
-      'A claim also takes an empty enemy Stronghold in the hex; after a battle, the detachment that won in it and stays takes it. The Stronghold is used, or destroyed if the detachment was ordered to.',
+      'A claim also takes an empty enemy Stronghold in the hex; after a battle, the detachment that won in it and stays takes it. The Stronghold is used, or destroyed if the detachment was ordered to destroy it.',
     ),
     rule('HEX-CLAIM-21', 'Convoys in claimed hexes', 'They stay with their owner.'),
     rule('HEX-CLAIM-22', 'Capital captured', 'The captor scores 25 victory points.'),

@@ -6,7 +6,7 @@ export const DET_RULES: RuleChapter = {
     rule(
       'HEX-DET-01',
       'Cost',
-      'A point of models costs one BP.',
+      'Models cost one BP for each point.',
       'Points are the club’s: players enter them with their rosters, and the referee or opponents check them.',
     ),
     rule(

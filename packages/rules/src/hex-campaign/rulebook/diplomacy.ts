@@ -78,7 +78,7 @@ export const DIP_RULES: RuleChapter = {
     rule(
       'HEX-DIP-13',
       'Both sides of the table',
-      'A treaty needs the consent of both races’ rows. The table reads the same from either side.',
+      'Both races’ rows must allow a treaty. The table reads the same from either side.',
     ),
   ],
 };

@@ -36,7 +36,7 @@ export const END_RULES: RuleChapter = {
     rule(
       'HEX-END-06',
       'Variant: the first Capital',
-      'The war ends when the first Capital falls. Its owner has lost, the conqueror has 25 victory points for it, and the player with the most points wins.',
+      'The war ends when the first Capital falls. Its owner has lost, the conqueror gets 25 victory points for it, and the player with the most points wins.',
       'Setting `victoryMode`: `firstCapital`. The war ends with the turn in which the Capital fell, even if it was retaken; before that, no number of points ends it. All players who lost a Capital in that turn have lost. A tie among the others is shared.',
     ),
     rule(

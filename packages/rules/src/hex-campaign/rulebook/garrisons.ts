@@ -53,8 +53,8 @@ export const GAR_RULES: RuleChapter = {
     rule(
       'HEX-GAR-10',
       'The march',
-      'It goes to its Stronghold by a fastest way and settles as soon as it ends a move there, even if a friendly army is in the hex. In battle it guards.',
-      'The engine plots a cheapest way from what the owner knows and moves the garrison after the owner’s other pieces; the owner may draw another way that brings it as close. If it arrives in the hex of its own target, it settles there. If the Stronghold is lost, already garrisoned or too small by then, it stays where it is until its owner names another in the Build phase.',
+      'It goes to its Stronghold by one of the fastest routes and settles as soon as it ends a move there, even if a friendly army is in the hex. In battle it guards.',
+      'The engine plots one of the cheapest routes from what the owner knows and moves the garrison after the owner’s other pieces; the owner may draw another route that brings it as close. If it arrives in the hex of its own target, it settles there. If the Stronghold is lost, already garrisoned or too small by then, it stays where it is until its owner names another in the Build phase.',
     ),
     rule(
       'HEX-GAR-11',

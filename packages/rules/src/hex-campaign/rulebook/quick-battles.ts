@@ -7,12 +7,12 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-01',
       'Dice instead of a table',
       'If a battle cannot be played at a table, or the players who fight it prefer not to, dice decide it.',
-      'The dice are rolled as soon as every player with an army in the battle has agreed; native forces are not asked, nor are players whose armies only support a side, since they lose nothing by dice. In campaigns of the first edition the word of the two sides is enough. Battles that nobody has reported when the phase closes are settled in the same way, and the referee may settle a single battle with dice at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody can agree to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle open battles only when the referee closes the phase.',
+      'The dice are rolled as soon as every player with an army in the battle has agreed; native forces are not asked, nor are players whose armies only support a side, since they lose nothing by dice. In campaigns of the first edition, the agreement of the two sides is enough. Battles that nobody has reported when the phase closes are settled in the same way, and the referee may settle a single battle with dice at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody can agree to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle open battles only when the referee closes the phase.',
     ),
     rule(
       'HEX-QB-02',
       'Damage',
-      'Each side rolls 2D6, the attacker first. The sum gives the percentage of its own value that it inflicts: 2 nothing, 3 to 10 from 10 to 80 in steps of ten, 11 the full 100 and 12 half as much again.',
+      'Each side rolls 2D6, the attacker first. The sum gives the percentage of its own value that it inflicts: nothing on a 2; 10% on a 3 and 10% more for each further point, up to 80% on a 10; 100% on an 11; 150% on a 12.',
       'The value is that of the units fit to take part, after regrouping, each in proportion to its ready models and at its points, including garrisons. A detachment and a garrison on one side are one army. Both count their strength from before the battle; fractions of a point are dropped.',
     ),
     rule('HEX-QB-03', 'Raids', 'A raid inflicts three quarters of that percentage.', 'This applies to both sides.'),
@@ -26,7 +26,7 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-05',
       'Owners choose their losses',
       'Each owner takes the damage in whole squads, squads reduced to half, and vehicles destroyed or damaged. A half squad and a damaged vehicle count half their points.',
-      'The choice must reach the damage, and leaving out any one of its items must fall short. The larger half of a halved squad stays. Vehicles are chosen one by one; a single model that is not a vehicle is lost whole or not at all. Damage equal to the army’s value or more takes all of it. Two owners on one side share the damage by the value of their armies, rounded down for the garrison, and each chooses their own losses.',
+      'The choice must reach the damage, and without any one of its items it must fall short. The larger half of a halved squad stays. Vehicles are chosen one by one; a single model that is not a vehicle is lost whole or not at all. Damage equal to the army’s value or more takes all of it. Two owners on one side share the damage by the value of their armies, rounded down for the garrison, and each chooses their own losses.',
     ),
     rule(
       'HEX-QB-06',

@@ -6,7 +6,7 @@ export const ROAD_RULES: RuleChapter = {
     rule(
       'HEX-ROAD-01',
       'Road actions',
-      'As many a turn as the player controls Urban hexes of size 2 or more.',
+      'A player has one road action a turn for each Urban hex of size 2 or more that they control.',
       'A settlement that grows this turn counts. An action that is refused when it would be carried out is not used up.',
     ),
     rule(

@@ -33,13 +33,13 @@ export const SIGHT_RULES: RuleChapter = {
       'HEX-SIGHT-09',
       'When sight is taken',
       'At the start of the turn and after air missions, movement, battle movement, battle and end of turn.',
-      'After battle movement only where a spy mission changed what there is to see. Pieces that only pass through are not shown; setting `seePassing`.',
+      'After battle movement, only where a spy mission changed what can be seen. Pieces that only pass through are not shown; setting `seePassing`.',
     ),
     rule(
       'HEX-SIGHT-10',
       'Allies share sight',
       'Allies see what each other’s pieces see while the alliance lasts.',
-      'Setting alliedSight.',
+      'Setting `alliedSight`.',
     ),
     rule(
       'HEX-SIGHT-11',

@@ -12,7 +12,7 @@ export const SPY_RULES: RuleChapter = {
     rule(
       'HEX-SPY-03',
       'Where a spy must stop',
-      'When it enters a hex with an enemy detachment or convoy, an enemy settlement, Resource hex or Stronghold.',
+      'It must stop when it enters a hex with an enemy detachment, convoy, settlement, Resource hex or Stronghold.',
       'This applies even if the player did not know of them. Places and pieces of partners and allies stop it only if its order names them. A settlement or Resource hex belongs to the player who controls it.',
     ),
     rule(

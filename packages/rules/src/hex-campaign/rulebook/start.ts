@@ -28,7 +28,7 @@ export const START_RULES: RuleChapter = {
       'HEX-START-05',
       'Starting BP',
       'The Capital starts with a stock of BP, and reinforcement BP arrive there every turn.',
-      'Settings startBp and reinforcementBp. The first reinforcements come with the upkeep of turn 1.',
+      'Settings `startBp` and `reinforcementBp`. The first reinforcements come with the upkeep of turn 1.',
     ),
     rule(
       'HEX-START-06',

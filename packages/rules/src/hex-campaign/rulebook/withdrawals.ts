@@ -67,7 +67,7 @@ export const WD_RULES: RuleChapter = {
       'HEX-WD-11',
       'Raiders go home',
       'A raider returns to the hex where it started, whether it won or not.',
-      'It needs no movement points, and no zone of control stops it. If an enemy is there, or blocks the way home of a long raid, it withdraws like any attacker. Without a way out it stays where no enemy is left, and is captured otherwise.',
+      'It needs no movement points, and no zone of control stops it. If an enemy is there, or blocks the way home of a long raid, it withdraws like any attacker. Without a way out, it stays if no enemy is left there, and is captured otherwise.',
     ),
     rule(
       'HEX-WD-12',

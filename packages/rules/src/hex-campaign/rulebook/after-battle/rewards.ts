@@ -4,12 +4,12 @@ export const AFTER_BATTLE_REWARD_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-AFT-20',
     'VP of the winner',
-    'By how much more the winner was worth than the loser: 1251 or more 1 VP, 751 or more 2, 501 or more 3, 251 or more 4, 1 or more 5, down to −250 6, down to −500 7, down to −750 8, down to −1250 10, below that 15.',
+    'This depends on how many points more the winner was worth than the loser. 1251 or more: 1 VP. 751 or more: 2. 501 or more: 3. 251 or more: 4. 1 or more: 5. Down to −250: 6. Down to −500: 7. Down to −750: 8. Down to −1250: 10. Below that: 15.',
   ),
   rule(
     'HEX-AFT-21',
     'VP of a draw',
-    'By the difference between the armies, larger and smaller: 751 or more 0 and 7 VP, 501 or more 1 and 5, 251 or more 2 and 4, otherwise 3 each.',
+    'This depends on the difference between the armies; the VP of the larger come first. 751 or more: 0 and 7 VP. 501 or more: 1 and 5. 251 or more: 2 and 4. Otherwise: 3 each.',
   ),
   rule(
     'HEX-AFT-22',
@@ -27,7 +27,7 @@ export const AFTER_BATTLE_REWARD_RULES: readonly RuleEntry[] = [
     'HEX-AFT-24',
     'An enemy Capital',
     'Taking one scores 25 VP.',
-    'Whatever happens to the place, once, and in addition to the VP of the battle.',
+    'They are scored once, whatever happens to the place, in addition to the VP of the battle.',
   ),
   rule(
     'HEX-AFT-25',

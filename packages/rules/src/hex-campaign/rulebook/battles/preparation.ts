@@ -73,7 +73,7 @@ export const TABLE_PREPARATION: readonly RuleEntry[] = [
   rule(
     'HEX-TBL-11',
     'Preliminary bombardment',
-    'With a planned attack, but not a raid, the attacker may bombard before the first turn if their detachment has barrage weapons, or another detachment that supports the attack from within range has.',
+    'With a planned attack, but not a raid, the attacker may bombard before the first turn if their detachment has barrage weapons, or if a detachment that supports the attack from within range has some.',
     'The preparation sheet tells the attacker. The defender learns of guns next to the battle when they fire.',
     AT_THE_TABLE,
   ),

@@ -17,7 +17,7 @@ export const TABLE_REPORT: readonly RuleEntry[] = [
   rule(
     'HEX-TBL-37',
     'No mercy',
-    'Some races never keep captives of certain others: the Imperium kills those of Chaos, Orks and Tyranids; the Eldar those and Dark Eldar; Chaos kills Sisters of Battle and Tyranids; Orks kill Tyranids; Tyranids kill everybody. Dark Eldar kill nobody.',
+    'Some races never keep captives of certain others: the Imperium kills those of Chaos, Orks and Tyranids; the Eldar kill the same and Dark Eldar; Chaos kills Sisters of Battle and Tyranids; Orks kill Tyranids; Tyranids kill everybody. Dark Eldar kill nobody.',
     'The races of the victor and of the captured models decide. The models are dead for good, even special characters.',
   ),
   rule(
@@ -54,6 +54,6 @@ export const TABLE_REPORT: readonly RuleEntry[] = [
     'HEX-TBL-43',
     'Control of native forces',
     'Discovered forces attack, and nobody leads them. Dice decide and draw their losses, or the referee plays them at a table.',
-    'The player’s word is enough for dice, even in campaigns without Quick Battles. If the player reports a battle with them, it waits for the referee, because nobody else could confirm it; only the referee can put it off. These forces gain nothing, take no captives and never surrender: a side that they would capture withdraws with what is left.',
+    'The player alone can choose dice, even in campaigns without Quick Battles. If the player reports a battle with them, it waits for the referee, because nobody else could confirm it; only the referee can put it off. These forces gain nothing, take no captives and never surrender: a side that they would capture withdraws with what is left.',
   ),
 ];

@@ -13,7 +13,7 @@ export const TABLE_SUPPORT: readonly RuleEntry[] = [
     'HEX-TBL-25',
     'No reinforcements',
     'Garrisons send no help, nor do detachments that are in a battle or withdrew this turn, or that have already helped in another battle, at the table or by adding to its dice.',
-    'A detachment helps in one battle, with as many units as come in. Its order names the battle; otherwise the owner names one, and failing that it counts for the first. A detachment that supports an attack fires and sends no units; one whose Support was for somebody who does something else sends units like any other. Raiders away from home, armies whose battle was put off and detachments that are not rearmed help nobody.',
+    'A detachment helps in one battle, with as many units as come in. Its order names the battle; otherwise the owner names one, and failing that it counts for the first. A detachment that supports an attack fires and sends no units; one on Support sends units like any other if the detachment it should support does something else. Raiders away from home, armies whose battle was put off and detachments that are not rearmed help nobody.',
   ),
   rule(
     'HEX-TBL-26',

@@ -72,7 +72,7 @@ export const CHAOS_ARMY_RULES: readonly RuleEntry[] = [
     'HEX-RACE-CH-28',
     'Undivided detachments',
     'They can hold units of every kind.',
-    'But none of the opposed god and, if the player serves Undivided, none with the mark of a god.',
+    'They cannot hold units of the opposed god or, if the player serves Undivided, units with the mark of a god.',
   ),
   rule(
     'HEX-RACE-CH-29',

@@ -44,7 +44,7 @@ export const DARK_ELDAR_ARMY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-DE-24',
     'Gladiator Arena',
-    'From a Town on, 100 BP, 20 a turn: Wyches, and the other units in the table.',
+    'It needs a Town, costs 100 BP and then 20 a turn, and trains Wyches and the other units in the table.',
     'In the hands of another race it does nothing and costs nothing.',
   ),
 ];

@@ -28,7 +28,7 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-DE-05',
     'Nobody is told',
-    'The other players are told neither where the Capital begins nor where it goes.',
+    'The other players do not learn where the Capital starts or where it moves.',
     'The starting places of all other Capitals are public. Other players keep what they last saw until sight, a Recon, a spy or its capture shows it. A player with the Capital’s hex in sight sees that it is the Capital, and remembers it; a player who takes it is told.',
   ),
   rule(
@@ -75,6 +75,6 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
     'HEX-RACE-DE-13',
     'Single prisoners are lost',
     'After the battle, single prisoners are lost; only whole detachments become captives.',
-    'They are dead to their owner, and their places can be filled again. A special character among them has no second chance.',
+    'Their owner counts them as dead, and their places can be filled again. A special character among them has no second chance.',
   ),
 ];

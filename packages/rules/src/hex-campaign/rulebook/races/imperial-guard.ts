@@ -4,7 +4,7 @@ export const IMPERIAL_GUARD_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-IG-01',
     'Guardsmen anywhere',
-    'Dead guardsmen can be replaced wherever their detachment is in one of the player’s Urban hexes, without buildings and whoever lives there.',
+    'Dead guardsmen can be replaced wherever their detachment is in one of the player’s Urban hexes, with or without buildings, whoever lives there.',
     'Plain guardsmen only, tagged as such in the roster: no special weapons, no veterans. New units follow the table. They cost as much as any replacement.',
   ),
   rule(
@@ -27,7 +27,7 @@ export const IMPERIAL_GUARD_RULES: readonly RuleEntry[] = [
     'HEX-RACE-IG-05',
     'Slow command',
     'Subtract 1 from the roll for battle initiative.',
-    'Others learn of it, as of all modifiers, when the turn ends. Movement initiative is not affected.',
+    'Others see this modifier, like all others, when the turn ends. Movement initiative is not affected.',
   ),
   rule('HEX-RACE-IG-06', 'Super Heavy Tank', 'Very rare: one in the army, and none for two turns after its loss.'),
   rule(
