@@ -35,6 +35,14 @@ test('letters at the same height are spaced apart, and a hidden score leaves a g
   expect(lines[2]?.points.split(' ')).toHaveLength(1);
 });
 
+test('letters of seats that all end at the lowest score stay inside the chart', () => {
+  const { lines } = chartOf(history([0, 0, 0], [0, 0, 0]));
+  const heights = lines.map(({ end }) => end.y).sort((a, b) => a - b);
+  expect(heights).toHaveLength(3);
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(heights[2]).toBeLessThan(HEIGHT - 10);
+});
+
 test('a long war labels only some of its rounds', () => {
   const { rounds } = chartOf(history(...Array.from({ length: 60 }, (_, i) => [i])));
   expect(rounds.length).toBeLessThanOrEqual(10);

@@ -54,14 +54,14 @@ export function chartOf(history: History): Chart {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Letters of lines that end at the same height are placed below each other. */
+/** Letters of lines that end at the same height are placed above each other, so that none leaves the chart below. */
 function apart(lines: readonly Line[]): readonly Line[] {
-  let free = 0;
+  let free: number = HEIGHT - EDGE.bottom;
   const moved = new Map<string, number>();
-  for (const { seat, end } of lines.toSorted((a, b) => a.end.y - b.end.y)) {
-    free = Math.max(end.y, free);
+  for (const { seat, end } of lines.toSorted((a, b) => b.end.y - a.end.y)) {
+    free = Math.min(end.y, free);
     moved.set(seat, free);
-    free += LETTER;
+    free -= LETTER;
   }
   return lines.map((line) => ({ ...line, end: { x: line.end.x, y: moved.get(line.seat) ?? line.end.y } }));
 }

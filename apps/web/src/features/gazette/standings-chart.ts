@@ -2,7 +2,9 @@ import { letterAtPlace, type SeatLetter, silhouetteOf } from '@sealed-orders/map
 import type { History } from './chart-lines.ts';
 
 /** The box of the chart and of the lines in it, in units of the drawing. */
-export const CHART = { width: 800, height: 330, left: 34, right: 610, top: 14, bottom: 304 } as const;
+export const CHART = { width: 800, height: 330, left: 34, top: 14, bottom: 304 } as const;
+/** At the end of a line: its seat's letter and score, then the letters of its name. */
+const LABEL_ROOM = { score: 83, letter: 7.2, most: 32 } as const;
 
 interface Line {
   readonly seat: string;
@@ -27,10 +29,13 @@ const MOST_ROUNDS = 8;
 /**
  * Positions of everything on the chart. All lines begin at zero; a score that is not public leaves a gap in its line.
  */
-export function standingsChart(history: History, seats: readonly string[]) {
+export function standingsChart(history: History, seats: readonly string[], names: readonly string[]) {
+  const labels = names.map(short);
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  const right = Math.min(610, fixed(CHART.width - LABEL_ROOM.score - LABEL_ROOM.letter * longest));
   const values = history.flatMap(({ scores }) => scores.flatMap(({ score }) => score ?? []));
   const [least, most] = [Math.min(0, ...values), Math.max(4, ...values)];
-  const x = (i: number): number => fixed(CHART.left + ((CHART.right - CHART.left) * i) / Math.max(1, history.length));
+  const x = (i: number): number => fixed(CHART.left + ((right - CHART.left) * i) / Math.max(1, history.length));
   const y = (score: number): number =>
     fixed(CHART.bottom - ((CHART.bottom - CHART.top) * (score - least)) / (most - least));
   const scoreOf = (seat: string, i: number) => history[i]?.scores.find((one) => one.seat === seat)?.score ?? null;
@@ -46,6 +51,8 @@ export function standingsChart(history: History, seats: readonly string[]) {
   });
   const every = Math.ceil(history.length / MOST_ROUNDS);
   return {
+    right,
+    labels,
     // The first seat is drawn last, on top of the others.
     lines: lines.toReversed(),
     ticks: ticksBetween(least, most).map((value) => ({ value, y: y(value) })),
@@ -53,6 +60,10 @@ export function standingsChart(history: History, seats: readonly string[]) {
     ends: endsOf(seats, (seat) => scoreOf(seat, history.length - 1), y),
   };
 }
+
+/** A name that fits beside the chart; the table has it in full. */
+const short = (name: string): string =>
+  name.length <= LABEL_ROOM.most ? name : `${name.slice(0, LABEL_ROOM.most - 1).trimEnd()}…`;
 
 const fixed = (n: number): number => Math.round(n * 10) / 10;
 

@@ -32,11 +32,12 @@ export function Standings({ war, history, says, roundOf }: StandingsProps) {
 type ChartProps = Omit<StandingsProps, 'says'>;
 
 function StandingsChart({ war, history, roundOf }: ChartProps) {
-  const { lines, ticks, rounds, ends } = standingsChart(
+  const names = war.seats.map(({ name }) => name);
+  const { right, labels, lines, ticks, rounds, ends } = standingsChart(
     history,
     war.seats.map(({ seat }) => seat),
+    names,
   );
-  const names = war.seats.map(({ name }) => name);
   return (
     <svg
       className="gazette-chart"
@@ -46,7 +47,7 @@ function StandingsChart({ war, history, roundOf }: ChartProps) {
     >
       {ticks.map(({ y, value }) => (
         <g key={value}>
-          <path className={value === 0 ? 'base' : 'tick'} d={`M${CHART.left} ${y}H${CHART.right}`} />
+          <path className={value === 0 ? 'base' : 'tick'} d={`M${CHART.left} ${y}H${right}`} />
           <text x={CHART.left - 8} y={y + 4} textAnchor="end">
             {value}
           </text>
@@ -73,7 +74,7 @@ function StandingsChart({ war, history, roundOf }: ChartProps) {
         </g>
       ))}
       {ends.map(({ seat, letter, y, score }, i) => (
-        <g key={seat} transform={`translate(${CHART.right + 16} ${y - 8})`} data-place={i}>
+        <g key={seat} transform={`translate(${right + 16} ${y - 8})`} data-place={i}>
           <rect width="22" height="16" style={{ fill: `var(--side-${letter})` }} className="plate" />
           <text x="11" y="12" textAnchor="middle" className="letter" style={{ fill: `var(--on-side-${letter})` }}>
             {letter.toUpperCase()}
@@ -81,7 +82,7 @@ function StandingsChart({ war, history, roundOf }: ChartProps) {
           <text x="31" y="12.6" className="end">
             <tspan className="score">{score}</tspan>
             <tspan className="name" dx="6">
-              {war.seats.find((one) => one.seat === seat)?.name}
+              {labels[war.seats.findIndex((one) => one.seat === seat)]}
             </tspan>
           </text>
         </g>
