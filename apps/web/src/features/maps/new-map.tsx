@@ -26,8 +26,10 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const [board, setBoard] = useState<Board>({});
   const [choices, setChoices] = useState<HTMLElement | null>(null);
   const { keep, problem, setProblem, isBusy } = useKeep(system);
-  const submit = (event: FormEvent) => {
+  const isMade = source === 'made' && setup.Board !== null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (name.trim() === '') event.currentTarget.querySelector<HTMLInputElement>('[name="map-name"]')?.focus();
     keep(name, source === 'empty' ? maps.empty.of(size) : (board[maps.member] ?? maps.printed()));
   };
   return (
@@ -35,7 +37,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
       <h2 id="new-map" className="section-title">
         {mapsText.begin}
       </h2>
-      <form className="form-grid py-3" onSubmit={submit} noValidate>
+      <form id="new-map-form" className="form-grid py-3" onSubmit={submit} noValidate>
         <Field
           name="map-name"
           label={mapsText.name}
@@ -55,29 +57,31 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
           onChange={setSource}
         />
         {source === 'empty' ? <SizeFields limits={maps.empty.limits} size={size} onChange={setSize} /> : null}
-        {problem !== null && problem !== mapsText.noName ? (
-          <Notice kind="danger" live>
-            {problem}
-          </Notice>
-        ) : null}
-        <div className="begin-map">
-          <Button type="submit" kind="main" disabled={isBusy}>
-            {isBusy ? mapsText.busy : mapsText.make}
-          </Button>
-          <ImportFile system={system} onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
-        </div>
       </form>
-      {source === 'made' && setup.Board !== null ? (
+      {isMade ? (
         <>
           <div className="field">
             <span className="name">{mapsText.seats}</span>
             <NumberInput {...SEATS} aria-label={mapsText.seats} value={seats} onChange={setSeats} />
           </div>
           <div ref={setChoices} />
-          <Suspense fallback={<MapLoading />}>
-            <setup.Board seats={seats} choices={choices} onChange={setBoard} />
-          </Suspense>
         </>
+      ) : null}
+      {problem !== null && problem !== mapsText.noName ? (
+        <Notice kind="danger" live>
+          {problem}
+        </Notice>
+      ) : null}
+      <div className="begin-map py-3">
+        <Button type="submit" form="new-map-form" kind="main" disabled={isBusy}>
+          {isBusy ? mapsText.busy : mapsText.make}
+        </Button>
+        <ImportFile system={system} onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
+      </div>
+      {isMade && setup.Board !== null ? (
+        <Suspense fallback={<MapLoading />}>
+          <setup.Board seats={seats} choices={choices} onChange={setBoard} />
+        </Suspense>
       ) : null}
     </section>
   );
