@@ -68,16 +68,18 @@ function summary(board: Board): string {
 function NoDesk() {
   const { title, says, action } = text.empty;
   return (
-    <Empty
-      as="h1"
-      title={title}
-      action={
-        <ButtonLink kind="main" href="/campaigns/new">
-          {action}
-        </ButtonLink>
-      }
-    >
-      {says}
-    </Empty>
+    <>
+      <h1 className="mb-6">{text.heading}</h1>
+      <Empty
+        title={title}
+        action={
+          <ButtonLink kind="main" href="/campaigns/new">
+            {action}
+          </ButtonLink>
+        }
+      >
+        {says}
+      </Empty>
+    </>
   );
 }
