@@ -28,7 +28,7 @@ async function withoutNews(page: Page, before: () => Promise<void>): Promise<voi
   });
 }
 
-test('what changes between making a page and its following the campaign is shown', async ({ page, browser }) => {
+test('changes made between rendering a page and following the campaign are shown', async ({ page, browser }) => {
   const { campaign, slug, players } = await seeded();
   const other = await browser.newContext();
   await signIn(other, players.madder);

@@ -152,7 +152,7 @@ test('five people begin a war on a generated map: two on phones, one without a l
   const link = await test.step('one creates it and sits down', () => created(oda));
 
   const join = (size: object, name: string) =>
-    test.step(`${name} follows the link, makes an account and comes in`, () => joined(browser, size, link, name));
+    test.step(`${name} follows the link, creates an account and joins`, () => joined(browser, size, link, name));
   const otto = await join(PHONE, 'otto');
   const mia = await join(PHONE, 'mia');
   const lena = await join(DESKTOP, 'lena');

@@ -84,7 +84,7 @@ test.each([
   expect(site.failures).toEqual([]);
 });
 
-test('50 MB are not read', async () => {
+test('a body of 50 MB is not read', async () => {
   const answer = await fetch(`${site.url}/api/trpc/writeUps.addPicture`, {
     method: 'POST',
     headers: { cookie: red.cookie(), 'content-type': 'application/json' },

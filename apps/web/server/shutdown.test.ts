@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShutdown } from './shutdown.ts';
 
-test('what accepts requests closes before what they need, the last opened first, and each once', async () => {
+test('servers close before the resources that their requests need, last opened first, each once', async () => {
   const closed: string[] = [];
   const shutdown = createShutdown();
   const noted = (name: string) => async (): Promise<void> => void closed.push(name);
@@ -14,7 +14,7 @@ test('what accepts requests closes before what they need, the last opened first,
   expect(closed).toEqual(['sockets', 'port', 'pages', 'database']);
 });
 
-test('what cannot be closed does not keep the rest open', async () => {
+test('a part that cannot be closed does not keep the rest open', async () => {
   const closed: string[] = [];
   const shutdown = createShutdown();
   const stuck = new Error('it is stuck');

@@ -28,7 +28,7 @@ async function sentBy(name: string): Promise<unknown> {
   return sent[0];
 }
 
-test('every procedure that writes says which deed it notes and whether it needs a reason, or why none', () => {
+test('every procedure that writes says which deed it notes and whether it needs a reason, or why it notes none', () => {
   expect(Object.keys(DEEDS_OF).sort()).toEqual(writing.sort());
 });
 

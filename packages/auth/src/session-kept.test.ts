@@ -97,12 +97,12 @@ test('a user without a name is still a user', async () => {
   expect(await createSessionReader(settings)({ cookie })).toEqual({ userId: RED.userId, name: '' });
 });
 
-test('of two cookies of the name the first counts', async () => {
+test('if two cookies have the name, the first counts', async () => {
   const [first, second] = [await sessionCookie(RED, settings), await sessionCookie(BLUE, settings)];
   expect(await createSessionReader(settings)({ cookie: `${first}; ${second}` })).toEqual(RED);
 });
 
-test('a cookie whose token was changed by one letter is nobody', async () => {
+test('a cookie whose token was changed by one letter identifies nobody', async () => {
   const cookie = await sessionCookie(RED, settings);
   const at = cookie.length - 30;
   const other = cookie[at] === 'A' ? 'B' : 'A';

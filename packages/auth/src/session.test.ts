@@ -32,17 +32,17 @@ test.each([
   expect(await createSessionReader(settings)(cookie === undefined ? {} : { cookie })).toBeNull();
 });
 
-test('a valid token in a cookie of another name is nobody', async () => {
+test('a valid token in a cookie of another name identifies nobody', async () => {
   const cookie = await sessionCookie(RED, settings);
   expect(await createSessionReader(settings)({ cookie: `not-${cookie}` })).toBeNull();
 });
 
-test('a token of another secret is nobody', async () => {
+test('a token of another secret identifies nobody', async () => {
   const cookie = await sessionCookie(RED, { ...settings, secret: 'another secret' });
   expect(await createSessionReader(settings)({ cookie })).toBeNull();
 });
 
-test('a token without a user is nobody', async () => {
+test('a token without a user identifies nobody', async () => {
   const token = await encode({ token: { name: 'Red', ...signedIn }, secret: settings.secret });
   expect(await createSessionReader(settings)({ cookie: `next-auth.session-token=${token}` })).toBeNull();
 });
@@ -64,7 +64,7 @@ test('the result is cached, but not beyond the end of the token', async () => {
   expect(await read({ cookie })).not.toBe(first);
 });
 
-test('an ended session is nobody’s, however valid its cookie', async () => {
+test('an ended session belongs to nobody, however valid its cookie', async () => {
   const cookie = await sessionCookie(RED, settings);
   const over = { ...sessions, isOver: async ({ sub }: { readonly sub: string }) => sub === RED.userId };
   expect(await createSessionReader({ ...settings, sessions: over })({ cookie })).toBeNull();

@@ -132,7 +132,7 @@ test.each([
   await listening.stop();
 });
 
-test('signing out ends that session, and without a session nothing', async () => {
+test('signing out ends that session; without a session it does nothing', async () => {
   const grey = await account('grey');
   const { events } = authOptions({ db, sessions, secret: 'a secret', secure: false, demo: false, providers: {} });
   const [here, elsewhere] = [signedIn(grey), signedIn(grey)];

@@ -128,7 +128,9 @@ test('a scheduler that cannot delete an announced entry goes on, announces other
   await told.stop();
 });
 
-test('another process announces what a killed one was about to announce', { timeout: PATIENCE }, async () => {
+test('a campaign that a killed process was about to announce is announced by another', {
+  timeout: PATIENCE,
+}, async () => {
   const told = await ear();
   const killed = start('tell');
   await killed.until(isReady);

@@ -122,7 +122,7 @@ test('a server that does not begin TLS keeps a mail for no longer than its limit
 const LISTENS = `const server = require('node:net').createServer((socket) => socket.on('error', () => {}));
 server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port));`;
 
-test('a server to which no connection comes about keeps a mail for no longer than its limit', async () => {
+test('a mail server that cannot be reached holds up a mail for no longer than its limit', async () => {
   const child = spawn(process.execPath, ['-e', LISTENS], { stdio: ['ignore', 'pipe', 'inherit'] });
   ends.push(() => child.kill('SIGKILL'));
   const [port] = await once(createInterface({ input: child.stdout }), 'line');

@@ -67,7 +67,7 @@ function page(campaign: string): { answer: Promise<boolean>; next(): Promise<New
   return { answer, next: () => new Promise((resolve) => waiting.push(resolve)), heard };
 }
 
-test('a follower of a campaign hears that it changed, and nothing more', async () => {
+test('a follower of a campaign is notified that it changed, and of nothing more', async () => {
   const red = page(WAR);
   await red.answer;
   const news = red.next();
@@ -77,7 +77,7 @@ test('a follower of a campaign hears that it changed, and nothing more', async (
   expect(await news).toEqual({ what: 'step', n: 7 });
 });
 
-test('a follower of one campaign does not hear of another', async () => {
+test('a follower of one campaign is not notified of another', async () => {
   const red = page(WAR);
   const blue = page(OTHER);
   await Promise.all([red.answer, blue.answer]);
@@ -129,7 +129,7 @@ test('a connection that asks for another upgrade is closed', async () => {
   await expect(once(asked, 'response')).rejects.toThrow('socket hang up');
 });
 
-test('a user who may not look is refused and hears nothing', async () => {
+test('a user who may not look is refused and receives nothing', async () => {
   const stranger = page(SECRET);
   const red = page(WAR);
   expect(await stranger.answer).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inGroups } from './in-groups.ts';
 
-test('as many are made as wanted, in order, and never more than a hundred at the same time', async () => {
+test('makes as many as requested, in order, at most a hundred at a time', async () => {
   let [open, most] = [0, 0];
   const made = await inGroups(250, async (i) => {
     most = Math.max(most, ++open);

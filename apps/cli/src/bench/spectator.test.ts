@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a spectator follows on the real socket server, hears of a step, and requests what a page shows', async () => {
+test('a spectator follows on the real socket server, is notified of a step, and requests what a page shows', async () => {
   const one = await spectator(port);
   await one.follow(CAMPAIGN);
   const next = one.next();

@@ -83,7 +83,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('what a seat cannot know is exchanged for another valid state', () => {
+test('everything that a seat cannot know is replaced with another valid state', () => {
   const valid: boolean[] = [];
   const game: FuzzGame<HexGame> = {
     ...hexGame,

@@ -45,7 +45,7 @@ test('an archive is replayed without its site', async () => {
   expect(await said(text)).toEqual(agrees);
 });
 
-test('so is a compressed one, as the site provides it', async () => {
+test('a compressed archive is replayed too, as the site provides it', async () => {
   expect(await said(gzipSync(text), 'war.json.gz')).toEqual(agrees);
 });
 

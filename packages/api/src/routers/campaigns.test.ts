@@ -77,7 +77,7 @@ test('the owner changes map and seats before the start, and a map without room f
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ board, seats: [{}, {}, {}, {}] });
 });
 
-test('a link lets others in, and first says to what', async () => {
+test('a link lets others in, and first says to which campaign', async () => {
   const { id, slug } = await campaign(red, 'War by Invitation', false);
   const wanted = { campaign: id, role: 'seat', seat: seatId('green'), expiresAt: NEXT_YEAR, uses: 1 } as const;
   const made = await red.campaigns.invite(wanted);

@@ -81,7 +81,7 @@ test('users who see everything or hold another seat cannot take a seat, and nobo
   expect(await seatOf(table, GREEN)).toMatchObject({ isOpen: true, userName: 'green' });
 });
 
-test('of two users who take an open seat at the same moment, one gets it', async () => {
+test('if two users take an open seat at the same moment, one gets it', async () => {
   const table = await war();
   await host.openSeat(table.campaign, GREEN, table.owner, BECAUSE);
   const users = await Promise.all([newUser(db, 'one'), newUser(db, 'two')]);

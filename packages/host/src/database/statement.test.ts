@@ -20,7 +20,7 @@ const give = (client: pg.PoolClient, name: string) =>
   client.query('UPDATE purse SET coins = coins + 1 WHERE name = $1', [name]);
 const coins = async (): Promise<unknown> => (await pool.query('SELECT coins FROM purse ORDER BY name')).rows;
 
-test('of two transactions that lock the same rows in different orders both succeed, and each counts once', async () => {
+test('two transactions that lock the same rows in different orders both succeed, each once', async () => {
   let locked = 0;
   let bothHave = (): void => undefined;
   const both = new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ test('a seat is pinged at most once an hour, in the next phase too', async () =>
   expect(await ping(table, [BLUE], 1)).toMatchObject({ ok: true });
 });
 
-test('no seat is pinged that owes nothing, in a phase that is over, or while the campaign is paused', async () => {
+test('a seat that owes nothing is not pinged, nor any seat in a closed phase or a paused campaign', async () => {
   const table = await three();
   await sealNumber(host, table, RED, 0, 3);
   expect(await ping(table, [RED])).toEqual({ ok: false, problem: { code: 'not-awaited' } });
@@ -124,7 +124,7 @@ test('a ping is for the player who was pinged, not for their successor', async (
   expect(await noticeOf(table, BLUE)).toBeNull();
 });
 
-test('of two referees who ping at the same time, one pings and the other learns that it was done', async () => {
+test('if two referees ping at the same time, one ping is sent and the other referee learns of it', async () => {
   for (let i = 0; i < 10; i++) {
     const table = await three();
     const asked = { opening: 0, seats: [BLUE], reason: BECAUSE };

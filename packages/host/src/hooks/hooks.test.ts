@@ -115,7 +115,7 @@ test('while a hook does not answer, steps, seals elsewhere and changes to the ho
   expect(await host.hooks.list(made.campaign)).toEqual([]);
 });
 
-test('what a killed process had begun to send is sent by another one a minute later', async () => {
+test('a message that a killed process had begun to send is sent by another a minute later', async () => {
   await closed(await hooked(), 0);
   const killed = new Error('killed');
   await expect(host.hooks.deliver(() => Promise.reject(killed))).rejects.toBe(killed);

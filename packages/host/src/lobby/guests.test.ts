@@ -83,7 +83,7 @@ test('following a link a second time costs no use', async () => {
   expect((await host.watchers(campaign, { kind: 'referee' })).terms).toHaveLength(1);
 });
 
-test('a revoked link lets nobody in, and those who came by it stay', async () => {
+test('a revoked link lets nobody in, and users who joined by it stay', async () => {
   const { campaign, owner } = await seatedTable(db, host);
   const code = await link(campaign, owner, 'spectator');
   const ann = await guest(code, 'ann');

@@ -33,7 +33,7 @@ test('an owner offers the campaign, and the user who accepts owns it; the former
   expect(await host.answerOffer(campaign, next, true)).toEqual(refused('no-offer'));
 });
 
-test('an owner who plays hands over only to a player or a referee, and nobody sees more by it', async () => {
+test('an owner who plays hands over only to a player or a referee, so nobody sees more than before', async () => {
   const table = await runningTable(db, host);
   const { campaign } = table;
   const owner = of(table, RED);

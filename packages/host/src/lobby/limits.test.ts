@@ -104,7 +104,7 @@ test('a user with fifty unfinished campaigns cannot create another', async () =>
   expect(await host.createCampaign(owner, wanted)).toMatchObject({ ok: true });
 });
 
-test('of many campaigns created at the same time no more are kept than allowed, each with its own address', async () => {
+test('if many campaigns are created at the same time, no more are kept than allowed, each with its own address', async () => {
   const owner = await newUser(db);
   const made = await Promise.all(Array.from({ length: 70 }, () => host.createCampaign(owner, wanted)));
   expect(made.filter(({ ok }) => ok)).toHaveLength(50);
@@ -117,7 +117,7 @@ test('of many campaigns created at the same time no more are kept than allowed, 
   expect(owned).toBe(50);
 }, 30_000);
 
-test('of many lists saved at the same time only as many as the limit are kept, whatever others save', async () => {
+test('if many lists are saved at the same time, no more than the limit are kept, whatever others save', async () => {
   const [red, blue] = [await newUser(db, 'red'), await newUser(db, 'blue')];
   const kept = { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } };
   const answers = await Promise.all(

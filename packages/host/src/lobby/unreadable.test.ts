@@ -52,7 +52,7 @@ test('strangers find the other wars', async () => {
   expect(ids.toSorted()).toEqual([good.campaign, worse.campaign].toSorted());
 });
 
-test('players find theirs, and learn that it stands still', async () => {
+test('players find theirs, and learn that it has stopped', async () => {
   const lines = await host.mine(good.users.red ?? '');
   expect(lines.map(({ id, status, pausedBecause }) => [id, status, pausedBecause]).toSorted()).toEqual(
     [

@@ -71,7 +71,7 @@ test('a viewer who did not look at a view made ahead is skipped the next time', 
   expect(asked.slice(4)).toEqual(['blue']);
 });
 
-test('a view of a step that was made differently is not the one that was made ahead', async () => {
+test('a view made ahead is not used for a step that was made differently', async () => {
   const { asked, steps } = stepCache();
   steps.seen(step(1), red);
   await lookAhead(steps, step(2));

@@ -34,7 +34,7 @@ const passes = (ms: number): void => {
   clock.now = new Date(clock.now.getTime() + ms);
 };
 
-test('what the database cannot note is not sent: on a full disk nobody gets the same mail again and again', async () => {
+test('a mail that the database cannot record is not sent: on a full disk nobody gets it again and again', async () => {
   await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`);
   await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE OF done_at ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
@@ -116,7 +116,7 @@ test('a delivery refused while the database was away is tried again', async () =
   expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: null, doneAt: null, tries: 1 });
 });
 
-test('what a process had handed over when it was killed is not sent again', async () => {
+test('a letter that a process had handed over when it was killed is not sent again', async () => {
   const killed = deliver(async (item, errand) => {
     await send(item, errand);
     throw new Error('killed');
@@ -127,7 +127,7 @@ test('what a process had handed over when it was killed is not sent again', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('of two processes that have begun the same item, one hands it over', async () => {
+test('if two processes have begun the same item, one hands it over', async () => {
   const waiting = new EventEmitter();
   const hasBegun = once(waiting, 'begun');
   const slow = deliver(async (item, errand) => {

@@ -268,7 +268,7 @@ test('a pause, its end and the end of the war are news for everybody but the use
   expect(await told(made)).toEqual(['blue: ended', 'owner: ended', 'red: ended']);
 });
 
-test('a message is told after a while, unless it was read, and further ones only after reading', async () => {
+test('a message becomes news after a while, unless it was read, and further ones only after reading', async () => {
   const made = await withAddresses(await table());
   const write = () => host.write(made.campaign, RED, { with: [BLUE], text: 'Peace?', userId: made.users[RED] ?? '' });
   await write();

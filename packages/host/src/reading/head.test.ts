@@ -41,7 +41,7 @@ test('a draft is complete when it could be sealed, for viewers who know that the
   expect(await complete()).toEqual([]);
 });
 
-test('everybody can read who sees everything: the owner until he plays, and the referees', async () => {
+test('everybody can read who sees everything: the owner until they play, and the referees', async () => {
   const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN], isPublic: true });
   const told = async () => {
     const [head, lobby] = [await host.head(campaign), await host.lobby(campaign, { kind: 'spectator' })];

@@ -240,7 +240,7 @@ test('a write-up of an undone topic is left to its author; the next topic of tha
   ]);
 });
 
-test('a paused war goes back and runs again; a finished one does not go back', async () => {
+test('a paused war can be rewound and runs again; a finished one cannot be rewound', async () => {
   const table = await war({ seconds: HOUR / 1000 });
   const { campaign, owner } = table;
   await host.pause(campaign, owner, BECAUSE);
@@ -263,7 +263,7 @@ test.each<[string, object, string]>([
   expect(await host.head(table.campaign)).toMatchObject({ n: 2, opening: 2 });
 });
 
-test('players, spectators and an owner who plays cannot take a war back', async () => {
+test('players, spectators and an owner who plays cannot rewind a war', async () => {
   const table = await war({ freeSeats: [] });
   const asked = { opening: 2, to: 1, name: NAME, reason: MISTAKE };
   const stranger = await newUser(db, 'stranger');
@@ -286,7 +286,7 @@ test('of two rewinds at the same moment one is made', async () => {
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('everybody can read at the desk that the war was taken back, and on the page until the phase closes', async () => {
+test('everybody can read at the desk that the war was rewound, and on the page until the phase closes', async () => {
   const table = await war();
   const { campaign } = table;
   await rewind(table, 1, 2);
@@ -306,7 +306,7 @@ async function archiveOf({ campaign }: Table) {
   return archiveSchema.parse(JSON.parse(text));
 }
 
-test('the archive of a war that was taken back replays without the site, and has its own version', async () => {
+test('the archive of a war that was rewound replays without the site, and has its own version', async () => {
   const table = await war();
   await rewind(table, 1, 2);
   await turn(table, 3, [7, 8]);

@@ -57,7 +57,7 @@ test('the last player to seal learns it, and the campaign is due immediately', a
   expect(ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
 });
 
-test('of two last seals through two processes at least one finds all in; the step is made once', async () => {
+test('if the last two seals come through two processes, at least one sees that all have sealed; the step is made once', async () => {
   for (let round = 0; round < 20; round++) {
     const table = await runningTable(db, host);
     const answers = await Promise.all([sealNumber(host, table, RED, 0, 1), sealNumber(other, table, BLUE, 0, 1)]);

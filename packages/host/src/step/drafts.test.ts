@@ -86,7 +86,7 @@ test('a draft closes no phase: while there is time the phase waits for the seat'
   expect(entry).not.toHaveProperty('drafts');
 });
 
-test('an invalid draft does not count, and hinders nobody', async () => {
+test('an invalid draft does not count, and holds nobody up', async () => {
   const table = await runningTable(db, host, { seconds: 60 });
   await drafted(table, RED, 10);
   await drafted(table, BLUE, 9);

@@ -97,7 +97,7 @@ test('a phase that opens is sealed for players with standing orders for it, with
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('every phase has another commitment, so that none reveals that the sheet is the same', async () => {
+test('each phase has a different commitment, so that none reveals that the sheet is the same', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
@@ -109,14 +109,14 @@ test('every phase has another commitment, so that none reveals that the sheet is
   expect(second?.commitment).not.toBe(first?.commitment);
 });
 
-test('the first phase too is sealed for players who chose so in the lobby', async () => {
+test('the first phase is also sealed for players who chose this in the lobby', async () => {
   const table = await seatedTable(db, host);
   await stand(table, RED);
   await host.start(table.campaign, table.owner);
   expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual(['red']);
 });
 
-test('others see it some time after the phase has opened, each time another; its player at once', async () => {
+test('others see it after a delay that differs each time; its player sees it immediately', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN] });
   const { campaign, owner } = table;
   await stand(table, RED);
@@ -146,7 +146,7 @@ test('others see it some time after the phase has opened, each time another; its
   silence();
 });
 
-test('nobody is notified that a sheet was taken back which nobody had seen', async () => {
+test('nobody is notified of the taking back of a sheet that nobody had seen', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
@@ -159,7 +159,7 @@ test('nobody is notified that a sheet was taken back which nobody had seen', asy
   silence();
 });
 
-test('a phase that is closed before others see the seal has it all the same, sealed by then', async () => {
+test('if a phase closes before others see the seal, the seal still counts', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);

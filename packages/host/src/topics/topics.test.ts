@@ -163,7 +163,7 @@ test('captions can only be set for the seat’s own pictures', async () => {
   expect(writeUps.map(({ pictures }) => pictures.map(({ caption }) => caption))).toEqual([['Mine'], ['The ford']]);
 });
 
-test('of pictures that come at the same time no more are kept than a write-up may have', async () => {
+test('if pictures arrive at the same time, no more are kept than a write-up may have', async () => {
   const table = await war();
   const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => add(table, RED, `picture ${i}`)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(6);
@@ -199,7 +199,7 @@ const removing = (campaign: string, by: string, reason: DeskReason | null = null
 const NOT_YOURS = { ok: false, problem: { code: 'not-yours' } };
 const DONE = { ok: true, value: { done: true } };
 
-test('its player removes a write-up or a picture, and a referee does with a reason that only these two read', async () => {
+test('a player removes a write-up or a picture; a referee does so with a reason that only the two can read', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const [red, blue] = [userOf(table, RED), userOf(table, BLUE)];

@@ -72,7 +72,7 @@ describe('counters', () => {
     expect(mapModel(view).counters.map((counter) => counter.id)).toEqual(['b1', 'r2', 'r1']);
   });
 
-  test('spectators and the referee see no friends and enemies', () => {
+  test('spectators and the referee see neither friends nor enemies', () => {
     expect(frameOf(redView({ viewer: { kind: 'referee' } }), BLUE)).toBe('friend');
     expect(frameOf(redView(), BLUE)).toBe('hostile');
   });

@@ -95,7 +95,7 @@ test('an answer that arrives slowly, piece by piece, is waited for', async () =>
   expect(answer instanceof Response ? await answer.json() : answer).toEqual({ turn: 1234567 });
 });
 
-test('and given up once it stops', async () => {
+test('an answer that stops arriving is given up', async () => {
   const { clock, asked } = await answeredSlowly();
   clock.pass(PATIENCE);
   expect(isOutOfPatience(await asked())).toBe(true);
@@ -106,7 +106,7 @@ test('an answer arrives whole', async () => {
   expect(await answer.json()).toEqual({ turn: 3 });
 });
 
-test('a request that its page gives up says why', async () => {
+test('a request that its page aborts says why', async () => {
   const page = new AbortController();
   const asked = patient(addressOf('/stalled'), { method: 'GET', signal: page.signal }).catch((cause: unknown) => cause);
   page.abort(new Error('left'));

@@ -120,7 +120,7 @@ function outsideLimits(changed: (n: number, change: Partial<Archive['steps'][num
 
 const headline = (round: number, savedAt: string) => ({ round, title: 'Ford lost', lead: '', by: 'Ruth', savedAt });
 
-test('a file that is no archive, or one that contradicts itself, is refused completely', async () => {
+test('a file that is not an archive, or that contradicts itself, is refused completely', async () => {
   const { steps, campaign, seats } = archive;
   const changed = (n: number, change: Partial<Archive['steps'][number]>): Archive => ({
     ...archive,
@@ -192,7 +192,7 @@ test('a finished war is imported on another site completely, once, and can be vi
   expect((await here.host.importWar(wanted(by, fileOf(archive)))).ok).toBe(true);
 });
 
-test('a forged war with the id of a real one keeps nobody from importing the real one', async () => {
+test('a forged war with the id of a real one does not stop anyone from importing the real one', async () => {
   const real = await finishedWar();
   const { campaign, ...other } = await finishedWar();
   // Whoever forges a war chooses its seed, and so its dice; and plays it with the rules, as this other war was.

@@ -170,7 +170,7 @@ describe('the form for a report', () => {
 });
 
 describe('HEX-QB-05, -07: the form for losses', () => {
-  test('lets a planner pick halves of the enemy’s vehicles one by one and of his squad', () => {
+  test('lets a planner pick halves of the enemy’s vehicles one by one, and of a squad', () => {
     const [task] = lossTasks(viewOf(rolled('planned-attack'), 'red'), RED, 'b1-1');
     expect(task?.kind).toBe('pick');
     expect(task?.rows.map(({ unit, nth, choices }) => [unit, nth, choices])).toEqual([

@@ -158,7 +158,7 @@ test('HEX-TURN-13: each seat reads only of its own affairs, and others only what
   expect(types({ kind: 'spectator' })).toEqual([]);
 });
 
-test('HEX-TURN-13: a ruling is undone as one, unless something that it changed has changed again', () => {
+test('HEX-TURN-13: a ruling is undone as a whole, unless something that it changed has changed again', () => {
   const once = after(corrected([move('R1', '5,5'), { type: 'set-cargo', piece: 'RC', bp: 12 }]));
   const id = once.corrections?.[0]?.id ?? '';
   const back = ruled(once, { type: 'undo-corrections', ruling: id });

@@ -3,7 +3,7 @@ import { readSite } from '../notation.ts';
 import { board } from '../testing/board.ts';
 import { play, told } from '../testing/played.ts';
 
-test('HEX-MOV-07: an order for a diplomat killed before his turn cites the rule of diplomats', () => {
+test('HEX-MOV-07: an order for a diplomat killed before its turn cites the rule of diplomats', () => {
   const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue diplomat @ 6,4' });
   const first = { 'HEX-TURN-05 red': [6], 'HEX-TURN-05 blue': [1] };
   const { events } = play(state, { red: ['R1 path 6,4'], blue: ['B1 path 7,4'] }, first);

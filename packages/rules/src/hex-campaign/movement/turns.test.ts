@@ -118,7 +118,7 @@ describe('HEX-MOV-06, -07: convoys and diplomats on the way', () => {
     expect(told(events, 'order-refused', 'blue')).toMatchObject([{ rule: 'HEX-MOV-06', code: 'piece-gone' }]);
   });
 
-  test('its owner learns by whom if he sees the taker', () => {
+  test('its owner learns who took it only if the taker is in sight', () => {
     const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue convoy 120 @ 6,4', B2: 'blue diplomat @ 8,3' });
     const { events } = play(state, { red: ['R1 path 6,4 7,4'] });
     expect(told(events, 'convoy-lost', 'blue')).toMatchObject([{ by: 'red' }]);

@@ -45,7 +45,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(hexCampaign.check(view, follow)).toEqual([]);
   });
 
-  test('a ghost goes when its hex is seen without the piece, and with it the target', () => {
+  test('a ghost disappears when its hex is seen without the piece, and so does the target', () => {
     const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 4,4' });
     const left = play(state, { red: ['R1 path 6,4 7,4'], blue: ['B1 path 3,4 2,4'] }).state;
     const back = play(left, { red: ['R1 path 6,4 5,4'] }).state;

@@ -19,7 +19,7 @@ test('undo is a change that must be saved', () => {
   expect(undone(written).edits).toBe(2);
 });
 
-test('a sheet from the server has no changes; one that never reached the server has', () => {
+test('a sheet from the server has no changes; one that never reached the server does', () => {
   expect(laidOut(blank, false).edits).toBe(0);
   expect(laidOut(blank, true).edits).toBe(1);
   expect(changed(laidOut(blank, false), adding('march')).edits).toBe(1);

@@ -51,7 +51,7 @@ const FORM: ReportForm = {
 };
 const BLANK = begunReport(FORM);
 
-test('what is tapped goes into the report, once for each unit', () => {
+test('taps go into the report, once for each unit', () => {
   const report = withUnit(withUnit(BLANK, TANKS, { lost: 1 }), TANKS, { damaged: 2, immobilised: 1 });
   expect(report.units).toHaveLength(1);
   expect(saidOf(report, TANKS)).toMatchObject({ lost: 1, damaged: 2, immobilised: 1, took: 'fought' });

@@ -8,6 +8,6 @@ test('the step after the Build phase of the turn before carried out its sheets',
   expect(lastBuildStep(steps, 2)).toBe(3);
 });
 
-test('the first turn has none', () => {
+test('the first turn has no such step', () => {
   expect(lastBuildStep([step(1, 1, 1, 'build')], 1)).toBeNull();
 });

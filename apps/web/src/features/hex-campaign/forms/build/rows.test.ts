@@ -26,7 +26,7 @@ test('an added line keeps its place in the list and is not offered twice', () =>
   ]);
 });
 
-test('what a sheet may contain more than once is offered again', () => {
+test('lines that a sheet may contain more than once are offered again', () => {
   const offers = [offer(bunker(HERE))];
   const rows = rowsOf({ before: offers, offers, lines: [bunker(HERE), bunker(THERE)], payer: null }, all);
   expect(rows.map(({ offer: open, added }) => [open !== null, added])).toEqual([[true, [0, 1]]]);

@@ -14,6 +14,6 @@ test.each([
   expect(nextGap(gaps(inHand), by)?.name).toBe(name);
 });
 
-test('if nothing lacks an order there is no next one', () => {
+test('if every unit has an order, there is no next one', () => {
   expect(nextGap([], 1)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { faultsAt, filled, hexOf, othersPlaced, withSite } from './placement-dra
 const [A, B, C] = [hexKey(1, 1), hexKey(4, 1), hexKey(2, 5)];
 const second = { kind: 'resources', index: 1 } as const;
 
-test('nothing has a place at first', () => {
+test('at first no site has a place', () => {
   expect(hexOf(blankPlacement, { kind: 'capital', index: 0 })).toBeNull();
   expect(hexOf(blankPlacement, second)).toBeNull();
 });
