@@ -57,6 +57,8 @@ export const campaigns = router({
         opensAfter: z.int().min(0).max(20).optional(),
         /** How many days of holiday each player may take; 14 if omitted. */
         holidayDays: z.int().min(0).max(365).optional(),
+        /** How many days a pause by an owner who plays may last; 0: they cannot pause. 3 if omitted. */
+        pauseDays: z.int().min(0).max(30).optional(),
         /** After how many rounds everybody sees a round as the referee saw it; null or omitted: never while the war lasts. */
         openAfter: z.int().min(1).max(20).nullable().optional(),
         /** Whether referees may read what is sealed for the open phase. Omitted: they may not. */

@@ -28,7 +28,7 @@ import type { CampaignId, UserId } from '../vocabulary/types.ts';
 const ORIGINAL = {
   name: 'original',
   text: `SELECT c.system, c.edition, c.setup, c.press, c.drafts_count AS "draftsCount", c.pace, c.absence,
-      c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays", c.reads_sealed AS "readsSealed",
+      c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays", c.pause_days AS "pauseDays", c.reads_sealed AS "readsSealed",
       EXISTS (SELECT FROM campaign o WHERE o.id = c.copied_from AND o.status <> 'finished') AS "isEarlyCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name, 'choices', s.choices) ORDER BY s.position)
         FROM seat s WHERE s.campaign_id = c.id) AS seats
@@ -43,6 +43,7 @@ const ORIGINAL = {
     absence: z.enum(ABSENCE_POLICIES),
     opensAfter: z.number(),
     holidayDays: z.number(),
+    pauseDays: z.number(),
     readsSealed: z.boolean(),
     isEarlyCopy: z.boolean(),
     seats: z.array(z.object({ id: z.string(), name: z.string(), choices: choicesSchema })),
@@ -129,7 +130,7 @@ async function begun(shell: Shell, client: pg.PoolClient, copying: Copying): Pro
   const { id } = made.value;
   await askOne(client, COPIED_FROM, [id, step.campaign]);
   await writeFirst(shell, client, { ...copying, id, seed: identity.seed });
-  await stopClock(client, id, now);
+  await stopClock(client, { campaign: id, now, ends: null, by });
   return made;
 }
 

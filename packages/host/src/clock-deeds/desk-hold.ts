@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { isInCharge, isReferee } from '../access/in-charge.ts';
+import { othersPlay } from '../access/others-play.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -20,6 +21,14 @@ export interface DeskHold {
   readonly mayPause: boolean;
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
   readonly isReferee: boolean;
+  /** Whether the user is in charge but plays, or has played, against others: a party to the war. */
+  readonly isParty: boolean;
+  /** How many days a pause by a party may last; 0: they cannot pause. */
+  readonly pauseDays: number;
+  /** Number of the last phase in which a party paused; null: none did. */
+  readonly partyPaused: number | null;
+  /** Whether a referee or the players by vote paused it. */
+  readonly isPausedByOthers: boolean;
 }
 
 /** Parameters: the campaign, the user, the current time. */
@@ -28,7 +37,10 @@ export const HOLD: Statement<DeskHold> = {
   text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       m.user_id IS NOT NULL AS "mayPause",
-      ${isReferee('$2')} AS "isReferee"
+      ${isReferee('$2')} AS "isReferee",
+      m.user_id IS NOT NULL AND NOT ${isReferee('$2')} AND ${othersPlay('$2')} AS "isParty",
+      c.pause_days AS "pauseDays", c.party_paused AS "partyPaused",
+      c.status = 'paused' AND c.pause_reason->>'code' IS NOT DISTINCT FROM 'desk' AND c.pause_ends IS NULL AS "isPausedByOthers"
     FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}
     WHERE c.id = $1`,
@@ -40,6 +52,10 @@ export const HOLD: Statement<DeskHold> = {
     isOpen: z.boolean(),
     mayPause: z.boolean(),
     isReferee: z.boolean(),
+    isParty: z.boolean(),
+    pauseDays: z.number(),
+    partyPaused: z.number().nullable(),
+    isPausedByOthers: z.boolean(),
   }),
 };
 

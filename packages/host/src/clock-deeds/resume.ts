@@ -57,9 +57,11 @@ const RESUME: Statement<{ n: number }> = {
   text: `WITH told AS (
       INSERT INTO outbox (campaign_id, kind, payload)
       SELECT id, 'resumed', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
+    ), no_votes AS (
+      DELETE FROM vote WHERE campaign_id = $1 AND matter = 'resume'
     )
     UPDATE campaign SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
-      paused_at = NULL, held_due = NULL, next_due = $3, due_shift = $4,
+      paused_at = NULL, held_due = NULL, pause_ends = NULL, next_due = $3, due_shift = $4,
       hold_opening = CASE WHEN $5 THEN NULL ELSE hold_opening END
     WHERE id = $1 RETURNING seq AS n`,
   row: z.object({ n: z.number() }),
@@ -69,7 +71,8 @@ const RESUME: Statement<{ n: number }> = {
  * Resumes a paused campaign: a failed step is due immediately, with the sheets that were sealed for it. If something is
  * still wrong, the campaign pauses again. A campaign that the desk paused has as much time left as it had then, as far
  * as its clock allows (`resumedDeadline`). A war that paused automatically, because nobody acted or all players were on
- * holiday, gives its players the whole time of the phase again.
+ * holiday, gives its players the whole time of the phase again. Somebody who plays cannot end a pause of a referee or
+ * of the players.
  */
 export async function resume(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
   const read = readReason(given);
@@ -77,20 +80,28 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     if (!held.mayPause) return { code: 'not-referee' };
     if (held.status !== 'paused') return { code: 'not-paused' };
-    await startClock(shell, client, campaign, now);
+    if (held.isParty && held.isPausedByOthers) return { code: 'not-your-pause' };
+    await startClock(shell, client, { campaign, now, by });
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now });
-    await moveReminders(client, campaign);
-    const event = now.toISOString();
-    await tell(client, { campaign, kind: 'resumed', event, seats: null, opening: null, now, except: by });
     return null;
   });
 }
 
-/** Resumes a paused campaign, in the transaction that holds its row. */
-export async function startClock(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<void> {
+interface Starting {
+  readonly campaign: CampaignId;
+  readonly now: Date;
+  /** The user who resumes it and gets no news of it; null: nobody, or the players by vote. */
+  readonly by: UserId | null;
+}
+
+/** Resumes a paused campaign and tells its players, in the transaction that holds its row. */
+export async function startClock(shell: Shell, client: pg.PoolClient, { campaign, now, by }: Starting): Promise<void> {
   const { due, shift, isFresh = false } = await dueAgain(shell, client, campaign, now);
   await askOne(client, RESUME, [campaign, now, due, shift, isFresh]);
+  await moveReminders(client, campaign);
+  const about = { campaign, event: now.toISOString(), seats: null, opening: null, now };
+  await tell(client, { ...about, kind: 'resumed', ...(by !== null && { except: by }) });
 }
 
 /** When a stopped campaign is due: immediately, unless the desk stopped it, or nobody had acted or was there. */

@@ -1,11 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
-import { tellClock } from '../clock-deeds/desk-hold.ts';
-import { startClock } from '../clock-deeds/resume.ts';
-import { ask, askOne, type Statement } from '../database/statement.ts';
-import { noteDeed } from '../deeds/log.ts';
-import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { ask, type Statement } from '../database/statement.ts';
 import { nowComplete } from '../locks/everyone.ts';
 import { sheetSeats } from '../log/known-step.ts';
 import { sealForAbsent } from '../practice/seal-sheet.ts';
@@ -56,33 +52,18 @@ const AWAY: Statement<AwayCampaign> = {
   }),
 };
 
-/** Campaigns that rest until a player is back, and one is. */
-const BACK: Statement<{ campaign: string }> = {
-  name: 'back-from-holiday',
-  text: `SELECT c.id AS campaign FROM campaign c WHERE c.status = 'paused' AND c.pause_reason->>'code' = 'holiday'
-    AND EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id IS NOT NULL AND NOT ${isAbsent('s', '$1::timestamptz')})`,
-  row: z.object({ campaign: z.string() }),
-};
-
-const RESTS: Statement<{ n: number; opening: number }> = {
-  name: 'rests-for-holiday',
-  text: `SELECT seq AS n, opening FROM campaign WHERE id = $1 AND status = 'paused' AND pause_reason->>'code' = 'holiday'`,
-  row: z.object({ n: z.number(), opening: z.number() }),
-};
-
 /** Seals for absent players in all campaigns. Returns how many sheets it sealed. */
 export type LookAfterSeats = () => Promise<number>;
 
 /**
- * Seals for players who are away and for seats without a player, as the terms say, and resumes a campaign when the
- * first of its players is back. If several processes do this at the same time, each thing is done once.
+ * Seals for players who are away and for seats without a player, as the terms say. If several processes do this at the
+ * same time, each thing is done once.
  */
 export function createLookAfterSeats(shell: Shell, onError: (error: unknown) => void): LookAfterSeats {
   /** For each campaign what could not be sealed, so that it is tried only once. */
   const hopeless = new Map<string, string>();
   return async () => {
     const now = shell.now();
-    for (const { campaign } of await ask(shell.db.pool, BACK, [now])) await resumed(shell, campaign).catch(onError);
     let sealed = 0;
     const found = await ask(shell.db.pool, AWAY, [now]);
     for (const id of hopeless.keys()) if (!found.some(({ campaign }) => campaign === id)) hopeless.delete(id);
@@ -117,17 +98,4 @@ async function lookedAfter(
   shell.changes.tellSeals(campaign, opening);
   await nowComplete(shell, [campaign]);
   return sealed;
-}
-
-async function resumed(shell: Shell, campaign: string): Promise<void> {
-  const n = await withCampaignLock(shell, campaign, async (client) => {
-    const rests = await askOne(client, RESTS, [campaign]);
-    if (rests === null) return null;
-    const now = shell.now();
-    await startClock(shell, client, campaign, now);
-    const { opening } = rests;
-    await noteDeed(client, { campaign, by: null, deed: 'resume', minutes: null, reason: null, opening, now });
-    return rests.n;
-  });
-  if (n !== null) await tellClock(shell, campaign, n);
 }

@@ -13,6 +13,7 @@ import type { CampaignId } from '../vocabulary/types.ts';
 import { createLookAfterSeats } from './away-seats.ts';
 import { createFallAsleep } from './fall-asleep.ts';
 import { heartbeat } from './heartbeat.ts';
+import { resumeDue } from './resume-due.ts';
 
 /** What keeps campaigns going automatically, and several processes in step. */
 export interface Clockwork {
@@ -26,8 +27,8 @@ export interface Clockwork {
   /** Makes every step that is due. While the site is away, no phase closes by its deadline. */
   runDue(now?: Date): Promise<DueRun>;
   /**
-   * Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many
-   * sheets and orders it wrote.
+   * Resumes the campaigns whose pause is over, does what seats that play by themselves owe in all campaigns, and seals
+   * for players who are away. Returns how many sheets and orders it wrote.
    */
   playSeats(): Promise<number>;
   /**
@@ -67,7 +68,10 @@ export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Cl
     now: shell.now,
     heartbeat: () => heartbeat(shell, onError),
     runDue,
-    playSeats: async () => (await lookAfterSeats()) + (await playSeats()),
+    playSeats: async () => {
+      await resumeDue(shell, onError);
+      return (await lookAfterSeats()) + (await playSeats());
+    },
     sweepComplete: async () => {
       await tellShown();
       await fallAsleep();

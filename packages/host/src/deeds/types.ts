@@ -75,7 +75,10 @@ export type DeskReason = Parsed<typeof deskReasonSchema>;
 /** One deed at the desk, as a viewer may read it. */
 export const deskLineSchema = z.strictObject({
   deed: z.enum(DEEDS),
-  /** By how many minutes a deadline was moved; negative when it was brought forward; null for other deeds. */
+  /**
+   * By how many minutes a deadline was moved, negative when it was brought forward; how long a pause lasted that ended by
+   * itself; null for other deeds.
+   */
   minutes: z.int().nullable(),
   /** Null: it is for referees only. Empty: none was required. */
   reason: z.string().nullable(),

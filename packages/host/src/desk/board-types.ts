@@ -54,6 +54,9 @@ export const boardCampaignSchema = headSchema
     draftsCount: true,
     absence: true,
     opensAfter: true,
+    pauseEnds: true,
+    wasPaused: true,
+    pauseDays: true,
   })
   .extend({
     /** Whether the reader is a referee who does not play. */

@@ -112,7 +112,16 @@ async function broken(shell: Shell, id: CampaignId, user: UserId): Promise<Board
   const membership = await shell.memberships.of(shell.db.pool, id, user);
   return {
     ...{ id, ...row, openedAt: instant(row.openedAt), summary: null, nextDue: null, isHeld: false, pace: USUAL_PACE },
-    ...{ status: 'paused', pausedBecause: 'broken', letters: 0, seats: [], topics: null },
+    ...{
+      status: 'paused',
+      pausedBecause: 'broken',
+      pauseEnds: null,
+      wasPaused: false,
+      pauseDays: 0,
+      letters: 0,
+      seats: [],
+      topics: null,
+    },
     isReferee: membership?.viewer.kind === 'referee',
     requests: (await seatRequests(shell, id)).length,
   };
@@ -127,11 +136,11 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
   const letters = isReferee ? (await boxes(shell, id, REFEREE)).boxes.reduce((sum, { unread }) => sum + unread, 0) : 0;
   const { slug, name, system, status, summary, opening, openedAt, nextDue, isHeld, pausedBecause } = known;
-  const { pace, draftsCount, absence, opensAfter } = known;
+  const { pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays } = known;
   return {
     requests: (await seatRequests(shell, id)).length,
     ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, isHeld, pausedBecause },
-    ...{ pace, draftsCount, absence, opensAfter },
+    ...{ pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays },
     letters,
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),

@@ -12,7 +12,7 @@ import { createCampaign } from './create.ts';
 const TEMPLATE = {
   name: 'template',
   text: `SELECT c.opening, c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed",
-      c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays",
+      c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays", c.pause_days AS "pauseDays",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
         FROM seat s WHERE s.campaign_id = c.id) AS seats
@@ -29,6 +29,7 @@ const TEMPLATE = {
     absence: z.enum(ABSENCE_POLICIES),
     opensAfter: z.number(),
     holidayDays: z.number(),
+    pauseDays: z.number(),
     mayCopy: z.boolean(),
     seats: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

@@ -77,6 +77,9 @@ export interface Drafted {
 /** How many days of holiday a player may take if nothing else was agreed. */
 const HOLIDAY_DAYS = 14;
 
+/** How many days a pause by an owner who plays may last if nothing else was agreed. */
+const PAUSE_DAYS = 3;
+
 /** How many unfinished campaigns one user may have. */
 const MOST_OPEN = 50;
 
@@ -87,8 +90,9 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
       SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
     ), made AS (
       INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
-        drafts_count, press, absence, opens_after, holiday_days, pace, open_after, reads_sealed)
-      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19 FROM room WHERE "hasRoom"
+        drafts_count, press, absence, opens_after, holiday_days, pace, open_after, reads_sealed, pause_days)
+      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19, $20
+      FROM room WHERE "hasRoom"
       ON CONFLICT (slug) DO NOTHING RETURNING id
     ), seats AS (
       INSERT INTO seat (campaign_id, seat, position, name, choices)
@@ -116,6 +120,7 @@ async function inserted(
     holidayDays = HOLIDAY_DAYS,
     openAfter = null,
     readsSealed = false,
+    pauseDays = PAUSE_DAYS,
   } = wanted;
   const seats = wanted.seats.map((seat, position) => ({
     seat: seat.id,
@@ -125,7 +130,7 @@ async function inserted(
   }));
   const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
   const people = [press, id, absence, opensAfter, holidayDays];
-  const values = [...about, JSON.stringify(seats), ...people, JSON.stringify(pace), openAfter, readsSealed];
+  const values = [...about, JSON.stringify(seats), ...people, JSON.stringify(pace), openAfter, readsSealed, pauseDays];
   const made = await askOne(client, CREATE, values);
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;

@@ -35,7 +35,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
   ]);
   if (made === null || shown === null) return null;
   const { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board, seats } = shown;
-  const { absence, opensAfter, holidayDays, openAfter, readsSealed } = shown;
+  const { absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed } = shown;
   const terms = {
     system,
     preset,
@@ -47,6 +47,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     absence,
     opensAfter,
     holidayDays,
+    pauseDays,
     openAfter,
     readsSealed,
     isPublic,

@@ -25,6 +25,7 @@ const SELECT = {
   absence: true,
   opensAfter: true,
   holidayDays: true,
+  pauseDays: true,
   openAfter: true,
   readsSealed: true,
   seedHash: true,
@@ -96,13 +97,14 @@ interface TermsRow {
   readonly absence: string;
   readonly opensAfter: number;
   readonly holidayDays: number;
+  readonly pauseDays: number;
   readonly openAfter: number | null;
   readonly readsSealed: boolean;
 }
 
 /** The terms that everybody who takes a seat agrees to. */
 function termsOf(row: TermsRow, draft: SetupDraft) {
-  const { pace, draftsCount, absence, opensAfter, holidayDays, openAfter, readsSealed } = row;
+  const { pace, draftsCount, absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed } = row;
   return {
     preset: draft.preset,
     start: draft.start ?? null,
@@ -113,6 +115,7 @@ function termsOf(row: TermsRow, draft: SetupDraft) {
     absence: z.enum(ABSENCE_POLICIES).parse(absence),
     opensAfter,
     holidayDays,
+    pauseDays,
     openAfter,
     readsSealed,
   };

@@ -47,6 +47,8 @@ export interface NewCampaign {
   readonly opensAfter?: number | undefined;
   /** How many days of holiday each player may take, at most a year; 14 if omitted. */
   readonly holidayDays?: number | undefined;
+  /** How many days a pause by an owner who plays may last, at most 30; 0: they cannot pause. 3 if omitted. */
+  readonly pauseDays?: number | undefined;
   /** After how many rounds everybody sees a round as the referee saw it, 1 to 20; null or omitted: never while the war lasts. */
   readonly openAfter?: number | null | undefined;
   /** Whether referees may read what is sealed for the open phase. Omitted: they may not. */
@@ -111,6 +113,8 @@ const termsSchema = z.strictObject({
   absence: z.enum(ABSENCE_POLICIES),
   opensAfter: z.int(),
   holidayDays: z.int(),
+  /** How many days a pause by an owner who plays may last; 0: they cannot pause. */
+  pauseDays: z.int(),
   /** After how many rounds everybody sees a round as the referee saw it; null: never while the war lasts. */
   openAfter: z.int().nullable(),
   /** Whether referees may read what is sealed for the open phase. */

@@ -1,3 +1,4 @@
+import { isMajority } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { MATTERS, type Matter, type Poll, VOTE_DAYS } from './types.ts';
@@ -8,7 +9,7 @@ import { MATTERS, type Matter, type Poll, VOTE_DAYS } from './types.ts';
  */
 export const stillCounts = (
   now: string,
-): string => `(CASE WHEN v.matter IN ('extend', 'close', 'pause') THEN v.opening = c.opening
+): string => `(CASE WHEN v.matter IN ('extend', 'close', 'pause', 'resume') THEN v.opening = c.opening
       ELSE c.status = 'finished' OR v.voted_at > ${now}::timestamptz - interval '${VOTE_DAYS} days' END)`;
 
 /** SQL: the seat `s` of the vote `v`, which counts while its voter has the seat. */
@@ -31,6 +32,16 @@ function matterOf(what: (typeof MATTERS)[number], about: z.infer<typeof seatSche
   return { what, seat: about };
 }
 
-/** Polls that are open: where there is a referee, players vote only on the end of the war. */
-export const openPolls = (all: readonly Poll[], hasReferee: boolean): readonly Poll[] =>
-  hasReferee ? all.filter(({ matter }) => matter.what === 'finish') : all;
+/**
+ * Whether these votes decide a matter: it takes more than half of the players to hold the war up or to end it, and half
+ * of them to let it go on. So one of two players can end a pause, and so can most of those whom its author plays against.
+ */
+export const isDecided = ({ what }: Matter, votes: number, held: number): boolean =>
+  what === 'resume' || what === 'close' ? votes * 2 >= held : isMajority(votes, held);
+
+/**
+ * Polls that are open: where there is a referee, players vote only on the end of the war, and on that of a pause by
+ * somebody who plays.
+ */
+export const openPolls = (all: readonly Poll[], hasReferee: boolean, isPartyPause: boolean): readonly Poll[] =>
+  hasReferee ? all.filter(({ matter: { what } }) => what === 'finish' || (what === 'resume' && isPartyPause)) : all;

@@ -44,6 +44,9 @@ const headRowSchema = z.object({
   ...pacesRow,
   setupClock: orderClockSchema.nullable(),
   pausedBecause: pauseCodeSchema.nullable(),
+  pauseEnds: z.date().nullable(),
+  wasPaused: z.boolean(),
+  pauseDays: z.number(),
   draftsCount: z.boolean(),
   absence: z.enum(ABSENCE_POLICIES),
   readsSealed: z.boolean(),
@@ -97,6 +100,7 @@ const HEAD: Statement<HeadRow> = {
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", ${PACES},
       c.status = 'running' AND ${IS_HELD} AS "isHeld",
       c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
+      c.pause_ends AS "pauseEnds", c.party_paused IS NOT DISTINCT FROM c.opening AS "wasPaused", c.pause_days AS "pauseDays",
       c.drafts_count AS "draftsCount", c.absence, c.reads_sealed AS "readsSealed", c.opens_after AS "opensAfter",
       c.holiday_days AS "holidayDays", ${polls('$4')} AS polls, c.archived_at IS NOT NULL AS "isArchived",
       CASE WHEN c.imported IS NOT NULL THEN json_build_object('by', c.imported->'by', 'at', c.imported->'at') END AS imported,
@@ -157,13 +161,14 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     pace: withClock(row.pace),
     nextPace: row.nextPace === null ? null : withClock(row.nextPace),
     n,
-    polls: openPolls(row.polls, row.referees.length > 0),
+    polls: openPolls(row.polls, row.referees.length > 0, row.pauseEnds !== null),
     ping: row.status === 'running' && own !== null && owed?.has(own) ? row.ping : null,
     // The same at all steps of a phase, whichever viewers they concern.
     summary: step?.summary ?? null,
     ending: step === null || row.status !== 'finished' ? null : endingAt(step),
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
+    pauseEnds: row.pauseEnds?.toISOString() ?? null,
     seats: row.seats.map((given): HeadSeat => {
       const { seat, hasDraft } = given;
       const isKnown = hasDraft && mayKnow(seat);

@@ -114,6 +114,12 @@ export const headSchema = z.strictObject({
   /** The pace from the next phase on; null: the same. */
   nextPace: paceSchema.nullable(),
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
+  /** When its pause ends by itself, because an owner or referee who plays paused it; null: it does not. */
+  pauseEnds: z.iso.datetime().nullable(),
+  /** Whether one of them has paused it in the open phase: they may do so once. */
+  wasPaused: z.boolean(),
+  /** How many days such a pause may last; 0: they cannot pause it. */
+  pauseDays: z.int(),
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
   draftsCount: z.boolean(),
   /** What happens with seats whose players are away, and with those without a player. */

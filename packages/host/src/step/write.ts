@@ -23,7 +23,8 @@ const writing = (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
     UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, seat_count = $15,
-      pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $23, paused_at = NULL, held_due = NULL ${opened}
+      pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $23, paused_at = NULL, held_due = NULL, pause_ends = NULL
+      ${opened}
     WHERE id = $1 RETURNING ${seats} AS "openedSeats"`,
   row: z.object({ openedSeats: z.array(seatSchema) }),
 });

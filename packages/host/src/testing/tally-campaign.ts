@@ -39,6 +39,7 @@ export interface Wanted {
   readonly draftsCount?: boolean;
   readonly openAfter?: number;
   readonly readsSealed?: boolean;
+  readonly pauseDays?: number;
   readonly pace?: Partial<Pace>;
 }
 
@@ -55,6 +56,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     pace = {},
     openAfter,
     readsSealed = false,
+    pauseDays,
   } = wanted;
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, {
@@ -70,6 +72,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     draftsCount,
     openAfter,
     readsSealed,
+    pauseDays,
     pace: { ...USUAL_PACE, ...pace },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));

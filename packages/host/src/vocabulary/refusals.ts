@@ -86,6 +86,12 @@ export const REFUSAL_CODES = [
   'not-in-lobby',
   /** Only a paused campaign can be resumed. */
   'not-paused',
+  /** The terms do not let an owner or a referee who plays pause the campaign. */
+  'no-pause',
+  /** An owner or a referee who plays has paused it in this phase already. */
+  'pause-used',
+  /** A referee or the players by vote paused it: somebody who plays cannot resume it alone. */
+  'not-your-pause',
   /** The phase has no deadline that could be moved. */
   'no-deadline',
   /** The deadline is not the one that the referee saw. */

@@ -92,10 +92,10 @@ async function done(
       return null;
     }
     case 'pause':
-      await stopClock(client, campaign, now);
+      await stopClock(client, { campaign, now, ends: null, by: null });
       return null;
     case 'resume':
-      await startClock(shell, client, campaign, now);
+      await startClock(shell, client, { campaign, now, by: null });
       return null;
     case 'open-seat':
       await markOpen(client, campaign, matter.seat, now);

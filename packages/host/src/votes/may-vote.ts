@@ -21,6 +21,8 @@ export interface VotePosition {
   readonly pace: Pace;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether somebody who plays paused it. */
+  readonly isPartyPause: boolean;
   /** Whether it is held for missing orders. */
   readonly isHeld: boolean;
   readonly referees: readonly string[];
@@ -36,7 +38,7 @@ export const POSITION: Statement<VotePosition> = {
   name: 'vote-position',
   text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.pace,
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${IS_HELD} AS "isHeld",
-      ${REFEREES} AS referees,
+      c.pause_ends IS NOT NULL AS "isPartyPause", ${REFEREES} AS referees,
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isVoter",
       a.user_id IS NOT NULL AND a.open_since IS NULL AND a.seat <> $2 AS "isShut", coalesce(a.misses, 0) AS misses
     FROM campaign c LEFT JOIN seat a ON a.campaign_id = c.id AND a.seat = $4 WHERE c.id = $1`,
@@ -48,6 +50,7 @@ export const POSITION: Statement<VotePosition> = {
     nextDue: z.date().nullable(),
     pace: paceSchema,
     isOpen: z.boolean(),
+    isPartyPause: z.boolean(),
     isHeld: z.boolean(),
     referees: refereesSchema,
     isVoter: z.boolean(),
@@ -69,7 +72,7 @@ export async function whyNot(
   if (!position.isVoter) return { code: 'not-yours' };
   if (position.status === 'finished') return { code: 'war-over' };
   if (position.status === 'lobby') return { code: 'closed' };
-  if (matter.what !== 'finish' && position.referees.length > 0) return { code: 'has-referee' };
+  if (position.referees.length > 0 && !isOwnMatter(matter, position)) return { code: 'has-referee' };
   switch (matter.what) {
     case 'finish':
       return null;
@@ -85,6 +88,10 @@ export async function whyNot(
       return position.isOpen ? noDeadline(shell, client, position) : notOpen(position);
   }
 }
+
+/** What the players decide even where there is a referee. */
+const isOwnMatter = ({ what }: Matter, { isPartyPause }: VotePosition): boolean =>
+  what === 'finish' || (what === 'resume' && isPartyPause);
 
 /** A phase that asks nobody for anything, such as a wait for midnight, belongs to the clock. */
 async function noDeadline(shell: Shell, client: pg.PoolClient, position: VotePosition): Promise<Refusal | null> {

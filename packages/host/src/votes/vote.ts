@@ -1,5 +1,4 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
-import { isMajority } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
@@ -7,7 +6,7 @@ import { tellLobby } from '../changes/tell-lobby.ts';
 import { tellClock } from '../clock-deeds/desk-hold.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
-import { stillCounts, VOTER } from '../polls/polls.ts';
+import { isDecided, stillCounts, VOTER } from '../polls/polls.ts';
 import type { Matter } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { settle } from '../step/made.ts';
@@ -57,7 +56,7 @@ const WITHDRAW: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Votes on a matter. Everybody may see who has voted. The vote that makes a majority of the seats that have a player
+ * Votes on a matter. Everybody may see who has voted. The vote that makes enough of the seats that have a player
  * carries it out, in the same transaction.
  */
 export async function vote(shell: Shell, given: Vote): Promise<Result<{ readonly isDecided: boolean }, Refusal>> {
@@ -87,7 +86,7 @@ async function voted(
   if (refusal !== null) return failed(refusal);
   await askOne(client, CAST, [campaign, seat, by, matter.what, about, now]);
   const count = await askOne(client, COUNT, [campaign, matter.what, about, now]);
-  if (count === null || !isMajority(count.votes.length, count.held.length)) return ok(null);
+  if (count === null || !isDecided(matter, count.votes.length, count.held.length)) return ok(null);
   const verdict: Verdict = { ...count, campaign, by, matter, about, position, now };
   return carriedOut(shell, client, verdict);
 }

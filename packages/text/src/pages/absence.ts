@@ -160,6 +160,14 @@ export const absenceText = {
     opens: 'Open a seat to others',
     never: 'Never automatically',
     after: (n: number): string => `After ${n} missed phases in a row`,
+    pause: 'Pause by an owner who plays',
+    pauseFor: (n: number): string =>
+      n === 0 ? 'Not allowed' : `Once in each phase, for at most ${counted(n, 'day', 'days')}`,
+    pauseShort: (n: number): string =>
+      n === 0
+        ? 'Not allowed'
+        : `Once in each phase, for at most ${counted(n, 'day', 'days')}; half of the players can end it`,
+    pauseHint: 'The campaign then resumes by itself. Half of the players can resume it earlier by vote.',
     afterShort: (n: number): string =>
       n === 0 ? 'Only by the owner or a referee' : `After ${n} missed phases in a row`,
   },

@@ -115,6 +115,8 @@ export const deskText = {
     'open-seat': (seats: readonly string[]): string =>
       `The seat of ${plain(listed(seats))} was opened: its player missed too many phases in a row.`,
     resume: 'The campaign resumed: a player is back from holiday.',
+    pauseOver: (minutes: number): string =>
+      `The campaign resumed automatically: the pause of ${span(minutes)} was over.`,
     hold: 'The phase was held for missing orders, as the terms say.',
     extend: (minutes: number): string =>
       `The site was down. The deadline moved by ${span(minutes)}, so that nobody loses time.`,

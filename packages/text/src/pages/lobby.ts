@@ -155,7 +155,7 @@ export const lobbyText = {
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
-      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause and resume the campaign, but can’t close a phase early, move its deadline or correct a result. By a majority vote the players can extend a phase by a day, pause and resume the campaign, open the seat of a player who has missed two phases, and end the campaign.',
+      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign as the terms say, but can’t close a phase early, move its deadline or correct a result. By a majority vote the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, and end the campaign. Half of them can end a pause.',
   },
   seed: 'Hash of the server’s seed for all dice:',
   refusals: {

@@ -6,8 +6,7 @@ import { ARCHIVED, IMPORTED } from './archive.ts';
  */
 export const refusalTexts = {
   closed: 'The phase is over or resolving. Look at the report.',
-  paused:
-    'The campaign is paused. Its owner or a referee can resume it, or the players by vote if there is no referee.',
+  paused: 'The campaign is paused. Its owner or a referee can resume it, or the players by vote.',
   'war-over': 'The campaign is over. Nothing was changed.',
   archived: ARCHIVED,
   imported: IMPORTED,
@@ -52,6 +51,11 @@ export const refusalTexts = {
   'no-such-army': 'There is no such army for this seat. Choose again.',
   'not-in-lobby': 'The campaign has begun, so you can’t change this any more.',
   'not-paused': 'The campaign is not paused.',
+  'no-pause': 'The terms of this campaign don’t let an owner who plays pause it. The players can pause it by vote.',
+  'pause-used':
+    'The campaign has already been paused in this phase. Until the phase closes, only a referee or a vote of the players can pause it again.',
+  'not-your-pause':
+    'A referee or a vote of the players paused the campaign, so you can’t resume it alone. Vote to resume it, or ask the referee.',
   'no-deadline': 'The phase has no deadline to move.',
   'deadline-moved': 'Someone else has moved the deadline. Check the new one, then decide.',
   'has-referee': 'The campaign has a referee, who decides this.',

@@ -8,8 +8,8 @@ export const votesText = {
   /** `hasReferee`: whether a referee looks after the clock. */
   says: (hasReferee: boolean): string =>
     hasReferee
-      ? 'A majority of the players can end the campaign. The referee decides everything else. Everyone can see who voted.'
-      : 'This campaign has no referee, so the players decide. As soon as more than half of them vote for something, it happens. Everyone can see who voted.',
+      ? 'More than half of the players can end the campaign, and half of them can end a pause by an owner who plays. The referee decides everything else. Everyone can see who voted.'
+      : 'This campaign has no referee, so the players decide. As soon as more than half of them vote for something, it happens; to resume the campaign or to stop waiting, half of them are enough. Everyone can see who voted.',
   nobody: 'Nobody has voted for it.',
   so: (voters: readonly string[], needed: number): string =>
     `${names(voters)} voted for it: ${voters.length} of ${needed} votes needed.`,
@@ -42,12 +42,12 @@ export const votesText = {
     },
     pause: {
       title: 'Pause the campaign',
-      says: 'The clock stops until the players vote to resume, or the owner resumes the campaign. Votes lapse when the phase closes.',
+      says: 'The clock stops until half of the players vote to resume. Votes lapse when the phase closes.',
       action: 'Vote to pause',
     },
     resume: {
       title: 'Resume the campaign',
-      says: 'The clock runs again. Votes lapse after two weeks.',
+      says: 'The clock runs again. Votes lapse when the campaign resumes.',
       action: 'Vote to resume',
     },
     finish: {

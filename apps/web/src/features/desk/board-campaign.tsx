@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { Suspense, useId } from 'react';
 import { CloseButton } from '../campaign/desk/close-button.tsx';
 import { MoveButton } from '../campaign/desk/move-button.tsx';
+import { PartyPause } from '../campaign/desk/party-pause.tsx';
 import { PauseButton } from '../campaign/desk/pause-button.tsx';
 import { ResumeButton } from '../campaign/desk/resume-button.tsx';
 import { phaseClock } from '../campaign/frame/phase-clock.ts';
@@ -139,7 +140,7 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
       {isReferee && missing.length > 0 ? <PingButton campaign={campaign} seats={missing} isAll /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="extend" /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="bring-forward" /> : null}
-      <PauseButton campaign={id} />
+      {isReferee ? <PauseButton campaign={id} /> : <PartyPause war={campaign} seats={seats} />}
       {isReferee ? (
         <Suspense>
           <RunNow campaign={campaign} />
@@ -158,13 +159,18 @@ function RunNow({ campaign }: { readonly campaign: Campaign }) {
   return <CloseButton phase={campaign} unsealed={door.text.unsealed(summary.phase)} />;
 }
 
-function Stopped({ campaign: { id, pausedBecause } }: { readonly campaign: Campaign }) {
+function Stopped({ campaign }: { readonly campaign: Campaign }) {
+  const { id, pausedBecause, isReferee, seats } = campaign;
   return (
     <div className="px-4 pb-4">
       <Notice kind="warn">
         <b>{refereeText.paused}</b> {pausedBecause === null ? null : refereeText.pausedBecause[pausedBecause]}
       </Notice>
-      <ResumeButton campaign={id} isStopped={pausedBecause !== 'desk'} />
+      {isReferee ? (
+        <ResumeButton campaign={id} isStopped={pausedBecause !== 'desk'} />
+      ) : (
+        <PartyPause war={campaign} seats={seats} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Frame } from './plan.ts';
 import { Segments } from './segments.tsx';
 
 const text = absenceText.terms;
+const PAUSE_DAYS = ['0', '1', '3', '7', '14'] as const;
 const OPENS_AFTER = ['0', '2', '3', '4', '5'] as const;
 
 interface AbsenceFieldsProps {
@@ -47,6 +48,13 @@ export function AbsenceFields({ frame, onFrame }: AbsenceFieldsProps) {
         options={OPENS_AFTER.map((n) => [n, n === '0' ? text.never : text.after(Number(n))] as const)}
         onChange={(picked) => onFrame({ opensAfter: Number(picked) })}
       />
+      <Choice
+        label={text.pause}
+        value={String(frame.pauseDays)}
+        options={PAUSE_DAYS.map((n) => [n, text.pauseFor(Number(n))] as const)}
+        onChange={(picked) => onFrame({ pauseDays: Number(picked) })}
+      />
+      <p className="hint mt-0!">{text.pauseHint}</p>
     </section>
   );
 }

@@ -30,6 +30,7 @@ export interface Frame {
   readonly absence: 'guard' | 'caretaker';
   readonly opensAfter: number;
   readonly holidayDays: number;
+  readonly pauseDays: number;
   /** After how many rounds everyone sees everything of a round; null: never while the war lasts. */
   readonly openAfter: number | null;
   /** Whether referees may read sheets sealed for the open phase. */
@@ -60,6 +61,7 @@ export const freshFrame = (): Frame => ({
   absence: 'guard',
   opensAfter: 3,
   holidayDays: 14,
+  pauseDays: 3,
   openAfter: null,
   readsSealed: false,
 });
@@ -156,6 +158,7 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     absence: frame.absence,
     opensAfter: frame.opensAfter,
     holidayDays: frame.holidayDays,
+    pauseDays: frame.pauseDays,
     openAfter: frame.openAfter,
     readsSealed: frame.readsSealed,
   };

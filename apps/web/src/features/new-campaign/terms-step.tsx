@@ -22,6 +22,7 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
     absence: frame.absence,
     opensAfter: frame.opensAfter,
     holidayDays: frame.holidayDays,
+    pauseDays: frame.pauseDays,
     openAfter: frame.openAfter,
     readsSealed: frame.readsSealed,
     isPublic: frame.isPublic,

@@ -20,6 +20,7 @@ export interface Agreed {
   readonly absence: 'guard' | 'caretaker';
   readonly opensAfter: number;
   readonly holidayDays: number;
+  readonly pauseDays: number;
   readonly openAfter: number | null;
   readonly readsSealed: boolean;
   readonly isPublic: boolean;
@@ -50,10 +51,11 @@ export function playTerms(
 export const peopleTerms = (agreed: Agreed): readonly TermRow[] => [...watchTerms(agreed), ...absenceTerms(agreed)];
 
 /** What happens to seats whose players are away or gone. */
-const absenceTerms = ({ absence, opensAfter, holidayDays }: Agreed): readonly TermRow[] => [
+const absenceTerms = ({ absence, opensAfter, holidayDays, pauseDays }: Agreed): readonly TermRow[] => [
   [absenceText.terms.policy, absenceText.terms.short[absence]],
   [absenceText.terms.holiday, absenceText.terms.days(holidayDays)],
   [absenceText.terms.opens, absenceText.terms.afterShort(opensAfter)],
+  [absenceText.terms.pause, absenceText.terms.pauseShort(pauseDays)],
 ];
 
 const watchTerms = ({ isPublic, press, openAfter, readsSealed }: Agreed): readonly TermRow[] => [

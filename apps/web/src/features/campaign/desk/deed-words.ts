@@ -9,6 +9,8 @@ export function deedWords(
   seatName: (seat: string) => string,
 ): string {
   if (by === null && voters.length === 0 && deed === 'extend') return deskText.byItself.extend(minutes ?? 0);
+  if (by === null && voters.length === 0 && deed === 'resume' && minutes !== null)
+    return deskText.byItself.pauseOver(minutes);
   if (by === null && voters.length === 0)
     return deed === 'resume' || deed === 'hold'
       ? deskText.byItself[deed]

@@ -1,5 +1,6 @@
 'use client';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { pauseText } from '@sealed-orders/text/pages/pause';
 import { Pause } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
@@ -8,8 +9,14 @@ import { DeedButton } from '../../deeds/deed-button.tsx';
 
 const text = deskText.deeds.pause;
 
+interface PauseButtonProps {
+  readonly campaign: string;
+  /** After how many days the pause ends by itself; if omitted, it does not. */
+  readonly days?: number;
+}
+
 /** Stops the clock of the campaign, with a reason. */
-export function PauseButton({ campaign }: { readonly campaign: string }) {
+export function PauseButton({ campaign, days }: PauseButtonProps) {
   const trpc = useTRPC();
   const pause = useAction(trpc.desk.pause, {
     ...afterDeed(trpc, campaign),
@@ -29,6 +36,7 @@ export function PauseButton({ campaign }: { readonly campaign: string }) {
       onConfirm={(reason) => pause.run({ campaign, reason })}
     >
       <p>{text.says}</p>
+      {days === undefined ? null : <p>{pauseText.limit(days)}</p>}
     </DeedButton>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
+import { dayAndTime } from '@sealed-orders/text';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { pauseText } from '@sealed-orders/text/pages/pause';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { Notice } from '../../kit/notice.tsx';
@@ -12,7 +14,7 @@ export function PausedNotice() {
   const { head } = useCampaignPlace();
   if (head.status !== 'paused') return null;
   if (head.pausedBecause === 'asleep') return <Standstill />;
-  if (head.pausedBecause === 'desk') return <PausedAtDesk campaign={head.id} />;
+  if (head.pausedBecause === 'desk') return <PausedAtDesk campaign={head.id} ends={head.pauseEnds} />;
   return (
     <Notice kind="warn" live>
       <b>{deskText.paused}</b> {head.pausedBecause === 'holiday' ? deskText.holiday : deskText.stopped}
@@ -20,7 +22,13 @@ export function PausedNotice() {
   );
 }
 
-function PausedAtDesk({ campaign }: { readonly campaign: string }) {
+interface PausedAtDeskProps {
+  readonly campaign: string;
+  /** When the pause ends by itself; null: it does not. */
+  readonly ends: string | null;
+}
+
+function PausedAtDesk({ campaign, ends }: PausedAtDeskProps) {
   const trpc = useTRPC();
   const { seatName } = useCampaignPlace();
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
@@ -28,7 +36,9 @@ function PausedAtDesk({ campaign }: { readonly campaign: string }) {
   return (
     <Notice kind="warn" live>
       <b>{pause === undefined ? deskText.paused : deedWords(pause, seatName)}</b>{' '}
-      {pause === undefined ? null : reasonWords(pause)} {deskText.meanwhile}
+      {pause === undefined ? null : reasonWords(pause)}{' '}
+      {ends === null ? null : `${pauseText.ends(dayAndTime(new Date(ends)))} `}
+      {deskText.meanwhile}
     </Notice>
   );
 }

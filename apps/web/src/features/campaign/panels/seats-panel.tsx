@@ -12,8 +12,7 @@ import { HandOver } from '../absence/hand-over.tsx';
 import { SeatAffairs } from '../absence/seat-affairs.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
-import { PauseButton } from '../desk/pause-button.tsx';
-import { ResumeButton } from '../desk/resume-button.tsx';
+import { PartyPause } from '../desk/party-pause.tsx';
 import { EndEarly } from '../ending/end-early.tsx';
 import { ScoresSoFar } from '../ending/scores-so-far.tsx';
 import { NothingTold } from '../report/nothing-told.tsx';
@@ -151,11 +150,7 @@ function OwnersPause({ head }: { readonly head: Head }) {
   if (head.status === 'finished' || head.pausedBecause === 'asleep') return null;
   return (
     <div className="px-4 pt-4 no-print">
-      {head.status === 'paused' ? (
-        <ResumeButton campaign={head.id} isStopped={head.pausedBecause !== 'desk'} />
-      ) : (
-        <PauseButton campaign={head.id} />
-      )}
+      <PartyPause war={head} seats={head.seats} />
     </div>
   );
 }

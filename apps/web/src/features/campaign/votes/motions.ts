@@ -15,10 +15,12 @@ export interface Motion {
   readonly needed: number;
 }
 
-/** What the players of the campaign can vote on now: with a referee, only the end of the war. */
+/** What the players can vote on now: with a referee, only the end of the war, and of a pause by somebody who plays. */
 export function motionsOf(head: Head): readonly Motion[] {
   if (head.status === 'lobby' || head.status === 'finished') return [];
-  const clock = head.referees.length > 0 ? [] : clockMatters(head);
+  const clock = clockMatters(head).filter(
+    (what) => head.referees.length === 0 || (what === 'resume' && head.pauseEnds !== null),
+  );
   const seats = head.referees.length > 0 ? [] : absentSeats(head).map((seat) => seatMotion(head, seat));
   return [...clock.map((what) => motion(head, what)), ...seats, motion(head, 'finish')];
 }
@@ -39,7 +41,7 @@ const absentSeats = ({ seats, you }: Head): readonly Seat[] =>
 function motion(head: Head, what: Simple): Motion {
   const { title, says, action } = votesText.matters[what];
   const votes = head.polls.find(({ matter }) => matter.what === what)?.votes ?? [];
-  return { key: what, matter: { what }, title, says, action, votes, needed: neededOf(head, null) };
+  return { key: what, matter: { what }, title, says, action, votes, needed: neededOf(head, what) };
 }
 
 function seatMotion(head: Head, { seat, name, userName, misses }: Seat): Motion {
@@ -52,12 +54,15 @@ function seatMotion(head: Head, { seat, name, userName, misses }: Seat): Motion 
     says: text.says(userName ?? name, misses),
     action: text.action(name),
     votes: poll?.votes ?? [],
-    needed: neededOf(head, seat),
+    needed: neededOf(head, 'open-seat', seat),
   };
 }
 
-/** More than half of the held seats, without the one that the matter is about. */
-function neededOf({ seats }: Head, about: string | null): number {
+/**
+ * More than half of the held seats, without the one that the matter is about; half of them let a war go on that is
+ * paused or held.
+ */
+function neededOf({ seats }: Head, what: Matter['what'], about?: string): number {
   const held = seats.filter(({ seat, userName }) => userName !== null && seat !== about).length;
-  return Math.floor(held / 2) + 1;
+  return what === 'resume' || what === 'close' ? Math.max(1, Math.ceil(held / 2)) : Math.floor(held / 2) + 1;
 }
