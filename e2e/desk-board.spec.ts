@@ -6,7 +6,7 @@ import { deskBoardText, pingedText, seeAsText } from '@sealed-orders/text/pages/
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { byHost, seeded } from './support/campaigns.ts';
+import { byHost, seeded, timeUp } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
@@ -92,7 +92,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await player.close();
 });
 
-test('a referee closes the phase from the desk, and opens the seat of the player who missed it', async ({
+test('a referee closes the phase from the desk, which nobody has missed, and opens the seat of a player who missed one', async ({
   page,
   context,
 }) => {
@@ -104,6 +104,9 @@ test('a referee closes the phase from the desk, and opens the seat of the player
   await expect(row.getByRole('button', { name: absenceText.opening.replaceOf('azure') })).toBeHidden();
   await page.getByRole('button', { name: refereeText.closeNow }).click();
   await giveReason(page, refereeText.closeNow, 'We have waited long enough.');
+  await expect(page.getByText(refereeText.closedNow)).toBeVisible();
+  await expect(row).toContainText(deskBoardText.missedNone);
+  await timeUp(war);
   await expect(row).toContainText(deskBoardText.missed(1));
   await row.getByRole('button', { name: absenceText.opening.replaceOf('azure') }).click();
   await giveReason(page, absenceText.opening.action, 'Not heard of since Monday.');

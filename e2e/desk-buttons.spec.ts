@@ -39,6 +39,8 @@ async function behind(browser: Browser, name: string): Promise<Seeded> {
     await db.prisma.campaign.update({ where: { id: war.campaign }, data: { strangers: 'ask' } });
     const verdigris = { campaignId: war.campaign, seat: 'verdigris' };
     await db.prisma.seat.updateMany({ where: verdigris, data: { openSince: new Date() } });
+    const azure = { campaignId: war.campaign, seat: 'azure' };
+    await db.prisma.seat.updateMany({ where: azure, data: { misses: 1 } });
   });
   const player = await browser.newContext();
   await signIn(player, war.players.ochre);

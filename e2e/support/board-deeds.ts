@@ -86,7 +86,8 @@ export const boardDeeds = (war: string): readonly Deed[] => [
     action: refereeText.closeNow,
     reason: 'We have waited long enough.',
     line: line.close(REFEREE),
-    shows: says(deskBoardText.missed(2)),
+    // A phase that is closed early is nobody's miss.
+    shows: says(deskBoardText.missed(1)),
   }),
   leading(/^All \d+ entries$/, mapShown),
 ];

@@ -169,6 +169,41 @@ test('only seals count against misses, and a seal restarts the count', async () 
   expect(await seatOf(table, BLUE)).toMatchObject({ isOpen: false });
 });
 
+test('a phase that a referee closes early, or brings forward, is nobody’s miss', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const misses = async () => (await host.head(campaign))?.seats.map((seat) => seat.misses);
+  const move = async (opening: number, minutes: number) => {
+    const due = (await host.head(campaign))?.nextDue ?? '';
+    return host.moveDeadline(campaign, owner, { opening, due, minutes, reason: BECAUSE });
+  };
+  await sealNumber(host, table, RED, 0, 1);
+  await host.closePhase(campaign, owner, 0, BECAUSE);
+  expect(await misses()).toEqual([0, 0, 0]);
+  expect(await move(1, -30)).toMatchObject({ ok: true });
+  await closed(table, 1, [RED]);
+  expect(await misses()).toEqual([0, 0, 0]);
+  expect(await move(2, 60)).toMatchObject({ ok: true });
+  expect(await move(2, -60)).toMatchObject({ ok: true });
+  await closed(table, 2, [RED]);
+  expect(await misses()).toEqual([0, 0, 0]);
+  expect(await move(3, -30)).toMatchObject({ ok: true });
+  expect(await move(3, 30)).toMatchObject({ ok: true });
+  await closed(table, 3, [RED]);
+  expect(await misses()).toEqual([0, 1, 1]);
+});
+
+test('the time of a held phase was up: closing it early leaves the misses', async () => {
+  clock.now = START;
+  const missing = { policy: 'referee', most: 24 * 3600 } as const;
+  const table = await runningTable(db, host, { seats: [RED, BLUE], seconds: 3600, pace: { missing } });
+  const { campaign, owner } = table;
+  await closed(table, 0, [RED]);
+  expect(await host.head(campaign)).toMatchObject({ opening: 0, isHeld: true });
+  await host.closePhase(campaign, owner, 0, BECAUSE);
+  expect(await seatOf(table, BLUE)).toMatchObject({ misses: 1 });
+});
+
 test('the terms open a seat after so many misses, and its player returns by sealing', async () => {
   const table = await war();
   const { campaign } = table;

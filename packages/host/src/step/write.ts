@@ -6,6 +6,7 @@ import { askOne, type Statement } from '../database/statement.ts';
 import { EVERYBODY } from '../log/log.ts';
 import { askedIn, countMisses } from '../seats/misses.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
+import { closedEarly } from './closed-early.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
 
@@ -34,7 +35,7 @@ const writing = (
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-closing-step', {
-  papers: `${countMisses('$25', '$26')}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
+  papers: `${countMisses('$25', '$26', closedEarly('$27'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
   opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
@@ -63,10 +64,16 @@ export interface Written extends Made {
  */
 export async function writeStep(client: pg.PoolClient, written: Written): Promise<readonly SeatId[]> {
   const closes = written.concerns === 'all';
-  const values = [...columnsOf(written), ...(closes ? askedIn(written.entry.input) : [])];
+  const values = [
+    ...columnsOf(written),
+    ...(closes ? [...askedIn(written.entry.input), closedByOf(written.entry.input)] : []),
+  ];
   const row = await askOne(client, closes ? CLOSING : WITHIN, values);
   return present(row, 'the row of the campaign').openedSeats;
 }
+
+/** Null: it does not close by seals, a deadline or a referee. */
+const closedByOf = (input: Entry['input']): string | null => (input.type === 'phase' ? input.closedBy : null);
 
 function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, duration }: Written): unknown[] {
   const { round, phase } = step.summary;
