@@ -47,8 +47,8 @@ const HEX_CHAPTERS = [
 ].flatMap((row) => row.split(' '));
 /** Beside the chapters: every chapter may import them, and they import no chapter. */
 const HEX_TABLES = ['types', 'schemas', 'data', 'rulebook'];
-/** What stands above all chapters, beside the files that put them together: how a seat plays by itself. */
-const HEX_ABOVE = ['practice'];
+/** What stands above all chapters, beside the files that put them together: how a seat plays by itself, and rulings on one battle. */
+const HEX_ABOVE = ['practice', 'contacts'];
 
 /**
  * The rooms of the host, from the top down (ARCHITECTURE.md says what each holds). A room imports those below it, and

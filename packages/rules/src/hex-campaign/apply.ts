@@ -100,9 +100,20 @@ const atOnce = (step: Result<Step<HexGame>, readonly Rejection[]>): Applied =>
 function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>, course: Course): Applied {
   const { ruling, at, reason } = input;
   if ('battle' in ruling) return ruledBattle(state, ruling, { ...course, at });
-  if (ruling.type === 'corrections') return atOnce(correctedAll(state, ruling.edits, { ...course, at, reason }));
+  if (ruling.type === 'corrections') {
+    const made = correctedAll(state, ruling.edits, { ...course, at, reason });
+    return made.ok ? ok(afterRuling(state, made.value, { ...course, at })) : made;
+  }
   if (ruling.type === 'undo-corrections') return atOnce(takenBack(state, ruling.ruling, { ...course, reason }));
   return corrected(state, ruling, reason, course);
+}
+
+/** HEX-BMOV-08: corrections close no phase, but where one calls the last open battle off. */
+function afterRuling(before: State, { state, events }: Step<HexGame>, course: TimedCourse): Reached {
+  const closes = state.phase === 'battle' && !isSettled(before) && isSettled(state);
+  if (!closes) return { state, events, isStopped: false };
+  const reached = playedOn(playOf(state, {}, course), course);
+  return { ...reached, events: [...events, ...reached.events] };
 }
 
 /** HEX-TBL-41, HEX-QB-11: the referee's word on a battle. */

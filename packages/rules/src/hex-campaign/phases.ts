@@ -11,6 +11,7 @@ import { tellHeld } from './battle-movement/held.ts';
 import { rollBattleInitiative, tellBattleInitiative } from './battle-movement/initiative.ts';
 import { lateBattleMoves, normalBattleMoves } from './battle-movement/moves.ts';
 import { takeBattleOrders } from './battle-orders/take.ts';
+import { callOffAllied } from './battles/call-off.ts';
 import { isSettled } from './battles/decisions.ts';
 import { openBattles } from './battles/open.ts';
 import { settleBattles } from './battles/settle.ts';
@@ -82,6 +83,7 @@ const SEQUENCE = {
     closes: [
       tellMissing,
       executeBuild, // HEX-TURN-09; signed deals: HEX-DIP-02, -05
+      callOffAllied, // HEX-BMOV-08
       lapseFinds, // HEX-CLAIM-14
       tendCaptives, // HEX-CAPT-05, -07
       keepUpSpies, // HEX-SPY-09

@@ -1,19 +1,32 @@
 import type { Instant, Result, SeatId, Step, Table } from '../kernel/index.ts';
 import { canonical, failed, lookup, ok, sha256Hex, sortedKeys } from '../kernel/index.ts';
+import { callOffAllied } from './battles/call-off.ts';
+import { ruleContact } from './contacts/contacts.ts';
 import { correct, rangeFaults } from './corrections/correct.ts';
 import { changed } from './corrections/edits.ts';
 import { difference, restored, stands } from './corrections/fragments.ts';
 import { fightFault, isFault } from './corrections/made.ts';
-import { isSingle, type Told, toldOf } from './corrections/told.ts';
+import { isSingle, seatsOf, type Told, toldOf } from './corrections/told.ts';
 import { MOST_KEPT } from './data/corrections.ts';
 import { faults } from './faults.ts';
 import { gridOf } from './map/grid.ts';
 import { sheetFaults } from './movement-orders/sheet-faults.ts';
-import { playOf, stateOf } from './play.ts';
+import { type Play, playOf, stateOf } from './play.ts';
 import { rejected } from './refusal/fault.ts';
 import { refreshSightIfChanged } from './sight/refresh.ts';
 import { keepUpSpies } from './spies/infiltrate.ts';
-import type { Edited, Event, Fragment, HexGame, KeptRuling, PieceId, Rejection, Sheet, State } from './types.ts';
+import type {
+  ContactEdit,
+  Edited,
+  Event,
+  Fragment,
+  HexGame,
+  KeptRuling,
+  PieceId,
+  Rejection,
+  Sheet,
+  State,
+} from './types.ts';
 
 const RULE = 'HEX-TURN-13';
 
@@ -35,6 +48,8 @@ interface Carried {
   readonly state: State;
   readonly told: readonly Told[];
   readonly events: readonly Event[];
+  /** What others may see of it in the end. */
+  readonly unseen: Pick<Play, 'discoveries' | 'losses'>;
 }
 
 const isInSetUp = ({ phase }: State): boolean => phase === 'placement' || phase === 'free-roads';
@@ -42,14 +57,14 @@ const isInSetUp = ({ phase }: State): boolean => phase === 'placement' || phase 
 /** HEX-TURN-13: several corrections by the referee, one after the other, all or none. They close no phase. */
 export function correctedAll(state: State, edits: readonly Edited[], course: Dated): Ruled {
   if (isInSetUp(state)) return refused('rulings-after-set-up');
-  let carried: Carried = { state, told: [], events: [] };
+  let carried: Carried = { state, told: [], events: [], unseen: { discoveries: [], losses: [] } };
   for (const [i, edit] of edits.entries()) {
     const made = carriedOut(carried, edit, course);
     if (!made.ok) return failed(made.problem.map((one) => ({ ...one, path: ['ruling', 'edits', i, ...one.path] })));
     carried = made.value;
   }
   const { told, events } = carried;
-  const seen = looked(state, carried.state, course);
+  const seen = looked(state, carried.state, course, carried.unseen);
   if (faults(seen.state).length > 0) return refused('breaks-invariants');
   const { reason } = course;
   const { turn, phase } = state;
@@ -64,7 +79,7 @@ export function correctedAll(state: State, edits: readonly Edited[], course: Dat
 const rulingIdFrom = ({ salt, corrections = [] }: State, edits: readonly Edited[], at: Instant): KeptRuling['id'] =>
   `c${sha256Hex(canonical([salt, corrections.length, at, edits])).slice(0, 12)}`;
 
-function carriedOut(before: Carried, edit: Edited, course: Because): Result<Carried, readonly Rejection[]> {
+function carriedOut(before: Carried, edit: Edited, course: Dated): Result<Carried, readonly Rejection[]> {
   const beyond = rangeFaults(edit);
   if (beyond.length > 0) return failed(beyond.map((one) => rejected(one, [])));
   switch (edit.type) {
@@ -80,11 +95,14 @@ function carriedOut(before: Carried, edit: Edited, course: Because): Result<Carr
       const told = play.events.filter(isSingle).map(toldOf);
       const others = play.events.filter((event) => !isSingle(event));
       return ok({
+        ...before,
         state: stateOf(play),
         told: [...before.told, ...told],
         events: [...before.events, ...others],
       });
     }
+    case 'call-off':
+      return ruledContact(before, edit, course);
     default: {
       const made = changed(before.state, edit);
       if (isFault(made)) return failed([rejected(made, [])]);
@@ -94,10 +112,27 @@ function carriedOut(before: Carried, edit: Edited, course: Because): Result<Carr
   }
 }
 
+/** A ruling on one battle, with everything that follows from it. */
+function ruledContact(before: Carried, edit: ContactEdit, course: Dated): Result<Carried, readonly Rejection[]> {
+  const play = playOf(before.state, {}, course);
+  const made = ruleContact(play, edit);
+  if (isFault(made)) return failed([rejected(made, [])]);
+  const { discoveries, losses } = before.unseen;
+  return ok({
+    state: stateOf(play),
+    told: [...before.told, { edit: edit.type, to: seatsOf(made.to), facts: made.facts }],
+    events: [...before.events, ...play.events],
+    unseen: { discoveries: [...discoveries, ...play.discoveries], losses: [...losses, ...play.losses] },
+  });
+}
+
 /** What everybody sees afterwards: only what there is in the end, not what was between two edits. HEX-SIGHT-09. */
-function looked(before: State, after: State, course: Table): Step<HexGame> {
+function looked(before: State, after: State, course: Table, unseen?: Carried['unseen']): Step<HexGame> {
   const play = playOf(after, {}, course);
   play.lastLook = before;
+  play.discoveries.push(...(unseen?.discoveries ?? []));
+  play.losses.push(...(unseen?.losses ?? []));
+  callOffAllied(play); // HEX-BMOV-08
   keepUpSpies(play); // HEX-SPY-09
   refreshSightIfChanged(play);
   return { state: stateOf(play), events: play.events };

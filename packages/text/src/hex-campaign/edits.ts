@@ -160,6 +160,13 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: { to: { name: 'Hex where they return' } },
     readers: BOTH,
   },
+  'call-off': {
+    name: 'Call a battle off',
+    of: 'Battle',
+    fields: {},
+    readers:
+      'Everyone can read that the battle is off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
+  },
   'add-treaty': {
     name: 'Record a treaty',
     of: 'Player',

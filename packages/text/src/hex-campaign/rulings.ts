@@ -15,6 +15,8 @@ const seat = (value: unknown, words: Words): Sentence | Part =>
   isId<SeatId>(value) ? words.seat(value) : say`a player`;
 const piece = ({ piece: id, name }: Facts, words: Words): Sentence | Part =>
   isId<PieceId>(id) ? words.named(id, word(name)) : say`a unit`;
+const defenders = (value: unknown, words: Words): Sentence | Part =>
+  value === '' ? say`the defender` : seat(value, words);
 const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
 const number = (value: unknown): string => signed(Number(value));
 const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
@@ -70,6 +72,10 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   capture: (f, w) => say`made ${piece(f, w)} of ${seat(f.seat, w)} captives of ${seat(f.by, w)} at ${hexIn(f.hex, w)}`,
   'move-captives': (f, w) => say`moved the captives of ${seat(f.seat, w)} to the prison at ${hexIn(f.hex, w)}`,
   'free-captives': (f, w) => say`freed ${piece(f, w)}, captives of ${seat(f.by, w)}, at ${hexIn(f.hex, w)}`,
+  'call-off': (f, w) =>
+    f.stay === true
+      ? say`called off the battle at ${hexIn(f.hex, w)}: ${seat(f.attacker, w)} and ${seat(f.defender, w)} both stay there`
+      : say`called off the battle at ${hexIn(f.hex, w)}: ${defenders(f.defender, w)} stays there`,
   'add-treaty': (f, w) => say`recorded a ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'end-treaty': (f, w) => say`ended the ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'break-promise': (f, w) =>

@@ -67,6 +67,8 @@ function namesFor(of: string, view: View, words: Words): Names {
       return roadNames(view, words);
     case 'treaty':
       return treatyNames(view, words);
+    case 'battle':
+      return battleNames(view, words);
     case 'ruling':
       return rulingNames(view, words);
     default:
@@ -134,6 +136,14 @@ const treatyNames = ({ treaties }: View, words: Words): Names =>
       `${kind} ${a} ${b}${secret ? ' secret' : ''}`,
       refereeText.treaty(kind, words.seat(a).text, words.seat(b).text, secret),
     ]),
+  );
+
+const battleNames = ({ battles }: View, words: Words): Names =>
+  new Map(
+    battles.map(({ id, hex, attacker, defender }) => {
+      const [one, other] = [attacker, defender].map((side) => (side?.seat == null ? null : words.seat(side.seat).text));
+      return [id, refereeText.battle(words.hex(hex).text, one ?? null, other ?? null)] as const;
+    }),
   );
 
 const rulingNames = ({ corrections = [] }: View, words: Words): Names =>

@@ -1,4 +1,4 @@
-import { changedIn } from '../data/editions.ts';
+import { areAllied } from '../sides/allied.ts';
 import { onlookers } from '../sight/onlookers.ts';
 import { areFoes, tell } from '../turn/play.ts';
 import type { Army, Battle, Detachment, Side } from '../types.ts';
@@ -51,12 +51,6 @@ function stillFought(play: BattleMovementPlay, battle: Battle): readonly Battle[
   const isHeld = (side: Side | null) => side === null || side.armies.length + side.forces.length > 0;
   const isFought = isHeld(attacker) && isHeld(defender) && !areAllied(play, battle);
   return isFought ? [{ ...battle, attacker, defender }] : [];
-}
-
-function areAllied(play: BattleMovementPlay, { attacker, defender }: Battle): boolean {
-  const [one, other] = [attacker.seat, defender?.seat ?? null];
-  if (one === null || other === null || !changedIn(play.before.edition).alliesCallOff) return false;
-  return !areFoes(play, one, other);
 }
 
 /** HEX-BMOV-08: the guest attacks the army whose hex it shares without a battle, from no side. */

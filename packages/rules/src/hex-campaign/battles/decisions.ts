@@ -102,5 +102,5 @@ function judgeCaptives(play: BattlesPlay, battle: Battle, seat: SeatId, kill: bo
 }
 
 /** Whether the open battles need no more decisions: then the phase closes. */
-export const isSettled = (play: BattlesPlay): boolean =>
-  play.battles.every(({ stage, postponed }) => stage === 'closed' || postponed);
+export const isSettled = ({ battles }: Pick<BattlesPlay, 'battles'>): boolean =>
+  battles.every(({ stage, postponed }) => stage === 'closed' || postponed);

@@ -60,6 +60,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   capture: (view) => bare(piecesOf(view, 'detachment')),
   'move-captives': (view) => captives(view),
   'free-captives': (view) => captives(view),
+  'call-off': ({ battles }) => bare(battles.filter(({ defender, result }) => defender !== null && result === null)),
   'add-treaty': ({ seats }) => seats.map(({ id }) => ({ id, now: { treaty: 'pact', secret: false } })),
   'end-treaty': ({ treaties }) => treaties.map((treaty) => ({ id: treatyName(treaty), now: {} })),
   'undo-corrections': ({ corrections = [] }) => corrections.toReversed().map(({ id }) => ({ id, now: {} })),

@@ -49,12 +49,30 @@ export function difference(before: State, after: State): Pair<Fragment> {
     treaties: listPair(before.treaties, after.treaties),
     promises: listPair(before.promises, after.promises),
   };
-  return { was: sideOf(pairs, ({ was }) => was), now: sideOf(pairs, ({ now }) => now) };
+  const more = fought(before, after);
+  return {
+    was: { ...sideOf(pairs, ({ was }) => was), ...more.was },
+    now: { ...sideOf(pairs, ({ now }) => now), ...more.now },
+  };
 }
 
-type Pairs = { readonly [Part in keyof Fragment]: Pair<Fragment[Part]> };
+type Fought = Pick<Fragment, 'battles' | 'battleMoves'>;
 
-const sideOf = (pairs: Pairs, of: <Part>(pair: Pair<Part>) => Part): Fragment => ({
+/** What rulings on battles change; without any of it absent, as in logs from before there were such rulings. */
+function fought(before: State, after: State): Pair<Fought> {
+  const battles = listPair(before.battles, after.battles);
+  const moves = tablePair(before.battleMoves, after.battleMoves);
+  const of = (name: 'was' | 'now'): Fought => ({
+    ...(battles.was.length + battles.now.length === 0 ? {} : { battles: battles[name] }),
+    ...(sortedKeys(moves.was).length === 0 ? {} : { battleMoves: moves[name] }),
+  });
+  return { was: of('was'), now: of('now') };
+}
+
+type Whole = Omit<Fragment, keyof Fought>;
+type Pairs = { readonly [Part in keyof Whole]: Pair<Whole[Part]> };
+
+const sideOf = (pairs: Pairs, of: <Part>(pair: Pair<Part>) => Part): Whole => ({
   seats: of(pairs.seats),
   control: of(pairs.control),
   sites: of(pairs.sites),
@@ -89,7 +107,9 @@ export function stands(state: State, { was, now }: Pair<Fragment>): boolean {
     listStands(state.undiscovered, now.undiscovered, was.undiscovered) &&
     listStands(state.ruins, now.ruins, was.ruins) &&
     listStands(state.treaties, now.treaties, was.treaties) &&
-    listStands(state.promises, now.promises, was.promises)
+    listStands(state.promises, now.promises, was.promises) &&
+    listStands(state.battles, now.battles ?? [], was.battles ?? []) &&
+    tableStands(state.battleMoves, now.battleMoves ?? {})
   );
 }
 
@@ -110,6 +130,10 @@ const listBack = <Item>(list: readonly Item[], gone: readonly Item[], come: read
 
 const sorted = <Item extends string>(list: readonly Item[]): readonly Item[] => list.toSorted();
 
+/** HEX-WD-02: postponed ones first, by number. */
+const inTurn = (battles: State['battles']): State['battles'] =>
+  battles.toSorted((a, b) => a.turn - b.turn || a.number - b.number);
+
 /** The state with everything that a ruling changed as it was before. */
 export const restored = (state: State, { was, now }: Pair<Fragment>): State => ({
   ...state,
@@ -125,4 +149,6 @@ export const restored = (state: State, { was, now }: Pair<Fragment>): State => (
   ruins: sorted(listBack(state.ruins, now.ruins, was.ruins)),
   treaties: listBack(state.treaties, now.treaties, was.treaties),
   promises: listBack(state.promises, now.promises, was.promises),
+  battles: inTurn(listBack(state.battles, now.battles ?? [], was.battles ?? [])),
+  battleMoves: tableBack(state.battleMoves, was.battleMoves ?? {}),
 });

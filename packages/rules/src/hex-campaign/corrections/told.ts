@@ -18,7 +18,8 @@ type Single = Extract<CorrectionEvent, { readonly type: (typeof CORRECTIONS)[num
 
 export const isSingle = (event: Event): event is Single => CORRECTIONS.some((type) => type === event.type);
 
-const seatsOf = (to: Readers): readonly SeatId[] | null => (typeof to === 'string' ? null : to);
+/** Readers as a list keeps them. */
+export const seatsOf = (to: Readers): readonly SeatId[] | null => (typeof to === 'string' ? null : to);
 
 /** The event of a correction that also exists alone, in the terms of a list. */
 export const toldOf = (event: Single): Told => ({ ...factsOf(event), to: seatsOf(event.to) });

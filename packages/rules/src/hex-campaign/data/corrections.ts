@@ -66,6 +66,7 @@ export const EDITS = [
   edit('capture', 'piece', { seat: SEAT, prison: PLACE }),
   edit('move-captives', 'captives', { prison: PLACE }),
   edit('free-captives', 'captives', { to: PLACE }),
+  edit('call-off', 'battle', {}),
   edit('add-treaty', 'seat', {
     with: SEAT,
     treaty: { kind: 'choice', values: TREATY_KINDS },

@@ -4,21 +4,22 @@ import { lookup, present } from '../../kernel/index.ts';
 interface Changed {
   /** HEX-QB-01: whose word lets dice decide: both sides', or that of all who fight. */
   readonly quickWord: 'sides' | 'fighters';
-  /** HEX-BMOV-08: whether an alliance calls off a battle that was put off. */
-  readonly alliesCallOff: boolean;
+  /** HEX-BMOV-08: when an alliance calls off a battle that its partners have not fought yet. */
+  readonly alliesCallOff: 'never' | 'when-due' | 'at-once';
 }
 
 /** A campaign keeps the edition that it began with, and its log replays to the same hashes. */
 const CHANGED: Readonly<Record<string, Changed>> = {
-  '1': { quickWord: 'sides', alliesCallOff: false },
-  '2': { quickWord: 'fighters', alliesCallOff: true },
+  '1': { quickWord: 'sides', alliesCallOff: 'never' },
+  '2': { quickWord: 'fighters', alliesCallOff: 'when-due' },
+  '3': { quickWord: 'fighters', alliesCallOff: 'at-once' },
 };
 
 /** The oldest first. */
-export const EDITIONS = ['1', '2'] as const;
+export const EDITIONS = ['1', '2', '3'] as const;
 
 /** The edition of new campaigns. */
-export const EDITION = '2';
+export const EDITION = '3';
 
 /** What holds in a campaign of an edition. */
 export const changedIn = (edition: string): Changed => present(lookup(CHANGED, edition), 'an edition of the rules');

@@ -48,7 +48,7 @@ export const BMOV_RULES: RuleChapter = {
       'HEX-BMOV-08',
       'The battles',
       'Every hex with two enemy armies is one battle. All are fought at the same time and do not affect one another.',
-      'The attacker is the army that entered; a detachment and a garrison in the hex defend together. Battles that were put off come first, then the others in order of entry, including raids that met nobody; withdrawals and returns follow this order later. Enemies that share a hex without an attack also fight, with the guest attacking from no direction, and come last. If the sides of a battle that was put off have become allies since, the battle is called off: all armies stay where they are and nobody scores. Skimmers that end a move among trees roll before the battles; those lost at sea no longer fight.',
+      'The attacker is the army that entered; a detachment and a garrison in the hex defend together. Battles that were put off come first, then the others in order of entry, including raids that met nobody; withdrawals and returns follow this order later. Enemies that share a hex without an attack also fight, with the guest attacking from no direction, and come last. If the sides of a battle become allies before it is settled, the battle is called off at once: all armies stay where they are and nobody scores. In campaigns of the second edition it is called off when it is due, and in those of the first it is fought. A referee can call any battle off that is not settled. Nobody scores; allies stay, while of enemies the attacker goes back as after a draw and a raider goes home without loot. Skimmers that end a move among trees roll before the battles; those lost at sea no longer fight.',
     ),
     rule(
       'HEX-BMOV-09',

@@ -19,6 +19,7 @@ import { battleId } from './battle-atoms.ts';
 import { battleReport, funReport, lossItems } from './battles.ts';
 import { buildLine } from './build.ts';
 import { change } from './changes.ts';
+import { contactEdit } from './contacts.ts';
 import { spyTarget } from './pieces.ts';
 import { dealSide, rulingId } from './state.ts';
 
@@ -223,7 +224,7 @@ export const correction = z.discriminatedUnion('type', [
 ]);
 
 /** One thing to correct. */
-export const edit = z.discriminatedUnion('type', [...correction.options, ...change.options]);
+export const edit = z.discriminatedUnion('type', [...correction.options, ...change.options, ...contactEdit.options]);
 
 /** HEX-TURN-13: several corrections in one ruling, carried out in turn, all or none. */
 const corrections = z.strictObject({ type: z.literal('corrections'), edits: z.array(edit).min(1).max(40) });

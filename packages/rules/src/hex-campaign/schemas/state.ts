@@ -221,6 +221,9 @@ export const fragment = z.strictObject({
   ruins: z.array(hexKey),
   treaties: z.array(treaty),
   promises: z.array(promise),
+  /** Absent: none of them. */
+  battles: z.array(battle).exactOptional(),
+  battleMoves: some(pieceId, battleMove).exactOptional(),
 });
 
 /** HEX-TURN-13: a ruling that can be taken back: what it said, what was there before, and what is there since. */

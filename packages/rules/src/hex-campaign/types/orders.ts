@@ -1,5 +1,6 @@
 import type { Parsed } from '../../kernel/index.ts';
 import type { change } from '../schemas/changes.ts';
+import type { contactEdit } from '../schemas/contacts.ts';
 import type {
   airOrder,
   battleDecision,
@@ -72,6 +73,9 @@ export type Correction = Parsed<typeof correction>;
 /** HEX-TURN-13: something that the referee adds, moves, changes or removes. */
 export type Change = Parsed<typeof change>;
 export type ChangeType = Change['type'];
+
+/** HEX-TURN-13: what a referee rules about one battle. */
+export type ContactEdit = Parsed<typeof contactEdit>;
 
 /** One thing to correct. */
 export type Edited = Parsed<typeof edit>;

@@ -1,13 +1,34 @@
 import type { BattleEvent } from '@sealed-orders/rules/hex-campaign';
-import { listed, say } from '../../sentence.ts';
+import { listed, type Sentence, say } from '../../sentence.ts';
 import { calledWords, thrownWords } from '../forms/table-dice.ts';
-import type { SentencesFor } from './table.ts';
+import type { Words } from '../words.ts';
+import type { EventOf, SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {
   awaits: 'It counts once the other side reports the same.',
   confirmed: 'Both sides agree.',
   differs: 'The two reports differ. Agree on one, or let the referee decide.',
 } as const;
+
+type CalledOff = EventOf<'battle-called-off'>;
+
+/** Why there is no battle. */
+const WHY: Readonly<Partial<Record<CalledOff['rule'], string>>> = {
+  'HEX-BMOV-08': 'both sides are allies now.',
+  'HEX-TURN-13': 'the referee’s ruling.',
+};
+
+/** Who stays in the hex, and whose it is. */
+function leftThere({ stay, attacker, defender, holder }: CalledOff, words: Words): Sentence {
+  if (stay === undefined || defender === undefined || defender === null) return say``;
+  const who =
+    stay && attacker !== undefined && attacker !== null
+      ? say` ${words.seat(attacker)} and ${words.seat(defender)} both stay there.`
+      : say` ${words.seat(defender)} stays there.`;
+  return holder === undefined || holder === null
+    ? say`${who} Nobody controls the hex.`
+    : say`${who} ${words.seat(holder)} keeps the hex.`;
+}
 
 export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'battle-arose': ({ hex, attacker, defender }, words) => {
@@ -35,10 +56,8 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
       ? say`${words.seat(seat)} agreed to postpone the battle at ${words.hex(hex)}.`
       : say`${words.seat(seat)} no longer wanted to postpone the battle at ${words.hex(hex)}.`,
   'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was postponed to the next turn.`,
-  'battle-called-off': ({ hex, rule }, words) =>
-    rule === 'HEX-BMOV-08'
-      ? say`The battle at ${words.hex(hex)} was called off: both sides are allies now.`
-      : say`The battle at ${words.hex(hex)} was called off: one side was no longer there.`,
+  'battle-called-off': (event, words) =>
+    say`The battle at ${words.hex(event.hex)} was called off: ${WHY[event.rule] ?? 'one side was no longer there.'}${leftThere(event, words)}`,
   'support-lent': ({ piece, name, hex }, words) =>
     say`${words.named(piece, name)} supports the battle at ${words.hex(hex)} and no other battle.`,
 };

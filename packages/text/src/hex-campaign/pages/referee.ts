@@ -37,6 +37,9 @@ export const refereeText = {
   road: (from: string, to: string): string => `${from} to ${to}`,
   treaty: (kind: string, a: string, b: string, secret: boolean): string =>
     `${secret ? 'Secret ' : ''}${kind === 'alliance' ? 'Alliance' : 'Pact'} of ${a} and ${b}`,
+  /** A battle in a list; null: native forces. */
+  battle: (hex: string, attacker: string | null, defender: string | null): string =>
+    `${hex}: ${attacker ?? 'native forces'} against ${defender ?? 'native forces'}`,
   ruling: (turn: number, clauses: string, reason: string): string => `Turn ${turn}: ${clauses} (“${reason}”)`,
   /** A promise in a list: `Azure and Verdigris, turn 3: “Leave the mill alone.”` */
   promise: ({ a, b, made, promised }: PromiseNamed): string => `${a} and ${b}, turn ${made}: “${beginning(promised)}”`,

@@ -35,6 +35,8 @@ export const correctionsReasons = {
   'last-unit': (facts) =>
     say`${word(facts.name)} would have no unit with a living model left. Remove the whole detachment instead.`,
   'battle-there': () => say`A battle is being fought there. Decide it first, or wait until it is over.`,
+  'no-way-back': (facts) =>
+    say`${word(facts.name)} has no hex to go back to. Capture or remove it first, or decide the battle.`,
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
     say`${word(facts.name) || 'This unit'} has made a discovery that a later phase decides. Wait until then.`,

@@ -20,6 +20,7 @@ export const CORRECTIONS_REFUSALS = [
   'no-detachment-there',
   'last-unit',
   'battle-there',
+  'no-way-back',
   'captives-with-it',
   'awaits-discovery',
   'promised-away',

@@ -46,8 +46,18 @@ export const battlesEvents = [
   of('postponement-agreed', { ...ofBattle, seat: seatKey, agree: z.boolean() }),
   /** Public. HEX-QB-11. */
   of('battle-postponed', ofBattle),
-  /** To both sides: one of them no longer existed when it was due. HEX-QB-11. */
-  of('battle-called-off', ofBattle),
+  /**
+   * To both sides: one of them no longer existed when it was due (HEX-QB-11), they are allies (HEX-BMOV-08), or the
+   * referee ruled it (HEX-TURN-13). The sides (null: NPC forces), whether both stay in the hex, and who controls it:
+   * absent in logs from before the third edition, and where one side was gone.
+   */
+  of('battle-called-off', {
+    ...ofBattle,
+    attacker: seatKey.nullable().exactOptional(),
+    defender: seatKey.nullable().exactOptional(),
+    stay: z.boolean().exactOptional(),
+    holder: seatKey.nullable().exactOptional(),
+  }),
   /** To the owner of an army beside several battles. HEX-TBL-25. */
   of('support-lent', { ...ofBattle, seat: seatKey, piece: pieceId, name: shortText }),
 ] as const;
