@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { personOf } from './people.ts';
 import { Thread } from './thread.tsx';
 import { useBoxMessages, useBoxSending } from './use-box.ts';
 import { type BoxLine, useBoxes } from './use-conversations.ts';
@@ -28,12 +29,14 @@ export function BoxPage({ seat, onBack }: BoxPageProps) {
   const lines = messages.map(({ isFromReferee, by, ...message }) => ({
     ...message,
     writer: isFromReferee ? talkText.box.referee(by) : by,
+    person: null,
     isOwn: isFromReferee === isReferee,
   }));
   const title = isReferee ? seatName(seat) : talkText.box.name;
   return (
     <Thread
       title={title}
+      people={isReferee ? personOf(head, seat) : head.referees.length === 0 ? null : talkText.names(head.referees)}
       signs={
         isReferee ? (
           <SeatSwatch seat={letterOf(seat)} width={28} height={18} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { personOf } from './people.ts';
 import type { Conversation } from './use-conversations.ts';
 
 interface ChooserProps {
@@ -54,7 +55,7 @@ interface ChoiceProps {
 }
 
 function Choice({ of, chosen, onToggle }: ChoiceProps) {
-  const { letterOf, seatName } = useCampaignPlace();
+  const { head, letterOf, seatName } = useCampaignPlace();
   return of.with.map((seat) => (
     <li key={seat}>
       <label>
@@ -67,7 +68,7 @@ function Choice({ of, chosen, onToggle }: ChoiceProps) {
         />
         <SeatSwatch seat={letterOf(seat)} width={32} height={21} />
         <span>
-          <span className="name">{seatName(seat)}</span>
+          <span className="name">{seatName(seat)}</span> <span className="sub">{personOf(head, seat)}</span>
           {of.mayWrite ? null : <span className="sub">{talkText.notNear}</span>}
         </span>
       </label>

@@ -4,6 +4,7 @@ import { talkText } from '@sealed-orders/text/pages/talk';
 import { useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { peopleOf, personOf } from './people.ts';
 import { Thread } from './thread.tsx';
 import type { Conversation } from './use-conversations.ts';
 import { useMessages, useSending } from './use-talk.ts';
@@ -25,12 +26,14 @@ export function ConversationPage({ conversation, onBack }: ConversationPageProps
   const refused = others.length === 1 ? talkText.mayNotWrite : talkText.mayNotWriteToAll;
   const lines = messages.map(({ from, ...message }) => {
     const isOwn = from === head.you;
-    return { ...message, writer: isOwn ? talkText.you : seatName(from), isOwn };
+    const person = isOwn ? null : personOf(head, from, message.at);
+    return { ...message, writer: isOwn ? talkText.you : seatName(from), person, isOwn };
   });
   const signs = others.map((other) => <SeatSwatch key={other} seat={letterOf(other)} width={28} height={18} />);
   return (
     <Thread
       title={names}
+      people={peopleOf(head, others)}
       signs={signs}
       label={talkText.with(names)}
       onBack={onBack}

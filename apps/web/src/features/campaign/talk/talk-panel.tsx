@@ -11,6 +11,7 @@ import { BoxPage } from './box-page.tsx';
 import { Chooser } from './chooser.tsx';
 import { ConversationPage } from './conversation-page.tsx';
 import { Failed } from './failed.tsx';
+import { peopleOf } from './people.ts';
 import { RefereeLine, RefereeTalk } from './referee-talk.tsx';
 import { TalkLine } from './talk-line.tsx';
 import { type BoxLine, type Conversation, useBoxes, useConversations } from './use-conversations.ts';
@@ -114,6 +115,7 @@ function Line({ conversation, onOpen }: LineProps) {
     <TalkLine
       sign={sign}
       name={talkText.names(others.map(seatName))}
+      people={peopleOf(head, others)}
       says={last === null ? (mayWrite ? talkText.nobodyWrote : talkText.notNear) : talkText.last(last.text, writer)}
       unread={unread}
       onOpen={onOpen}

@@ -10,6 +10,8 @@ import { Empty } from '../../kit/notice.tsx';
 export interface ThreadLine {
   readonly n: number;
   readonly writer: string;
+  /** Who wrote for the side that `writer` names; null: it says so itself, or nobody knows. */
+  readonly person: string | null;
   readonly isOwn: boolean;
   readonly text: string;
   readonly at: string;
@@ -17,6 +19,8 @@ export interface ThreadLine {
 
 interface ThreadProps {
   readonly title: string;
+  /** Who the others are; null: nobody. */
+  readonly people: string | null;
   /** The others' signs beside the title. */
   readonly signs: ReactNode;
   readonly label: string;
@@ -29,7 +33,7 @@ interface ThreadProps {
 }
 
 /** Messages under their authors' names, the newest last. */
-export function Thread({ title, signs, label, onBack, history, empty, children }: ThreadProps) {
+export function Thread({ title, people, signs, label, onBack, history, empty, children }: ThreadProps) {
   return (
     <section className="conversation" aria-label={label}>
       <header className="panel-head">
@@ -37,7 +41,9 @@ export function Thread({ title, signs, label, onBack, history, empty, children }
           <Icon of={ArrowLeft} size={18} />
         </Button>
         <span className="talk-signs">{signs}</span>
-        <h2>{title}</h2>
+        <h2>
+          {title} {people === null ? null : <span className="sub">{people}</span>}
+        </h2>
       </header>
       <History {...history} empty={empty} />
       {children}
@@ -93,11 +99,11 @@ function History({ asked, lines, empty }: HistoryProps) {
   );
 }
 
-function Line({ line: { isOwn, writer, at, text } }: { readonly line: ThreadLine }) {
+function Line({ line: { isOwn, writer, person, at, text } }: { readonly line: ThreadLine }) {
   return (
     <li className={isOwn ? 'message own' : 'message'}>
       <p className="sub">
-        <b>{writer}</b> <time dateTime={at}>{dayAndTime(new Date(at))}</time>
+        <b>{writer}</b> {person} <time dateTime={at}>{dayAndTime(new Date(at))}</time>
       </p>
       <p className="text">{text}</p>
     </li>
