@@ -31,6 +31,14 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./verify/command.ts')).runVerify,
   },
   {
+    name: 'backup',
+    load: async () => (await import('./backup/backup.ts')).runBackup,
+  },
+  {
+    name: 'restore',
+    load: async () => (await import('./backup/restore.ts')).runRestore,
+  },
+  {
     name: 'bench',
     load: async () => (await import('./bench/command.ts')).runBench,
   },

@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { connected } from './connected.ts';
 import { accountFor } from './embedded/account.ts';
 import { canRun, copiedBinaries, installedBinaries, openFolder } from './embedded/binaries.ts';
 import { type Cluster, prepared } from './embedded/cluster.ts';
@@ -58,16 +58,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 /** Creates the database unless it exists. Returns its connection string. */
 export async function ensureDatabase(server: EmbeddedServer, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server.url('postgres') });
-  // The current statement fails too and reports the error.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await connected(server.url('postgres'), async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
   return server.url(name);
 }
 

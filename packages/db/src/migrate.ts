@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { connected } from './connected.ts';
 import { allMigrations, type Migration } from './migrations.ts';
 
 /** Any lock number that nothing else uses; held until the transaction ends. */
@@ -32,40 +33,51 @@ export class ForeignTables extends Error {
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const migrations = await allMigrations();
-  const client = new pg.Client({ connectionString });
-  // The current statement fails too and reports the error.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return connected(connectionString, async (client) => {
     if ((await pending(client, migrations)).length === 0) return [];
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const there = await tables(client);
+    await lockTables(client);
+    const there = await tablesOf(client);
     if (there.length > 0 && !there.includes('_prisma_migrations')) throw new ForeignTables();
-    await client.query(LEDGER);
+    await prepareLedger(client);
     const due = await pending(client, migrations);
-    for (const migration of due) await apply(client, migration);
+    for (const migration of due) await applyMigration(client, migration);
     await client.query('COMMIT');
     return due.map(({ name }) => name);
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** Until the transaction ends, nobody else changes which tables there are. */
+export async function lockTables(client: pg.Client): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
 }
 
 async function pending(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
-  if (!(await tables(client)).includes('_prisma_migrations')) return [...migrations];
-  const applied = await client.query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL');
-  const names = new Set(applied.rows.map((row) => String(row.migration_name)));
+  if (!(await tablesOf(client)).includes('_prisma_migrations')) return [...migrations];
+  const names = new Set(await appliedMigrations(client));
   return migrations.filter(({ name }) => !names.has(name));
 }
 
+/** The names of the migrations that made the tables, in the order in which they apply. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
+  );
+  return rows.map((row) => String(row.migration_name));
+}
+
 /** Read as rows: `to_regclass` would answer from the catalogue as it was before the connection waited for the lock. */
-async function tables(client: pg.Client): Promise<string[]> {
+export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()');
   return rows.map((row) => String(row.tablename));
 }
 
-async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
+/** Makes the table that says which migrations have been applied. */
+export async function prepareLedger(client: pg.Client): Promise<void> {
+  await client.query(LEDGER);
+}
+
+export async function applyMigration(client: pg.Client, { name, sql }: Migration): Promise<void> {
   await client.query(sql);
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

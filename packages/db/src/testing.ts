@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { connected } from './connected.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations } from './migrations.ts';
@@ -62,7 +63,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 
 async function cloneOn(serverUrl: string): Promise<TestDatabase> {
   const template = `template_${await fingerprint()}`;
-  await withClient(serverUrl, async (client) => {
+  await connected(serverUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (found.rowCount === 1) return;
@@ -77,12 +78,12 @@ async function cloneOn(serverUrl: string): Promise<TestDatabase> {
 
 async function createdOn(serverUrl: string, template: string | null): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withClient(serverUrl, (client) =>
+  await connected(serverUrl, (client) =>
     client.query(`CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template}`}`),
   );
   return {
     connectionString: databaseUrl(serverUrl, name),
-    drop: () => withClient(serverUrl, (client) => dropped(client, name)),
+    drop: () => connected(serverUrl, (client) => dropped(client, name)),
   };
 }
 
@@ -112,16 +113,4 @@ function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function withClient<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  // The current statement fails too and reports the error.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await task(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -59,5 +59,7 @@ test('changes to a log are reported step by step', async () => {
 test('without an address it prints its usage', async () => {
   const lines: string[] = [];
   expect(await runVerify([], { out: () => undefined, err: (line) => lines.push(line), cwd: '.' })).toBe(2);
-  expect(lines).toEqual(['usage: npm run verify -- <the address of a campaign, as in /c/…, or an archive file>']);
+  expect(lines).toEqual([
+    'usage: npm run verify -- <the address of a campaign, as in /c/…, an archive file, or --all>',
+  ]);
 });

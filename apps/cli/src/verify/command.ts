@@ -2,11 +2,16 @@ import { resolve } from 'node:path';
 import { openHost } from '@sealed-orders/host';
 import { verifyText } from '@sealed-orders/text/cli/verify';
 import type { Run, Terminal } from '../command.ts';
+import { withDatabase } from '../database.ts';
+import { siteData } from '../env.ts';
+import { reason } from '../reason.ts';
+import { verifiedAll } from './all.ts';
 import { isArchive, verifiedArchive } from './archive.ts';
-import { withDatabase } from './database.ts';
 import { printed } from './printed.ts';
 
-/** Replays the log of the campaign at an address, or in an archive, and prints the differences. */
+const ALL = '--all';
+
+/** Replays the log of the campaign at an address, all logs, or the one in an archive, and prints the differences. */
 export const runVerify: Run = async (args, terminal) => {
   const [slug] = args;
   if (slug === undefined || args.length > 1) {
@@ -14,7 +19,9 @@ export const runVerify: Run = async (args, terminal) => {
     return 2;
   }
   if (isArchive(slug)) return verifiedArchive(resolve(terminal.cwd, slug), terminal);
-  return withDatabase(terminal, (connectionString) => verified(connectionString, slug, terminal));
+  return withDatabase(siteData(), terminal, (connectionString) =>
+    slug === ALL ? verifiedAll(connectionString, terminal) : verified(connectionString, slug, terminal),
+  );
 };
 
 /** 0: everything agrees. 1: the log or the database was not found, or something differs. */
@@ -37,9 +44,3 @@ export async function verified(connectionString: string, slug: string, terminal:
     await close();
   }
 }
-
-/** A host name with several addresses fails with several errors and no message of its own. */
-const reason = (error: unknown): string => {
-  const [first = error] = error instanceof AggregateError ? error.errors : [];
-  return first instanceof Error ? first.message : String(first);
-};

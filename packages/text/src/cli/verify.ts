@@ -17,16 +17,19 @@ const FINDINGS = {
 
 /** Words of the command that replays a campaign's log. */
 export const verifyText = {
-  usage: 'usage: npm run verify -- <the address of a campaign, as in /c/…, or an archive file>',
+  usage: 'usage: npm run verify -- <the address of a campaign, as in /c/…, an archive file, or --all>',
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
   notAnArchive: (file: string): string => `${file} is not a campaign archive, or this version cannot read it.`,
   noRules: (system: string): string =>
     `The campaign was played by the rules of ${system}, which this version does not have.`,
   noDatabase: (folder: string): string =>
     `There is no database in ${folder}: start the site once, or set DATABASE_URL.`,
+  noServer: (why: string): string => `The built-in PostgreSQL cannot be started (${why}).`,
   noAnswer: (why: string): string =>
     `The database cannot be read (${why}): check DATABASE_URL, and that the site has run on it.`,
   noCampaign: (slug: string): string => `There is no campaign at /c/${slug}.`,
+  notReplayed: (war: string, why: string): string => `${war}: the log cannot be replayed (${why}).`,
+  noLogs: 'No campaign has begun: there are no logs to verify.',
   notBegun: (slug: string): string => `/c/${slug} has not begun: there is no log yet.`,
   agrees: (war: string, steps: number): string =>
     `${war}: log verified, ${counted(steps, 'step', 'steps')}; seed, dice, sheets and states match.`,
