@@ -1,3 +1,4 @@
+import { localHooksSchema } from '@sealed-orders/jobs';
 import { z } from 'zod';
 
 const envSchema = z.object({
@@ -6,6 +7,8 @@ const envSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
   /** The address of the site: players and hooks get news if it is set, by mail with an SMTP server and a sender. */
   NEXTAUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Origins on this machine or network at which hooks may be, separated by commas. */
+  LOCAL_HOOKS: localHooksSchema,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().trim().min(1).optional(),
   /** The keys by which push services know the site, base64url; by default the database keeps a pair. */

@@ -1,4 +1,4 @@
-import { type JobsOptions, startJobs } from '@sealed-orders/jobs';
+import { type JobsOptions, saysOpen, startJobs } from '@sealed-orders/jobs';
 import { type Env, readEnv } from './env.ts';
 
 const told = readEnv();
@@ -14,6 +14,7 @@ async function run(env: Env): Promise<void> {
     const leave = (): void => void jobs.stop();
     process.once('SIGINT', leave);
     process.once('SIGTERM', leave);
+    for (const line of saysOpen(env.LOCAL_HOOKS)) console.log(line);
     console.log('ready');
   } catch (error) {
     fail(`The scheduler cannot start: the database cannot be used (${reasonOf(error)}).`);
@@ -21,9 +22,11 @@ async function run(env: Env): Promise<void> {
 }
 
 /** The channels for news of users and hooks, if this process knows the address of the site. */
-function tellingOf({ NEXTAUTH_URL: site, SMTP_URL: url, MAIL_FROM: from }: Env): Pick<JobsOptions, 'telling'> {
+function tellingOf(env: Env): Pick<JobsOptions, 'telling'> {
+  const { NEXTAUTH_URL: site, SMTP_URL: url, MAIL_FROM: from, LOCAL_HOOKS: localHooks } = env;
   if (site === undefined) return {};
-  return { telling: { site, smtp: url === undefined || from === undefined ? 'no-mail' : { url, from } } };
+  const smtp = url === undefined || from === undefined ? 'no-mail' : { url, from };
+  return { telling: { site, smtp, localHooks } };
 }
 
 function pushKeysOf({

@@ -1,3 +1,4 @@
+import { localHooksSchema } from '@sealed-orders/jobs';
 import { z } from 'zod';
 import { nameIn } from './host-check.ts';
 
@@ -36,6 +37,8 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
+  /** Origins on this machine or network at which hooks may be, separated by commas. */
+  LOCAL_HOOKS: localHooksSchema,
   AUTH_EMAIL_SERVER: text.optional(),
   AUTH_EMAIL_FROM: text.optional(),
   AUTH_DISCORD_ID: text.optional(),

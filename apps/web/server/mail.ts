@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 
 type PushEnv = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SEALED_ORDERS_DEMO' | 'NODE_ENV'>;
+type TellingEnv = MailEnv & Pick<Env, 'LOCAL_HOOKS'>;
 
 /**
  * What happens to mails: sent if both variables are set; otherwise kept for their readers on a demo and in development,
@@ -15,10 +16,10 @@ export function mailMode({ SMTP_URL, MAIL_FROM, SEALED_ORDERS_DEMO, NODE_ENV }: 
 }
 
 /** How the jobs tell users and hooks outside the site. */
-export function tellingSettings(env: MailEnv, site: string): TellingSettings {
-  const { SMTP_URL: url, MAIL_FROM: from } = env;
-  if (url !== undefined && from !== undefined) return { site, smtp: { url, from } };
-  return { site, smtp: mailMode(env) === 'kept' ? null : 'no-mail' };
+export function tellingSettings(env: TellingEnv, site: string): TellingSettings {
+  const { SMTP_URL: url, MAIL_FROM: from, LOCAL_HOOKS: localHooks } = env;
+  if (url !== undefined && from !== undefined) return { site, smtp: { url, from }, localHooks };
+  return { site, smtp: mailMode(env) === 'kept' ? null : 'no-mail', localHooks };
 }
 
 /** The keys by which push services know this site, if the environment has them. */

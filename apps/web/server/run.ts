@@ -1,3 +1,4 @@
+import { saysOpen } from '@sealed-orders/jobs';
 import { readEnv } from './env.ts';
 import { messages } from './messages.ts';
 import type { startPages } from './pages.ts';
@@ -32,6 +33,7 @@ export async function run(serve: typeof startPages): Promise<void> {
   try {
     const server = await startServer(read.env, serve);
     stopOnSignals(server);
+    for (const line of saysOpen(read.env.LOCAL_HOOKS)) process.stdout.write(`${line}\n`);
     process.stdout.write(`${messages.ready(server.url)}\n`);
   } catch (error) {
     if (error instanceof StartFailure) fail(error.message);

@@ -77,6 +77,7 @@ async function started(env: Env, serve: typeof startPages, shutdown: Shutdown): 
     poolSize: env.DATABASE_POOL,
     offers,
     ...pushKeysOf(env),
+    localHooks: env.LOCAL_HOOKS,
     onError: logTelling,
   });
   shutdown.last(() => opened.close());

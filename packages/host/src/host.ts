@@ -59,6 +59,8 @@ export interface HostOptions {
   readonly nonceFor?: (seat: SeatId, opening: number) => string;
   /** The keys by which push services know this site; by default the database keeps a pair that was made once. */
   readonly pushKeys?: PushKeys;
+  /** Origins on this machine or network at which signed hooks may be, to try receivers; by default none. */
+  readonly localHooks?: readonly string[];
   /** Called with errors that no caller waits for; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
 }
@@ -122,6 +124,12 @@ const wordsOf = (shell: Shell) => ({
   notes: notesOf(shell),
 });
 
+const wakeWhenDue = ({ changes }: Shell, wake: (campaign: CampaignId) => void): void => {
+  changes.subscribe(({ what, campaign }) => {
+    if (what === 'due') wake(campaign);
+  });
+};
+
 /** Builds a host on one database. Nothing runs automatically: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = db.now, wake, rulesets = rulesetFor, onError = console.error } = options;
@@ -132,6 +140,7 @@ export function createHost(options: HostOptions): Host {
     identity = randomIdentity,
     nonceFor = randomNonce,
     pushKeys = null,
+    localHooks = [],
   } = options;
   const rulesetOf = rulesetIn(rulesets);
   const shell: Shell = {
@@ -145,6 +154,7 @@ export function createHost(options: HostOptions): Host {
     identity,
     nonceFor,
     pushKeys,
+    localHooks,
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),
     log: createLog(db.pool),
@@ -153,10 +163,7 @@ export function createHost(options: HostOptions): Host {
     texts: createCache(TEXTS_LIMIT),
     memberships: createMemberships(clock),
   };
-  if (wake !== undefined)
-    shell.changes.subscribe(({ what, campaign }) => {
-      if (what === 'due') wake(campaign);
-    });
+  if (wake !== undefined) wakeWhenDue(shell, wake);
   const beside = {
     ...meetingOf(shell),
     ...endingsOf(shell),

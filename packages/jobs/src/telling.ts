@@ -15,19 +15,21 @@ export interface TellingSettings {
   readonly site: string;
   /** See MailSettings; `no-mail`: this process leaves mails alone. */
   readonly smtp: MailSettings['smtp'] | 'no-mail';
+  /** Origins on this machine or network at which hooks may be; by default none. */
+  readonly localHooks?: readonly string[];
 }
 
 /** Sends users and hooks their news: each channel in a loop of its own, so that none waits for another. */
 export function startTelling(
   { news, hooks, now }: Host,
-  { site, smtp }: TellingSettings,
+  { site, smtp, localHooks = [] }: TellingSettings,
   onError: (error: unknown) => void,
 ): WokenLoop {
-  const post = createPost();
+  const toHook = createPost({ local: localHooks });
   const mailer = smtp === 'no-mail' ? null : createMailer({ site, smtp }, onError);
-  const push = createPusher(site, news.pushKeys, post);
-  const toHooks = createHookSender(site, post, now);
-  const toOwnHooks = createOwnHookSender(site, post, now);
+  const push = createPusher(site, news.pushKeys, createPost());
+  const toHooks = createHookSender(site, toHook, now);
+  const toOwnHooks = createOwnHookSender(site, toHook, now);
   const loops = [
     { deliver: () => news.deliver(['push'], push), clear: news.clear },
     { deliver: () => hooks.deliver(toHooks), clear: hooks.clear },

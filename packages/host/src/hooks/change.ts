@@ -60,7 +60,7 @@ const ADD: Statement<{ id: string }> = {
 /** Adds a hook to the campaign. */
 export function addHook(shell: Shell, campaign: CampaignId, by: UserId, { form, url, kinds }: NewHook) {
   return changing<HookSecret>(shell, campaign, by, async (client, hooks) => {
-    const address = hookAddress(form, url);
+    const address = hookAddress(form, url, shell.localHooks);
     if (address === null) return refused('bad-hook-address');
     if (hooks >= MOST_HOOKS) return refused('too-many-hooks');
     const secret = form === 'signed' ? newSecret() : null;

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
 import { hookAddress } from '../telling/hook-address.ts';
 import { HOOK_KINDS, type HookAnswer, type HookItem, MOST_HOOKS, type NewHook } from '../telling/hook-types.ts';
 import { MOST_TOLD } from '../telling/tell-hooks.ts';
-import { BECAUSE, BLUE, handClock, newUser, nonce, RED, runningTable, type Table } from '../testing.ts';
+import { BECAUSE, BLUE, handClock, newUser, nonce, RED, runningTable, type Table, tally } from '../testing.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
 const HOUR = 60 * 60_000;
@@ -301,4 +302,28 @@ test('a hook for Discord has an address at Discord', () => {
   ])
     expect(hookAddress('discord', wrong)).toBeNull();
   expect(hookAddress('signed', 'https://Hooks.Example.org:443/a#b')).toBe('https://hooks.example.org/a');
+});
+
+test('an address on a machine of one’s own is valid if the operator has opened exactly this origin', () => {
+  const local = ['http://localhost:4000', 'http://192.168.1.5'];
+  expect(hookAddress('signed', 'http://localhost:4000/war?x=1', local)).toBe('http://localhost:4000/war?x=1');
+  expect(hookAddress('signed', 'http://192.168.1.5:80/', local)).toBe('http://192.168.1.5/');
+  expect(hookAddress('signed', SIGNED.url, local)).toBe(SIGNED.url);
+  for (const closed of [
+    'http://localhost:4001/war',
+    'https://localhost:4000/war',
+    'http://127.0.0.1:4000/war',
+    'http://a:b@localhost:4000/war',
+  ])
+    expect(hookAddress('signed', closed, local)).toBeNull();
+  expect(hookAddress('signed', 'http://localhost:4000/war')).toBeNull();
+  expect(hookAddress('discord', 'http://localhost:4000/api/webhooks/1/a', local)).toBeNull();
+});
+
+test('hooks of campaigns and of users may be where the operator has opened this machine', async () => {
+  const opened = createHost({ db, rulesets: () => tally, localHooks: ['http://localhost:4000'] });
+  const { campaign, owner } = await runningTable(db, host, { seats: [RED, BLUE] });
+  const url = 'http://localhost:4000/war';
+  expect(await opened.hooks.add(campaign, owner, { ...SIGNED, url })).toMatchObject({ ok: true });
+  expect(await opened.news.addOwnHook(owner, { form: 'signed', url })).toMatchObject({ ok: true });
 });

@@ -93,7 +93,7 @@ export async function addOwnHook(
   user: UserId,
   { form, url }: NewOwnHook,
 ): Promise<Result<HookSecret, Refusal>> {
-  const address = hookAddress(form, url);
+  const address = hookAddress(form, url, shell.localHooks);
   if (address === null) return failed({ code: 'bad-hook-address' });
   return withUserLock(shell.db.pool, user, async (client) => {
     if ((await askOnly(client, COUNT, [user])).count >= MOST_HOOKS) return failed({ code: 'too-many-hooks' });

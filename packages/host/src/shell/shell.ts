@@ -29,6 +29,8 @@ export interface Shell {
   readonly nonceFor: (seat: SeatId, opening: number) => string;
   /** The keys by which push services know this site; null: those that the database keeps. */
   readonly pushKeys: PushKeys | null;
+  /** Origins on this machine or network at which signed hooks may be. */
+  readonly localHooks: readonly string[];
   readonly changes: Changes;
   readonly steps: StepCache;
   readonly log: Log;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { type HttpsServer, httpsServer } from '../testing/https-server.ts';
 import { createPost } from './post.ts';
@@ -54,6 +56,36 @@ test('without permission this machine is never reached, by name or number', asyn
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])
     expect(await post(outgoing(`https://${host}:${server.port}/`))).toBeNull();
   expect(server.received).toEqual([]);
+});
+
+/** A server without a certificate on this machine, as somebody starts one to try a receiver. */
+async function plainServer() {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    response.writeHead(204).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('the server has no port');
+  return { port: at.port, paths, close: () => server.close() };
+}
+
+test('a local origin is reached without encryption, and no other address of its machine', async () => {
+  const open = await plainServer();
+  const closed = await plainServer();
+  const post = createPost({ local: [`http://localhost:${open.port}`] });
+  expect(await post(outgoing(`http://localhost:${open.port}/war`))).toEqual({ status: 204, pause: 0 });
+  for (const url of [
+    `http://localhost:${closed.port}/`,
+    `http://127.0.0.1:${open.port}/`,
+    `https://localhost:${open.port}/`,
+    `http://a:b@localhost:${open.port}/`,
+  ])
+    expect(await post(outgoing(url))).toBeNull();
+  expect([open.paths, closed.paths]).toEqual([['/war'], []]);
+  open.close();
+  closed.close();
 });
 
 test('a redirect is an answer and is not followed', async () => {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { request } from 'node:https';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -14,6 +15,8 @@ export interface PostOptions {
   /** Whether something may be sent to an address; by default to public ones only. */
   readonly isAllowed?: (address: string) => boolean;
   readonly ports?: readonly number[];
+  /** Origins that are reached wherever they are and without encryption too, such as `http://localhost:4000`. */
+  readonly local?: readonly string[];
   /** A certificate to trust besides the usual ones. */
   readonly ca?: string;
   /** Time limit, ms. */
@@ -36,7 +39,7 @@ export interface Answer {
 export type Post = (outgoing: Outgoing) => Promise<Answer | null>;
 
 /**
- * Posts something to an address that a user gave. All addresses of the name must be public, and the connection goes to
+ * Posts something to an address that a user gave. Unless its origin is a local one, all addresses of the name must be public, and the connection goes to
  * one of those that were checked: the name is not resolved again. Redirects are answers like any other, and not
  * followed. Null: there was no answer; the reason stays secret, since it could reveal something about our own network.
  */
@@ -44,19 +47,22 @@ export function createPost({
   resolve = systemResolve,
   isAllowed = isPublicAddress,
   ports = PORTS,
+  local = [],
   ca,
   time = TIME,
 }: PostOptions = {}): Post {
   return async ({ url, headers, body }) => {
-    const { protocol, username, password, port: given, hostname } = new URL(url);
-    const port = given === '' ? 443 : Number(given);
-    if (protocol !== 'https:' || username !== '' || password !== '' || !ports.includes(port)) return null;
+    const { protocol, origin, username, password, port: given, hostname } = new URL(url);
+    const isLocal = local.includes(origin);
+    const port = given === '' ? (protocol === 'https:' ? 443 : 80) : Number(given);
+    const isOutside = protocol === 'https:' && ports.includes(port);
+    if (username !== '' || password !== '' || !(isLocal || isOutside)) return null;
     const signal = AbortSignal.timeout(time);
     try {
       const name = hostname.replace(/^\[(.*)\]$/, '$1');
       const found = isIP(name) === 0 ? await unlessLate(resolve(name), signal) : [name];
       const [address] = found;
-      if (address === undefined || !found.every(isAllowed)) return null;
+      if (address === undefined || !(isLocal || found.every(isAllowed))) return null;
       return await sent({ url, headers, body }, { address, port, name, signal, ca });
     } catch {
       return null;
@@ -84,7 +90,8 @@ interface Way {
 }
 
 function sent({ url, headers, body }: Outgoing, { address, port, name, signal, ca }: Way): Promise<Answer> {
-  const { host, pathname, search } = new URL(url);
+  const { protocol, host, pathname, search } = new URL(url);
+  const request = protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const sending = request({
       method: 'POST',

@@ -1,0 +1,5 @@
+/** What processes tell the operator of a site when they start. */
+export const operatorText = {
+  localHooks: (origins: readonly string[]): string =>
+    `LOCAL_HOOKS is set: every user can make this site post to ${origins.join(', ')}, even inside your network and without encryption. Use it only to try out receivers.`,
+} as const;
