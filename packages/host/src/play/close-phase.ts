@@ -39,7 +39,8 @@ export async function closePhase(
       await sealLeast(shell, request, by, chosen(before, choices, 'least'));
       const seals = await sealsOf(shell.sheets, client, campaign, opening, now);
       const input = phaseInput(before, seals, now, 'referee');
-      return ok(await withDrafts(shell, client, before, input, chosen(before, choices, 'nothing')));
+      const [count, lapse] = [chosen(before, choices, 'draft'), chosen(before, choices, 'nothing')];
+      return ok(await withDrafts(shell, client, before, input, { count, lapse }));
     },
     ({ client, now }) =>
       noteDeed(client, { campaign, by, deed: 'close', minutes: null, reason: read.value, opening, now }),

@@ -3,16 +3,18 @@ import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { openPhases } from '../locks/campaign-lock.ts';
 import { openPhase, whyClosed } from '../reading/open-phase.ts';
+import { isOwnDraft } from '../seats/own-draft.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Draft } from '../vocabulary/types.ts';
 
-const DRAFT: Statement<{ opening: number; sheet: unknown; savedAt: Date }> = {
+const DRAFT: Statement<Omit<Draft, 'savedAt'> & { readonly savedAt: Date }> = {
   name: 'draft',
-  text: `SELECT d.opening, d.sheet, d.updated_at AS "savedAt" FROM draft d JOIN campaign c ON c.id = d.campaign_id
+  text: `SELECT d.opening, d.sheet, d.updated_at AS "savedAt", NOT ${isOwnDraft('d', 's')} AS "isInherited"
+    FROM draft d JOIN campaign c ON c.id = d.campaign_id JOIN seat s ON s.campaign_id = d.campaign_id AND s.seat = d.seat
     WHERE d.campaign_id = $1 AND d.seat = $2 AND d.opening = c.opening`,
-  row: z.object({ opening: z.number(), sheet: z.unknown(), savedAt: z.date() }),
+  row: z.object({ opening: z.number(), sheet: z.unknown(), savedAt: z.date(), isInherited: z.boolean() }),
 };
 
 /** The seat's draft for the open phase. */

@@ -6,6 +6,7 @@ import { askOne, type Statement } from '../database/statement.ts';
 import { openPhases } from '../locks/campaign-lock.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import { isAbsent } from '../seats/on-holiday.ts';
+import { isOwnDraft } from '../seats/own-draft.ts';
 import { type InOrder, inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
 
@@ -39,10 +40,11 @@ export async function sealByItself(shell: Shell, step: KnownStep, seat: SeatId):
   return true;
 }
 
-/** The draft of a seat, where the terms let drafts count. */
+/** The draft of a seat's own player, where the terms let drafts count. */
 const DRAFT: Statement<{ sheet: unknown }> = {
   name: 'draft-of-absent',
   text: `SELECT d.sheet FROM draft d JOIN campaign c ON c.id = d.campaign_id AND c.drafts_count
+    JOIN seat s ON s.campaign_id = d.campaign_id AND s.seat = d.seat AND ${isOwnDraft('d', 's')}
     WHERE d.campaign_id = $1 AND d.seat = $2 AND d.opening = $3`,
   row: z.object({ sheet: z.unknown() }),
 };

@@ -39,6 +39,8 @@ export const draftSchema = z.strictObject({
   opening: z.int().nonnegative(),
   sheet: z.unknown(),
   savedAt: z.iso.datetime(),
+  /** Whether the seat's former player wrote them: they count only if the new one saves or seals them. */
+  isInherited: z.boolean(),
 });
 export type Draft = Parsed<typeof draftSchema>;
 

@@ -84,7 +84,7 @@ export const absenceText = {
     leave: 'Give up my seat',
     leaveTitle: 'Give up your seat?',
     leaveSays:
-      'You leave the campaign immediately and will see no more of it than a spectator. The seat keeps everything it owns, knows and has ordered, and someone else can take it. You can’t take another seat in this campaign.',
+      'You leave the campaign immediately and will see no more of it than a spectator. The seat keeps everything it owns and knows and the orders you sealed, and someone else can take it. Your draft counts only if they or the referee say so. You can’t take another seat in this campaign.',
     left: 'You have given up your seat.',
   },
   holiday: {
@@ -186,6 +186,8 @@ export const absenceText = {
     orders: {
       none: 'The open phase needs your orders. You haven’t written any yet.',
       draft: (when: string): string => `The open phase needs your orders. A draft was saved ${when}.`,
+      inherited:
+        'The open phase needs your orders. The former player left a draft, which counts only if you keep or seal it.',
       sealed: (when: string): string =>
         `Orders were sealed ${when}. You can take them back and change them until the phase closes.`,
       notAsked: 'The open phase doesn’t need orders from you.',

@@ -1,5 +1,6 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import { InheritedNotice } from './absence/inherited-notice.tsx';
 import { OfferNotice } from './absence/offer-campaign.tsx';
 import { SeatNotice } from './absence/seat-notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
@@ -27,6 +28,7 @@ export function Notices({ openedFrom }: { readonly openedFrom: SeatId | null }) 
       {openedFrom !== null && head.you !== openedFrom ? <SeatLost /> : null}
       <PausedNotice />
       <SeatNotice />
+      <InheritedNotice />
       <OfferNotice />
       <WatchNotices />
       <RewoundNotice />

@@ -119,6 +119,7 @@ function Orders() {
   if (data === undefined) return null;
   if (data.sealed !== null) return text.orders.sealed(clockTime(new Date(data.sealed.sealedAt)));
   if (own?.awaited !== true) return text.orders.notAsked;
+  if (data.draft?.isInherited === true) return text.orders.inherited;
   return data.draft === null ? text.orders.none : text.orders.draft(clockTime(new Date(data.draft.savedAt)));
 }
 
