@@ -6,7 +6,7 @@ import { joinText } from '@sealed-orders/text/pages/lobby';
 import { momentText } from '@sealed-orders/text/pages/site';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { byHost, type Seat, seeded } from './support/campaigns.ts';
-import { giveReason } from './support/desk.ts';
+import { giveReason, noted } from './support/desk.ts';
 import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { openTable } from './support/tally-table.ts';
@@ -149,7 +149,7 @@ test('without a referee the players extend and pause by vote, and see who voted'
   await cleo.setViewportSize({ width: 390, height: 844 });
   await readable(cleo, 'votes-phone');
   await vote(cleo, 'extend');
-  await expect(ben.getByText(deskText.line.extend(deskText.voters(['ben', 'cleo']), 1440))).toBeVisible();
+  await expect(ben.getByText(noted(deskText.line.extend(deskText.voters(['ben', 'cleo']), 1440)))).toBeVisible();
   await vote(ben, 'pause');
   await vote(cleo, 'pause');
   await expect(

@@ -6,7 +6,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { paceText } from '@sealed-orders/text/pages/pace';
 import { seeded } from './support/campaigns.ts';
-import { giveReason } from './support/desk.ts';
+import { giveReason, noted } from './support/desk.ts';
 import { typeMoment } from './support/moments.ts';
 import { goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/order-form.ts';
@@ -77,7 +77,10 @@ test('the last seal leaves time for second thoughts, and the referee changes the
   await expect(page.getByText(notice.changes)).toBeVisible();
   await openTab(page, campaignText.tabs.seats);
   await expect(page.getByRole('region', { name: deskText.title })).toContainText(
-    `${deskText.line.clock('referee')} ${deskText.because('Half of us are travelling.')}`,
+    noted(
+      deskText.line.clock('referee'),
+      `${grace.name}: ${grace.after(21_600)} (was: none). ${deskText.because('Half of us are travelling.')}`,
+    ),
   );
   await referee.close();
 });

@@ -3,7 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seeded } from './support/campaigns.ts';
-import { giveReason, openDesk } from './support/desk.ts';
+import { giveReason, noted, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -54,7 +54,7 @@ test('a late player: the referee extends, pauses, resumes and closes the phase, 
   const read = window.getByRole('region', { name: deskText.title });
   await expect(read.getByRole('listitem')).toHaveCount(4);
   await expect(read).toContainText(`${line.close('referee')} ${deskText.because('We go on without Azure.')}`);
-  await expect(read).toContainText(`${line.extend('referee', 2 * 1440)} ${deskText.kept}`);
+  await expect(read).toContainText(noted(line.extend('referee', 2 * 1440), deskText.kept));
   await expect(read, 'a reason that is kept').not.toContainText('Azure asked for time');
   await azure.close();
 });

@@ -12,7 +12,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { embattled, type Staged } from './support/battles.ts';
 import { byHost, hoursPass, seeded } from './support/campaigns.ts';
-import { giveReason, openDesk } from './support/desk.ts';
+import { giveReason, noted, openDesk } from './support/desk.ts';
 import { typeMoment } from './support/moments.ts';
 import { type Login, newcomer, signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
@@ -135,7 +135,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
     await openTab(madder, campaignText.tabs.seats);
     const read = madder.getByRole('region', { name: deskText.title });
     await expect(read, 'the other side reads that it was the referee').toContainText(
-      deskText.line['give-for']('referee', []),
+      noted(deskText.line['give-for']('referee', [])),
     );
     await expect(read, 'but not why').not.toContainText('on the phone');
   });
@@ -143,6 +143,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
   await test.step('a dry run shows what would come of the other battle; then the phase is closed', async () => {
     const desk = await openDesk(referee, war.slug);
     await desk.getByRole('button', { name: dryRun.open }).click();
+    await referee.getByRole('dialog').getByRole('button', { name: dryRun.action }).click();
     const bar = referee.getByRole('region', { name: dryRun.label });
     await bar.getByLabel(dryRun.eyes).selectOption('seat:azure');
     await expect(bar.getByLabel(dryRun.eyes)).toHaveValue('seat:azure');
@@ -220,8 +221,8 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
   await test.step('everybody reads what was done', async () => {
     await openTab(madder, campaignText.tabs.seats);
     const read = madder.getByRole('region', { name: deskText.title });
-    await expect(read).toContainText(deskText.line.rewind('referee'));
+    await expect(read).toContainText(noted(deskText.line.rewind('referee')));
     await expect(read).toContainText(deskText.line['dry-run']('referee'));
-    await expect(read).toContainText(deskText.line['seal-for']('referee', ['azure']));
+    await expect(read).toContainText(noted(deskText.line['seal-for']('referee', ['azure'])));
   });
 });

@@ -6,6 +6,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { clockDeeds, REFEREE, says } from './clock-deeds.ts';
+import { noted } from './desk.ts';
 import { asking, type Deed } from './desk-walk.ts';
 import { mapShown } from './views.ts';
 
@@ -42,7 +43,7 @@ const checkLog: Deed = {
 /** A correction: cancelled first, then without a reason, then with one. */
 const correct: Deed = {
   name: refereeText.correct.open,
-  line: `${line.rule(REFEREE)} ${deskText.because('The Capital was not counted.')}`,
+  line: noted(`${REFEREE} corrected the VP of azure by `, deskText.because('The Capital was not counted.')),
   does: async (desk) => {
     const text = refereeText.correct;
     const form = desk.getByRole('region', { name: text.title });
@@ -74,6 +75,7 @@ const tryPhase: Deed = {
   line: line['dry-run'](REFEREE),
   does: async (desk) => {
     await desk.getByRole('button', { name: dryRun.open }).click();
+    await desk.page().getByRole('dialog').getByRole('button', { name: dryRun.action }).click();
     const bar = desk.page().getByRole('region', { name: dryRun.label });
     const eyes = bar.getByLabel(dryRun.eyes);
     await eyes.selectOption('spectator');

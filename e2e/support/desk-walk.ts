@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { giveReason } from './desk.ts';
+import { giveReason, noted } from './desk.ts';
 import { loaded } from './still.ts';
 
 /** Something that can be pressed at a desk, and its result. */
@@ -11,7 +11,7 @@ export interface Deed {
   /** Presses it, and checks the result on the page. */
   readonly does: (desk: Locator) => Promise<void>;
   /** What the log says about it afterwards; null: others do not need to know. */
-  readonly line: string | null;
+  readonly line: string | RegExp | null;
 }
 
 /** A place where a referee works. */
@@ -92,5 +92,5 @@ export function asking({ open, action, reason, line, choose, shows }: Asked): De
     await giveReason(page, action, reason);
     await shows?.(desk);
   };
-  return { name: open, does, line: `${line} ${deskText.because(reason)}` };
+  return { name: open, does, line: noted(line, deskText.because(reason)) };
 }

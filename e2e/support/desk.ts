@@ -17,6 +17,12 @@ export async function giveReason(page: Page, action: string, reason: string): Pr
   await button.click();
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A line of the log: it says after its deed what was changed, and then the reason. */
+export const noted = (line: string, reason = ''): RegExp =>
+  new RegExp(`${escaped(line.replace(/\.$/, ''))}.*${escaped(reason)}`, 's');
+
 /** The referee's desk beside the map. */
 export async function openDesk(page: Page, slug: string): Promise<Locator> {
   await page.goto(`/c/${slug}`);

@@ -24,6 +24,14 @@ export interface GameText {
   readonly abbreviations: Readonly<Record<string, string>>;
 }
 
+/** What a referee did in a game, for the log of the desk. */
+export interface SaidDeed {
+  /** Clauses without a subject: `moved 3rd Regiment from 0509 to 0608`. */
+  readonly did: readonly string[];
+  /** Sentences about what came of it. */
+  readonly after: readonly string[];
+}
+
 /** What the platform says about a game on demand: loaded later than {@link GameText}. */
 export interface MoreText {
   /** Corrections by the referee, by the types of the game's edits. */

@@ -4,6 +4,7 @@ export type {
   EditText,
   FieldText,
   GameText,
+  SaidDeed,
   SeatChoiceText,
   SettingText,
   SetupText,

@@ -1,7 +1,7 @@
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { use } from 'react';
-import type { GameDoor, PictureDoor } from './campaign/door.ts';
+import type { DeedDoor, GameDoor, PictureDoor } from './campaign/door.ts';
 import type { GazetteDoor } from './gazette/door.ts';
 import type { MapDoor } from './maps/door.ts';
 import type { SetupDoor } from './new-campaign/door.ts';
@@ -29,6 +29,12 @@ const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
 /** The pages of maps, for games whose maps can be drawn. */
 const MAP_DOORS: Partial<Doors<MapDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/map-editor/door.tsx')).hexCampaignMapDoor,
+};
+
+/** What the log of the desk is written with. */
+const DEED_DOORS: Doors<DeedDoor> = {
+  'hex-campaign': async () => (await import('./hex-campaign/deeds.ts')).hexCampaignDeeds,
+  tally: async () => (await import('./tally/deeds.ts')).tallyDeeds,
 };
 
 /** What a gazette is built from. */
@@ -65,6 +71,8 @@ export const useGameDoor = reader(GAME_DOORS);
 export const usePictureDoor = reader(PICTURE_DOORS);
 /** Whether a game has something to show then. */
 export const hasPicture = (system: SystemId): boolean => isIn(PICTURE_DOORS, system);
+/** The door of a game into the log of the desk. */
+export const useDeedDoor = reader(DEED_DOORS);
 /** The door of a game into the form for a new campaign and the lobby. */
 export const useSetupDoor = reader(SETUP_DOORS);
 /** The door of a game into the pages of maps. */

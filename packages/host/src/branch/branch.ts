@@ -86,6 +86,7 @@ export async function branch(shell: Shell, campaign: CampaignId, by: UserId, wan
       reason: read.value,
       opening: held.opening,
       now,
+      facts: { of: 'phase', ...step.summary },
     } as const;
     await noteDeed(client, note);
     return copy;

@@ -1,7 +1,7 @@
-import type { Pace } from '@sealed-orders/rules/kernel';
+import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { paceFaults } from '../clock/pace-faults.ts';
-import { askOne, type Statement } from '../database/statement.ts';
+import { askOne, askOnly, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
 import type { PaceChange } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -23,6 +23,14 @@ const CHANGE: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
+/** The clock that the next phase would have, with the setup's if no other replaces it. */
+const COMING: Statement<{ pace: Pace }> = {
+  name: 'coming-pace',
+  text: `SELECT CASE WHEN p->'clock' = 'null' THEN p || jsonb_build_object('clock', setup->'clock') ELSE p END AS pace
+    FROM campaign, coalesce(next_pace, pace) AS p WHERE id = $1`,
+  row: z.object({ pace: paceSchema }),
+};
+
 /**
  * Changes the order clock of a war, and how strictly it is kept, from the phase that opens next. The open phase keeps the
  * deadline that its players know; it can be extended or brought forward.
@@ -38,9 +46,11 @@ export async function changePace(shell: Shell, campaign: CampaignId, by: UserId,
     if (step === null) return { code: 'closed' };
     const faults = paceFaults(shell.rulesetOf(step.system), pace, shell.shortestClock);
     if (faults !== null) return faults;
+    const { pace: from } = await askOnly(client, COMING, [campaign]);
     await askOne(client, CHANGE, [campaign, JSON.stringify(pace satisfies Pace), now]);
     const { opening } = held;
-    await noteDeed(client, { campaign, by, deed: 'clock', minutes: null, reason: read.value, opening, now });
+    const facts = { of: 'pace', from, to: pace } as const;
+    await noteDeed(client, { campaign, by, deed: 'clock', minutes: null, reason: read.value, opening, now, facts });
     return null;
   });
 }

@@ -42,7 +42,8 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
     if (due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
     await setDeadline(client, { campaign, due: new Date(due), by: minutes * MINUTE, now });
     const deed = minutes > 0 ? 'extend' : 'bring-forward';
-    await noteDeed(client, { campaign, by, deed, minutes, reason: read.value, opening, now });
+    const facts = { of: 'deadline', from: move.due, to: new Date(due).toISOString() } as const;
+    await noteDeed(client, { campaign, by, deed, minutes, reason: read.value, opening, now, facts });
     return null;
   });
 }

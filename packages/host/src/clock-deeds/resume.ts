@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { restartShift, resumedDeadline } from '../clock/again.ts';
 import { shifted } from '../clock/shift.ts';
 import { askOne, askOnly, type Statement } from '../database/statement.ts';
+import type { DeedFacts } from '../deeds/facts.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
 import type { DeskReason } from '../deeds/types.ts';
 import type { KnownStep } from '../log/known-step.ts';
@@ -81,9 +82,9 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
     if (!held.mayPause) return { code: 'not-referee' };
     if (held.status !== 'paused') return { code: 'not-paused' };
     if (held.isParty && held.isPausedByOthers) return { code: 'not-your-pause' };
-    await startClock(shell, client, { campaign, now, by });
+    const facts = await startClock(shell, client, { campaign, now, by });
     const { opening } = held;
-    await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now });
+    await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now, facts });
     return null;
   });
 }
@@ -95,13 +96,21 @@ interface Starting {
   readonly by: UserId | null;
 }
 
-/** Resumes a paused campaign and tells its players, in the transaction that holds its row. */
-export async function startClock(shell: Shell, client: pg.PoolClient, { campaign, now, by }: Starting): Promise<void> {
+/**
+ * Resumes a paused campaign and tells its players, in the transaction that holds its row. Answers with the deadline that
+ * it has now.
+ */
+export async function startClock(
+  shell: Shell,
+  client: pg.PoolClient,
+  { campaign, now, by }: Starting,
+): Promise<DeedFacts> {
   const { due, shift, isFresh = false } = await dueAgain(shell, client, campaign, now);
   await askOne(client, RESUME, [campaign, now, due, shift, isFresh]);
   await moveReminders(client, campaign);
   const about = { campaign, event: now.toISOString(), seats: null, opening: null, now };
   await tell(client, { ...about, kind: 'resumed', ...(by !== null && { except: by }) });
+  return { of: 'deadline', from: null, to: due?.toISOString() ?? null };
 }
 
 /** When a stopped campaign is due: immediately, unless the desk stopped it, or nobody had acted or was there. */

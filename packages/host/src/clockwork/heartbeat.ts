@@ -109,6 +109,7 @@ const givenTime = (shell: Shell, campaign: string, away: Away): Promise<boolean>
     const now = shell.now();
     await setDeadline(client, { campaign, due: until, by, now });
     const minutes = Math.ceil(by / MINUTE);
-    await noteDeed(client, { campaign, by: null, deed: 'extend', minutes, reason: null, opening, now });
+    const facts = { of: 'deadline', from: due.toISOString(), to: until.toISOString() } as const;
+    await noteDeed(client, { campaign, by: null, deed: 'extend', minutes, reason: null, opening, now, facts });
     return true;
   });

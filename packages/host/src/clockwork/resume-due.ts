@@ -48,10 +48,10 @@ async function resumed(shell: Shell, campaign: CampaignId): Promise<void> {
     const now = shell.now();
     const ready = await askOne(client, READY, [now, campaign]);
     if (ready === null) return null;
-    await startClock(shell, client, { campaign, now, by: null });
+    const facts = await startClock(shell, client, { campaign, now, by: null });
     const { opening, pausedAt } = ready;
     const minutes = pausedAt === null ? null : Math.round((now.getTime() - pausedAt.getTime()) / MINUTE);
-    await noteDeed(client, { campaign, by: null, deed: 'resume', minutes, reason: null, opening, now });
+    await noteDeed(client, { campaign, by: null, deed: 'resume', minutes, reason: null, opening, now, facts });
     return ready.n;
   });
   if (n !== null) await tellClock(shell, campaign, n);

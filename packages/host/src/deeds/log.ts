@@ -15,6 +15,8 @@ import { type Concerns, EVERYBODY } from '../log/log.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
+import { type DeedFacts, deedFactsSchema } from './facts.ts';
+import { toldOf } from './told.ts';
 import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS, REASON_LENGTH } from './types.ts';
 
 /** The reason, trimmed. */
@@ -26,8 +28,8 @@ export function readReason({ text: given, isKept }: DeskReason): Result<DeskReas
 const NOTE: Statement<{ name: string }> = {
   name: 'note-deed',
   text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at, seats,
-      seats_only, voters, readers, person)
-    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11, $12, $13
+      seats_only, voters, readers, person, step, facts)
+    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11, $12, $13, $14, $15::jsonb
     FROM campaign c LEFT JOIN "user" u ON u.id = $2 WHERE c.id = $1 RETURNING name`,
   row: z.object({ name: z.string() }),
 };
@@ -53,6 +55,10 @@ interface Noted {
   readonly voters?: readonly SeatId[];
   /** The display name of the person it affects, where a seat does not say it. */
   readonly person?: string;
+  /** The number of its step, if it is one. */
+  readonly step?: number;
+  /** What it changed, from what to what. */
+  readonly facts?: DeedFacts;
 }
 
 const NO_REASON: DeskReason = { text: '', isKept: false };
@@ -73,11 +79,15 @@ export async function noteDeed(
     voters = [],
     readers = 'all',
     person = '',
+    step,
+    facts,
   }: Noted,
 ): Promise<void> {
   const { text, isKept } = reason ?? NO_REASON;
   const what = [campaign, by, deed, minutes, text, isKept, opening, now];
-  await askOne(client, NOTE, [...what, seats, seatsOnly, voters, readers === 'all' ? [EVERYBODY] : readers, person]);
+  const known = [seats, seatsOnly, voters, readers === 'all' ? [EVERYBODY] : readers, person];
+  const more = [step ?? null, facts === undefined ? null : JSON.stringify(facts)];
+  await askOne(client, NOTE, [...what, ...known, ...more]);
 }
 
 /** SQL: the lines that a reader may know of. Parameters: the campaign, whether a referee reads, the reader's seat and key. */
@@ -89,10 +99,15 @@ const valuesOf = (campaign: CampaignId, viewer: Viewer): readonly unknown[] => {
   return [campaign, viewer.kind === 'referee', own, viewerKey(viewer)];
 };
 
-const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
+interface Row extends Omit<DeskLine, 'at' | 'during' | 'events'> {
+  readonly at: Date;
+  readonly step: number | null;
+}
+
+const LINES: Statement<Row> = {
   name: 'desk-log',
   text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept AND (NOT seats_only OR $3 = ANY (seats)) THEN reason END AS reason,
-      reason_kept AS "isKept", opening, nullif(name, '') AS by, at, voters, nullif(person, '') AS person,
+      reason_kept AS "isKept", opening, nullif(name, '') AS by, at, voters, nullif(person, '') AS person, step, facts,
       CASE WHEN $2 OR NOT seats_only THEN seats WHEN $3 = ANY (seats) THEN ARRAY[$3] ELSE '{}' END AS seats
     ${KNOWN} ORDER BY id DESC LIMIT 200`,
   row: z.object({
@@ -106,13 +121,43 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
     at: z.date(),
     person: z.string().nullable(),
     seats: z.array(seatSchema),
+    step: z.number().nullable(),
+    facts: deedFactsSchema.nullable(),
   }),
 };
 
-/** The last 200 deeds at the desk, latest first. Referees also see private reasons. */
+const LAST: Statement<{ n: number }> = {
+  name: 'last-step-of-log',
+  text: `SELECT seq AS n FROM campaign WHERE id = $1 AND status <> 'lobby'`,
+  row: z.object({ n: z.number() }),
+};
+
+/**
+ * The last 200 deeds at the desk, latest first, with what was done as far as the viewer may know it. Referees also see
+ * private reasons.
+ */
 export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
   const rows = await ask(shell.db.pool, LINES, [...valuesOf(campaign, viewer)]);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  const steps = rows.flatMap(({ step }) => step ?? []);
+  const [told, phases] = await Promise.all([toldOf(shell, campaign, steps, viewer), phasesOf(shell, campaign)]);
+  return rows.map(({ step, facts, ...row }) => ({
+    ...row,
+    at: row.at.toISOString(),
+    during: phases.get(row.opening) ?? null,
+    facts: facts !== null && mayKnow(viewer, row, facts) ? facts : null,
+    events: step === null ? [] : (told.get(step) ?? []),
+  }));
+}
+
+/** Whether a seat had a draft is for it and the referees alone. */
+const mayKnow = (viewer: Viewer, { seats }: Pick<DeskLine, 'seats'>, { of }: DeedFacts): boolean =>
+  of !== 'sheet' || viewer.kind === 'referee' || (viewer.kind === 'seat' && seats.includes(viewer.seat));
+
+/** Where the campaign stood in each phase, by the number of the phase; the same for everybody. */
+async function phasesOf(shell: Shell, campaign: CampaignId): Promise<ReadonlyMap<number, DeskLine['during']>> {
+  const last = await askOne(shell.db.pool, LAST, [campaign]);
+  const lines = last === null ? [] : await shell.log.upTo(campaign, last.n);
+  return new Map(lines.map(({ opening, round, phase }) => [opening, { round, phase }]));
 }
 
 const RULINGS: Statement<{ at: Date }> = {

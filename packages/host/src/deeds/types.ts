@@ -1,5 +1,13 @@
-import { type Instant, type Pace, type Parsed, type SeatId, seatIdSchema } from '@sealed-orders/rules/kernel';
+import {
+  type GameEvent,
+  type Instant,
+  type Pace,
+  type Parsed,
+  type SeatId,
+  seatIdSchema,
+} from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { deedFactsSchema } from './facts.ts';
 
 /** What can be done at the referee's desk, by vote or about a seat, besides rulings, which are steps of the log. */
 export const DEEDS = [
@@ -85,6 +93,12 @@ export const deskLineSchema = z.strictObject({
   isKept: z.boolean(),
   /** Number of the phase that was open. */
   opening: z.int(),
+  /** Where the campaign stood then; null: it had not begun. */
+  during: z.strictObject({ round: z.number().nullable(), phase: z.string().nullable() }).nullable(),
+  /** What it changed, as far as the viewer may know it; null: the deed says it all. */
+  facts: deedFactsSchema.nullable(),
+  /** Of a ruling, or an order given for a seat: the events that say what was done, as far as the viewer may read them. */
+  events: z.custom<readonly GameEvent[]>(Array.isArray),
   /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
   by: z.string().nullable(),
   at: z.iso.datetime(),

@@ -52,6 +52,34 @@ test('an extended phase closes at its new deadline, and the next one has the tim
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
+test('the log says from when to when a deadline was moved, and in which phase', async () => {
+  const table = await timed();
+  await move(table, 24);
+  await move(table, -1, 26);
+  expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toMatchObject([
+    { deed: 'bring-forward', facts: { of: 'deadline', from: iso(26), to: iso(25) }, during: { round: 1 } },
+    { deed: 'extend', facts: { of: 'deadline', from: iso(2), to: iso(26) }, during: { round: 1 } },
+  ]);
+});
+
+test('the log says which clock replaces which', async () => {
+  const table = await timed();
+  const pace = {
+    clock: { mode: 'duration', seconds: HOUR },
+    early: 0,
+    grace: 600,
+    quiet: null,
+    missing: null,
+  } as const;
+  expect(await host.changePace(table.campaign, table.owner, { pace, reason: BECAUSE })).toMatchObject({ ok: true });
+  const [line] = await host.deskLog(table.campaign, { kind: 'seat', seat: RED });
+  expect(line?.facts).toMatchObject({
+    of: 'pace',
+    from: { clock: { mode: 'duration', seconds: 2 * HOUR }, grace: 0 },
+    to: pace,
+  });
+});
+
 test('a phase that is brought forward closes earlier', async () => {
   const table = await timed();
   expect(await move(table, -1)).toMatchObject({ ok: true });
@@ -161,9 +189,14 @@ test('everybody can read what was done at the desk; only referees can read a pri
     seats: [],
     voters: [],
     person: null,
+    during: { round: 1, phase: 'adding' },
+    facts: null,
+    events: [],
   };
-  const extended = { ...read, deed: 'extend', minutes: 90, isKept: true };
-  const deeds = ['close', 'resume', 'pause'].map((deed) => ({ ...read, deed }));
+  const [from, to] = [iso(2), iso(3.5)];
+  const extended = { ...read, deed: 'extend', minutes: 90, isKept: true, facts: { of: 'deadline', from, to } };
+  const resumed = { ...read, deed: 'resume', facts: { of: 'deadline', from: null, to } };
+  const deeds = [{ ...read, deed: 'close' }, resumed, { ...read, deed: 'pause' }];
   expect(await host.deskLog(table.campaign, { kind: 'referee' })).toEqual([
     ...deeds,
     { ...extended, reason: 'Red is about to lose its Capital.' },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
+import type { DeedFacts } from '../deeds/facts.ts';
 import { noteDeed } from '../deeds/log.ts';
 import type { Deed } from '../deeds/types.ts';
 import { keepCampaign } from '../locks/campaign-lock.ts';
@@ -57,6 +58,7 @@ interface GazetteDeed {
   readonly reason: string;
   /** Whether only referees learn that it was done. */
   readonly isTold: boolean;
+  readonly facts?: DeedFacts;
 }
 
 /** Does something to the gazette and notes it, in one transaction, if the user is a referee. */
@@ -73,9 +75,9 @@ async function refereed(
     if (held.isArchived) return { code: 'archived' };
     const made = await task(client, now);
     if (made === null || 'code' in made) return made;
-    const { deed, seats = [], reason: text, isTold } = made;
+    const { seats = [], reason: text, isTold, ...what } = made;
     const why = { reason: { text, isKept: text !== '' }, readers: isTold ? 'all' : [] } as const;
-    await noteDeed(client, { campaign, by, deed, minutes: null, opening: held.opening, now, seats, ...why });
+    await noteDeed(client, { campaign, by, minutes: null, opening: held.opening, now, seats, ...what, ...why });
     return made;
   });
   if (outcome !== null && 'code' in outcome) return failed(outcome);
@@ -100,7 +102,8 @@ export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId
       title === ''
         ? await askOne(client, DROP_HEADLINE, [campaign, wanted.round])
         : await askOne(client, SET_HEADLINE, [campaign, by, wanted.round, title, lead, now]);
-    return changed === null ? null : { deed: 'headline', reason: '', isTold: true };
+    const facts = { of: 'text', text: title } as const;
+    return changed === null ? null : { deed: 'headline', reason: '', isTold: true, facts };
   });
 }
 
@@ -143,9 +146,11 @@ export async function withholdCommunique(
     if ((await askOne(client, WITHHOLD, [...about, isWithheld ? reason : null])) === null)
       return { code: 'no-communique' };
     await ask(client, SETTLE, [...about, now]);
-    return { deed: isWithheld ? 'withhold' : 'show-again', seats: [seat], reason, isTold: true };
+    return { deed: isWithheld ? 'withhold' : 'show-again', seats: [seat], reason, isTold: true, facts: issue(round) };
   });
 }
+
+const issue = (round: number): DeedFacts => ({ of: 'phase', round, phase: null });
 
 const isReason = (text: string): boolean => text !== '' && text.length <= GAZETTE_LENGTH.reason;
 
@@ -160,6 +165,8 @@ export async function letStand(
   if (!isReason(reason)) return failed({ code: 'no-reason' });
   return refereed(shell, { campaign, by }, async (client, now) => {
     const settled = await ask(client, SETTLE, [campaign, round, seat, now]);
-    return settled.length === 0 ? null : { deed: 'let-stand', seats: [seat], reason, isTold: false };
+    return settled.length === 0
+      ? null
+      : { deed: 'let-stand', seats: [seat], reason, isTold: false, facts: issue(round) };
   });
 }

@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { RewindInput } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
+import type { DeedFacts } from '../deeds/facts.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
 import type { DeskReason, Rewinding } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -22,6 +23,7 @@ const NAMES: Statement<{ campaign: string; user: string }> = {
 interface Undoing {
   readonly input: RewindInput;
   readonly papers: Papers;
+  readonly facts: DeedFacts;
 }
 
 /**
@@ -49,8 +51,9 @@ export async function rewind(
       return ok(found.value.input);
     },
     async (request) => {
-      if (undoing !== null) await undone(shell, request, undoing);
-      await noted(request, by, { ...wanted, reason: read.value });
+      if (undoing === null) return;
+      await undone(shell, request, undoing);
+      await noted(request, by, { ...wanted, reason: read.value, facts: undoing.facts });
     },
   );
 }
@@ -69,7 +72,9 @@ async function undoingOf(
   if (phase === null) return failed({ code: 'no-such-phase' });
   const papers = await papersOf(client, held.id, phase);
   const about = { to: phase.opened.n, by: names.user, reason: reason.text };
-  return ok({ input: { type: 'rewind', at: now.toISOString(), ...about }, papers });
+  const { round, phase: of } = phase.opened;
+  const facts = { of: 'phase', round, phase: of } as const;
+  return ok({ input: { type: 'rewind', at: now.toISOString(), ...about }, papers, facts });
 }
 
 /** Updates what depends on the undone steps, in the transaction that undoes them. */
@@ -81,8 +86,11 @@ async function undone(shell: Shell, { client, held, before, ruleset, now }: Requ
   await returnPapers(client, held.id, papers, now);
 }
 
-const noted = (
-  { client, held, now }: RequestedStep,
-  by: UserId,
-  { opening, reason }: { readonly opening: number; readonly reason: DeskReason },
-): Promise<void> => noteDeed(client, { campaign: held.id, by, deed: 'rewind', minutes: null, reason, opening, now });
+interface Noted {
+  readonly opening: number;
+  readonly reason: DeskReason;
+  readonly facts: DeedFacts;
+}
+
+const noted = ({ client, held, now }: RequestedStep, by: UserId, about: Noted): Promise<void> =>
+  noteDeed(client, { campaign: held.id, by, deed: 'rewind', minutes: null, now, ...about });

@@ -68,8 +68,9 @@ async function sealedFor(
   const committed = commitmentOfText(held.id, opening, seat, nonce, sheet.value.text);
   const values = [held.id, seat, opening, sheet.value.text, nonce, committed, now, by, papers.by];
   await askOne(client, SEAL_FOR, values);
+  const facts = { of: 'sheet', orders: typeof orders === 'string' ? orders : 'own' } as const;
   const deed = { campaign: held.id, by, deed: 'seal-for', minutes: null, reason, opening, now, seats: [seat] } as const;
-  await noteDeed(client, deed);
+  await noteDeed(client, { ...deed, facts });
   return ok({ commitment: committed });
 }
 

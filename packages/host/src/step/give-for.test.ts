@@ -36,6 +36,15 @@ test('the seat and the referees read for whom and why; viewers who notice it rea
   expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toEqual([]);
 });
 
+test('the log of the desk has what the order did, for those who may read it', async () => {
+  const table = await runningTable(db, host);
+  await give(table);
+  for (const seat of [RED, BLUE])
+    expect(await host.deskLog(table.campaign, { kind: 'seat', seat })).toMatchObject([
+      { events: [{ type: 'given', seat: RED, with: BLUE }] },
+    ]);
+});
+
 test('forbidden orders are refused, and leave no trace', async () => {
   const table = await runningTable(db, host);
   const { campaign, users } = table;

@@ -45,9 +45,9 @@ export async function giveFor(
       const { order } = read.value;
       return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by });
     },
-    async ({ client, before: { opening }, now }, { concerns }) => {
+    async ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
       const deed = { campaign, by, deed: 'give-for', minutes: null, reason: why.value, opening, now } as const;
-      await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true, readers: concerns });
+      await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true, readers: concerns, step });
     },
   );
 }

@@ -84,6 +84,15 @@ test('a ruling and its reason appear immediately to viewers it concerns, and to 
   expect(await read({ kind: 'spectator' })).toEqual([]);
 });
 
+test('the log of the desk has what a ruling did, as far as each viewer may read it', async () => {
+  const table = await runningTable(db, host);
+  expect(await ruled(table)).toMatchObject({ ok: true });
+  for (const viewer of [{ kind: 'seat', seat: BLUE }, { kind: 'referee' }] as const)
+    expect(await host.deskLog(table.campaign, viewer)).toMatchObject([
+      { deed: 'rule', events: [{ type: 'ruled', seat: RED }] },
+    ]);
+});
+
 test('viewers can read when a referee ruled on their affairs, however much was done at the desk since', async () => {
   const table = await runningTable(db, keeping);
   const { campaign, owner } = table;

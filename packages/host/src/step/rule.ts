@@ -30,9 +30,9 @@ export async function rule(
       const read = readRuling(ruleset, wanted);
       return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
     },
-    ({ client, before: { opening }, now }, { concerns }) => {
+    ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
       const deed = { campaign, by: userId, deed: 'rule', minutes: null, opening, now } as const;
-      return noteDeed(client, { ...deed, reason: { text: reason, isKept: false }, readers: concerns });
+      return noteDeed(client, { ...deed, reason: { text: reason, isKept: false }, readers: concerns, step });
     },
   );
 }

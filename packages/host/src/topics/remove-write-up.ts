@@ -23,23 +23,35 @@ interface Found {
   readonly seat: SeatId;
   readonly opening: number;
   readonly isOwn: boolean;
+  /** The title of the write-up, or the caption of the picture. */
+  readonly text: string;
 }
-const foundSchema = z.object({ topic: z.string(), seat: seatSchema, opening: z.number(), isOwn: z.boolean() });
+const foundSchema = z.object({
+  topic: z.string(),
+  seat: seatSchema,
+  opening: z.number(),
+  isOwn: z.boolean(),
+  text: z.string(),
+});
 
 /** SQL: the row of this table that user $2 may remove: the player of its seat may, and a referee. */
-const removable = (table: string, which: string): string => `SELECT w.topic, w.seat, c.opening,
+const removable = (
+  table: string,
+  text: string,
+  which: string,
+): string => `SELECT w.topic, w.seat, c.opening, w.${text} AS text,
       coalesce(s.user_id = $2, false) AS "isOwn"
     FROM ${table} w JOIN campaign c ON c.id = w.campaign_id JOIN seat s ON s.campaign_id = w.campaign_id AND s.seat = w.seat
     WHERE w.campaign_id = $1 AND ${which} AND (s.user_id = $2 OR ${isReferee('$2')})`;
 
 const WRITE_UP: Statement<Found> = {
   name: 'write-up-to-remove',
-  text: removable('write_up', 'w.topic = $3 AND w.seat = $4'),
+  text: removable('write_up', 'title', 'w.topic = $3 AND w.seat = $4'),
   row: foundSchema,
 };
 const PICTURE: Statement<Found> = {
   name: 'picture-to-remove',
-  text: removable('picture', 'w.id = $3'),
+  text: removable('picture', 'caption', 'w.id = $3'),
   row: foundSchema,
 };
 
@@ -74,13 +86,13 @@ async function removed(shell: Shell, { campaign, by, reason: given }: Removing, 
     await keepCampaign(client, campaign);
     const found = await askOne(client, find, [campaign, by, ...which]);
     if (found === null) return failed({ code: 'not-yours' });
-    const { seat, opening, isOwn } = found;
+    const { seat, opening, isOwn, text } = found;
     const read = isOwn ? null : readReason(given ?? { text: '', isKept: false });
     if (read?.ok === false) return read;
     if ((await askOne(client, remove, [campaign, ...which])) === null) return failed({ code: 'not-yours' });
     if (read !== null) {
       const noted = { campaign, by, deed, minutes: null, reason: read.value, opening, now } as const;
-      await noteDeed(client, { ...noted, seats: [seat], seatsOnly: true });
+      await noteDeed(client, { ...noted, seats: [seat], seatsOnly: true, facts: { of: 'text', text } });
     }
     return ok(found);
   });

@@ -46,7 +46,8 @@ export async function setMeeting(
       const made = await askOne(client, SET, [campaign, topic, startsAt, zone, now]);
       if (made === null) throw new Error(`the time for ${topic} was not set`);
       const deed = { campaign, by, deed: 'meet', minutes: null, reason: reason.value, opening, now } as const;
-      await noteDeed(client, { ...deed, seats, seatsOnly: true, readers: [] });
+      const facts = { of: 'meeting', at: startsAt } as const;
+      await noteDeed(client, { ...deed, seats, seatsOnly: true, readers: [], facts });
       return ok({ n: made.n });
     },
   );

@@ -7,6 +7,7 @@ import { setDeadline } from '../clock-deeds/move-deadline.ts';
 import { stopClock } from '../clock-deeds/pause.ts';
 import { startClock } from '../clock-deeds/resume.ts';
 import { ask, type Statement } from '../database/statement.ts';
+import type { DeedFacts } from '../deeds/facts.ts';
 import { noteDeed } from '../deeds/log.ts';
 import type { Deed } from '../deeds/types.ts';
 import { type Matter, VOTED_EXTENSION } from '../polls/types.ts';
@@ -60,48 +61,55 @@ export async function carriedOut(
     });
     return made.ok ? ok({ n: made.value.step.n, made: made.value }) : made;
   }
-  const minutes = await done(shell, client, verdict, matter);
+  const { minutes = null, ...changed } = await done(shell, client, verdict, matter);
   // The same can be voted on again.
   await ask(client, CLEAR, [campaign, matter.what, about]);
   const seats = matter.what === 'open-seat' ? [matter.seat] : [];
   const deed: Deed = matter.what;
   const { opening } = position;
-  await noteDeed(client, { campaign, by: null, deed, minutes, reason: null, opening, now, seats, voters: votes });
+  const noted = { campaign, by: null, deed, minutes, reason: null, opening, now, seats, voters: votes, ...changed };
+  await noteDeed(client, noted);
   return ok({ n: position.n, made: null });
 }
 
-/** How many minutes it extended the phase by; null: none. */
+/** What there is to note of a decision. */
+interface Change {
+  /** By how many minutes it extended the phase. */
+  readonly minutes?: number;
+  readonly facts?: DeedFacts;
+}
+
 async function done(
   shell: Shell,
   client: pg.PoolClient,
   { campaign, position, now }: Verdict,
   matter: Exclude<Matter, { what: 'finish' }>,
-): Promise<number | null> {
+): Promise<Change> {
   switch (matter.what) {
     case 'extend': {
       const before = position.nextDue ?? now;
       const due = extendedDue(before, VOTED_EXTENSION * MINUTE, position.pace);
       const by = due.getTime() - before.getTime();
       await setDeadline(client, { campaign, due, by, now });
-      return Math.round(by / MINUTE);
+      const facts = { of: 'deadline', from: before.toISOString(), to: due.toISOString() } as const;
+      return { minutes: Math.round(by / MINUTE), facts };
     }
     case 'close': {
       // The scheduler finds that its time is up, and closes it as it would have done at the end.
       const by = now.getTime() - (position.nextDue ?? now).getTime();
       await setDeadline(client, { campaign, due: now, by, now });
-      return null;
+      return {};
     }
     case 'pause':
       await stopClock(client, { campaign, now, ends: null, by: null });
-      return null;
+      return {};
     case 'resume':
-      await startClock(shell, client, { campaign, now, by: null });
-      return null;
+      return { facts: await startClock(shell, client, { campaign, now, by: null }) };
     case 'open-seat':
       await markOpen(client, campaign, matter.seat, now);
-      return null;
+      return {};
     case 'finish':
       // A separate step.
-      return null;
+      return {};
   }
 }

@@ -11,6 +11,7 @@ import { checkSetup } from './check-setup.ts';
 import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS } from './data/editions.ts';
+import { deeds } from './deeds.ts';
 import { army, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
@@ -58,6 +59,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   report: readBy,
   topics,
   outcomes,
+  deeds,
   faults,
   outcome,
   summary,

@@ -208,6 +208,11 @@ export interface Ruleset<G extends Game> {
    * from then on, and whose write-ups it may read.
    */
   outcomes(events: readonly G['event'][]): readonly Topic[];
+  /**
+   * Of a viewer's events of a ruling, or of an order on arrival: those that say what was done and how it ended, without
+   * its other consequences.
+   */
+  deeds(events: readonly G['event'][]): readonly G['event'][];
   /** Violated invariants after a step. Empty: all is well. */
   faults(state: G['state']): readonly string[];
   outcome(state: G['state']): Outcome;

@@ -77,6 +77,7 @@ export const tally: Ruleset<TallyGame> = {
     events.flatMap(({ type, turn, ...event }) =>
       type === 'added' && 'seat' in event ? [{ id: `turn-${turn - 1}`, seats: [event.seat] }] : [],
     ),
+  deeds: (events) => events,
   faults: ({ settings: { faultAt }, turn }) => (turn === faultAt ? ['asked to'] : []),
   outcome: ({ settings: { endAt }, turn }) =>
     isReached(endAt, turn) ? { kind: 'ended', rule: 'TALLY-01', winners: [] } : { kind: 'ongoing' },

@@ -1,5 +1,6 @@
 export { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
 export { BUILDING_NAMES } from './building-names.ts';
+export { saidDeed } from './deeds.ts';
 export { describeEvent } from './events.ts';
 export { type Fold, foldOf } from './folds.ts';
 export { hexCampaignText } from './game.ts';

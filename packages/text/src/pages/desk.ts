@@ -84,6 +84,7 @@ export const deskText = {
       `${by} gave ${plain(listed(seats))} to ${person}, who had asked for a seat.`,
     'decline-request': (by: string, person: string): string => `${by} declined a seat request from ${person}.`,
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
+    /** For readers who may not know what it was about. */
     rule: (by: string): string => `${by} made a ruling.`,
     meet: (by: string, seats: readonly string[]): string => `${by} set a time for ${plain(listed(seats))} to meet.`,
     /** For readers who may not know the player concerned. */

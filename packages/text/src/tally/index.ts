@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { Event, RefusalCode, Rejection } from '@sealed-orders/rules/tally';
-import type { GameText, MoreText } from '../games.ts';
-import { counted, quoted, type Sentence, say } from '../sentence.ts';
+import type { GameText, MoreText, SaidDeed } from '../games.ts';
+import { counted, plain, quoted, type Sentence, say } from '../sentence.ts';
 
 /** The platform's texts for Tally, the small game for testing it. */
 export const tallyText: GameText = {
@@ -83,4 +83,13 @@ export function describeTally(event: Event, seat: (id: SeatId) => string): Sente
     case 'ticked':
       return say`Time passed.`;
   }
+}
+
+/** What a referee did by a ruling, or by a gift for a seat. */
+export function saidTally(events: readonly Event[], seat: (id: SeatId) => string): SaidDeed {
+  const rulings = events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+  return {
+    did: rulings.map((event) => `corrected the sum of ${seat(event.seat)}`),
+    after: events.filter(({ type }) => type !== 'ruled').map((event) => plain(describeTally(event, seat))),
+  };
 }

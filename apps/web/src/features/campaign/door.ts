@@ -1,6 +1,6 @@
 import type { Correctable, Edit, PhaseEntry, RuleId, SeatId } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
-import type { GameText, Sentence } from '@sealed-orders/text';
+import type { GameText, SaidDeed, Sentence } from '@sealed-orders/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Campaign, Seen } from '../campaign-data/campaign-data.ts';
@@ -35,6 +35,12 @@ export interface PictureDoor {
   readonly Picture: ComponentType<{ readonly seen: Seen }>;
   /** A small read-only picture of the same, for any page. The page says what it shows. */
   readonly Small: ComponentType<{ readonly seen: Seen }>;
+}
+
+/** What the log of the desk says about a game, loaded when somebody reads it. */
+export interface DeedDoor {
+  /** What a referee did, from the events that say so. `seen`: a step as the reader knows it, for the names of things. */
+  readonly says: (seen: Seen, events: readonly unknown[]) => SaidDeed;
 }
 
 /** One of the game's own pages, with its tab. It covers the board and the panel while it is open. */

@@ -64,7 +64,9 @@ function Body({ campaign, titleId }: BodyProps) {
           <Suspense>
             <BoardTopics campaign={campaign} letterOf={letterOf} />
           </Suspense>
-          <BoardLog campaign={campaign} />
+          <Suspense>
+            <BoardLog campaign={campaign} />
+          </Suspense>
         </div>
       </div>
       <BoardTruth campaign={campaign} letterOf={letterOf} />

@@ -18,6 +18,9 @@ type Single = Extract<CorrectionEvent, { readonly type: (typeof CORRECTIONS)[num
 
 export const isSingle = (event: Event): event is Single => CORRECTIONS.some((type) => type === event.type);
 
+/** Whether the event tells a correction by the referee. */
+export const isCorrection = (event: Event): event is CorrectionEvent => event.type === 'corrected' || isSingle(event);
+
 /** Readers as a list keeps them. */
 export const seatsOf = (to: Readers): readonly SeatId[] | null => (typeof to === 'string' ? null : to);
 

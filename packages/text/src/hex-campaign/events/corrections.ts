@@ -1,6 +1,7 @@
-import type { CorrectionEvent } from '@sealed-orders/rules/hex-campaign';
+import type { CorrectionEvent, Event } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain, quoted, type Sentence, say } from '../../sentence.ts';
 import { rulingClause } from '../rulings.ts';
+import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 type Models = EventOf<'models-corrected'>['models'];
@@ -21,26 +22,43 @@ function standing({ ready, wounded, damaged, dead }: Models): string {
   return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
 }
 
+/** HEX-TURN-13: what the referee did, as a clause without its subject: `gave 0608 to Azure League`. */
+export function correctionClause(event: CorrectionEvent, words: Words): Sentence {
+  switch (event.type) {
+    case 'vp-corrected':
+      return say`corrected the VP of ${words.seat(event.seat)} by ${signed(event.change)}`;
+    case 'bp-corrected':
+      return say`corrected the store at ${words.hex(event.hex)} from ${number(event.was)} to ${counted(event.bp, 'BP', 'BP')}`;
+    case 'debt-corrected':
+      return say`corrected the debt of ${words.seat(event.seat)} from ${number(event.was)} to ${counted(event.debt, 'BP', 'BP')}`;
+    case 'control-given':
+      return say`gave ${words.hex(event.hex)} to ${words.seat(event.seat)}`;
+    case 'control-taken':
+      return say`took ${words.hex(event.hex)} from ${words.seat(event.seat)}`;
+    case 'promise-ruled':
+      return say`ruled that ${words.seat(event.seat)} broke a promise made to ${words.seat(event.with)} in turn ${event.made}`;
+    case 'models-corrected':
+      return say`corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}`;
+    case 'corrected': {
+      const clause = rulingClause(event.edit, event.facts, words);
+      return event.undone ? say`undid a ruling (${clause})` : clause;
+    }
+  }
+}
+
+const told = (event: CorrectionEvent, words: Words): Sentence =>
+  say`The referee ${correctionClause(event, words)}${event.type === 'models-corrected' ? '. ' : ': '}${why(event)}`;
+
 /** HEX-TURN-13: corrections by the referee. */
 export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {
-  'vp-corrected': (event, words) =>
-    say`The referee corrected the VP of ${words.seat(event.seat)} by ${signed(event.change)}: ${why(event)}`,
-  'bp-corrected': (event, words) =>
-    say`The referee corrected the store at ${words.hex(event.hex)} from ${number(event.was)} to ${counted(event.bp, 'BP', 'BP')}: ${why(event)}`,
-  'debt-corrected': (event, words) =>
-    say`The referee corrected the debt of ${words.seat(event.seat)} from ${number(event.was)} to ${counted(event.debt, 'BP', 'BP')}: ${why(event)}`,
-  'control-given': (event, words) =>
-    say`The referee gave ${words.hex(event.hex)} to ${words.seat(event.seat)}: ${why(event)}`,
-  'control-taken': (event, words) =>
-    say`The referee took ${words.hex(event.hex)} from ${words.seat(event.seat)}: ${why(event)}`,
-  'promise-ruled': (event, words) =>
-    say`The referee ruled that ${words.seat(event.seat)} broke a promise made to ${words.seat(event.with)} in turn ${event.made}: ${why(event)}`,
-  'models-corrected': (event, words) =>
-    say`The referee corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}. ${why(event)}`,
-  corrected: (event, words) => {
-    const clause = rulingClause(event.edit, event.facts, words);
-    return event.undone
-      ? say`The referee undid a ruling (${clause}): ${why(event)}`
-      : say`The referee ${clause}: ${why(event)}`;
-  },
+  'vp-corrected': told,
+  'bp-corrected': told,
+  'debt-corrected': told,
+  'control-given': told,
+  'control-taken': told,
+  'promise-ruled': told,
+  'models-corrected': told,
+  corrected: told,
 };
+
+export const isCorrection = (event: Event): event is CorrectionEvent => Object.hasOwn(correctionsSentences, event.type);

@@ -1,15 +1,14 @@
 'use client';
-import { dayAndTime } from '@sealed-orders/text';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { deedWords, reasonWords } from './deed-words.ts';
+import { DeskLine, DeskTime } from './desk-line.tsx';
 
 /** What was done at the desk, visible to everyone. Draws nothing if the list is empty. */
 export function DeskLog({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
-  const { seatName } = useCampaignPlace();
+  const { door, open, seatName } = useCampaignPlace();
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
   if (data === undefined || data.length === 0) return null;
   return (
@@ -18,8 +17,8 @@ export function DeskLog({ campaign }: { readonly campaign: string }) {
       <ul className="ink2 text-sm grid gap-1">
         {data.map((line) => (
           <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
-            <time dateTime={line.at}>{dayAndTime(new Date(line.at))}</time>: {deedWords(line, seatName)}{' '}
-            {reasonWords(line)}
+            <DeskTime line={line} text={door.text} />:{' '}
+            <DeskLine line={line} text={door.text} seatName={seatName} seen={open.seen} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,86 @@
+import { dayAndTime, type GameText } from '@sealed-orders/text';
+import { deskLogText } from '@sealed-orders/text/pages/desk-log';
+import { type ReactNode, Suspense } from 'react';
+import type { Outputs } from '../../api/client.ts';
+import type { Seen } from '../../campaign-data/campaign-data.ts';
+import { useDeedDoor } from '../../games.ts';
+import { deedWords, reasonWords } from './deed-words.ts';
+
+type Line = Outputs['desk']['log'][number];
+
+interface LineProps {
+  readonly line: Line;
+  readonly text: GameText;
+  readonly seatName: (seat: string) => string;
+  /** The campaign as the reader knows it now, for the names of things; undefined: not yet loaded. */
+  readonly seen: Seen | undefined;
+}
+
+/** When a deed was done, and in which phase. */
+export function DeskTime({ line: { at, during }, text, className }: Pick<LineProps, 'line' | 'text'> & Styled) {
+  return (
+    <time className={className} dateTime={at}>
+      {dayAndTime(new Date(at))}
+      {during === null ? null : <span className="muted"> ({text.where(during)})</span>}
+    </time>
+  );
+}
+
+interface Styled {
+  readonly className?: string;
+}
+
+/** One deed: who did what, in full, and why. */
+export function DeskLine({ line, text, seatName, seen }: LineProps): ReactNode {
+  const says = withFacts(deedWords(line, seatName), line, text);
+  return (
+    <>
+      {seen === undefined || line.events.length === 0 ? (
+        says
+      ) : (
+        <Suspense fallback={says}>
+          <InTheGame line={line} says={says} seen={seen} />
+        </Suspense>
+      )}{' '}
+      <span className="ink2">{reasonWords(line)}</span>
+    </>
+  );
+}
+
+interface InTheGameProps {
+  readonly line: Line;
+  readonly says: string;
+  readonly seen: Seen;
+}
+
+/** A ruling, or an order given for a seat, in the words of the game. */
+function InTheGame({ line, says, seen }: InTheGameProps): ReactNode {
+  const said = useDeedDoor(seen.system).says(seen, line.events);
+  return line.deed === 'rule' && line.by !== null
+    ? deskLogText.ruled(says, line.by, said)
+    : deskLogText.given(says, said);
+}
+
+/** The sentence with what was changed, from what to what. */
+function withFacts(says: string, { deed, facts }: Line, text: GameText): string {
+  switch (facts?.of) {
+    case undefined:
+      return says;
+    case 'deadline':
+      if (facts.from !== null && facts.to !== null) return deskLogText.moved(says, facts.from, facts.to);
+      return deskLogText.resumed(says, facts.to);
+    case 'pace':
+      return deskLogText.pace(says, facts.from, facts.to, text);
+    case 'phase': {
+      const { round, phase } = facts;
+      return deskLogText.where(says, phase === null ? text.round(round ?? 0) : text.where({ round, phase }));
+    }
+    case 'sheet':
+      return deskLogText.sheet[facts.orders](says);
+    case 'meeting':
+      return deskLogText.meeting(says, facts.at);
+    case 'text':
+      if (facts.text !== '') return deskLogText.about(says, facts.text);
+      return deed === 'headline' ? deskLogText.taken(says) : says;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Pace } from '@sealed-orders/rules/kernel';
+import type { GameText, SaidDeed } from '../games.ts';
+import { dayAndTime } from '../times.ts';
+import { clockWords, newCampaignText } from './new-campaign.ts';
+import { paceText, paceWords } from './pace.ts';
+
+/** A sentence with more at its end: after a colon, a comma or a full stop. */
+const more = (sentence: string, mark: ':' | ',' | '.', rest: string): string =>
+  `${sentence.replace(/\.$/, '')}${mark} ${rest.replace(/\.$/, '')}.`;
+
+type Terms = ReadonlyMap<string, string>;
+
+const termsOf = ({ clock, ...pace }: Pace, { phases }: GameText): Terms =>
+  new Map([
+    ...(clock === null ? [] : [[newCampaignText.clock, clockWords(clock, phases)] as const]),
+    ...paceWords(pace),
+  ]);
+
+/** `Grace period: up to 1 h for late players (was: none)`, for each term that differs. */
+function changedTerms(from: Pace, to: Pace, text: GameText): readonly string[] {
+  const [old, now] = [termsOf(from, text), termsOf(to, text)];
+  const names = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+  const usual: Terms = new Map([[paceText.early.name, paceText.early.terms[0]]]);
+  const said = (terms: Terms, name: string): string => terms.get(name) ?? usual.get(name) ?? 'none';
+  return names.map((name) => `${name}: ${said(now, name)} (was: ${said(old, name)})`);
+}
+
+const at = (instant: string): string => dayAndTime(new Date(instant));
+
+/** What a line of the desk's log adds to the sentence about its deed. */
+export const deskLogText = {
+  moved: (line: string, from: string, to: string): string => more(line, ',', `from ${at(from)} to ${at(to)}`),
+  resumed: (line: string, to: string | null): string =>
+    more(line, '.', to === null ? 'There is no deadline' : `The phase closes ${at(to)}`),
+  pace: (line: string, from: Pace, to: Pace, text: GameText): string => {
+    const terms = changedTerms(from, to, text);
+    return terms.length === 0 ? line : more(line, ':', terms.join('; '));
+  },
+  where: (line: string, where: string): string => more(line, ':', where),
+  sheet: {
+    draft: (line: string): string => more(line, ':', 'their draft'),
+    least: (line: string): string => more(line, ':', 'the minimum orders'),
+    own: (line: string): string => more(line, ':', 'orders that the referee wrote'),
+  },
+  meeting: (line: string, when: string): string => more(line, ':', at(when)),
+  about: (line: string, words: string): string => more(line, ':', `“${words}”`),
+  /** A headline that the referee took back. */
+  taken: (line: string): string => more(line, ':', 'the events make it again'),
+  ruled: (line: string, by: string, { did, after }: SaidDeed): string => {
+    if (did.length > 0) return [`${by} ${did.join('; ')}.`, ...after].join(' ');
+    return after.length === 0 ? line : `${by} ruled: ${after.join(' ')}`;
+  },
+  given: (line: string, { did, after }: SaidDeed): string => {
+    const says = [...did, ...after].join(' ');
+    return says === '' ? line : more(line, ':', says);
+  },
+} as const;
