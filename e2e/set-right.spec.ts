@@ -41,6 +41,7 @@ test('a referee seals for a seat, tries the phase, closes it, and rewinds the wa
   await expect(window.getByText(sealFor.notice('referee'))).toBeVisible();
 
   await desk.getByRole('button', { name: dryRun.open }).click();
+  await page.getByRole('dialog').getByRole('button', { name: dryRun.action }).click();
   const bar = page.getByRole('region', { name: dryRun.label });
   await expect(bar).toContainText(dryRun.hint);
   await bar.getByLabel(dryRun.eyes).selectOption('seat:madder');
@@ -58,7 +59,7 @@ test('a referee seals for a seat, tries the phase, closes it, and rewinds the wa
   await desk.getByRole('button', { name: rewindText.open }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(rewindText.to).selectOption({ index: 1 });
-  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText('1 phase');
+  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText(rewindText.phases);
   await dialog.getByLabel(rewindText.name).fill('Another war');
   await dialog.getByLabel(deskText.reason, { exact: true }).fill('The map was wrong.');
   await expect(dialog.getByRole('button', { name: rewindText.action })).toBeDisabled();

@@ -156,13 +156,41 @@ const count = z.int().nonnegative();
 
 /** What would be undone if the war were taken back to the opening of a phase. */
 export const rewindLossSchema = z.strictObject({
-  /** How many closed phases, and how many steps in all. */
-  phases: count,
+  /** The closed phases, oldest first. */
+  phases: z.array(z.strictObject({ round: z.number().nullable(), phase: z.string().nullable() })).readonly(),
+  /** How many steps. */
   steps: count,
-  /** The topics of the game, such as battles, whose outcomes would no longer count. */
-  topics: z.array(z.string()).readonly(),
-  /** For each seat, in order: its sheets and orders on arrival that would no longer count. */
-  seats: z.array(z.strictObject({ seat: seatIdSchema, sheets: count, orders: count })).readonly(),
+  /** Rulings, orders on arrival, and the steps that told how topics such as battles ended, oldest first. */
+  deeds: z
+    .array(
+      z.strictObject({
+        at: z.iso.datetime(),
+        what: z.enum(['ruling', 'order', 'outcome']),
+        /** Who gave the order; null: nobody. */
+        seat: seatIdSchema.nullable(),
+        /** Of a ruling; empty otherwise. */
+        reason: z.string(),
+        /** The events that say what was done, or how the topics ended. */
+        events: z.custom<readonly GameEvent[]>(Array.isArray),
+      }),
+    )
+    .readonly(),
+  /** For each seat, in order. */
+  seats: z
+    .array(
+      z.strictObject({
+        seat: seatIdSchema,
+        /** Its sheets of closed phases. */
+        sheets: count,
+        /** Its orders on arrival. */
+        orders: count,
+        /** What it has for the open phase, as far as others can see it. */
+        open: z.enum(['sealed', 'draft']).nullable(),
+      }),
+    )
+    .readonly(),
+  /** Whether the phase is the open one: what seats have for it becomes a draft again. */
+  isOpen: z.boolean(),
 });
 export type RewindLoss = Parsed<typeof rewindLossSchema>;
 

@@ -3,12 +3,14 @@ import { type LogInput, logInputSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, type Connection, type Statement } from '../database/statement.ts';
+import { type Picked, toldOf } from '../deeds/told.ts';
 import type { RewindLoss } from '../deeds/types.ts';
 import { unpacked } from '../log/packed.ts';
 import { lastStep } from '../reading/look.ts';
+import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { phaseNumbered } from './targets.ts';
+import { phaseNumbered, type StandingPhase } from './targets.ts';
 
 const INPUTS: Statement<{ input: Uint8Array }> = {
   name: 'inputs-of-steps',
@@ -28,16 +30,28 @@ export async function inputsOf(
   return inputs;
 }
 
-const SEATS: Statement<{ seat: SeatId }> = {
-  name: 'seats-in-order',
-  text: 'SELECT seat FROM seat WHERE campaign_id = $1 ORDER BY position',
-  row: z.object({ seat: seatSchema }),
+interface OpenPaper {
+  readonly seat: SeatId;
+  readonly isSealed: boolean;
+  readonly hasDraft: boolean;
+}
+
+/** What each seat has for the open phase. A sheet that others cannot see yet counts as none. */
+const OPEN_PAPERS: Statement<OpenPaper> = {
+  name: 'open-papers',
+  text: `SELECT s.seat,
+      EXISTS (SELECT FROM sealed e WHERE e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
+        AND ${isShown('e', '$2::timestamptz')}) AS "isSealed",
+      EXISTS (SELECT FROM draft d WHERE d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.opening = c.opening)
+        AS "hasDraft"
+    FROM seat s JOIN campaign c ON c.id = s.campaign_id WHERE s.campaign_id = $1 ORDER BY s.position`,
+  row: z.object({ seat: seatSchema, isSealed: z.boolean(), hasDraft: z.boolean() }),
 };
 
-const TOPICS: Statement<{ topic: string }> = {
-  name: 'topics-since',
-  text: 'SELECT topic FROM topic_outcome WHERE campaign_id = $1 AND n > $2 GROUP BY topic ORDER BY min(n), topic',
-  row: z.object({ topic: z.string() }),
+const OUTCOMES: Statement<{ n: number }> = {
+  name: 'outcomes-since',
+  text: 'SELECT DISTINCT n FROM topic_outcome WHERE campaign_id = $1 AND n > $2 ORDER BY n',
+  row: z.object({ n: z.number() }),
 };
 
 /** What would be undone if the war were taken back to the opening of the phase; null: no such phase stands. */
@@ -46,19 +60,52 @@ export async function rewindLoss(shell: Shell, campaign: CampaignId, opening: nu
   if (last === null || last.status === 'finished') return null;
   const phase = phaseNumbered(await shell.log.upTo(campaign, last.n), opening);
   if (phase === null) return null;
-  const { opened, after, phases } = phase;
   const { pool } = shell.db;
-  const numbers = after.map(({ n }) => n);
+  const numbers = phase.after.map(({ n }) => n);
   const inputs = await inputsOf(pool, campaign, numbers);
-  const [seats, topics] = await Promise.all([ask(pool, SEATS, [campaign]), ask(pool, TOPICS, [campaign, opened.n])]);
+  const seats = await ask(pool, OPEN_PAPERS, [campaign, shell.now()]);
   return {
-    phases,
-    steps: after.filter(({ rewoundTo }) => rewoundTo === null).length,
-    topics: topics.map(({ topic }) => topic),
-    seats: seats.map(({ seat }) => ({
+    phases: phase.phases.map(({ round, phase }) => ({ round, phase })),
+    steps: phase.after.filter(({ rewoundTo }) => rewoundTo === null).length,
+    deeds: await deedsAfter(shell, campaign, phase, inputs),
+    seats: seats.map(({ seat, isSealed, hasDraft }) => ({
       seat,
       sheets: inputs.filter((input) => input.type === 'phase' && (lookup(input.sheets, seat) ?? null) !== null).length,
       orders: inputs.filter((input) => input.type === 'order' && input.seat === seat).length,
+      open: isSealed ? 'sealed' : hasDraft ? 'draft' : null,
     })),
+    isOpen: phase.closed === null,
   };
+}
+
+interface Found extends Omit<RewindLoss['deeds'][number], 'events'> {
+  /** The number of its step. */
+  readonly n: number;
+}
+
+/** The rulings, orders on arrival and outcomes among the steps after the opening of the phase, with their events. */
+async function deedsAfter(
+  shell: Shell,
+  campaign: CampaignId,
+  { opened, after }: StandingPhase,
+  inputs: readonly LogInput[],
+): Promise<RewindLoss['deeds']> {
+  const ended = new Set((await ask(shell.db.pool, OUTCOMES, [campaign, opened.n])).map(({ n }) => n));
+  const found = after.flatMap(({ n, at }, i): readonly Found[] => {
+    const input = inputs[i];
+    if (input?.type === 'ruling') return [{ n, at, what: 'ruling', seat: null, reason: input.reason }];
+    if (input?.type === 'order') return [{ n, at, what: 'order', seat: input.seat, reason: '' }];
+    return ended.has(n) ? [{ n, at, what: 'outcome', seat: null, reason: '' }] : [];
+  });
+  const outcomes = new Set(found.flatMap(({ n, what }) => (what === 'outcome' ? [n] : [])));
+  const picked: Picked = (ruleset, events, n) =>
+    ruleset.deeds(outcomes.has(n) ? events.filter((event) => ruleset.outcomes([event]).length > 0) : events);
+  const told = await toldOf(
+    shell,
+    campaign,
+    found.map(({ n }) => n),
+    { kind: 'referee' },
+    picked,
+  );
+  return found.map(({ n, ...deed }) => ({ ...deed, events: told.get(n) ?? [] }));
 }

@@ -202,16 +202,49 @@ test('a referee can read beforehand what would be undone', async () => {
     { opening: 1, round: 2, isOpen: false },
     { opening: 0, round: 1, isOpen: false },
   ]);
-  expect(await host.rewindLoss(campaign, 1)).toEqual({
-    phases: 1,
+  expect(await host.rewindLoss(campaign, 1)).toMatchObject({
+    phases: [{ round: 2 }],
     steps: 2,
-    topics: ['turn-2'],
-    seats: [
-      { seat: RED, sheets: 1, orders: 1 },
-      { seat: BLUE, sheets: 1, orders: 0 },
+    deeds: [
+      {
+        what: 'outcome',
+        events: [
+          { type: 'added', seat: RED },
+          { type: 'added', seat: BLUE },
+        ],
+      },
+      { what: 'order', seat: RED, events: [{ type: 'given', seat: RED }] },
     ],
+    seats: [
+      { seat: RED, sheets: 1, orders: 1, open: null },
+      { seat: BLUE, sheets: 1, orders: 0, open: null },
+    ],
+    isOpen: false,
   });
-  expect(await host.rewindLoss(campaign, 2)).toMatchObject({ phases: 0, steps: 1, topics: [] });
+  expect(await host.rewindLoss(campaign, 2)).toMatchObject({ phases: [], steps: 1, isOpen: true });
+});
+
+test('a referee can read which rulings and which sealed sheets of the open phase would be undone', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const ruling = { type: 'set-sum', seat: RED, sum: 7 };
+  await host.rule(campaign, { ruling, reason: 'A die fell.', nonce: nonce('e'), userId: owner });
+  await sealNumber(host, table, RED, 2, 4);
+  await host.saveDraft(campaign, BLUE, 2, { add: 1 });
+  for (const to of [1, 2])
+    expect(await host.rewindLoss(campaign, to)).toMatchObject({
+      deeds: expect.arrayContaining([
+        expect.objectContaining({
+          what: 'ruling',
+          reason: 'A die fell.',
+          events: [expect.objectContaining({ seat: RED })],
+        }),
+      ]),
+      seats: [
+        { seat: RED, open: 'sealed' },
+        { seat: BLUE, open: 'draft' },
+      ],
+    });
 });
 
 test('a write-up of an undone topic is left to its author; the next topic of that name has none', async () => {

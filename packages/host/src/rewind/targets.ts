@@ -15,8 +15,8 @@ export interface StandingPhase {
   readonly after: readonly LogLine[];
   /** The step that closed it; null: it is open. */
   readonly closed: LogLine | null;
-  /** How many phases have been closed since it opened. */
-  readonly phases: number;
+  /** The steps that opened it and each later phase that has been closed, oldest first; none: it is open. */
+  readonly phases: readonly LogLine[];
 }
 
 /**
@@ -29,13 +29,11 @@ function standingPhases(lines: readonly LogLine[]): readonly StandingPhase[] {
   const openers = standing.filter(
     ({ opening, rewoundTo }, i) => rewoundTo === null && opening !== standing[i - 1]?.opening,
   );
-  return openers.map((opened) => {
+  return openers.map((opened, i) => {
     const after = standing.filter(({ n }) => n > opened.n);
     const numbers = [opened.opening, ...after.filter(({ rewoundTo }) => rewoundTo === opened.n).map(numberOf)];
     const closed = after.find(({ opening }) => !numbers.includes(opening)) ?? null;
-    const others = new Set(after.filter(({ rewoundTo }) => rewoundTo === null).map(numberOf));
-    const phases = [...others].filter((opening) => !numbers.includes(opening)).length;
-    return { opened, numbers, after, closed, phases };
+    return { opened, numbers, after, closed, phases: openers.slice(i, -1) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { counted, listed, plain } from '../sentence.ts';
+import { capital, counted } from '../sentence.ts';
 
 /** Words of rewinding a campaign to the opening of a phase. */
 export const rewindText = {
@@ -12,22 +12,23 @@ export const rewindText = {
   none: 'There is no phase to go back to.',
   gone: 'This phase has been undone in the meantime.',
   lost: 'What will be undone',
-  undone: (phases: number, steps: number, topics: string | null): string => {
-    if (steps === 0) return 'Nothing yet. The phase’s clock starts again, and sealed orders become drafts.';
-    const parts = [
-      ...(phases === 0 ? [] : [counted(phases, 'phase', 'phases')]),
-      counted(steps, 'step', 'steps'),
-      ...(topics === null ? [] : [topics]),
-    ];
-    return `${plain(listed(parts))}.`;
+  steps: (steps: number): string =>
+    steps === 0 ? 'No steps so far. The phase’s clock starts again.' : `${counted(steps, 'step', 'steps')} of the log.`,
+  phases: 'Closed phases',
+  outcomes: 'Results',
+  rulings: 'Rulings',
+  orders: 'Orders on arrival',
+  sheets: 'Orders of closed phases',
+  sheetsOf: (sheets: number): string => counted(sheets, 'order sheet', 'order sheets'),
+  openPhase: 'Orders for the open phase',
+  paper: {
+    sealed: 'sealed orders, which will be lost',
+    draft: 'a draft, which will be lost',
   },
-  ofSeat: (sheets: number, orders: number): string =>
-    plain(
-      listed([
-        ...(sheets === 0 ? [] : [counted(sheets, 'order sheet', 'order sheets')]),
-        ...(orders === 0 ? [] : [counted(orders, 'order on arrival', 'orders on arrival')]),
-      ]),
-    ),
+  paperAgain: { sealed: 'sealed orders, which become a draft', draft: 'a draft, which stays' },
+  /** A ruling or an order that the game has no words for. */
+  unnamed: { ruling: 'A ruling', order: 'An order', outcome: 'A result' },
+  ruled: (did: string): string => `${capital(did)}.`,
   stays:
     'Each player finds their own orders for that phase as a draft. Messages stay. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
   name: 'Name of the campaign',

@@ -1,37 +1,113 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
-import { rewindText } from '@sealed-orders/text/pages/rewind';
+import { rewindText as text } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../../api/client.ts';
+import { type ReactNode, Suspense } from 'react';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useDeedDoor } from '../../games.ts';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-/** What would be undone if the war were rewound to the opening of a phase, and whose orders. */
+type Loss = NonNullable<Outputs['desk']['rewindLoss']>;
+type Deed = Loss['deeds'][number];
+
+/** All that would be undone if the war were rewound to the opening of a phase, by name. */
 export function RewindLoss({ campaign, to }: { readonly campaign: string; readonly to: number }) {
   const trpc = useTRPC();
-  const { door, letterOf, seatName } = useCampaignPlace();
   const { data, error, isPending, refetch } = useQuery(trpc.desk.rewindLoss.queryOptions({ campaign, to }));
   if (error) return <Problem error={error} retry={() => void refetch()} />;
-  if (isPending) return <p className="muted">{rewindText.loading}</p>;
-  if (data === null) return <p role="status">{rewindText.gone}</p>;
-  const topics = data.topics.length === 0 ? null : (door.text.topics?.(data.topics.length) ?? null);
-  const touched = data.seats.filter(({ sheets, orders }) => sheets + orders > 0);
+  if (isPending) return <p className="muted">{text.loading}</p>;
+  if (data === null) return <p role="status">{text.gone}</p>;
   return (
-    <section className="grid gap-2" aria-label={rewindText.lost} aria-live="polite">
-      <h3>{rewindText.lost}</h3>
-      <p>{rewindText.undone(data.phases, data.steps, topics)}</p>
-      {touched.length === 0 ? null : (
-        <ul className="grid gap-1 text-sm">
-          {touched.map(({ seat, sheets, orders }) => (
-            <li key={seat} className="row">
-              <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
-              <b>{seatName(seat)}</b>
-              <span className="ink2">{rewindText.ofSeat(sheets, orders)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="hint">{rewindText.stays}</p>
+    <section className="grid gap-2" aria-label={text.lost} aria-live="polite">
+      <h3>{text.lost}</h3>
+      <p>{text.steps(data.steps)}</p>
+      <Phases phases={data.phases} />
+      <Suspense fallback={<p className="muted">{text.loading}</p>}>
+        <Deeds deeds={data.deeds} />
+      </Suspense>
+      <Sheets loss={data} />
+      <OpenPapers loss={data} />
+      <p className="hint">{text.stays}</p>
     </section>
+  );
+}
+
+interface ListedProps {
+  readonly title: string;
+  readonly items: readonly { readonly key: string; readonly says: ReactNode }[];
+}
+
+/** A titled list; draws nothing if it is empty. */
+function Listed({ title, items }: ListedProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className="grid gap-1 text-sm">
+        {items.map(({ key, says }) => (
+          <li key={key}>{says}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Phases({ phases }: Pick<Loss, 'phases'>) {
+  const { where } = useCampaignPlace().door.text;
+  return <Listed title={text.phases} items={phases.map((phase, i) => ({ key: `${i}`, says: where(phase) }))} />;
+}
+
+/** Results, rulings and orders on arrival, in the words of the game. */
+function Deeds({ deeds }: Pick<Loss, 'deeds'>) {
+  const { open, seatName } = useCampaignPlace();
+  const { says } = useDeedDoor(open.head.system);
+  const saysOf = ({ what, seat, reason, events }: Deed): string => {
+    const { did, after } = says(open.seen, events);
+    const words = [...(did.length === 0 ? [] : [text.ruled(did.join('; '))]), ...after];
+    const unnamed = seat === null ? text.unnamed[what] : `${text.unnamed[what]} (${seatName(seat)})`;
+    const said = words.length === 0 ? `${unnamed}.` : words.join(' ');
+    return reason === '' ? said : `${said} ${text.because(reason)}`;
+  };
+  const listed = (wanted: Deed['what']) =>
+    deeds.flatMap((deed, i) => (deed.what === wanted ? [{ key: `${i}`, says: saysOf(deed) }] : []));
+  return (
+    <>
+      <Listed title={text.outcomes} items={listed('outcome')} />
+      <Listed title={text.rulings} items={listed('ruling')} />
+      <Listed title={text.orders} items={listed('order')} />
+    </>
+  );
+}
+
+interface LossProps {
+  readonly loss: Loss;
+}
+
+/** The seats whose sheets of closed phases would no longer count. */
+function Sheets({ loss: { seats } }: LossProps) {
+  const items = seats.flatMap(({ seat, sheets }) =>
+    sheets === 0 ? [] : [{ key: seat, says: <OfSeat seat={seat} says={text.sheetsOf(sheets)} /> }],
+  );
+  return <Listed title={text.sheets} items={items} />;
+}
+
+/** What the seats have for the open phase, and what becomes of it. */
+function OpenPapers({ loss: { seats, isOpen } }: LossProps) {
+  const words = isOpen ? text.paperAgain : text.paper;
+  const items = seats.flatMap(({ seat, open }) =>
+    open === null ? [] : [{ key: seat, says: <OfSeat seat={seat} says={words[open]} /> }],
+  );
+  return <Listed title={text.openPhase} items={items} />;
+}
+
+function OfSeat({ seat, says }: { readonly seat: string; readonly says: string }) {
+  const { letterOf, seatName } = useCampaignPlace();
+  return (
+    <span className="row">
+      <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
+      <b>{seatName(seat)}</b>
+      <span className="ink2">{says}</span>
+    </span>
   );
 }
