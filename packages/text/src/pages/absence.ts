@@ -167,7 +167,7 @@ export const absenceText = {
       n === 0
         ? 'Not allowed'
         : `Once in each phase, for at most ${counted(n, 'day', 'days')}; half of the players can end it`,
-    pauseHint: 'The campaign then resumes by itself. Half of the players can resume it earlier by vote.',
+    pauseHint: 'The campaign then resumes automatically. Half of the players can resume it earlier by vote.',
     afterShort: (n: number): string =>
       n === 0 ? 'Only by the owner or a referee' : `After ${n} missed phases in a row`,
   },
