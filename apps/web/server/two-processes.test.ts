@@ -17,7 +17,7 @@ afterAll(async () => {
 const PASSWORD = 'a long password';
 const account = (username: string) => ({ username, password: PASSWORD, displayName: username });
 
-/** The accounts that were created: which of the concurrent attempts exceed the limit is chance. */
+/** The accounts that were created: it is chance which of the concurrent attempts exceed the limit. */
 let members: readonly string[];
 
 const member = (i: number): string => members[i] ?? expect.fail('no such member');

@@ -58,13 +58,16 @@ interface KeptWar {
   readonly reading: Promise<TaggedWar | null>;
 }
 
-/** How long a war is kept that no change is heard of, such as a player's new name, ms. Caches keep the page longer. */
+/**
+ * How long a war is kept if a change to it, such as a player's new name, is not announced, ms. Caches keep the page
+ * longer.
+ */
 const KEEP = 10_000;
 
 /** How many wars are kept: those of the pages being read now. Each has some 5 KB, and up to 100 KB on a large map. */
 const KEPT = 100;
 
-/** The list of wars, and what forgets what was kept for it. */
+/** The list of wars, and the function that drops what was kept for it. */
 export interface Wars {
   readonly read: WarsReader;
   /** Must be called with changes in other processes; null: some were missed. */
@@ -92,7 +95,7 @@ export function createWars(services: Services): Wars {
 
 function createTaggedWars(api: Api) {
   const kept = createCache<KeptWar>(KEPT);
-  /** Nothing is kept of a war that could not be read. */
+  /** A war that could not be read is not kept. */
   const dropped = <Outcome>(id: string, outcome: Outcome): Outcome => {
     kept.forget(id);
     return outcome;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** The hash that `verifyPassword` checks for an unknown user: of nothing that can be typed. */
+/** The hash that `verifyPassword` checks for an unknown user: that of something that cannot be typed. */
 const NOBODY = hash(crypto.randomUUID());
 
 /** Argon2id with a fresh salt and the library's defaults (19 MiB, two passes), as a PHC string. */

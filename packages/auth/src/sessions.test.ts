@@ -68,7 +68,7 @@ test('ended sessions are deleted once no copy of their token can be valid any mo
   expect(kept).toEqual([{ id: young.sid }]);
 });
 
-/** Collects the users whose sessions end, as a process hears it; `until` resolves when it has heard so many. */
+/** Collects the users whose sessions end, as a process is notified; `until` resolves once there are enough. */
 function ears(of: Sessions) {
   const heard: (string | null)[] = [];
   let check = (): void => undefined;

@@ -15,7 +15,7 @@ const costTypeSchema = z.strictObject({
   total: z.number(),
   /** Null if the list has no limit for it. */
   limit: z.number().nullable(),
-  /** The total that the file states, if it is another one. */
+  /** The total that the file states, if it differs. */
   stated: z.number().optional(),
 });
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-/** A process's own changes, or those it hears of, from now on. */
+/** A process's own changes, or those it is notified of, from now on. */
 interface Ear {
   readonly heard: readonly Change[];
   /** Resolves when this change has come; others may come before it. */

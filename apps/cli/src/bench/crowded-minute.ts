@@ -23,7 +23,7 @@ export interface Prepared {
 
 /**
  * This many campaigns whose deadlines are the same moment, with one scheduler process and with two: from the deadline
- * to the last commit. Beside the bare SQL of as many connections that write as many bytes, with a commit for each.
+ * to the last commit. Compared with bare SQL: as many connections that write as many bytes, with a commit for each.
  * @param prepared begins a campaign with an hourly clock and drafts that count, and returns its id
  */
 export async function measureCrowdedMinute(prepared: (site: Prepared) => Promise<string>): Promise<readonly Figure[]> {

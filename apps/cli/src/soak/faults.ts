@@ -73,7 +73,7 @@ export async function inflict(kind: FaultKind, victims: Victims, random: Random)
   return { kind, from, to };
 }
 
-/** All kinds that this machine allows, in random order: none is repeated before all have come. */
+/** All kinds that this machine allows, in random order: none is repeated before all have been caused. */
 export function* faultsInTurn(kinds: readonly FaultKind[], random: Random): Generator<FaultKind> {
   for (;;) {
     const left = [...kinds];

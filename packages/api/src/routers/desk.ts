@@ -179,7 +179,10 @@ export const desk = router({
     .output(z.array(rewindTargetSchema).readonly())
     .query(({ ctx, input: { campaign } }) => ctx.host.rewindTargets(campaign)),
 
-  /** What would be undone if the war were taken back to the opening of a phase; null: no such phase stands. */
+  /**
+   * What would be undone if the war were taken back to the opening of a phase; null: there is no such phase, or it was
+   * undone itself.
+   */
   rewindLoss: refereeing
     .input(z.object({ to: openingSchema }))
     .output(rewindLossSchema.nullable())

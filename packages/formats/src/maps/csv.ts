@@ -4,7 +4,7 @@ import { csvRecords } from './csv-records.ts';
 import { isTooLarge, type MapFile, type MapProblem, MOST, refused, terrainLetter } from './map-file.ts';
 
 /**
- * One line a row of hexes, a terrain in each field: a word or its first letter. Odd lines stand half a hex to the right.
+ * One line a row of hexes, a terrain in each field: a word or its first letter. Odd lines are half a hex further right.
  * A file whose first line is a heading with a column, a row and a terrain has one line a hex instead.
  */
 export function fromCsv(text: string): Result<MapFile, MapProblem> {

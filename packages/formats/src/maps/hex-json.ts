@@ -98,8 +98,8 @@ function frameOf(all: readonly Hex[]): Frame | null {
 }
 
 /**
- * The layout once columns are counted from the west and rows from the north. Which rows or columns are shifted goes by
- * the numbers in the file. Columns are shifted upwards there, so that the others are the ones shifted down.
+ * The layout once columns are counted from the west and rows from the north. Which rows or columns are shifted depends
+ * on the numbers in the file. Columns are shifted upwards there, so that the others are the ones shifted down.
  */
 function fromNorth(layout: Layout, { west, north }: Frame): Layout {
   const isOdd = layout.startsWith('odd');

@@ -29,7 +29,7 @@ export function tiledFromXml(text: string): Result<unknown, MapProblem> {
 
 const all = ({ children }: Element, tag: string): readonly Element[] => children.filter((child) => child.tag === tag);
 
-/** These attributes as numbers; those that are missing stay away. */
+/** These attributes as numbers; missing ones are left out. */
 function numbers({ attributes }: Element, names: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -60,7 +60,7 @@ function tilesetOf(set: Element): object {
   return { ...numbers(set, ['firstgid']), name, source, tiles };
 }
 
-/** Layers of all kinds, in the order in which they lie on each other. */
+/** Layers of all kinds, in their stacking order. */
 function layersOf(parent: Element): readonly object[] {
   return parent.children.flatMap((layer) => {
     const { name, visible } = layer.attributes;
@@ -78,7 +78,7 @@ function layersOf(parent: Element): readonly object[] {
   });
 }
 
-/** No data at all if a number is none: the layer is damaged then. */
+/** No data at all if one of the numbers is invalid: then the layer is damaged. */
 function tilesOf(layer: Element): object {
   const [data] = all(layer, 'data');
   if (data === undefined) return {};

@@ -7,7 +7,7 @@ interface Guess<Answer> {
   readonly words: RegExp;
 }
 
-/** "Quick support" before "support", a commander before his veterans. */
+/** "Quick support" before "support", a commander before the veterans. */
 const SLOT_GUESSES: readonly Guess<Slot>[] = [
   { answer: 'hq', words: /\b(hq|headquarters|command(er)?|leaders?|heroe?s?|lords?|characters?|warlord|staff)\b/i },
   { answer: 'fast-attack', words: /\b(fast|quick|recon(naissance)?|outriders?|cavalry|flyers?|scouts?)\b/i },

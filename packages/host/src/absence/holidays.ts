@@ -107,7 +107,10 @@ function daysOf({ firstDay, lastDay, zone }: NewHoliday, now: Date): Days | null
   return { beginsAt, endsAt, count: (last - first) / DAY + 1 };
 }
 
-/** What has not begun is gone; of what has begun only the days until today count. When the war is over they stay as they were. */
+/**
+ * Holidays that have not begun are removed; of one that has begun, only the days until today count. When the war is
+ * over they stay as they were.
+ */
 const CANCEL: Statement<{ seat: SeatId }> = {
   name: 'cancel-holiday',
   text: `WITH war AS (

@@ -14,7 +14,7 @@ const messageSchema = z.discriminatedUnion('what', [
 
 export interface ListenOptions {
   readonly connectionString: string;
-  /** Messages of this origin are ignored: this process has heard them already. */
+  /** Messages of this origin are ignored: this process knows of them already. */
   readonly except: string;
   readonly onChange: ChangeListener;
   /** The connection was lost and has been restored: messages may have been missed. */

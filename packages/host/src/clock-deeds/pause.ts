@@ -27,8 +27,8 @@ const PAUSE: Statement<{ id: string }> = {
 
 /**
  * Pauses a running campaign: its clock stops, and its drafts and sealed sheets stay as they are. A phase that is being
- * run cannot be paused any more. An owner or a referee who plays may pause each phase once; such a pause ends by itself
- * after the days in the terms (docs/owning.md).
+ * run cannot be paused any more. An owner or a referee who plays may pause each phase once; such a pause ends
+ * automatically after the days in the terms (docs/owning.md).
  */
 export async function pause(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
   const read = readReason(given);

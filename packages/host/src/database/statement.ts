@@ -18,7 +18,7 @@ const TRIES = 3;
 /** The pause before that, ms, and as much again at random: the other transaction must get its rows first. */
 const PAUSE = 25;
 
-/** Does something again that the database has undone in favour of another transaction, before anybody hears of it. */
+/** Repeats something that the database undid in favour of another transaction, before anybody is notified. */
 async function unlessLost<Answer>(task: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; tries < TRIES; tries++)
     try {

@@ -49,7 +49,7 @@ export function isTransient(error: unknown): boolean {
   return error instanceof ConnectionLost && (isTransient(error.cause) || !codedSchema.safeParse(error.cause).success);
 }
 
-/** Whether the database undid a transaction in favour of another one: the same again can succeed at once. */
+/** Whether the database undid a transaction in favour of another one: a retry can succeed immediately. */
 export function hasLost(error: unknown): boolean {
   const coded = codedSchema.safeParse(error);
   return coded.success && LOST_STATES.has(coded.data.code);

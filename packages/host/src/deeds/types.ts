@@ -41,7 +41,7 @@ export const DEEDS = [
   'leave-seat',
   /** The player of an open seat is back. */
   'come-back',
-  /** Somebody became the deputy of the seat, or is not any more. */
+  /** Somebody became the deputy of the seat, or stopped being it. */
   'deputy',
   'no-deputy',
   /** The campaign has a new owner. */
@@ -84,8 +84,8 @@ export type DeskReason = Parsed<typeof deskReasonSchema>;
 export const deskLineSchema = z.strictObject({
   deed: z.enum(DEEDS),
   /**
-   * By how many minutes a deadline was moved, negative when it was brought forward; how long a pause lasted that ended by
-   * itself; null for other deeds.
+   * By how many minutes a deadline was moved, negative when it was brought forward; how long a pause lasted that ended
+   * automatically; null for other deeds.
    */
   minutes: z.int().nullable(),
   /** Null: it is for referees only. Empty: none was required. */

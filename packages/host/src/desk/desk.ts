@@ -57,7 +57,7 @@ export interface Desk {
   ): Promise<Result<{ readonly seats: readonly SeatId[] }, Refusal>>;
   /** The phases that the war can be taken back to, latest first; for referees. */
   rewindTargets(campaign: CampaignId): Promise<readonly RewindTarget[]>;
-  /** What would be undone with one of them; null: it does not stand. For referees. */
+  /** What would be undone with one of them; null: it was undone itself. For referees. */
   rewindLoss(campaign: CampaignId, opening: number): Promise<RewindLoss | null>;
   /** Takes the war back to the opening of a phase; a referee may. Answers with the number of the step. */
   rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
@@ -65,7 +65,7 @@ export interface Desk {
   giveFor(campaign: CampaignId, by: UserId, wanted: GivingFor): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Sets the time at which the seats of a topic meet; a referee may. */
   setMeeting(campaign: CampaignId, by: UserId, wanted: MeetingSet): Promise<Result<{ readonly n: number }, Refusal>>;
-  /** Makes another war of this one as it was when a phase opened, paused and without people; a referee may. */
+  /** Copies this war as it was when a phase opened, paused and without people; a referee may. */
   branch(
     campaign: CampaignId,
     by: UserId,

@@ -7,7 +7,10 @@ import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import type { RoundScores } from './types.ts';
 
-/** The scores at the end of each round among these lines, which all stand, as the viewer may know them, oldest first. */
+/**
+ * The scores at the end of each round among these lines, none of them undone, as the viewer may know them, oldest
+ * first.
+ */
 export async function scoresAt(
   shell: Shell,
   campaign: CampaignId,

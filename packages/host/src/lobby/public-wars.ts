@@ -9,7 +9,7 @@ const GROUP = `CASE WHEN c.status = 'finished' THEN 'over'
 
 const THERE = `FROM campaign c WHERE c.public AND c.archived_at IS NULL AND c.status <> 'lobby'`;
 
-/** By nothing that changes while a war is played: a reader who turns pages meets each war once. */
+/** By nothing that changes while a war is played: a reader who turns pages sees each war once. */
 const ORDER = `ORDER BY array_position(ARRAY['played', 'asleep', 'over'], ${GROUP}), c.created_at DESC, c.id`;
 
 const PAGE: Statement<LineRow> = {

@@ -99,7 +99,7 @@ export function unready(
   const setup = setupOf(ruleset, draft, edition, seats);
   const lacks = missing(ruleset, setup, seats);
   if (lacks.length > 0) return lacks;
-  // Nothing of it stays, and no die decides whether a setup can be played.
+  // Nothing of this is kept, and no die decides whether a setup can be played.
   const table = { edition, dice: seededDice(NO_DICE) };
   const tried = ruleset.begin(ruleset.schemas.setup.parse(setup), table, new Date(0).toISOString());
   return tried.ok ? [] : tried.problem;

@@ -114,7 +114,7 @@ export const headSchema = z.strictObject({
   /** The pace from the next phase on; null: the same. */
   nextPace: paceSchema.nullable(),
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
-  /** When its pause ends by itself, because an owner or referee who plays paused it; null: it does not. */
+  /** When its pause ends automatically, because an owner or referee who plays paused it; null: it does not. */
   pauseEnds: z.iso.datetime().nullable(),
   /** Whether one of them has paused it in the open phase: they may do so once. */
   wasPaused: z.boolean(),

@@ -54,7 +54,10 @@ const OUTCOMES: Statement<{ n: number }> = {
   row: z.object({ n: z.number() }),
 };
 
-/** What would be undone if the war were taken back to the opening of the phase; null: no such phase stands. */
+/**
+ * What would be undone if the war were taken back to the opening of the phase; null: there is no such phase, or it was
+ * undone itself.
+ */
 export async function rewindLoss(shell: Shell, campaign: CampaignId, opening: number): Promise<RewindLoss | null> {
   const last = await lastStep(shell, campaign);
   if (last === null || last.status === 'finished') return null;

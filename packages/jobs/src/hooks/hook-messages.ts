@@ -24,7 +24,11 @@ interface Message {
   readonly hasDeadline: boolean;
 }
 
-/** What a hook of a campaign receives.\n@param site the address of the site\n@param now when it is sent */
+/**
+ * What a hook of a campaign receives.
+ * @param site the address of the site
+ * @param now when it is sent
+ */
 export function hookMessage(item: HookItem, site: string, now: Date): Outgoing {
   const { kind, campaign, ...about } = item;
   const { name, system, round, phase } = campaign;

@@ -140,7 +140,7 @@ const aside = (point: Point, angle: number, by: number): readonly Point[] => [
 /** How far from the middle of their hexes a block arrow may begin and end. */
 const TAILS = Array.from({ length: 14 }, (_, i) => 0.28 + i * 0.04);
 const TIPS = Array.from({ length: 8 }, (_, i) => 0.44 + i * 0.04);
-/** How long its head is, and half as broad as that. */
+/** The length of its head, which is half as wide. */
 const BLOCK_HEAD = 0.3;
 /** Its least length: it may begin on its own counter instead. */
 const BLOCK_LENGTH = 0.68;

@@ -71,7 +71,10 @@ function capital(layout: Layout, hex: MapView['seats'][number]['startingCapital'
   ];
 }
 
-/** Half the height of the lozenge of a battle, in sides of a hex: larger than on the map, since no number stands by it. */
+/**
+ * Half the height of the lozenge of a battle, in sides of a hex: larger than on the map, since there is no number
+ * beside it.
+ */
 const LOZENGE = 0.46;
 
 /** A lozenge with crossed swords, as on the map. */

@@ -42,7 +42,7 @@ function things({ layout, places, naming }: Drawn, level: Level): readonly Thing
   ];
 }
 
-/** Counters of one stack lie on each other, and nothing else does. */
+/** Counters of one stack overlap, and nothing else does. */
 function covered(all: readonly Thing[]): readonly string[] {
   return all.flatMap(([what, hex, box], i) =>
     all.slice(i + 1).flatMap(([other, there, under]) => {

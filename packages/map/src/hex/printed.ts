@@ -44,7 +44,7 @@ export function labelBox(layout: Layout, hex: HexKey, level: Level): Box {
   return { ...box, bottom: y - layout.s * LABEL_RISE };
 }
 
-/** Where the sign of a site's owner goes if no border shows it: at the left of its hex. */
+/** Where the sign of a site's owner goes if no border shows it: on the left of its hex. */
 export function holderBox(layout: Layout, hex: HexKey): Box {
   const { x, y } = centreOf(layout, hex);
   const { s } = layout;

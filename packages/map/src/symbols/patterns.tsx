@@ -41,7 +41,7 @@ interface PatternsProps {
   readonly seats?: readonly SeatLetter[];
 }
 
-/** The fill patterns, bands and hatchings that counters and swatches refer to. Belongs into `defs`. */
+/** The fill patterns, bands and hatchings that counters and swatches refer to. Belongs in `defs`. */
 export function SeatPatterns({ drawing, seats = ALL }: PatternsProps): ReactElement {
   return (
     <>
@@ -61,7 +61,7 @@ export function SeatPatterns({ drawing, seats = ALL }: PatternsProps): ReactElem
   );
 }
 
-/** The patterns of border bands. Belongs into `defs`. */
+/** The patterns of border bands. Belongs in `defs`. */
 export function LinePatterns({ drawing, seats = ALL }: PatternsProps): ReactElement {
   return (
     <>

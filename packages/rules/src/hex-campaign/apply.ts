@@ -147,7 +147,7 @@ function afterDecision(play: Play, course: TimedCourse): Reached {
 
 /**
  * HEX-QB-01: when time is up, or the referee says so, the phase of battles closes and dice settle what is open. Where a
- * campaign knows no deadline for it, time alone closes nothing.
+ * campaign has no deadline for it, time alone closes nothing.
  */
 function closedBattles(
   state: State,

@@ -21,7 +21,7 @@ export interface Preset {
 /** A setting of a campaign. Its value is a member of the setup's `settings`. */
 export interface SettingEntry {
   readonly id: string;
-  /** Settings of one group stand together in forms and terms. */
+  /** Settings of one group appear together in forms and terms. */
   readonly group: string;
   readonly field: Field;
   readonly fallback: unknown;

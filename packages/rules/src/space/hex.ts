@@ -2,7 +2,9 @@ import type { Branded, BrandedNumber } from '../kernel/ids.ts';
 
 /** A hex of a map, axial: `q,r`. Columns and rows are only for people; see {@link label}. */
 export type HexKey = Branded<'HexKey'>;
-/** A side between two neighbouring hexes: the two keys joined by `|`, the smaller first. Rivers and roads live here. */
+/**
+ * A side between two neighbouring hexes: the two keys joined by `|`, the smaller first. Rivers and roads are on sides.
+ */
 export type EdgeKey = Branded<'EdgeKey'>;
 
 export interface Axial {

@@ -107,7 +107,7 @@ export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Om
 /** The test message for a user's own hook. */
 export const OWN_HOOK_TEST = { title: 'A test of your hook', says: 'This hook works.' } as const;
 
-/** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */
+/** The letter about a campaign. Times are in UTC, because nobody knows where a letter is read. */
 export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due, link }: LetterFacts): Letter {
   const { title, says, hasDeadline } = newsWords(kind, { name, system, summary });
   const deadline = due === null || !hasDeadline ? [] : [`The deadline is ${dayAndTime(due, 'UTC')} UTC.`];

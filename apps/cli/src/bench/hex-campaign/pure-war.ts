@@ -15,7 +15,7 @@ const inputSchema = z.object({
 });
 const throwsSchema = z.array(z.object({ rule: z.string(), subject: z.string(), value: z.int() }));
 
-/** The dice as they fell; another one is a fault of the bench. */
+/** The recorded dice; asking for any other is a fault of the bench. */
 function diceOf(json: unknown) {
   const forced: Record<string, number[]> = {};
   for (const { rule, subject, value } of throwsSchema.parse(json)) {

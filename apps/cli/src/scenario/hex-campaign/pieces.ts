@@ -97,7 +97,7 @@ export function siteOf(text: SiteText) {
   };
 }
 
-/** A site as a seat remembers it: nothing of its insides. */
+/** A site as a seat remembers it, without its insides. */
 export function seenSiteOf(text: SiteText) {
   const site = siteOf(text);
   const inside = { yield: null, bp: null, buildings: null };

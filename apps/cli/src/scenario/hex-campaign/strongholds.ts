@@ -33,7 +33,7 @@ export function strongholdOf(text: string, raceOf: (seat: string) => Faction) {
   return { level, owner, defences: names.map((name, n) => defenceOf(name, n, race)) };
 }
 
-/** A stronghold as a seat remembers it: nothing of its insides. */
+/** A stronghold as a seat remembers it, without its insides. */
 export function seenStrongholdOf(text: string) {
   const { level, owner } = readStronghold(text);
   return { level, owner };

@@ -45,7 +45,7 @@ async function sealedQuietly(war: War, seat: Seat): Promise<void> {
   );
 }
 
-/** An embassy, then a diplomat, then his march. */
+/** An embassy, then a diplomat, then its march. */
 function sending(view: View, least: Sheet, to: SeatId): Sheet {
   const home = view.own?.capital ?? null;
   const envoy = Object.values(view.pieces).find(({ kind }) => kind === 'diplomat');

@@ -50,7 +50,7 @@ export interface Moment {
 
 export interface Played {
   readonly moments: readonly Moment[];
-  /** Secrets found in what a viewer received who may not know them. */
+  /** Secrets found in what was sent to viewers who may not know them. */
   readonly found: readonly string[];
   /** The kinds of secrets that had an effect. */
   readonly kept: ReadonlySet<SecretType>;
@@ -167,14 +167,14 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
     world.people[from].api.talk.send.mutate({ campaign, with: [seatOf(to)], text: 'Good morning.' });
   must(await greet(watching, plotters[0]));
   must(await greet(plotters[0], watching));
-  // Everyone may know who has not sealed, and so who is pinged for it; not why.
+  // Everyone may know who has not sealed, and so who is pinged for it, but not why.
   const head = await world.site.host.head(campaign);
   const opening = head?.opening ?? -1;
   // An absent player's seat is sealed for them, and holds nobody up.
   const isSealedFor = head?.seats.some(({ seat, sealed: is }) => seat === plotters[1] && is) === true;
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
   await world.people.referee.api.desk.ping.mutate(pinged);
-  // That a referee tried the phase is public; for whom is not.
+  // It is public that a referee tried the phase, but not for whom.
   const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
   must(await world.people.referee.api.desk.dryRun.mutate({ campaign, opening, as }));
   let others = 0;

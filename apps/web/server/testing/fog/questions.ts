@@ -79,8 +79,8 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
 };
 
 /**
- * What a user tries who wants to learn hidden facts from refusals. Nothing is carried out: the user is not entitled, or
- * the input is invalid.
+ * What a user might try to learn hidden facts from refusals. Nothing is carried out: the user is not entitled, or the
+ * input is invalid.
  */
 export const MISSTEPS: Readonly<Record<string, Asking>> = {
   'absence.openSeat': ({ campaign, plan }) => [

@@ -38,7 +38,7 @@ export function useShortcuts(toggleKeys: () => void) {
   };
 }
 
-/** The key that lists the keys: without focus on anything the page hears it, but no part of it. */
+/** The key that lists the keys: if nothing has the focus, only the page gets it, none of its parts. */
 function useHelpKey(toggleKeys: () => void): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

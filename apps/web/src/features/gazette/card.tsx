@@ -4,7 +4,7 @@ import { LACQUER, LACQUER_3, MAP_PAPER, ON_LACQUER, ON_LACQUER_2, ON_WAX, WAX, W
 /** The size that other sites expect, pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The right half of it, where there is a board. */
+/** The right half of the picture, if the game has a board. */
 export const CARD_BOARD = { width: 600, height: CARD.height } as const;
 
 export interface CardProps {

@@ -21,7 +21,7 @@ function WarMap({ war }: ShowcaseProps) {
   return <MapPicture view={viewOf(war)} label={label} />;
 }
 
-/** From 0403 over 0503 to 0604: an example march, with its costs. */
+/** From 0403 via 0503 to 0604: an example march, with its costs. */
 const MARCH = {
   kind: 'march',
   state: 'complete',

@@ -7,7 +7,7 @@ import type { PlannedLists } from './force-form.tsx';
 interface ArmyTotalProps {
   readonly plans: readonly PlannedLists[];
   readonly reviews: Reviews;
-  /** How many points an army may have; null: as many as it likes. */
+  /** How many points an army may have; null: there is no limit. */
   readonly limit: number | null;
 }
 

@@ -8,7 +8,7 @@ type Term = Outputs['campaigns']['watchers']['terms'][number];
 
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
-/** Since and until when a referee saw everything, in words. */
+/** From when until when a referee saw everything, in words. */
 export function termWords({ name, beganAt, endedAt, isOver }: Term): string {
   if (isOver)
     return beganAt === null || endedAt === null

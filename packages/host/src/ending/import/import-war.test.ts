@@ -195,7 +195,7 @@ test('a finished war is imported on another site completely, once, and can be vi
 test('a forged war with the id of a real one does not stop anyone from importing the real one', async () => {
   const real = await finishedWar();
   const { campaign, ...other } = await finishedWar();
-  // Whoever forges a war chooses its seed, and so its dice; and plays it with the rules, as this other war was.
+  // Anyone who forges a war chooses its seed, and so its dice, and plays it by the rules, as this other war was played.
   const forged = await replayedAs({ campaign, ...other }, real.campaign.id);
   expect((await bring(fileOf(forged))).answer).toMatchObject({ ok: true });
   const { answer } = await bring(fileOf(real));

@@ -75,7 +75,7 @@ const isReason = (text: string): boolean => text.length <= REASON_LENGTH;
 const isPast = (at: string, latest: Date): boolean =>
   Date.parse(at) >= Date.parse(EARLIEST) && Date.parse(at) <= latest.getTime();
 
-/** Whether the gazette and the write-ups are of seats of the war, and none is from a time to come. */
+/** Whether the gazette and the write-ups are of seats of the war, and none is from the future. */
 export function isToldWithinLimits({ words, writeUps, seats }: Archive, latest: Date): boolean {
   const known = new Set(seats.map(({ seat }) => seat));
   const { headlines, communiques } = wordsSchema.optional().parse(words) ?? { headlines: [], communiques: [] };

@@ -43,7 +43,7 @@ const shownSchema = z.object({
 /**
  * Reads an uploaded archive, in a process of its own: unpacking and parsing it takes as much time and memory as its
  * author likes. Nothing in it is trusted yet: the replay comes later.
- * @param latest the latest time that may stand in it
+ * @param latest the latest time that may appear in it
  */
 export function readArchive(file: Uint8Array, latest: Date): Result<Archive, Refusal> {
   if (file.length > MOST.file) return failed({ code: 'archive-too-long' });

@@ -30,7 +30,7 @@ const TAKE_BACK: Statement<{ id: string }> = {
 
 /**
  * Notes that a user has sent an archive, which costs a replay up to where it is wrong: before it is read, so that the
- * limit holds across concurrent processes. Null: the user's tries are spent.
+ * limit holds across concurrent processes. Null: the user's tries are used up.
  */
 export const noteTry = (shell: Shell, by: UserId): Promise<string | null> =>
   withUserLock(shell.db.pool, by, async (client) => {

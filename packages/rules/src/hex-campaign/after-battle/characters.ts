@@ -76,6 +76,6 @@ function tellDeath(scene: Scene, seat: SeatId, unit: string): void {
   }
 }
 
-/** HEX-AFT-15: the news of his death. */
+/** HEX-AFT-15: the news of a character's death. */
 export const characterDied = ({ hex }: Battle, seat: SeatId, unit: string) =>
   ({ type: 'character-died', rule: 'HEX-AFT-15', seat, unit, hex }) as const;

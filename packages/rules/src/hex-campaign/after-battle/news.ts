@@ -2,7 +2,7 @@ import type { Readers, SeatId } from '../../kernel/index.ts';
 import type { Reads } from '../turn/fields.ts';
 import type { Scene } from './scene.ts';
 
-/** Those who fought, and each ally who supported them alone: the enemy need not hear who stood by. HEX-SIGHT-12. */
+/** Those who fought, and each ally who supported them alone: the enemy need not learn who stood by. HEX-SIGHT-12. */
 export function present({ fighting, involved }: Scene): readonly (readonly SeatId[])[] {
   const supporters = involved.filter((seat) => !fighting.includes(seat));
   return [fighting, ...supporters.map((seat) => [seat])];

@@ -63,7 +63,7 @@ export interface Verdict {
   readonly rule: RuleId;
 }
 
-/** HEX-AFT-03, -04: who is ahead on victory points, where the margin and the Stronghold let him win. */
+/** HEX-AFT-03, -04: who is ahead on victory points, where the margin and the Stronghold let that side win. */
 function aheadOnPoints(field: Field): Verdict {
   const rule = 'HEX-AFT-03';
   const lead = totalPoints(field, 'attacker') - totalPoints(field, 'defender');
@@ -88,7 +88,7 @@ export function tableVerdict(field: Field): Verdict {
 }
 
 /**
- * HEX-AFT-06, HEX-TBL-36, HEX-QB-08: the side whose detachments are captured: the loser's, if he surrendered or has
+ * HEX-AFT-06, HEX-TBL-36, HEX-QB-08: the side whose detachments are captured: the loser's, if it surrendered or has
  * nobody left without having raided or brought somebody off. Null: nobody's.
  */
 export function capturedSide(field: Field, winner: BattleSide | null): BattleSide | null {

@@ -59,7 +59,7 @@ function without({ injuries }: Pick<UnitRecord, 'injuries'>, healed: readonly nu
   return left;
 }
 
-/** The BP go back to the hex that paid; null where it is a settlement of the owner's no longer. */
+/** The BP go back to the hex that paid; null where it is no longer a settlement of the owner's. */
 function refunded(play: Surgery, { seat, hex }: Detachment, bp: number): HexKey | null {
   const site = play.sites[hex];
   if (site?.kind !== 'urban' || play.control[hex] !== seat) return null;

@@ -8,7 +8,7 @@ import type { Fighter } from './fighters.ts';
 import { armyAnywhere } from './fighters.ts';
 import type { AfterBattlePlay } from './play.ts';
 
-/** How a unit did on the field. No number is more than the models with which it fought. */
+/** How a unit did on the field. No number exceeds that of the models with which it fought. */
 export interface Tally {
   readonly fighter: Fighter;
   readonly isVehicle: boolean;
@@ -34,7 +34,9 @@ function facesCaptors(play: AfterBattlePlay, battle: Battle, side: BattleSide): 
   return enemy !== null && TAKES_PRISONERS.includes(factionOf(play, enemy));
 }
 
-/** HEX-RACE-CH-07: a possessed character counts as his demon is when the battle ends, whatever was counted. */
+/**
+ * HEX-RACE-CH-07: a possessed character is in the condition of the demon when the battle ends, whatever was counted.
+ */
 function lostModels({ part, report: { lost, demon, took } }: Fighter): number {
   if (took === 'bombarded') return 0;
   const counted = Math.min(lost, part);
@@ -42,7 +44,7 @@ function lostModels({ part, report: { lost, demon, took } }: Fighter): number {
   return demon === 'alive' ? Math.min(counted, Math.max(0, part - 1)) : counted;
 }
 
-/** HEX-AFT-02: 2D6 of no more than Leadership; the players may have thrown them. */
+/** HEX-AFT-02: passed by 2D6 of no more than Leadership; the players may have thrown them. */
 function brokenState(play: AfterBattlePlay, fighter: Fighter): Tally['broken'] {
   const { army: piece, seat, unit, report } = fighter;
   if (report.broken === null || report.took === 'bombarded') return 'no';

@@ -18,7 +18,7 @@ interface Into {
 
 const numberOf = (view: View, { seat }: Detachment): SeatIndex => seatNumber(knownGround(view).seats, seat);
 
-/** HEX-BORD-02, HEX-DIP-06: a pact partner's hex, or one with his army. */
+/** HEX-BORD-02, HEX-DIP-06: a pact partner's hex, or one with their army. */
 export function partnerFault(view: View, { piece, to }: Into): Fault | null {
   const ground = knownGround(view);
   if (!isPartnerLand(ground, numberOf(view, piece), to)) return null;

@@ -29,7 +29,10 @@ export interface ForeseenReport {
 const saidOf = (report: BattleReport, { piece, unit }: ReportRow): UnitReport | null =>
   report.units.find((one) => one.piece === piece && one.unit === unit) ?? null;
 
-/** HEX-AFT-02, HEX-RACE-CH-07, HEX-RACE-DE-09: a unit on the field; who left broken is off it, whatever is rolled. */
+/**
+ * HEX-AFT-02, HEX-RACE-CH-07, HEX-RACE-DE-09: a unit on the field; models that left broken are off it, whatever is
+ * rolled.
+ */
 function countOf(row: ReportRow, said: UnitReport | null): Count {
   const { side, models } = row;
   if (said === null) return { side, left: models, retreated: 0, prisoners: 0 };

@@ -8,7 +8,7 @@ import type { BattleSide, LossItem, PieceId, QuickBattle, UnitId, View } from '.
 import { BATTLE_SIDES } from '../types.ts';
 import { type Carded, isCarded, knownLeaders, knownStands } from './known.ts';
 
-/** What a planner may pick from: null if he cannot tell two owners apart. */
+/** What a planner may pick from: null if they cannot tell two owners apart. */
 interface Picking {
   readonly side: BattleSide;
   readonly quick: QuickBattle;

@@ -26,7 +26,7 @@ export interface Mustered {
   readonly how: 'fights' | 'beside';
   readonly mayEnter: boolean;
   readonly mayFire: boolean;
-  /** Whether its owner, or an ally of his on that side, is the reporting side. */
+  /** Whether its owner, or an ally of theirs on that side, is the reporting side. */
   readonly enemy: Faction | null;
 }
 

@@ -30,9 +30,10 @@ export const hasPrison = (play: Reads<'sites'>, hex: HexKey): boolean => {
 };
 
 /**
- * HEX-CAPT-05: a settlement with captives in its prison has fallen. Those of its taker or his allies are free as soon as
- * movement is over; others have a new captor, who holds them in the prison if it stands, else in the detachment that
- * took the place. HEX-CLAIM-19: where the settlement was destroyed all are free, whoever destroyed it.
+ * HEX-CAPT-05: a settlement with captives in its prison has fallen. Those of its taker or of the taker's allies are
+ * free as soon as movement is over; others have a new captor, who holds them in the prison if there still is one, else
+ * in the detachment that took the place. HEX-CLAIM-19: where the settlement was destroyed all are free, whoever
+ * destroyed it.
  */
 export function prisonFalls(play: PrisonFall, taker: Taker, hex: HexKey): void {
   const isDestroyed = play.sites[hex] === undefined;

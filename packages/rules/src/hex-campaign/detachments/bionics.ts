@@ -59,7 +59,7 @@ function perform(realm: Realm, line: Line): void {
   tellRealm(realm, { type: 'bionics-ordered', rule: 'HEX-AFT-17', to: [realm.seat], ...what });
 }
 
-/** HEX-AFT-17: bionics for injuries of a special character, paid where his detachment is about to recover. */
+/** HEX-AFT-17: bionics for injuries of a special character, paid where its detachment is about to recover. */
 export const bionicsLine: LineRule<'bionics'> = {
   group: 'replacing',
   refusal,

@@ -13,7 +13,7 @@ function hasEmbassy(realm: Realm): boolean {
   return site?.buildings.some((one) => producesAs(site, one, realm.faction, realm.turn) === 'embassy') === true;
 }
 
-/** HEX-BLD-18, -19: one diplomat at a time, built in the Capital; he may be ordered to move in the same turn. */
+/** HEX-BLD-18, -19: one diplomat at a time, built in the Capital; it may be ordered to move in the same turn. */
 export const diplomatLine: LineRule<'diplomat'> = {
   group: 'agents',
   refusal: (realm) => {

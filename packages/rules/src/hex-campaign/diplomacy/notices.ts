@@ -34,7 +34,7 @@ export const endTreatyLine: LineRule<'end-treaty'> = {
     ),
 };
 
-/** HEX-DIP-12: an owner closes his Capital to the diplomats of one player, or opens it again. */
+/** HEX-DIP-12: an owner closes their Capital to the diplomats of one player, or opens it again. */
 export const closeCapitalLine: LineRule<'close-capital'> = {
   group: 'diplomacy',
   refusal: (realm, { to, closed }) => {
@@ -62,7 +62,7 @@ function guest(realm: Realm, id: PieceId): SeenPiece | null {
   return realm.diplomats.find((one) => one.id === id && one.hex === realm.record.capital) ?? null;
 }
 
-/** HEX-DIP-12: the host of a diplomat sends him home. */
+/** HEX-DIP-12: the host of a diplomat sends it home. */
 export const expelLine: LineRule<'expel'> = {
   group: 'diplomacy',
   refusal: (realm, { diplomat }) => {

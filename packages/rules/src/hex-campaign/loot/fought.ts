@@ -14,7 +14,9 @@ export function stoodIn({ before, pieces }: Reads<'before' | 'pieces'>, battle: 
   });
 }
 
-/** HEX-LOOT-08: for losses from index `first` up, seats that fought the taker in that hex know him, seen or not. */
+/**
+ * HEX-LOOT-08: for losses from index `first` up, seats that fought the taker in that hex know who it is, seen or not.
+ */
 export function knowOpponents(play: Reads<'battles' | 'before' | 'pieces'> & Changes<'losses'>, first: number): void {
   const battles = foughtBattles(play);
   const met = (hex: HexKey, owner: SeatId, taker: SeatId): boolean =>

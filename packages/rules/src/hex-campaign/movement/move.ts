@@ -63,7 +63,7 @@ export function normalMoves(play: MovementPlay): void {
   }
 }
 
-/** HEX-GAR-10: garrison-detachments whose path the owner left to the engine, after his other pieces. */
+/** HEX-GAR-10: garrison-detachments whose path the owner left to the engine, after the owner's other pieces. */
 function marchGarrisons(play: MovementPlay, seat: SeatId, bound: readonly PieceId[]): void {
   for (const id of bound) {
     const piece = play.pieces.get(id);

@@ -77,9 +77,9 @@ export function pickFault(stakes: readonly Stake[], limit: number, items: readon
 /** An owner's choices. */
 export interface Duty {
   readonly stakes: readonly Stake[];
-  /** Points of damage that he still has to take, without the enemy's picks; doubled. */
+  /** Points of damage that the owner still has to take, without the enemy's picks; doubled. */
   readonly owed: number;
-  /** The enemy's picks of his units. */
+  /** The enemy's picks of the owner's units. */
   readonly picks: ReadonlyMap<UnitId, Tally>;
 }
 

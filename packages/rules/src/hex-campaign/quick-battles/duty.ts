@@ -56,7 +56,7 @@ export interface Picking {
   readonly shares: QuickBattle['shares'];
 }
 
-/** HEX-QB-07: why these picks are invalid. Each of two owners loses at most a quarter of his share by them. */
+/** HEX-QB-07: why these picks are invalid. Each of two owners loses at most a quarter of their share by them. */
 export function picksFault(battle: Leaders, of: Picking, items: readonly LossItem[]): Fault | null {
   const { side, stands, shares } = of;
   const all = stands.flatMap(({ stakes }) => stakes);

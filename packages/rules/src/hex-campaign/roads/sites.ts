@@ -51,8 +51,8 @@ export function roadFault(realm: Realm, edge: EdgeKey): Fault | null {
 }
 
 /**
- * HEX-ROAD-03: whether an enemy holds one of the hexes. Checked last, after payment: he may be unseen, and an order
- * that could not be paid anyway must not reveal it.
+ * HEX-ROAD-03: whether an enemy holds one of the hexes. Checked last, after payment: the enemy may be unseen, and an
+ * order that could not be paid anyway must not reveal it.
  */
 export function zoneFault(realm: Realm, edge: EdgeKey): Fault | null {
   const threatened = banks(edge).find((hex) => isThreatened(realm, hex));

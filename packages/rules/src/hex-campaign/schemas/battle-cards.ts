@@ -7,7 +7,7 @@ import { battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
 export const battleDice = z.strictObject({
   /** HEX-TBL-01. */
   terrain: d6,
-  /** The reroll by the owner of the Stronghold; null: he kept the first. HEX-TBL-02. */
+  /** The reroll by the owner of the Stronghold; null: they kept the first. HEX-TBL-02. */
   terrainAgain: d6.nullable(),
   /** HEX-TBL-06. */
   infiltrate: both(d6),

@@ -181,7 +181,7 @@ export const battle = z.strictObject({
   /** Null: a raid that met no army. */
   defender: side.nullable(),
   supporters: z.array(supporter).max(500).default([]),
-  /** Whether the defender fights in a Stronghold of his or an ally's. HEX-TBL-09. */
+  /** Whether the defender fights in a Stronghold of their own or of an ally's. HEX-TBL-09. */
   stronghold: z.boolean().default(false),
   reports: z.record(seatKey, battleReport).default({}),
   /** Seats that agreed to quick dice, and to postpone it. HEX-QB-01, -11. */

@@ -75,7 +75,10 @@ export function captureConvoy(
   });
 }
 
-/** HEX-MOV-07, HEX-DIP-12: a diplomat dies when an enemy detachment enters, but is safe from the host in his Capital. */
+/**
+ * HEX-MOV-07, HEX-DIP-12: a diplomat dies when an enemy detachment enters, but is safe from the host in the host's
+ * Capital.
+ */
 function destroyDiplomat(
   play: Board & Telling & Reads<'seats'> & Changes<'losses'>,
   taker: Detachment,

@@ -55,7 +55,7 @@ export function takeStronghold(play: Storming, taker: Detachment, hex: HexKey, f
   });
 }
 
-/** HEX-LOOT-02, HEX-DEF-16: a Stronghold in its captor's hands, with the defences that his limits allow. */
+/** HEX-LOOT-02, HEX-DEF-16: a Stronghold in its captor's hands, with the defences that the captor's limits allow. */
 function captured(play: Reads<'before' | 'seats'>, stronghold: Stronghold, owner: SeatId): Stronghold {
   const level = stronghold.level === 3 ? 2 : stronghold.level;
   const { kept } = excess(stronghold.defences, level, factionOf(play, owner), play.before.settings);

@@ -38,7 +38,7 @@ export interface Moved {
   readonly byRoad: boolean;
 }
 
-/** A loss whose former owner learns the taker only if it sees him when the phase is over. HEX-MOV-06. */
+/** A loss whose former owner learns who took it only if it sees the taker when the phase is over. HEX-MOV-06. */
 export interface Loss {
   readonly owner: SeatId;
   readonly taker: SeatId;

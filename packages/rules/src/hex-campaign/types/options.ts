@@ -164,7 +164,7 @@ export interface DecisionOption {
   readonly decision: BattleDecision;
 }
 
-/** A player with whom a fun battle may be reported, and his report of one; null: none. HEX-QB-12. */
+/** A player with whom a fun battle may be reported, and their report of one; null: none. HEX-QB-12. */
 export interface FunOption {
   /** It may be reported while any phase of a turn is open. */
   readonly phase: 'any';

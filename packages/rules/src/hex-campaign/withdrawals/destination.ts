@@ -93,7 +93,9 @@ function beyond(play: WithdrawalsPlay, field: Field, leaver: Leaver, friends: re
   return OFF_MAP;
 }
 
-/** HEX-WD-03, -10: out of enemy zones if possible; among equals by the owner's wish, towards his Capital, by chance. */
+/**
+ * HEX-WD-03, -10: out of enemy zones if possible; among equals by the owner's wish, towards their Capital, by chance.
+ */
 function chosen(play: WithdrawalsPlay, field: Field, leaver: Leaver, hexes: readonly HexIndex[]): HexIndex {
   const { grid } = play.ground;
   const { id, seat } = leaver.piece;

@@ -39,8 +39,8 @@ function sobered(play: WithdrawalsPlay, detachment: Detachment, dxp: number): De
 }
 
 /**
- * HEX-WD-09: a detachment that cannot withdraw is captured by the enemy it fought, as if it had surrendered: he gains BP
- * for all of it, and it loses half the DXP that it had before the battle. VP do not change.
+ * HEX-WD-09: a detachment that cannot withdraw is captured by the enemy it fought, as if it had surrendered: that enemy
+ * gains BP for all of it, and it loses half the DXP that it had before the battle. VP do not change.
  * @returns false if nobody is there to capture it; then nothing happens
  */
 export function capturedInFlight(play: WithdrawalsPlay, battle: Battle, detachment: Detachment): boolean {

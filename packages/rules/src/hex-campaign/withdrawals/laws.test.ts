@@ -114,7 +114,7 @@ test('HEX-CAPT-05, HEX-WD-12: a beaten army guards nobody except a raider that f
         const guard = holder.kind === 'piece' ? state.pieces[holder.piece] : undefined;
         expect(guard?.hex).toBe(detachment.hex);
         const defeat = lost.find(({ beaten }) => guard !== undefined && beaten.includes(guard.id));
-        // HEX-WD-11, under `raidDislodges` off: he stayed, and captured armies that could not leave.
+        // HEX-WD-11, with `raidDislodges` off: the beaten army stayed, and captured armies that could not leave.
         if (defeat !== undefined) expect(defeat.victors).toContain(detachment.id);
       }
     }),

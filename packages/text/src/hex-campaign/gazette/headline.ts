@@ -37,7 +37,7 @@ export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[
 
 type Names = ReturnType<typeof wordsOf>;
 
-/** How much a battle cost both sides: the dearest leads. */
+/** How much a battle cost both sides: the costliest comes first. */
 const cost = ({ result }: ToldBattle): number => (result === null ? -1 : result.lost.attacker + result.lost.defender);
 
 function ofBattles(battles: readonly ToldBattle[], words: Names): string | null {

@@ -69,7 +69,9 @@ export function seenWords(seen: SeenHex): string {
   return seen === 'never' ? 'never seen' : `seen in turn ${seen.turn}`;
 }
 
-/** What a screen reader says of a hex: `0408, plains, held by Madder, seen in turn 3`. What is in sight goes unsaid. */
+/**
+ * What a screen reader says about a hex: `0408, plains, held by Madder, seen in turn 3`. What is in sight goes unsaid.
+ */
 export function spokenHex(hex: SpokenHex): string {
   const memories = hex.memories.map(({ name, turn }) => `${name} last seen in turn ${turn}`);
   const parts = [

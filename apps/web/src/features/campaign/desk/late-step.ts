@@ -5,7 +5,7 @@ export const LATE = 10_000;
 
 /**
  * Whether nothing stands between the phase and its step: its time is up, or everyone has sealed and it does not rest. A
- * phase that ends with the last seal is due then, even if the page has not heard of it.
+ * phase that ends with the last seal is due then, even if the page has not been notified yet.
  * @param now ms
  */
 export function awaitsStep(head: Timed, now: number): boolean {

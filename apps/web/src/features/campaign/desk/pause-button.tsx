@@ -11,7 +11,7 @@ const text = deskText.deeds.pause;
 
 interface PauseButtonProps {
   readonly campaign: string;
-  /** After how many days the pause ends by itself; if omitted, it does not. */
+  /** After how many days the pause ends automatically; if omitted, it does not. */
   readonly days?: number;
 }
 

@@ -24,7 +24,7 @@ export function PausedNotice() {
 
 interface PausedAtDeskProps {
   readonly campaign: string;
-  /** When the pause ends by itself; null: it does not. */
+  /** When the pause ends automatically; null: it does not. */
   readonly ends: string | null;
 }
 

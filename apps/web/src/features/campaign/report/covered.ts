@@ -36,13 +36,13 @@ function isWithinPhase(steps: Steps, at: number, phases: readonly PhaseEntry[]):
   return before.opening === step.opening || phases.some(({ id, kind }) => id === before.phase && kind !== 'sealed');
 }
 
-/** What a browser knows of how far its reader has looked at the reports of a campaign. */
+/** What a browser knows about how far its reader has looked at the reports of a campaign. */
 export interface Looks {
   /** The last step there was. */
   readonly n: number;
   /** The report covers what came after this step. */
   readonly from: number;
-  /** The last step that the reader has had before them in a report. */
+  /** The last step that the reader has seen in a report. */
   readonly looked: number;
   /** Whether they have the report before them. */
   readonly isLooking: boolean;
@@ -51,7 +51,7 @@ export interface Looks {
 /** At a first visit. */
 export const firstLooks = (n: number): Looks => ({ n, from: n, looked: n, isLooking: false });
 
-/** After a step has arrived, or the report was opened or left; the same object if nothing of it has happened. */
+/** After a step has arrived, or the report was opened or left; the same object if none of this has happened. */
 export function looksAfter(looks: Looks, n: number, isLooking: boolean): Looks {
   if (looks.n === n && looks.isLooking === isLooking) return looks;
   // A report that is being read only grows.

@@ -26,7 +26,7 @@ export function useLooks(head: Head, isShown: boolean): { readonly since: number
   return { since: before?.n ?? null, from: looks.from };
 }
 
-/** Whether the page is in front: what arrives while it is not has not been looked at. */
+/** Whether the page is in front: what arrives while it is in the background counts as not looked at. */
 function useVisible(): boolean {
   const subscribe = useCallback((listener: () => void) => {
     document.addEventListener('visibilitychange', listener);

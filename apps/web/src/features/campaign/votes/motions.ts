@@ -15,7 +15,7 @@ export interface Motion {
   readonly needed: number;
 }
 
-/** What the players can vote on now: with a referee, only the end of the war, and of a pause by somebody who plays. */
+/** What the players can vote on now: with a referee, only ending the war, or a pause by somebody who plays. */
 export function motionsOf(head: Head): readonly Motion[] {
   if (head.status === 'lobby' || head.status === 'finished') return [];
   const clock = clockMatters(head).filter(
@@ -59,8 +59,8 @@ function seatMotion(head: Head, { seat, name, userName, misses }: Seat): Motion 
 }
 
 /**
- * More than half of the held seats, without the one that the matter is about; half of them let a war go on that is
- * paused or held.
+ * More than half of the held seats, without the one that the matter is about; half of them are enough to let a paused
+ * or held war go on.
  */
 function neededOf({ seats }: Head, what: Matter['what'], about?: string): number {
   const held = seats.filter(({ seat, userName }) => userName !== null && seat !== about).length;

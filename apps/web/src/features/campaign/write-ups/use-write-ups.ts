@@ -46,7 +46,7 @@ export function useRemoving() {
   const writeUp = useAction(trpc.writeUps.remove, { ...follow, done: writeUpText.form.removed });
   const picture = useAction(trpc.writeUps.removePicture, follow);
   return {
-    /** A referee gives a reason; a player, for their own, none. */
+    /** A referee gives a reason; a player needs none for their own. */
     removeWriteUp: (topic: string, { seat }: WriteUp, reason: Reason | null) =>
       writeUp.run({ campaign: head.id, topic, seat, reason }),
     removePicture: (id: string) => picture.run({ campaign: head.id, picture: id, reason: null }),

@@ -9,7 +9,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { sideName } from './sides.ts';
 import { useSending } from './use-sending.ts';
 
-/** The victor's choice over his captives. */
+/** The victor's choice over their captives. */
 export function CaptivesForm({ battle }: { readonly battle: SeenBattle }) {
   const { view, words, isNow } = useHexPlace();
   const { send, isBusy } = useSending();

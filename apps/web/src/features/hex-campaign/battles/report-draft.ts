@@ -96,8 +96,8 @@ function bounded(row: ReportRow, unit: UnitReport): UnitReport {
 }
 
 /**
- * The report with a side that declared its retreat after the others, or did not. In the latter case no unit of it left
- * in a retreat.
+ * The report with a side that declared its retreat after the others, or did not. In the latter case none of its units
+ * left in a retreat.
  */
 export function withRetreat(report: BattleReport, form: ReportForm, side: BattleSide, declared: boolean): BattleReport {
   const others = report.retreats.filter((one) => one !== side);

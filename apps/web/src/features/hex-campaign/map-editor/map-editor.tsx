@@ -23,7 +23,7 @@ import { ToolPanel } from './tool-panel.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 import { usePicture, useUnderlay } from './use-picture.ts';
 
-/** The map editor: tools at the left, the map as players will see it, checks at the right. */
+/** The map editor: tools on the left, the map as players will see it, checks on the right. */
 export function MapEditor(props: MapEditorProps) {
   const { map, draft } = props;
   const saved = useMemo(() => chartOf(map), [map]);

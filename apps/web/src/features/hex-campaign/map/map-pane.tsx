@@ -27,7 +27,7 @@ interface MapPaneProps {
 }
 
 const NO_DRAWING: Omit<FormDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
-/** Tools at the left on desktops; on phones tools at the right and the sheet below. */
+/** Tools on the left on desktops; on phones tools on the right and the sheet below. */
 const DESKTOP_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
 const DRAWER_INSET: Inset = { top: 0, right: 360, bottom: 0, left: 60 };
 const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };

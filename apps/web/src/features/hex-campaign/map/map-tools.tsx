@@ -68,7 +68,7 @@ function FewTools({ map, openLayers }: MapToolsProps & { readonly openLayers: ()
   );
 }
 
-/** Centres the reader's selection, otherwise his Capital; readers with neither see the whole map. */
+/** Centres the reader's selection, otherwise their Capital; readers with neither see the whole map. */
 function centre({ view, selection }: HexPlace, map: MapHandle | null): void {
   const piece = selection?.kind === 'piece' ? knownPiece(view, selection.piece)?.piece.hex : undefined;
   const hex = piece ?? (selection?.kind === 'hex' ? selection.hex : undefined) ?? view.own?.capital ?? null;

@@ -9,7 +9,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { captivesAt, defencesAt, type HeldCaptives, type Idle, idleIn } from './holdings.ts';
 import { pointsOf } from './points.ts';
 
-/** What the reader has in one of his hexes: buildings, defences, captives. Nothing if he knows of none. */
+/** What the reader has in one of their hexes: buildings, defences, captives. Nothing if they know of none. */
 export function Holdings({ hex }: { readonly hex: HexKey }) {
   const { view } = useHexPlace();
   const { buildings, defences, captives } = holdingsText;

@@ -26,7 +26,7 @@ export const airEvents = [
   of('interceptor-holds', { seat: seatKey, airspace, stopped: z.boolean() }),
   /** To each player with squadrons or own hexes there. HEX-AIR-06. */
   of('airspace-controlled', { seat: seatKey, airspace, seats: z.array(seatKey) }),
-  /** To the owner of the Capital: how many of his reinforcements get through. HEX-AIR-12. */
+  /** To the owner of the Capital: how many of their reinforcements get through. HEX-AIR-12. */
   of('reinforcements-attacked', { seat: seatKey, airspace, dice: z.array(d6), needs: d6, bp: count }),
   /** To an attacker who knows where the Capital is. HEX-AIR-12. */
   of('reinforcements-cut', { seat: seatKey, of: seatKey, airspace, bp: count }),

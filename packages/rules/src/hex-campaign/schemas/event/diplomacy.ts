@@ -47,7 +47,7 @@ export const dealsEvents = [
   /** To both: the captives of `seat` could not be sent home. HEX-DIP-05. */
   of('captives-returned', { ...sent, detachments: count }),
   of('diplomat-built', { seat: seatKey, piece: pieceId, name: shortText, hex: hexKey, cost: count }),
-  /** To both; the diplomat is `seat`'s. `home` false: he had no Capital to return to and is lost. HEX-DIP-12. */
+  /** To both; the diplomat is `seat`'s. `home` false: it had no Capital to return to and is lost. HEX-DIP-12. */
   of('diplomat-expelled', { seat: seatKey, by: seatKey, piece: pieceId, home: z.boolean() }),
   of('capital-closed', { ...between, closed: z.boolean() }),
 ] as const;

@@ -1,6 +1,6 @@
 import type { AirMissionType } from '@sealed-orders/rules/hex-campaign';
 
-/** The key of each mission. Apart from the signs, which are loaded when a mission is drawn. */
+/** The key of each mission. Separate from the signs, which are loaded when a mission is drawn. */
 export const MISSION_KEYS: Readonly<Record<AirMissionType, string>> = {
   recon: 'r',
   intercept: 'i',

@@ -2,7 +2,7 @@ import { useBuildForm } from './build-form.ts';
 import { Ledger } from './ledger.tsx';
 import { PlaceList } from './place-list.tsx';
 
-/** On a desktop: all places of the seat at the left, the open one with its price lists beside them. */
+/** On a desktop: all places of the seat on the left, the open one with its price lists beside them. */
 export function BuildBoard() {
   const form = useBuildForm();
   if (form === null) return null;

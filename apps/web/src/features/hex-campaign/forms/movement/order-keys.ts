@@ -1,6 +1,6 @@
 import type { MovementOrderType } from '@sealed-orders/rules/hex-campaign';
 
-/** The key of each order. Apart from the signs, which are loaded when an order is drawn. */
+/** The key of each order. Separate from the signs, which are loaded when an order is drawn. */
 export const ORDER_KEYS: Readonly<Record<MovementOrderType, string>> = {
   path: 'p',
   follow: 'f',
