@@ -40,6 +40,12 @@ export async function mustInvite(ctx: Context, campaign: string): Promise<void> 
   if (!roles.includes('owner') && !roles.includes('referee')) throw new TRPCError({ code: 'FORBIDDEN' });
 }
 
+/** Whose eyes the caller looks through: their own, or as a referee those of another viewer. */
+export function eyesOf(viewer: Viewer, as: Viewer | undefined): Viewer {
+  if (as !== undefined && viewer.kind !== 'referee') throw new TRPCError({ code: 'FORBIDDEN' });
+  return as ?? viewer;
+}
+
 /** For answers that are open only when the war is over. Before that they are forbidden to everybody. */
 export function afterTheWar<Value>(found: Value | null): Value {
   if (found === null) throw new TRPCError({ code: 'FORBIDDEN' });

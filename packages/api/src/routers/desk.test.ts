@@ -36,8 +36,24 @@ test('a referee sees what a seat or a spectator sees, and nothing else', async (
   }
 });
 
+test('a referee sees the seats and the log of the desk as a seat or a spectator sees them, without any role', async () => {
+  const { campaign } = war;
+  await azure.orders.save({ campaign, opening: 0, sheet });
+  for (const [as, api] of [['seat:madder', madder] as const, ['spectator', spectator] as const]) {
+    const { viewer, seats, roles, you } = await owner.play.head({ campaign, as });
+    const own = await api.play.head({ campaign });
+    expect({ viewer, seats, roles, you }).toEqual({ viewer: own.viewer, seats: own.seats, roles: [], you: null });
+    expect(seats).not.toEqual((await owner.play.head({ campaign })).seats);
+    expect(await owner.desk.log({ campaign, as })).toEqual(await api.desk.log({ campaign }));
+  }
+});
+
 test('players, spectators and an owner who plays cannot see as others', async () => {
   const asks = [
+    () => madder.play.head({ campaign: war.campaign, as: 'seat:azure' }),
+    () => spectator.play.head({ campaign: war.campaign, as: 'referee' }),
+    () => madder.desk.log({ campaign: war.campaign, as: 'referee' }),
+    () => azure.desk.log({ campaign: played.campaign, as: 'seat:madder' }),
     () => madder.play.view({ campaign: war.campaign, as: 'seat:azure' }),
     () => madder.play.view({ campaign: war.campaign, as: 'seat:madder' }),
     () => spectator.play.view({ campaign: war.campaign, as: 'referee' }),

@@ -12,6 +12,7 @@ import {
 import { paceSchema, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, doneSchema, newCampaignSchema, newStepSchema, refusable } from '../answers.ts';
+import { eyesOf } from '../authorize.ts';
 import {
   campaignNameSchema,
   gamePartSchema,
@@ -38,10 +39,14 @@ export const desk = router({
     .output(z.array(boardCampaignSchema).readonly())
     .query(({ ctx }) => ctx.host.deskBoard(ctx.session.userId)),
 
-  /** Deeds at the referee's desk, latest first, for everybody who may look at the campaign. */
+  /**
+   * Deeds at the referee's desk, latest first, for everybody who may look at the campaign. With `as`, for referees: what
+   * another viewer reads of them.
+   */
   log: viewing
+    .input(z.object({ as: viewerSchema.optional() }))
     .output(z.array(deskLineSchema).readonly())
-    .query(({ ctx, input }) => ctx.host.deskLog(input.campaign, ctx.viewer)),
+    .query(({ ctx, input: { campaign, as } }) => ctx.host.deskLog(campaign, eyesOf(ctx.viewer, as))),
 
   /** When referees ruled on something that the caller may know of, latest first: the times of the steps. */
   rulings: viewing

@@ -8,7 +8,7 @@ import {
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { afterTheWar, membershipOf, viewerOf } from '../authorize.ts';
+import { afterTheWar, eyesOf, membershipOf, viewerOf } from '../authorize.ts';
 import { viewerSchema } from '../inputs.ts';
 import { seenSchema } from '../seen-schema.ts';
 import { ofCampaign, open, router, viewing } from '../trpc.ts';
@@ -27,12 +27,20 @@ const headSchema = shownHeadSchema.extend({
 const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('own');
 
 export const play = router({
-  /** The public head of a campaign, and the caller's roles in it. */
+  /**
+   * The public head of a campaign, and the caller's roles in it. With `as`, for referees: the head as another viewer
+   * knows it, without any role.
+   */
   head: open
-    .input(ofCampaign)
+    .input(ofCampaign.extend({ as: viewerSchema.optional() }))
     .output(headSchema)
-    .query(async ({ ctx, input: { campaign } }) => {
+    .query(async ({ ctx, input: { campaign, as } }) => {
       const { viewer, roles, seat } = await membershipOf(ctx, campaign);
+      if (as !== undefined) {
+        const seen = await ctx.host.head(campaign, eyesOf(viewer, as));
+        if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
+        return { ...seen, viewer: as.kind, roles: [], you: null, sealedAt: null };
+      }
       const [found, sealed] = await Promise.all([
         ctx.host.head(campaign, viewer),
         seat === null ? null : ctx.host.sealed(campaign, seat),

@@ -151,8 +151,15 @@ export const mayReadSealed = ({ status, viewer, readsSealed, seats }: Head, eyes
   (status === 'running' || status === 'paused') &&
   seats.some(({ seat, sealed }) => sealed && eyes === `seat:${seat}`);
 
+/** A campaign at one step, and in a war that goes on its head, as another viewer knows them. */
+export interface Lifted {
+  readonly campaign: Campaign;
+  /** Null: the war is over, and everybody knows the same of its seats. */
+  readonly head: Head | null;
+}
+
 /** A campaign at one step as another viewer saw it. Null while it loads, and if the step does not exist. */
-export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
+export function useLifted(open: Campaign | null, moment: Moment | null): Lifted | null {
   const trpc = useTRPC();
   const head = open?.head;
   const isWanted = head !== undefined && mayLookAs(head) && moment !== null;
@@ -169,10 +176,14 @@ export function useLifted(open: Campaign | null, moment: Moment | null): Campaig
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
+  const as = moment?.as ?? 'spectator';
+  const theirs = useQuery({ ...trpc.play.head.queryOptions({ campaign, as }), enabled: isWanted && !isOver });
   return useMemo(() => {
     if (!isWanted || head === undefined || steps === undefined || seen.data === undefined) return null;
-    return campaignOf({ ...head, n: last }, steps, seen.data);
-  }, [isWanted, head, steps, seen.data, last]);
+    if (!isOver && theirs.data === undefined) return null;
+    const known = isOver || theirs.data === undefined ? null : { ...theirs.data, n: last };
+    return { campaign: campaignOf({ ...head, n: last }, steps, seen.data), head: known };
+  }, [isWanted, isOver, head, theirs.data, steps, seen.data, last]);
 }
 
 /** The same campaign showing a hypothetical step, which the log may never have. */

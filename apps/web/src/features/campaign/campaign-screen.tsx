@@ -77,7 +77,7 @@ interface LoadedProps {
 }
 
 function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
-  const { shown: known, moment, look: lookAt } = useLookedAt(open, own);
+  const { shown: known, theirs, moment, look: lookAt } = useLookedAt(open, own);
   const dryRun = useDryRun(open);
   const tried = dryRun.shown;
   const shown = dryRun.campaign ?? known;
@@ -99,13 +99,17 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const as = tried?.as ?? moment?.as ?? null;
   const isLast = past === null && tried === null && (moment?.step ?? null) === null;
   const reading = useReading({ open, shown, door, as, linked, isLast, isOpen: tab === 'report' && isPanelOpen });
+  // A referee who sees as others sees the seats as they do, and has nothing to press.
+  const writes = pen.standIn !== null || pen.sealedReading.shown !== null;
+  const head = tried === null && !writes && theirs !== null ? theirs : shown.head;
   // The same object while its content is the same: the selection changes often, and this does not.
   const place = useMemo(
     (): CampaignPlace => ({
       ...shown,
+      head,
       ...{ ...pen, ...reading, isNow, open, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun },
     }),
-    [shown, isNow, open, pen, reading, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun],
+    [shown, head, isNow, open, pen, reading, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun],
   );
   return (
     <CampaignPlaceProvider value={place}>
@@ -181,7 +185,12 @@ const inThePlaceOf = (seat: string, { head, ...rest }: Campaign): Campaign => ({
 function useLookedAt(open: Campaign, own: Campaign) {
   const [moment, look] = useMoment(mayLookAs(open.head));
   const lifted = useLifted(open, moment);
-  return { shown: lifted ?? own, moment: lifted === null ? null : moment, look };
+  return {
+    shown: lifted?.campaign ?? own,
+    theirs: lifted?.head ?? null,
+    moment: lifted === null ? null : moment,
+    look,
+  };
 }
 
 const NO_BEATS: readonly Beat[] = [];

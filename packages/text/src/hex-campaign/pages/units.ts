@@ -36,6 +36,7 @@ export const unitText = {
   staysHere: 'It can’t move.',
   choose: 'Select a unit on the map or in the sheet to give it an order.',
   chooseThen: 'Select a unit or a hex to see what you knew about it then.',
+  chooseAs: 'Select a unit or a hex to see what this side knows about it.',
   chooseTitle: 'No unit selected',
   chooseHex: 'Select a hex on the map to see what you know about it.',
   outOfReach: (name: string): string => `Out of reach of ${name} this turn.`,

@@ -58,12 +58,13 @@ function OpenRow({ seat, mayShut }: { readonly seat: Head['seats'][number]; read
  * who knows too much.
  */
 function WayIn({ seat }: { readonly seat: Head['seats'][number] }) {
-  const { head } = useCampaignPlace();
+  const { head, lens } = useCampaignPlace();
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug: head.slug }));
   const isReferee = head.roles.includes('owner') || head.roles.includes('referee');
-  if (head.you !== null || isReferee || me.data === undefined || lobby.data === undefined) return null;
+  if (lens.as !== undefined || head.you !== null || isReferee || me.data === undefined || lobby.data === undefined)
+    return null;
   if (lobby.data.strangers === 'invited') return null;
   if (lobby.data.strangers === 'take' && me.data !== null) return <TakeSeat seat={seat} />;
   return (

@@ -8,8 +8,9 @@ import { DeskLine, DeskTime } from './desk-line.tsx';
 /** What was done at the desk, visible to everyone. Draws nothing if the list is empty. */
 export function DeskLog({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
-  const { door, open, seatName } = useCampaignPlace();
-  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
+  const { door, dryRun, lens, open, seatName } = useCampaignPlace();
+  const isReferee = open.head.viewer === 'referee' && dryRun.shown === null;
+  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign, ...(isReferee ? lens : {}) }));
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="grid gap-2 px-4 pt-4" aria-label={deskText.title}>

@@ -10,7 +10,7 @@ import { watcherOf } from './watcher.ts';
 
 /** Mark, campaign, turn, views, and the reader's seat. */
 export function CampaignBar() {
-  const { head, seen, door, tab: current, openTab, letterOf } = useCampaignPlace();
+  const { head, open, seen, door, tab: current, openTab, letterOf } = useCampaignPlace();
   const tabs = useTabs();
   const { round } = seen.summary;
   return (
@@ -32,7 +32,7 @@ export function CampaignBar() {
         </Link>
       </nav>
       <span className="grow" />
-      {head.you === null ? <span className="chip desk-only">{campaignText[watcherOf(head)]}</span> : null}
+      {head.you === null ? <span className="chip desk-only">{campaignText[watcherOf(open.head)]}</span> : null}
       {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} width={30} height={19} />}
       <AccountMenu />
     </header>

@@ -119,12 +119,13 @@ function SeatRow({ seat, score, best }: SeatRowProps) {
 
 /** Links to the war's public pages, and to where players and referees write for them. */
 function GazetteLinks({ head }: { readonly head: Head }) {
+  const { lens } = useCampaignPlace();
   return (
     <p className="row flex-wrap gap-x-6 px-4 pt-4 no-print">
       <a className="inline-flex items-center min-h-11 underline" href={`/gazette/${head.slug}`}>
         {seatsText.gazette}
       </a>
-      {head.viewer === 'spectator' ? null : (
+      {head.viewer === 'spectator' || lens.as !== undefined ? null : (
         <QuietLink className="inline-flex items-center min-h-11 underline" href={`/c/${head.slug}/gazette`}>
           {seatsText.write}
         </QuietLink>

@@ -20,7 +20,7 @@ const isAskedHere = ({ seats, you }: HexPlace['head'], phase: Phase): boolean =>
 
 /** What a reader without a selection can do here. */
 export function NothingSelected() {
-  const { view, head, isNow } = useHexPlace();
+  const { view, head, isNow, lens } = useHexPlace();
   const form = usePhaseForm();
   const isPhone = useMedia(PHONE);
   const say = (title: string, says: string, action: ReactNode = null) => (
@@ -30,6 +30,7 @@ export function NothingSelected() {
       </Empty>
     </div>
   );
+  if (lens.as !== undefined) return say(unitText.chooseTitle, unitText.chooseAs);
   // The content is from before: the server no longer recognizes the reader in the seat.
   if (head.you === null && view.own !== null) return say(campaignText.seatLost.title, campaignText.seatLost.says);
   if (head.you === null) return say(campaignText.spectator, campaignText.watching);
