@@ -41,7 +41,7 @@ export function dryRun(
   return withHeld(shell, campaign, by, async (request): Promise<Result<DryRun, Refusal>> => {
     const { client, held, before, now } = request;
     if (!held.isReferee) return failed({ code: 'not-referee' });
-    if (!held.isOpen || before.opening !== opening) return failed(notOpen(held));
+    if (!(held.isOpen || held.isPaused) || before.opening !== opening) return failed(notOpen(held));
     if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
     const made = await outcomeOf(shell, request);
     if (!made.ok) return made;

@@ -24,7 +24,7 @@ export function tryRuling(
 ): Promise<Result<TriedRuling, Refusal>> {
   return withHeld(shell, campaign, by, async ({ held, before, ruleset, now }) => {
     if (!held.isReferee) return failed({ code: 'not-referee' });
-    if (!held.isOpen) return failed(notOpen(held));
+    if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
     const read = readRuling(ruleset, wanted);
     if (!read.ok) return read;
     const nonce = randomBytes(NONCE_BYTES).toString('hex');

@@ -21,7 +21,7 @@ import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { type CampaignId, STATUSES, type Status, type UserId } from '../vocabulary/types.ts';
-import { campaignStatusAfter } from './campaign-status.ts';
+import { type CampaignStatus, campaignStatusAfter } from './campaign-status.ts';
 import { concernsOf } from './concerns.ts';
 import { entryOf } from './entry.ts';
 import { type Made, settle } from './made.ts';
@@ -43,6 +43,8 @@ interface Held extends Paces {
   readonly shift: number;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether the desk has paused it. */
+  readonly isPaused: boolean;
   /** Whether its open phase is held for missing orders. */
   readonly isHeld: boolean;
   readonly draftsCount: boolean;
@@ -58,7 +60,7 @@ const HELD: Statement<Held> = {
   name: 'held',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, p.hash, c.due_shift::float8 AS shift, ${PACES},
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
-      ${IS_HELD} AS "isHeld", c.drafts_count AS "draftsCount", c.quiet_round AS "quietRound",
+      c.status = 'paused' AND c.paused_at IS NOT NULL AS "isPaused", ${IS_HELD} AS "isHeld", c.drafts_count AS "draftsCount", c.quiet_round AS "quietRound",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
       ${isReferee('$2')} AS "isReferee"
@@ -73,6 +75,7 @@ const HELD: Statement<Held> = {
     shift: z.number(),
     ...pacesRow,
     isOpen: z.boolean(),
+    isPaused: z.boolean(),
     isHeld: z.boolean(),
     draftsCount: z.boolean(),
     quietRound: z.number().nullable(),
@@ -195,7 +198,9 @@ async function written(
   // Players get the whole time of the phase again.
   const shift =
     target === null ? shiftAfter(concerns, held) : restartShift(ruleset, step, paceIn(step, opening, held), now);
-  const campaignStatus = campaignStatusAfter(step, shift);
+  const stays = held.isPaused && input.type === 'ruling';
+  if (stays && step.opening !== before.opening) return failed({ code: 'paused' });
+  const campaignStatus = stays ? pausedStill(step, shift) : campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   const standing = await standingSeals(client, campaign, step.summary.phase);
   const quietRound = quietAfter(step, concerns, held.quietRound);
@@ -203,6 +208,12 @@ async function written(
   await writeStepAndSeals(shell, client, all, standing);
   if (target !== null) await writeShift(client, campaign, shift);
   return ok({ step, concerns, campaignStatus });
+}
+
+/** The status of a campaign that stays paused after a ruling, unless the ruling ended it. */
+function pausedStill(step: KnownStep, shift: number): CampaignStatus {
+  const status = campaignStatusAfter(step, shift);
+  return status.status === 'finished' ? status : { ...status, status: 'paused', nextDue: null };
 }
 
 /** The step that a rewind goes back to. */

@@ -84,6 +84,44 @@ test('a ruling and its reason appear immediately to viewers it concerns, and to 
   expect(await read({ kind: 'spectator' })).toEqual([]);
 });
 
+test('a referee rules while the desk has paused the war: it stays paused, with as much time left', async () => {
+  const table = await runningTable(db, host, { seconds: 7200 });
+  const { campaign, owner } = table;
+  const due = (await host.head(campaign))?.nextDue ?? '';
+  await sealNumber(host, table, BLUE, 0, 4);
+  await host.pause(campaign, owner, BECAUSE);
+  const ruling = { type: 'set-sum', seat: RED, sum: 7 };
+  expect(await host.tryRuling(campaign, owner, ruling)).toMatchObject({ ok: true });
+  expect(await host.dryRun(campaign, owner, { opening: 0, as: { kind: 'referee' } })).toMatchObject({ ok: true });
+  expect(await ruled(table)).toMatchObject({ ok: true });
+  expect(await host.head(campaign)).toMatchObject({
+    status: 'paused',
+    pausedBecause: 'desk',
+    nextDue: null,
+    opening: 0,
+  });
+  expect(await host.sealed(campaign, BLUE)).toMatchObject({ sheet: { add: 4 } });
+  await host.resume(campaign, owner, BECAUSE);
+  const again = (await host.head(campaign))?.nextDue ?? '';
+  expect(Date.parse(again)).toBeGreaterThanOrEqual(Date.parse(due));
+  expect(await host.verify(campaign)).toEqual([]);
+});
+
+test('in a paused war no ruling closes a phase', async () => {
+  const closing: typeof tally = {
+    ...tally,
+    apply: (state, input, table) =>
+      input.type === 'ruling'
+        ? tally.apply(state, { type: 'phase', at: input.at, closedBy: 'referee', sheets: {} }, table)
+        : tally.apply(state, input, table),
+  };
+  const strict = createHost({ db, rulesets: () => closing });
+  const table = await runningTable(db, strict);
+  await strict.pause(table.campaign, table.owner, BECAUSE);
+  expect(await ruled(table, {}, strict)).toEqual({ ok: false, problem: { code: 'paused' } });
+  expect(await strict.head(table.campaign)).toMatchObject({ n: 0, status: 'paused' });
+});
+
 test('the log of the desk has what a ruling did, as far as each viewer may read it', async () => {
   const table = await runningTable(db, host);
   expect(await ruled(table)).toMatchObject({ ok: true });

@@ -9,7 +9,8 @@ import type { CampaignId, Ruled } from '../vocabulary/types.ts';
 import { stepByHand } from './by-hand.ts';
 
 /**
- * Carries out a referee's ruling as a separate step. The reason goes into the log; viewers whom the step concerns can
+ * Carries out a referee's ruling as a separate step. A war that the desk has paused stays paused; there a ruling that
+ * would close the phase is refused. The reason goes into the log; viewers whom the step concerns can
  * read it immediately.
  */
 export async function rule(
@@ -26,7 +27,7 @@ export async function rule(
     userId,
     ({ held, ruleset, now }) => {
       if (!held.isReferee) return failed({ code: 'not-referee' });
-      if (!held.isOpen) return failed(notOpen(held));
+      if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
       const read = readRuling(ruleset, wanted);
       return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
     },

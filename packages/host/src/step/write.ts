@@ -13,7 +13,7 @@ import type { Made } from './made.ts';
 /** The whole step in one statement: the log entry, the campaign's row, and the message to other processes. */
 const writing = (
   name: string,
-  { papers, opened, seats }: { readonly papers: string; readonly opened: string; readonly seats: string },
+  { papers, opened, seats, keeps }: Record<'papers' | 'opened' | 'seats' | 'keeps', string>,
 ) => ({
   name,
   text: `WITH entry AS (
@@ -24,7 +24,9 @@ const writing = (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
     UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, seat_count = $15,
-      pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $23, paused_at = NULL, held_due = NULL, pause_ends = NULL
+      pause_reason = CASE WHEN ${keeps} THEN pause_reason ELSE $16::jsonb END, updated_at = $17, opening = $20,
+      quiet_round = $23, paused_at = CASE WHEN ${keeps} THEN paused_at END, held_due = CASE WHEN ${keeps} THEN held_due END,
+      pause_ends = CASE WHEN ${keeps} THEN pause_ends END
       ${opened}
     WHERE id = $1 RETURNING ${seats} AS "openedSeats"`,
   row: z.object({ openedSeats: z.array(seatSchema) }),
@@ -39,13 +41,15 @@ const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-cl
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
   opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
+  keeps: 'false',
 });
 
-/** The phase stays open: its drafts, sealed sheets and opening time stay as they are. */
+/** The phase stays open: its drafts, sealed sheets and opening time stay as they are, and so does a pause. */
 const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-step-within', {
   papers: '',
   opened: '',
   seats: "'{}'::text[]",
+  keeps: "$13::campaign_status = 'paused' AND status = 'paused'",
 });
 
 /** Everything to write for a step. */

@@ -126,7 +126,7 @@ function Clock({ campaign }: { readonly campaign: Campaign }) {
 
 /** What can be done about the whole campaign. An owner who plays may only pause. */
 function Actions({ campaign }: { readonly campaign: Campaign }) {
-  const { id, slug, status, nextDue, isReferee, seats } = campaign;
+  const { slug, status, nextDue, isReferee, seats } = campaign;
   if (status === 'lobby') {
     return (
       <ButtonLink size="small" href={`/c/${slug}`}>
@@ -134,15 +134,15 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
       </ButtonLink>
     );
   }
-  if (status !== 'running') return null;
   const missing = seats.filter(({ owes, userName }) => owes !== null && userName !== null);
-  const mayMove = isReferee && nextDue !== null && missing.length > 0;
+  const isStopped = status !== 'running';
+  const mayMove = isReferee && (nextDue !== null || isStopped) && missing.length > 0;
   return (
     <div className="row flex-wrap">
       {isReferee && missing.length > 0 ? <PingButton campaign={campaign} seats={missing} isAll /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="extend" /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="bring-forward" /> : null}
-      {isReferee ? <PauseButton campaign={id} /> : <PartyPause war={campaign} seats={seats} />}
+      {isStopped ? null : <Pauses campaign={campaign} />}
       {isReferee ? (
         <Suspense>
           <RunNow campaign={campaign} />
@@ -150,6 +150,11 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
       ) : null}
     </div>
   );
+}
+
+function Pauses({ campaign }: { readonly campaign: Campaign }) {
+  const { id, isReferee, seats } = campaign;
+  return isReferee ? <PauseButton campaign={id} /> : <PartyPause war={campaign} seats={seats} />;
 }
 
 /** Closes the open phase, if it waits for anyone. */

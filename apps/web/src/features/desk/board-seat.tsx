@@ -25,7 +25,7 @@ interface BoardSeatProps {
 /** A seat: its player, how far its orders are, when its player was last here, and what a referee can do about it. */
 export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
   const player = seat.playsItself ? practiceText.playsItself : (seat.userName ?? text.noPlayer);
-  const mayPing = campaign.status === 'running' && seat.owes !== null && seat.userName !== null;
+  const mayPing = campaign.status !== 'lobby' && seat.owes !== null && seat.userName !== null;
   return (
     <tr className={rowClass(seat)}>
       <td>

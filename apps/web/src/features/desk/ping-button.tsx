@@ -19,7 +19,7 @@ interface PingButtonProps {
 }
 
 /** Reminds players that they owe something, with a reason; each at most once an hour. */
-export function PingButton({ campaign: { id, opening }, seats, isAll = false }: PingButtonProps) {
+export function PingButton({ campaign: { id, opening, status }, seats, isAll = false }: PingButtonProps) {
   const now = useNow();
   const { ping, isBusy } = usePing(id);
   const names = seats.map(({ userName, name }) => userName ?? name);
@@ -29,7 +29,7 @@ export function PingButton({ campaign: { id, opening }, seats, isAll = false }: 
       label={isAll ? text.all(seats.length) : text.open}
       icon={Bell}
       name={isAll ? undefined : text.openFor(names.join())}
-      isDisabled={isBusy || !isRested}
+      isDisabled={isBusy || !isRested || status !== 'running'}
       title={text.title(names)}
       action={text.action}
       onConfirm={(reason) =>

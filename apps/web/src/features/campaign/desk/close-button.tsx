@@ -12,7 +12,7 @@ import { DecideMissing, type MissingChoices } from './decide-missing.tsx';
 
 interface CloseButtonProps {
   /** The open phase, as the referee sees it. */
-  readonly phase: Pick<Head, 'id' | 'opening' | 'draftsCount' | 'isHeld' | 'pace'> & {
+  readonly phase: Pick<Head, 'id' | 'status' | 'opening' | 'draftsCount' | 'isHeld' | 'pace'> & {
     readonly seats: readonly Pick<Head['seats'][number], 'seat' | 'name' | 'awaited' | 'sealed'>[];
   };
   /** The rules' default for players who have not sealed, in the words of the game. */
@@ -21,7 +21,7 @@ interface CloseButtonProps {
 
 /** Closes the open phase without the missing players, after asking for confirmation and a reason. */
 export function CloseButton({ phase, unsealed }: CloseButtonProps) {
-  const { id, opening, draftsCount, isHeld, pace, seats } = phase;
+  const { id, status, opening, draftsCount, isHeld, pace, seats } = phase;
   const trpc = useTRPC();
   const close = useAction(trpc.campaigns.closePhase, { ...afterDeed(trpc, id), done: refereeText.closedNow });
   const hasSheets = seats.some((seat) => seat.awaited || seat.sealed);
@@ -33,7 +33,7 @@ export function CloseButton({ phase, unsealed }: CloseButtonProps) {
     <DeedButton
       label={close.isRunning ? refereeText.closingNow : refereeText.closeNow}
       icon={Gavel}
-      isDisabled={close.isRunning}
+      isDisabled={close.isRunning || status !== 'running'}
       title={refereeText.closeTitle}
       action={refereeText.closeNow}
       onConfirm={(reason) => close.run({ campaign: id, opening, reason, ...(decides && { choices }) })}

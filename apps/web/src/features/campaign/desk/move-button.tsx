@@ -9,7 +9,9 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { afterDeed } from '../../deeds/after-deed.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { inQuietHours } from './in-quiet-hours.ts';
 
@@ -20,12 +22,23 @@ const ICONS = { extend: ClockArrowUp, 'bring-forward': ClockArrowDown } as const
 
 interface MoveButtonProps {
   readonly head: Pick<Head, 'id' | 'opening' | 'pace'>;
-  readonly due: string;
+  /** Null: the clock is stopped, and nothing can be moved. */
+  readonly due: string | null;
   readonly deed: 'extend' | 'bring-forward';
 }
 
 /** Moves the deadline of the open phase, with a reason; shows the new deadline first. */
-export function MoveButton({ head, due, deed }: MoveButtonProps) {
+export function MoveButton({ due, ...props }: MoveButtonProps) {
+  if (due !== null) return <Mover due={due} {...props} />;
+  return (
+    <Button size="small" disabled>
+      <Icon of={ICONS[props.deed]} />
+      {deskText.deeds[props.deed].open}
+    </Button>
+  );
+}
+
+function Mover({ head, due, deed }: MoveButtonProps & { readonly due: string }) {
   const trpc = useTRPC();
   const now = useNow();
   const text = deskText.deeds[deed];

@@ -20,14 +20,14 @@ export function SealForButton({ head }: { readonly head: Head }) {
   const sealing = useAction(trpc.desk.sealFor, { ...afterDeed(trpc, head.id), done: text.done });
   const missing = head.seats.filter(({ awaited, sealed, playsItself }) => awaited && !sealed && !playsItself);
   const seat = missing.find((one) => one.seat === picked) ?? missing[0];
-  if (head.status !== 'running' || seat === undefined) return null;
+  if (seat === undefined) return null;
   const orders = chosen ?? (seat.hasDraft ? 'draft' : 'least');
   const drafted = ['draft', seat.hasDraft ? text.draft : text.noDraft] as const;
   return (
     <DeedButton
       label={text.open}
       icon={Stamp}
-      isDisabled={sealing.isRunning}
+      isDisabled={sealing.isRunning || head.status !== 'running'}
       title={text.title}
       action={text.action}
       canConfirm={orders === 'least' || seat.hasDraft}

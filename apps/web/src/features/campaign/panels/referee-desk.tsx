@@ -38,7 +38,7 @@ export function RefereeDesk() {
         ))}
       </ul>
       {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
-      {isNow && head.status === 'running' ? <Corrections /> : null}
+      {isNow && head.status !== 'finished' ? <Corrections /> : null}
       {isNow ? <Repairs head={head} /> : null}
       <DeskLog campaign={head.id} />
       <LogCheck campaign={head.id} />
@@ -72,22 +72,21 @@ function Clock({ head }: { readonly head: Head }) {
           <ResumeButton campaign={head.id} isStopped={pausedBecause !== 'desk'} />
         </div>
       ) : (
-        <>
-          <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due head={head} />}</p>
-          <div className="row flex-wrap mt-2">
-            {isClosable ? <DryRunButton /> : null}
-            {isClosable ? <ClosePhase head={head} /> : null}
-            {nextDue === null ? null : <Moves head={head} due={nextDue} />}
-            <PauseButton campaign={head.id} />
-            <PaceButton head={head} />
-          </div>
-        </>
+        <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due head={head} />}</p>
       )}
+      <div className="row flex-wrap mt-2">
+        {isClosable ? <DryRunButton /> : null}
+        {isClosable ? <ClosePhase head={head} /> : null}
+        {nextDue === null && status === 'running' ? null : <Moves head={head} due={nextDue} />}
+        {status === 'paused' ? null : <PauseButton campaign={head.id} />}
+        <PaceButton head={head} />
+      </div>
+      {status === 'paused' ? <p className="hint mt-2">{refereeText.whilePaused}</p> : null}
     </>
   );
 }
 
-function Moves({ head, due }: { readonly head: Head; readonly due: string }) {
+function Moves({ head, due }: { readonly head: Head; readonly due: string | null }) {
   return (
     <>
       <MoveButton head={head} due={due} deed="extend" />
