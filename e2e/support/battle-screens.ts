@@ -84,6 +84,7 @@ export const BATTLES: readonly Screen[] = [
     show: async (page, size) => {
       const desk = await atDesk(page, size);
       await desk.getByRole('button', { name: repairsText.dryRun.open }).click();
+      await page.getByRole('dialog').getByRole('button', { name: repairsText.dryRun.action }).click();
       await expect(page.getByRole('region', { name: repairsText.dryRun.label })).toBeVisible();
     },
   },

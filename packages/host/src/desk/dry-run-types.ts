@@ -1,4 +1,4 @@
-import { type Parsed, seatIdSchema, standingSchema } from '@sealed-orders/rules/kernel';
+import { type Parsed, seatIdSchema, sideChangeSchema, standingSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seenSchema } from '../reading/types.ts';
 
@@ -10,6 +10,8 @@ const drySideSchema = z.strictObject({
   after: z.number().nullable(),
   /** Whether the seat would be out of the war then. */
   isOut: z.boolean(),
+  /** Its contacts, claims and losses, by place. */
+  changes: z.array(sideChangeSchema).readonly(),
   /** How many events it would read. */
   events: z.int().nonnegative(),
 });

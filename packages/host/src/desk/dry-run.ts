@@ -90,12 +90,14 @@ const REFEREE: Viewer = { kind: 'referee' };
 
 /** The difference for each seat, with nothing hidden. */
 function sidesOf(ruleset: AnyRuleset, now: unknown, then: unknown, events: Played['events']): readonly DrySide[] {
+  const changes = ruleset.changes(ruleset.view(now, REFEREE), ruleset.view(then, REFEREE));
   const known = new Map(ruleset.standings(now, REFEREE).map(({ seat, score }) => [seat, score]));
   return ruleset.standings(then, REFEREE).map(({ seat, score, isOut }) => ({
     seat,
     before: known.get(seat) ?? null,
     after: score,
     isOut,
+    changes: changes.filter((change) => change.seat === seat),
     events: ruleset.report(events, { kind: 'seat', seat }).length,
   }));
 }

@@ -5,6 +5,7 @@ import { awaiting } from './awaiting.ts';
 import { topics } from './battles/topics.ts';
 import { begin } from './begin.ts';
 import { maps } from './cartography/maps.ts';
+import { changes } from './changes.ts';
 import { check } from './check.ts';
 import { checkOrder } from './check-order.ts';
 import { checkSetup } from './check-setup.ts';
@@ -60,6 +61,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   topics,
   outcomes,
   deeds,
+  changes,
   faults,
   outcome,
   summary,

@@ -18,7 +18,7 @@ import type { Due, Instant } from './instant.ts';
 import type { GameEvent, Viewer } from './readers.ts';
 import type { Rejection, Result } from './result.ts';
 import type { RuleChapter } from './rulebook.ts';
-import type { Outcome, Standing, Summary } from './standing.ts';
+import type { Outcome, SideChange, Standing, Summary } from './standing.ts';
 
 /** The types of one rule system. All of them are plain JSON. */
 export interface Game {
@@ -209,10 +209,12 @@ export interface Ruleset<G extends Game> {
    */
   outcomes(events: readonly G['event'][]): readonly Topic[];
   /**
-   * Of a viewer's events of a ruling, or of an order on arrival: those that say what was done and how it ended, without
-   * its other consequences.
+   * Of all events of a ruling, or of an order on arrival: those that say what was done and how it ended, without its
+   * other consequences.
    */
   deeds(events: readonly G['event'][]): readonly G['event'][];
+  /** What changes for each side between two views of the referee: contacts, claims and losses, by place. */
+  changes(before: G['view'], after: G['view']): readonly SideChange[];
   /** Violated invariants after a step. Empty: all is well. */
   faults(state: G['state']): readonly string[];
   outcome(state: G['state']): Outcome;

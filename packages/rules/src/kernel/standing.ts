@@ -24,6 +24,19 @@ export const standingSchema = z.strictObject({
 });
 export type Standing = Parsed<typeof standingSchema>;
 
+/** What a step changes for one side, at a place: what a referee compares before a phase closes. */
+export const sideChangeSchema = z.strictObject({
+  seat: seatIdSchema,
+  /** An enemy met, a place gained, or something lost. */
+  what: z.enum(['contact', 'claim', 'loss']),
+  /** The place as the notes of its game name it, such as `hex 5,4`, and as readers call it. */
+  place: z.string(),
+  at: z.string(),
+  /** What was lost, by name; empty: the place. */
+  subject: z.string(),
+});
+export type SideChange = Parsed<typeof sideChangeSchema>;
+
 /** Whether the campaign is over by its rules, and who won it. */
 export const outcomeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ongoing') }),

@@ -78,6 +78,8 @@ export const tally: Ruleset<TallyGame> = {
       type === 'added' && 'seat' in event ? [{ id: `turn-${turn - 1}`, seats: [event.seat] }] : [],
     ),
   deeds: (events) => events,
+  // Its board has no places.
+  changes: () => [],
   faults: ({ settings: { faultAt }, turn }) => (turn === faultAt ? ['asked to'] : []),
   outcome: ({ settings: { endAt }, turn }) =>
     isReached(endAt, turn) ? { kind: 'ended', rule: 'TALLY-01', winners: [] } : { kind: 'ongoing' },

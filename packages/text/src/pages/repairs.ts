@@ -6,6 +6,9 @@ export const repairsText = {
   dryRun: {
     open: 'Dry run',
     working: 'Working it out',
+    title: 'Do a dry run?',
+    asks: 'You will see what happens if the phase closes now. “Who did what” tells everyone in the campaign that you looked, once for each phase.',
+    action: 'Do the dry run',
     refused: 'The rules don’t accept this step. Closing the phase now would stop the campaign.',
     refusals: {
       closed: 'The phase is resolving or has already resolved: look at the report.',
@@ -23,7 +26,18 @@ export const repairsText = {
       `${name} ${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`,
     scores: 'How the score changes',
     compare: 'Compare by side',
-    columns: { side: 'Side', before: 'Score now', after: 'Then', by: 'Change', events: 'Report' },
+    columns: {
+      side: 'Side',
+      before: 'Score now',
+      after: 'Then',
+      by: 'Change',
+      contact: 'Contacts',
+      claim: 'Claims',
+      loss: 'Losses',
+      events: 'Report',
+    },
+    /** Where something changes, and what is lost there. */
+    changed: (at: string, subject: string): string => (subject === '' ? at : `${at}: ${subject}`),
     score: (score: number | null): string => (score === null ? '–' : score.toLocaleString('en-GB')),
     by: (by: number): string => (by === 0 ? '0' : `${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`),
     out: 'out of the campaign',

@@ -6,7 +6,7 @@ import type { Eyes } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { type DryRun, useCampaignPlace } from '../campaign-context.ts';
+import { type DryRun, useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { ClosePhase } from './close-phase.tsx';
 
 const text = repairsText.dryRun;
@@ -61,6 +61,29 @@ function Scores({ before, seen }: DryRun) {
   );
 }
 
+const WHATS = ['contact', 'claim', 'loss'] as const;
+
+interface PlacesProps {
+  readonly changes: DryRun['sides'][number]['changes'];
+}
+
+/** Where something changes for a side; each place is shown on the map at a touch. */
+function Places({ changes }: PlacesProps) {
+  const { subjectOf } = useRoom();
+  if (changes.length === 0) return '–';
+  return (
+    <ul className="row flex-wrap">
+      {changes.map(({ place, at, subject }) => (
+        <li key={`${place} ${subject}`}>
+          <Button kind="quiet" size="small" onClick={() => subjectOf(place)?.show()}>
+            {text.changed(at, subject)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface SidesProps {
   readonly sides: DryRun['sides'];
   readonly run: (as: Eyes) => void;
@@ -78,6 +101,9 @@ function Sides({ sides, run }: SidesProps) {
           <th scope="col">{columns.before}</th>
           <th scope="col">{columns.after}</th>
           <th scope="col">{columns.by}</th>
+          <th scope="col">{columns.contact}</th>
+          <th scope="col">{columns.claim}</th>
+          <th scope="col">{columns.loss}</th>
           <th scope="col">{columns.events}</th>
           <th scope="col">
             <span className="visually-hidden">{text.eyes}</span>
@@ -85,7 +111,7 @@ function Sides({ sides, run }: SidesProps) {
         </tr>
       </thead>
       <tbody>
-        {sides.map(({ seat, before, after, isOut, events }) => (
+        {sides.map(({ seat, before, after, isOut, changes, events }) => (
           <tr key={seat}>
             <th scope="row">
               <span className="named-seat">
@@ -99,6 +125,11 @@ function Sides({ sides, run }: SidesProps) {
             <td>{text.score(before)}</td>
             <td>{text.score(after)}</td>
             <td>{before === null || after === null ? '' : text.by(after - before)}</td>
+            {WHATS.map((what) => (
+              <td key={what}>
+                <Places changes={changes.filter((change) => change.what === what)} />
+              </td>
+            ))}
             <td>{text.events(events)}</td>
             <td>
               <Button kind="icon" aria-label={text.lookAs(seatName(seat))} onClick={() => run(`seat:${seat}`)}>
