@@ -1,4 +1,4 @@
-import { BECAUSE, BLUE, RED, runningTable, sealNumber, type Table } from '@sealed-orders/host/testing';
+import { BECAUSE, BLUE, newUser, RED, runningTable, sealNumber, type Table } from '@sealed-orders/host/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, testSite } from './testing/site.ts';
 
@@ -48,6 +48,25 @@ test('a player subscribes to the deadlines of their seats: the id stays, the seq
   expect(lineIn(later, 'DTSTART')).not.toBe(lineIn(text, 'DTSTART'));
 });
 
+test('a referee’s calendar has the deadlines of their wars, and agreed battles are in the calendars of all concerned', async () => {
+  const war = await runningTable(site.db, site.host, { seconds: 48 * HOURS, seats: [RED, BLUE] });
+  const { campaign, owner, users } = war;
+  const startsAt = new Date(Date.now() + 24 * HOURS * 1000).toISOString();
+  const time = { topic: 'turn-1', startsAt, zone: 'UTC', userId: users[RED] ?? '' };
+  expect(await site.host.proposeMeeting(campaign, RED, time)).toMatchObject({ ok: true });
+  const eventsOf = async (user = '') => {
+    const text = await (await fetch(address(await calendarOf(user)))).text();
+    return text.split('\r\n').filter((line) => line.startsWith(`UID:${campaign}`));
+  };
+  const due = `UID:${campaign}-0@127.0.0.1`;
+  expect(await eventsOf(owner)).toEqual([due]);
+  const agreed = { topic: 'turn-1', n: 1, startsAt, userId: users[BLUE] ?? '' };
+  expect(await site.host.agreeMeeting(campaign, BLUE, agreed)).toMatchObject({ ok: true });
+  const battle = `UID:${campaign}-turn-1@127.0.0.1`;
+  for (const user of [owner, users[RED], users[BLUE]]) expect(await eventsOf(user)).toEqual([due, battle]);
+  expect(await eventsOf(table.users[RED]), 'not in this war').toEqual([]);
+});
+
 test('a deadline is when the time is up: grace comes after it', async () => {
   const pace = { grace: 2 * HOURS };
   const war = await runningTable(site.db, site.host, { seconds: 48 * HOURS, seats: [RED, BLUE], pace });
@@ -78,8 +97,8 @@ test('a new address invalidates the old one; removing it leaves none', async () 
   expect((await fetch(address(key))).status).toBe(404);
 });
 
-test('users without a seat have an empty calendar, even if they referee a war', async () => {
-  const text = await (await fetch(address(await calendarOf(table.owner)))).text();
+test('users without a seat who referee no war have an empty calendar', async () => {
+  const text = await (await fetch(address(await calendarOf(await newUser(site.db))))).text();
   expect(text).toContain('VCALENDAR');
   expect(text).not.toContain('VEVENT');
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deadline, Host } from '@sealed-orders/host';
+import type { Appointment, Deadline, Host } from '@sealed-orders/host';
 import { isPlayed } from '@sealed-orders/rules/systems';
-import { calendarEvent } from '@sealed-orders/text/news';
+import { agreedEvent, calendarEvent } from '@sealed-orders/text/news';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { type CalendarEvent, icalendar } from './ical.ts';
 import { refuse } from './refuse.ts';
 
-/** Calendars with a user's deadlines: `/calendars/<key>.ics`. */
+/** Calendars with a user's deadlines and agreed times to meet: `/calendars/<key>.ics`. */
 export const CALENDARS_PATH = '/calendars/';
 
 const FILE = /^([\w-]{32})\.ics$/;
@@ -25,12 +25,13 @@ export function createCalendarRoute({ host, url }: CalendarRouteOptions): Calend
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
     const [, key] = FILE.exec(request.url?.slice(CALENDARS_PATH.length) ?? '') ?? [];
-    const found = key === undefined ? null : await host.news.deadlines(key);
-    if (found === null) return refuse(request, response, 404);
-    const body = icalendar(
-      siteText.name,
-      found.flatMap((deadline) => eventOf(deadline, url)),
-    );
+    const [deadlines, appointments] =
+      key === undefined ? [] : await Promise.all([host.news.deadlines(key), host.news.appointments(key)]);
+    if (!deadlines || !appointments) return refuse(request, response, 404);
+    const body = icalendar(siteText.name, [
+      ...deadlines.flatMap((deadline) => eventOf(deadline, url)),
+      ...appointments.map((appointment) => agreedOf(appointment, url)),
+    ]);
     const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' };
     if (request.headers['if-none-match'] === tag) return void response.writeHead(304, headers).end();
@@ -38,6 +39,16 @@ export function createCalendarRoute({ host, url }: CalendarRouteOptions): Calend
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
+
+/** The event of a topic keeps its id when its seats agree to another time. */
+const agreedOf = (agreed: Appointment, site: string): CalendarEvent => ({
+  uid: `${agreed.campaign}-${agreed.topic}@${new URL(site).hostname}`,
+  sequence: agreed.n,
+  stamp: new Date(agreed.proposedAt),
+  at: new Date(agreed.startsAt),
+  url: `${site}/c/${agreed.slug}`,
+  ...agreedEvent(agreed),
+});
 
 /** An event's id stays the same as long as its phase is open, however often the deadline moves. */
 function eventOf(deadline: Deadline, site: string): readonly CalendarEvent[] {

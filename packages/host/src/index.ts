@@ -97,6 +97,7 @@ export { OWED, type Owed } from './log/owing.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export { mapLineSchema, savedMapSchema, sharedMapSchema, storedMapSchema } from './maps/types.ts';
 export { writeAccountLetter } from './news/account-letter.ts';
+export type { Appointment } from './news/appointments.ts';
 export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Errand, Sending } from './news/deliver.ts';
 export type { Device, NewDevice } from './news/devices.ts';

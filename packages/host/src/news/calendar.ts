@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
@@ -9,7 +10,7 @@ import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
-/** A deadline of an open phase with orders from a seat that the user plays or is the deputy of. */
+/** A deadline of an open phase with orders from a seat that the user plays or is the deputy of, or in a war they referee. */
 export interface Deadline {
   readonly campaign: CampaignId;
   readonly slug: string;
@@ -62,37 +63,51 @@ const deadlineRowSchema = z.object({
   opening: z.number(),
   openedAt: z.date(),
   n: z.number(),
-  seat: seatSchema,
+  /** Null: the user is a referee. */
+  seat: seatSchema.nullable(),
   due: z.date().nullable(),
   moves: z.number(),
   grace: z.number(),
   sealed: z.array(seatSchema),
 });
 
+/** SQL: the campaigns of user $1, each with the seat that they play or are the deputy of; null: they are a referee. */
+export const OWN_VIEWERS = `SELECT campaign_id, seat FROM seat WHERE user_id = $1
+      UNION SELECT campaign_id, seat FROM deputy WHERE user_id = $1
+      UNION SELECT c.id, NULL FROM member own JOIN campaign c ON c.id = own.campaign_id
+        WHERE own.user_id = $1 AND ${isReferee('$1')}`;
+
 const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
   name: 'calendar-deadlines',
   text: `SELECT c.id AS campaign, c.slug, c.name, c.system, c.opening, c.opened_at AS "openedAt", c.seq AS n, own.seat,
-      ${shownDue(`('seat:' || own.seat)`)} AS due,
+      ${shownDue(`coalesce('seat:' || own.seat, 'referee')`)} AS due,
       (c.pace->>'grace')::int AS grace,
       ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening
         AND ${isShown('e', '$2::timestamptz')}) AS sealed,
       (SELECT count(*)::int FROM desk_entry d WHERE d.campaign_id = c.id AND d.opening = c.opening
         AND d.deed IN ('pause', 'resume', 'extend', 'bring-forward')) AS moves
-    FROM (SELECT campaign_id, seat FROM seat WHERE user_id = $1
-      UNION SELECT campaign_id, seat FROM deputy WHERE user_id = $1) own JOIN campaign c ON c.id = own.campaign_id
+    FROM (${OWN_VIEWERS}) own JOIN campaign c ON c.id = own.campaign_id
     WHERE c.status = 'running' AND c.opened_at IS NOT NULL ORDER BY c.created_at DESC, c.id LIMIT 100`,
   row: deadlineRowSchema,
 };
 
-/** The open deadlines of the user whose calendar has this key; null when there is no such user. */
+/** The user whose calendar has this key; null when there is no such user. */
+export const calendarOwner = async ({ db }: Shell, key: string): Promise<UserId | null> =>
+  (await askOne(db.pool, OWNER, [key]))?.id ?? null;
+
+/**
+ * The open deadlines of the user whose calendar has this key: of their seats, and of all wars that they referee. Null
+ * when there is no such user.
+ */
 export async function deadlines(shell: Shell, key: string): Promise<readonly Deadline[] | null> {
-  const owner = await askOne(shell.db.pool, OWNER, [key]);
+  const owner = await calendarOwner(shell, key);
   if (owner === null) return null;
-  const rows = await ask(shell.db.pool, DEADLINES, [owner.id, shell.now()]);
+  const rows = await ask(shell.db.pool, DEADLINES, [owner, shell.now()]);
   const found = await Promise.all(
     rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<Deadline | null> => {
       const step = await readable(() => shell.steps.step(shell.db.pool, row.campaign, n));
-      if (due === null || step === null || !step.awaited.some((one) => one.seat === seat)) return null;
+      const owes = step?.awaited.some((one) => seat === null || one.seat === seat);
+      if (due === null || step === null || owes !== true) return null;
       const { round, phase } = step.summary;
       // Once everybody has sealed, as far as others see it, no grace follows.
       const hasAll = step.awaited.every((one) => sealed.includes(one.seat));

@@ -13,6 +13,7 @@ import {
 } from '../telling/news-types.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
+import { type Appointment, appointments } from './appointments.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
@@ -61,6 +62,8 @@ export interface News {
   setCalendar(user: UserId, isThere: boolean): Promise<string | null>;
   /** The open deadlines of the user whose calendar has this key; null when there is no such user. */
   deadlines(key: string): Promise<readonly Deadline[] | null>;
+  /** The agreed times to meet of the user whose calendar has this key; null when there is no such user. */
+  appointments(key: string): Promise<readonly Appointment[] | null>;
 }
 
 const LETTERS: Statement<{ letter: StoredLetter; at: Date }> = {
@@ -90,6 +93,7 @@ export function newsOf(shell: Shell): News {
     calendarKey: (user) => calendarKey(shell, user),
     setCalendar: (user, isThere) => setCalendar(shell, user, isThere),
     deadlines: (key) => deadlines(shell, key),
+    appointments: (key) => appointments(shell, key),
     letters: async (user) => {
       const rows = await ask(shell.db.pool, LETTERS, [user]);
       return rows.map(({ letter, at }) => ({ ...letter, at: at.toISOString() }));

@@ -1,4 +1,4 @@
-import type { SeatId, Topic, Viewer } from '@sealed-orders/rules/kernel';
+import type { SeatId, TopicNow, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { isArchived } from '../reading/is-archived.ts';
@@ -11,7 +11,7 @@ export async function topicsNow(
   shell: Shell,
   campaign: CampaignId,
   viewer: Viewer,
-): Promise<{ readonly topics: readonly Topic[]; readonly round: number | null } | null> {
+): Promise<{ readonly topics: readonly TopicNow[]; readonly round: number | null } | null> {
   const last = await lastStep(shell, campaign);
   const step = last === null ? null : await shell.steps.step(shell.db.pool, campaign, last.n);
   if (step === null) return null;

@@ -1,5 +1,6 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { listed, plain } from '../sentence.ts';
 import { dayAndTime } from '../times.ts';
 import { GAME_TEXTS } from './game-texts.ts';
 
@@ -154,6 +155,19 @@ export const ownHookOff = (username: string, link: string): Letter => ({
 export const calendarEvent = ({ name, system, summary }: Pick<LetterFacts, 'name' | 'system' | 'summary'>) => ({
   title: `${name}: deadline`,
   says: `The phase closes: ${GAME_TEXTS[system].where(summary)}.`,
+});
+
+interface AgreedFacts extends Pick<LetterFacts, 'name'> {
+  /** The names of the seats that meet. */
+  readonly seats: readonly string[];
+  /** Where they fight; null: the topic has no place. */
+  readonly at: string | null;
+}
+
+/** A time to meet for a battle, as a calendar shows it. */
+export const agreedEvent = ({ name, seats, at }: AgreedFacts) => ({
+  title: `${name}: ${plain(listed(seats))}${at === null ? '' : `, ${at}`}`,
+  says: `${plain(listed(seats))} meet${at === null ? '' : ` for the battle at ${at}`}.`,
 });
 
 /** A page that mail programs never show, and browsers only without scripts. */
