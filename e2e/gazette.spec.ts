@@ -3,6 +3,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { fallenAsleep, seeded } from './support/campaigns.ts';
 import { firstOf } from './support/first-of.ts';
 import { hindrances } from './support/hindrances.ts';
@@ -15,6 +16,15 @@ const TURN = `/gazette/${WAR.slug}/3`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the page of a war says that it needs scripts, and leads to the gazette', async ({ page }) => {
+    await page.goto(`/c/${WAR.slug}`);
+    // Locators by role and by text pass over what is in a `noscript`.
+    const notice = page.locator('.without-scripts');
+    await expect(notice).toContainText(servedText.withoutScripts.says);
+    await notice.locator('a', { hasText: servedText.withoutScripts.own }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.name(WAR.name));
+  });
 
   test('a stranger follows a shared link and reads the turn, its battles with pictures, and all issues', async ({
     page,

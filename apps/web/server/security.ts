@@ -18,13 +18,14 @@ export interface SiteSettings {
 
 /**
  * Sets the security headers of a page. Next takes the nonce for its inline scripts from the request, so the policy is
- * put there too; pages read the nonce from `x-nonce`.
+ * put there too; pages read the nonce from `x-nonce`, and their own path from `x-path`.
  */
 export function harden(request: IncomingMessage, response: ServerResponse, site: SiteSettings): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(nonce, site, mayBeFramed(request) ? '*' : "'none'");
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
+  request.headers['x-path'] = (request.url ?? '/').split('?', 1)[0];
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   if (!mayBeFramed(request)) response.setHeader('X-Frame-Options', 'DENY');
