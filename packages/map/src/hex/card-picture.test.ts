@@ -3,9 +3,11 @@ import { hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
 import { ON_SIDE_COLOURS, SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from './card-colours.ts';
+import type { CardLabel } from './card-lettering.ts';
 import { cardPicture } from './card-picture.ts';
 import { windowOf } from './card-window.ts';
 import { layoutOf } from './layout.ts';
+import type { MapView } from './map-view.ts';
 import { bare, RED, redView } from './testing/board.ts';
 
 const TOKENS = new URL('../../../../apps/web/src/styles/tokens.css', import.meta.url);
@@ -16,9 +18,11 @@ const tokens = new Map(
     .map(([, name = '', colour = '']) => [name, colour]),
 );
 
-const FORM = 600 / 630;
-/** Only this on a card is ink with an edge of paper. */
-const LOZENGE = `fill="${CARD_COLOURS.ink}" stroke="${CARD_COLOURS.paper}"`;
+const SIZE = { width: 600, height: 630 };
+const FORM = SIZE.width / SIZE.height;
+const svgOf = (view: MapView): string => cardPicture(view, SIZE).svg;
+const wordsOn = (view: MapView, face: CardLabel['face']): readonly string[] =>
+  cardPicture(view, SIZE).labels.flatMap((label) => (label.face === face ? [label.text] : []));
 
 test('a card has the colours of the light theme', () => {
   const { paper, ink, river, road } = CARD_COLOURS;
@@ -33,18 +37,42 @@ test('a card has the colours of the light theme', () => {
 
 test('a card needs neither style sheet, font nor script, and shows battles where they are', () => {
   const view = redView();
-  const plain = cardPicture(view, FORM);
+  const plain = svgOf(view);
   expect(plain).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d.-]+ [\d.-]+ [\d.]+ [\d.]+"/);
   expect(plain).not.toMatch(/class=|style=|<text|<script|var\(|href/);
   const battles = [{ hex: hexAt(1, 1), number: 1, stage: 'closed' as const }];
-  const fought = cardPicture({ ...view, battles }, FORM);
-  expect(fought.split(LOZENGE)).toHaveLength(plain.split(LOZENGE).length + 1);
+  const fought = svgOf({ ...view, battles });
+  expect(fought.split('<circle')).toHaveLength(plain.split('<circle').length + 1);
 });
 
 test('ownership of land is shown as far as the viewer knows', () => {
   const held = redView({ hexes: { [hexAt(1, 1)]: { ...bare, control: RED } } });
-  expect(cardPicture(held, FORM)).toContain(`fill="${SIDE_COLOURS.a}" fill-opacity`);
-  expect(cardPicture(redView({ hexes: {} }), FORM)).not.toContain('fill-opacity=".24"');
+  expect(svgOf(held)).toContain(`fill="${SIDE_COLOURS.a}" fill-opacity`);
+  expect(svgOf(redView({ hexes: {} }))).not.toContain('fill-opacity=".24"');
+});
+
+test('places have their names, hexes and battles their numbers, and Capitals the letters of their seats', () => {
+  const view = redView();
+  const chart = { ...view.chart, names: { [hexAt(1, 0)]: 'Low Ford' } };
+  const battles = [{ hex: hexAt(1, 1), number: 7, stage: 'closed' as const }];
+  const seats = view.seats.map((seat, i) => ({ ...seat, startingCapital: i === 0 ? hexAt(2, 1) : null }));
+  const lettered = { ...view, chart, battles, seats };
+  expect(wordsOn(lettered, 'place')).toContain('Low Ford');
+  expect(wordsOn(lettered, 'number')).toEqual(expect.arrayContaining(['0101', '0202']));
+  expect(wordsOn(lettered, 'sign')).toEqual(['A', '7']);
+});
+
+test('words on a card are within it', () => {
+  for (const { x, line, size } of cardPicture(redView(), SIZE).labels) {
+    expect([x > 0, x < FORM, line > 0, line < 1, size > 0]).toEqual([true, true, true, true, true]);
+  }
+});
+
+test("a seat's land is edged in its pattern, in its colour", () => {
+  const blue = redView().seats.findIndex(({ id }) => id !== RED);
+  const held = redView({ hexes: { [hexAt(1, 1)]: { ...bare, control: redView().seats[blue]?.id ?? RED } } });
+  expect(svgOf(held)).toContain('stroke="url(#qb)"');
+  expect(svgOf(held)).toMatch(/<pattern id="qb"[^>]*>.*?<path d="M-1 7L7 -1/);
 });
 
 test('a card shows the place of the battles, as large as they allow, and nothing beyond the sheet', () => {

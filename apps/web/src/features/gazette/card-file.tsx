@@ -48,7 +48,7 @@ function cardOf({ issue, door, words }: Told, id: string | null): CardProps | nu
   const { war, round } = issue;
   const here = door.text.round(round.line.round);
   const where = war.isPublic ? gazetteText.anyone(here) : here;
-  const board = door.card(round, CARD_BOARD.width / CARD_BOARD.height);
+  const board = door.card(round, CARD_BOARD);
   const shown = { paper: gazetteText.name(war.name), where, leaders: leadersIn(issue), board };
   if (id === null) return { ...shown, headline: words.headline, deck: words.deck };
   const topic = words.topics.find((one) => one.id === id);

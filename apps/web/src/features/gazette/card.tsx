@@ -1,5 +1,7 @@
-import { ON_SIDE_COLOURS, type SeatLetter, SIDE_COLOURS } from '@sealed-orders/map';
-import { LACQUER, LACQUER_3, MAP_PAPER, ON_LACQUER, ON_LACQUER_2, ON_WAX, WAX, WAX_EDGE } from './card-colours.ts';
+import { cardSwatch, ON_SIDE_COLOURS, type SeatLetter } from '@sealed-orders/map';
+import type { CardPicture } from '@sealed-orders/map/hex';
+import { LACQUER, MAP_PAPER, ON_LACQUER, ON_LACQUER_2, ON_WAX, WAX, WAX_EDGE } from './card-colours.ts';
+import { CardLabels } from './card-labels.tsx';
 
 /** The size that other sites expect, pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -16,8 +18,8 @@ export interface CardProps {
   readonly where: string;
   /** The leaders, best first; empty if the scores are secret. */
   readonly leaders: readonly CardLeader[];
-  /** An SVG document; null: the game has no board. */
-  readonly board: string | null;
+  /** Null: the game has no board. */
+  readonly board: CardPicture | null;
 }
 
 interface CardLeader {
@@ -52,7 +54,7 @@ export function Card({ paper, headline, deck, where, leaders, board }: CardProps
         <Leaders leaders={leaders} />
         <div style={{ fontFamily: 'sans', fontSize: 23, color: ON_LACQUER_2 }}>{where}</div>
       </div>
-      {board === null ? null : <Board svg={board} />}
+      {board === null ? null : <Board {...board} />}
     </div>
   );
 }
@@ -69,30 +71,29 @@ function Seal() {
   );
 }
 
-/** The colour and letter of each seat, and its score. */
+/** The size of a seat's swatch. */
+const SWATCH = { width: 44, height: 29 };
+
+/** The colour, pattern and letter of each seat, and its score. */
 function Leaders({ leaders }: Pick<CardProps, 'leaders'>) {
   if (leaders.length === 0) return null;
   return (
     <div style={{ display: 'flex', marginBottom: 24 }}>
       {leaders.map(({ letter, score }) => (
         <div key={letter} style={{ display: 'flex', alignItems: 'center', marginRight: 26 }}>
-          <div
-            style={{
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'center',
-              width: 40,
-              height: 30,
-              background: SIDE_COLOURS[letter],
-              color: ON_SIDE_COLOURS[letter],
-              border: `1px solid ${LACQUER_3}`,
-              fontFamily: 'sans',
-              fontSize: 19,
-            }}
-          >
-            {letter.toUpperCase()}
+          <div style={{ display: 'flex', position: 'relative', ...SWATCH }}>
+            <Drawn svg={cardSwatch(letter, SWATCH.width, SWATCH.height)} {...SWATCH} />
+            <div
+              style={{
+                ...{ display: 'flex', alignItems: 'center', justifyContent: 'center', position: 'absolute' },
+                ...{ left: 0, top: 0, width: SWATCH.height * 0.85, height: SWATCH.height },
+                ...{ color: ON_SIDE_COLOURS[letter], fontFamily: 'sans', fontSize: 20 },
+              }}
+            >
+              {letter.toUpperCase()}
+            </div>
           </div>
-          <div style={{ fontFamily: 'sans', fontSize: 30, marginLeft: 10 }}>{String(score)}</div>
+          <div style={{ fontFamily: 'sans', fontSize: 28, marginLeft: 9 }}>{String(score)}</div>
         </div>
       ))}
     </div>
@@ -100,15 +101,26 @@ function Leaders({ leaders }: Pick<CardProps, 'leaders'>) {
 }
 
 /** The right half of the card. */
-function Board({ svg }: { readonly svg: string }) {
-  const { width, height } = CARD_BOARD;
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+function Board({ svg, labels }: CardPicture) {
+  const shape = { display: 'flex', position: 'relative', overflow: 'hidden', ...CARD_BOARD } as const;
   return (
-    <div style={{ display: 'flex', width, height, background: MAP_PAPER, overflow: 'hidden' }}>
-      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not into a page */}
-      <img src={source} alt="" width={width} height={height} />
+    <div style={{ ...shape, background: MAP_PAPER }}>
+      <Drawn svg={svg} {...CARD_BOARD} />
+      <CardLabels labels={labels} height={CARD_BOARD.height} />
     </div>
   );
+}
+
+interface DrawnProps {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function Drawn({ svg, width, height }: DrawnProps) {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  // biome-ignore lint/performance/noImgElement: this is drawn into a picture, not into a page
+  return <img src={source} alt="" width={width} height={height} />;
 }
 
 /** The longer the headline, the smaller. */

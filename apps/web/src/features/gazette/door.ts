@@ -1,3 +1,4 @@
+import type { CardPicture } from '@sealed-orders/map/hex';
 import type { GameText } from '@sealed-orders/text';
 import type { GazetteText, RoundWords } from '@sealed-orders/text/gazette';
 import type { ComponentType } from 'react';
@@ -10,12 +11,18 @@ export interface GazetteDoor {
   /** The round in the game's words; null: it is a round of another game. */
   readonly tell: (round: GazetteRound) => RoundWords | null;
   /**
-   * The same as an SVG document that needs neither style sheet nor font; null: this game has none.
-   * @param form width by height
+   * The board for a picture of the round, without the words on it, which come beside it; null: this game has none.
+   * @param size in pixels
    */
-  readonly card: (round: GazetteRound, form: number) => string | null;
+  readonly card: (round: GazetteRound, size: CardSize) => CardPicture | null;
   /** The public board at the end of the round; `topics`: those that are over. */
   readonly Board: ComponentType<BoardProps>;
+}
+
+/** Width and height in pixels. */
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface BoardProps {

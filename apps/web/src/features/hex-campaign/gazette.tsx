@@ -29,9 +29,9 @@ export const hexCampaignGazette: GazetteDoor = {
     const hex = turnIn(round);
     return hex === null ? null : hexGazetteText.tell(hex);
   },
-  card: (round, form) => {
+  card: (round, size) => {
     const hex = turnIn(round);
-    return hex === null ? null : cardPicture(viewAt(hex, round), form);
+    return hex === null ? null : cardPicture(viewAt(hex, round), size);
   },
   Board,
 };
