@@ -1,6 +1,7 @@
 import type { Accounts, MailMode, Throttled } from '@sealed-orders/api';
 import {
   confirmMailAddress,
+  knownPlaces,
   mailAddress,
   type RateLimits,
   recover,
@@ -37,6 +38,7 @@ export function mailAccounts({ db, sessions, limits, mode }: MailAccountsOptions
     fromAddress: limits('letters from', { limit: 30, windowMs: HOUR }),
   };
   const links = limits('links in letters', { limit: 60, windowMs: HOUR });
+  const places = knownPlaces(limits);
   return {
     mail: async (userId) => {
       const found = await mailAddress(db, userId);
@@ -65,6 +67,12 @@ export function mailAccounts({ db, sessions, limits, mode }: MailAccountsOptions
       await requestRecovery(db, address, writeAccountLetter);
       return { ok: true, value: { done: true } };
     },
-    recover: async (input, client) => ((await links.take(client)) ? recover({ db, sessions }, input) : THROTTLED),
+    recover: async (input, client) => {
+      if (!(await links.take(client))) return THROTTLED;
+      const recovered = await recover({ db, sessions }, input);
+      // Whatever strangers try meanwhile, the owner can sign in from here.
+      if (recovered.ok) await places.remember(recovered.value.username, client);
+      return recovered;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { createDb, type Db } from '@sealed-orders/db';
 import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { knownPlaces } from './known-places.ts';
 import { hashPassword } from './passwords.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { type SignInServices, signIn } from './sign-in.ts';
@@ -23,7 +24,15 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.prisma.user.deleteMany();
   await db.prisma.rateLimit.deleteMany();
-  services = { db, demo: false, tries: throttle('tries', 3), crowds: throttle('crowds', 20) };
+  const limits = createRateLimits({ db, secret: 'a secret' });
+  services = {
+    db,
+    demo: false,
+    tries: throttle('tries', 3),
+    crowds: throttle('crowds', 20),
+    accounts: throttle('accounts', 5),
+    places: knownPlaces(limits),
+  };
 });
 
 const throttle = (name: string, limit: number) =>
@@ -106,6 +115,48 @@ test('too many tries from one place are delayed, whichever names they use', asyn
 
   expect(await signIn(services, red, 'here')).toEqual({ ok: false, code: 'throttled' });
   expect(await signIn(services, red, 'elsewhere')).toMatchObject({ ok: true });
+});
+
+/** Wrong passwords for a name, each from a place of its own. */
+const guesses = (username: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      signIn(services, { username, password: 'another password' }, `${username} ${i}`),
+    ),
+  );
+
+test.each(['red', 'nobody'])('too many tries for one name from all places together are delayed: %s', async (name) => {
+  await createUser(db, red);
+  const outcomes = await guesses(name, 8);
+  expect(outcomes.filter((it) => !it.ok && it.code === 'account-throttled')).toHaveLength(3);
+  const right = { ...red, username: name };
+  expect(await signIn(services, right, 'a new place')).toEqual({ ok: false, code: 'account-throttled' });
+  expect(await signIn(services, { ...red, username: 'blue' }, 'a new place')).toEqual({ ok: false, code: 'wrong' });
+});
+
+test('wrong passwords from elsewhere do not keep users out of places that they know, or reach by a link', async () => {
+  await createUser(db, red);
+  expect(await signIn(services, red, 'at home')).toMatchObject({ ok: true });
+  await guesses('red', 8);
+  expect(await signIn(services, red, 'at home')).toMatchObject({ ok: true });
+  expect(await signIn(services, red, 'on the way')).toEqual({ ok: false, code: 'account-throttled' });
+  await services.places.remember('red', 'on the way');
+  expect(await signIn(services, red, 'on the way')).toMatchObject({ ok: true });
+});
+
+test('a known place has no more tries than others, and a place where nobody got in is not known', async () => {
+  await createUser(db, red);
+  const wrong = { ...red, password: 'another password' };
+  await signIn(services, wrong, 'at home');
+  expect(await services.places.knows('red', 'at home')).toBe(false);
+  await signIn(services, red, 'at home');
+  for (let i = 0; i < 3; i++) expect(await signIn(services, wrong, 'at home')).toEqual({ ok: false, code: 'wrong' });
+  expect(await signIn(services, red, 'at home')).toEqual({ ok: false, code: 'throttled' });
+});
+
+test('successful sign-ins from ever new places are not counted', async () => {
+  await createUser(db, red);
+  for (let i = 0; i < 7; i++) expect(await signIn(services, red, `place ${i}`)).toMatchObject({ ok: true });
 });
 
 test('concurrent tries all count', async () => {

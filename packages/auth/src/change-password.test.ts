@@ -3,6 +3,7 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { changePassword } from './change-password.ts';
+import { knownPlaces } from './known-places.ts';
 import { hashPassword } from './passwords.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { createSessions } from './sessions.ts';
@@ -12,7 +13,14 @@ import { createUser } from './sign-up.ts';
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
 const sessions = createSessions({ db, demo: true });
-const services: SignInServices = { db, demo: true, tries: throttle('tries'), crowds: throttle('crowds') };
+const services: SignInServices = {
+  db,
+  demo: true,
+  tries: throttle('tries'),
+  crowds: throttle('crowds'),
+  accounts: throttle('accounts'),
+  places: knownPlaces(createRateLimits({ db, secret: 'a secret' })),
+};
 afterAll(async () => {
   await db.close();
   await database.drop();

@@ -6,6 +6,7 @@ export {
   passwordChangeSchema,
 } from './change-password.ts';
 export { DEMO_USERNAMES } from './demo.ts';
+export { knownPlaces } from './known-places.ts';
 export {
   ADDRESS_PROBLEMS,
   type AddressChanged,

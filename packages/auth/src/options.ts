@@ -6,6 +6,7 @@ import email from 'next-auth/providers/email';
 import github from 'next-auth/providers/github';
 import google from 'next-auth/providers/google';
 import { adapter } from './adapter.ts';
+import { knownPlaces } from './known-places.ts';
 import { createRateLimits, type RateLimits, takeAll } from './rate-limit.ts';
 import { newSessionToken, SESSION_SECONDS, sessionTokenSchema } from './session-token.ts';
 import type { Sessions } from './sessions.ts';
@@ -50,6 +51,9 @@ export function authOptions(settings: AuthSettings): AuthOptions {
   const tries = limits('sign-in', { limit: 10, windowMs });
   // A whole club may share one address.
   const crowds = limits('sign-in from an address', { limit: 300, windowMs });
+  // An attacker may have many addresses.
+  const accounts = limits('sign-in to an account', { limit: 100, windowMs: 60 * MINUTE });
+  const places = knownPlaces(limits);
   const mayWrite = createLetters(limits, windowMs);
   return {
     secret,
@@ -58,7 +62,7 @@ export function authOptions(settings: AuthSettings): AuthOptions {
     jwt: { decode: decodedBy(sessions) },
     adapter: adapter(db),
     pages: { signIn: '/sign-in', error: '/sign-in' },
-    providers: [credentials({ db, demo, tries, crowds }), ...others(providers)],
+    providers: [credentials({ db, demo, tries, crowds, accounts, places }), ...others(providers)],
     events: {
       signOut: async ({ token }) => {
         // No token: the session had already ended.
@@ -121,7 +125,7 @@ function credentials(services: SignInServices): Provider {
       const signedIn = await signIn(services, typed, address);
       if (signedIn.ok) return signedIn.user;
       // NextAuth passes the message of an exception to the page as its error code.
-      if (signedIn.code === 'throttled') throw new Error('throttled');
+      if (signedIn.code !== 'wrong') throw new Error(signedIn.code);
       return null;
     },
   };

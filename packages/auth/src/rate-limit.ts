@@ -13,6 +13,8 @@ export interface RateLimit {
   take(key: string): Promise<boolean>;
   /** Takes back the last try. */
   takeBack(key: string): Promise<void>;
+  /** Whether a try of the key counts now. */
+  hasTries(key: string): Promise<boolean>;
   /** The key has succeeded: deletes its tries. */
   forgive(key: string): Promise<void>;
 }
@@ -35,6 +37,8 @@ const TAKE = `INSERT INTO rate_limit AS r (key, tries, expires_at) VALUES ($1, A
   RETURNING xmax = 0 AS "isNew"`;
 
 const TAKE_BACK = 'UPDATE rate_limit SET tries = tries[:cardinality(tries) - 1] WHERE key = $1';
+
+const HAS_TRIES = 'SELECT FROM rate_limit WHERE key = $1 AND $2::timestamptz < ANY (tries)';
 
 const FORGIVE = 'DELETE FROM rate_limit WHERE key = $1';
 
@@ -71,6 +75,10 @@ export function createRateLimits({ db, secret, now = db.now }: RateLimitsOptions
       },
       takeBack: async (key) => {
         await pool.query({ name: 'take-back-try', text: TAKE_BACK, values: [hashed(key)] });
+      },
+      hasTries: async (key) => {
+        const values = [hashed(key), new Date(now().getTime() - windowMs)];
+        return (await pool.query({ name: 'has-tries', text: HAS_TRIES, values })).rows.length > 0;
       },
       forgive: async (key) => {
         await pool.query({ name: 'forgive-tries', text: FORGIVE, values: [hashed(key)] });

@@ -9,6 +9,8 @@ export const accountText = {
     busy: 'Signing in',
     wrong: 'User name and password don’t match.',
     throttled: 'Too many attempts. Wait ten minutes, then try again.',
+    accountThrottled:
+      'Too many wrong passwords for this account. If it is yours, sign in from a network where you signed in during the last 30 days, or choose a new password by e‑mail. Otherwise wait an hour.',
     unreachable: 'No connection to the server. Try again in a moment.',
     other: 'No account yet?',
     otherLink: 'Create one',

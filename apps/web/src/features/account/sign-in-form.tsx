@@ -17,6 +17,13 @@ interface SignInFormProps {
   readonly hasFailed: boolean;
 }
 
+/** The server's reason for refusing, in words. */
+function problemIn(code: string | null | undefined): string {
+  const { wrong, throttled, accountThrottled } = accountText.signIn;
+  if (code === 'throttled') return throttled;
+  return code === 'account-throttled' ? accountThrottled : wrong;
+}
+
 /** User name and password, and the other ways that this server offers. */
 export function SignInForm({ to, hasFailed }: SignInFormProps) {
   const text = accountText.signIn;
@@ -36,7 +43,7 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
       return router.refresh();
     }
     setBusy(false);
-    setProblem(answer === undefined ? text.unreachable : answer.error === 'throttled' ? text.throttled : text.wrong);
+    setProblem(answer === undefined ? text.unreachable : problemIn(answer.error));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
