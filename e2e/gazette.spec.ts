@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   });
 
   test('sleeping wars are listed apart from active ones', async ({ page }) => {
-    const war = await seeded({ name: 'The War That Fell Asleep', isPublic: true });
+    const war = await seeded({ name: 'The War That Fell Asleep', isListed: true });
     await fallenAsleep(war);
     await page.goto('/wars?show=asleep');
     const groupOf = (title: string) =>
@@ -221,6 +221,31 @@ test('a private war has no gazette, feed, board or picture, as if it did not exi
   await signIn(context, war.players.azure);
   const own = await context.request.get(`/gazette/${war.slug}`);
   expect([own.status(), own.headers()['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+});
+
+test('search engines are asked to leave out a war that is on no list, and no other', async ({ request }) => {
+  const [unlisted, listed] = [await seeded({ isPublic: true, turns: 1 }), await seeded({ isListed: true, turns: 1 })];
+  for (const { slug, isListed } of [
+    { ...unlisted, isListed: false },
+    { ...listed, isListed: true },
+  ]) {
+    for (const part of ['', '/1', '/feed.xml', '/embed', '/1/card.png']) {
+      const answer = await request.get(`/gazette/${slug}${part}`);
+      expect([part, answer.status(), answer.headers()['x-robots-tag']]).toEqual([
+        part,
+        200,
+        isListed ? undefined : 'noindex',
+      ]);
+    }
+    for (const [part, index] of [
+      ['', isListed],
+      ['/seat', false],
+      ['/verify', false],
+    ] as const) {
+      const text = await (await request.get(`/c/${slug}${part}`)).text();
+      expect(/<meta name="robots" content="noindex[^"]*"/.test(text), `${part} of ${slug}`).toBe(!index);
+    }
+  }
 });
 
 /** Scripts carry the nonce of their own answer, and the requested address. */

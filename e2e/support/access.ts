@@ -33,8 +33,11 @@ const ASKING: Readonly<Record<Role, readonly string[]>> = {
 type Come = Exclude<Circumstance, 'asleep'> | 'paused';
 const COME = CIRCUMSTANCES.map((one): Come => (one === 'asleep' ? 'paused' : one));
 
+/** Who may view it: everyone, and it is on the lists; everyone with its address; its members. */
+const VISIBILITIES = ['public', 'unlisted', 'private'] as const;
+
 /** And who may view it. */
-export const CIRCUMSTANCES_OF_WARS = COME.flatMap((come) => [`public ${come}`, `private ${come}`]);
+export const CIRCUMSTANCES_OF_WARS = VISIBILITIES.flatMap((visibility) => COME.map((come) => `${visibility} ${come}`));
 
 export interface War {
   readonly campaign: string;
@@ -70,7 +73,7 @@ export async function everybody(): Promise<Everybody> {
     return found;
   };
   const wars = new Map<string, War>();
-  for (const visibility of ['public', 'private'])
+  for (const visibility of VISIBILITIES)
     for (const come of COME)
       for (const owner of ['owner', 'playing'] as const) {
         const wanted = { owner, visibility, come, tag };
@@ -136,7 +139,8 @@ async function warFor(wanted: Wanted, browserOf: Calling['browserOf']): Promise<
     system: 'hex-campaign',
     setup: { preset: 'three-players', settings: { askedPhases: 'movement' }, clock: { mode: 'none' } },
     seats: SEATS.map((id) => ({ id, name: id })),
-    isPublic: visibility === 'public',
+    isPublic: visibility !== 'private',
+    isListed: visibility === 'public',
   });
   const calling = { war: { campaign, slug, name }, owner, browserOf };
   // Only the owner requests the war in which they play.
@@ -225,7 +229,11 @@ async function brought(calling: Calling, { come, visibility, tag, owner: who }: 
   const archive = await owner.get(`/archives/${campaign}`);
   const base64 = (await archive.body()).toString('base64');
   await call(owner, 'ending.delete', { campaign, name: war.name });
-  const made = await call(owner, 'ending.importWar', { base64, isPublic: visibility === 'public' });
+  const made = await call(owner, 'ending.importWar', {
+    base64,
+    isPublic: visibility !== 'private',
+    isListed: visibility === 'public',
+  });
   const here = { ...war, campaign: made.id ?? '', slug: made.slug ?? '' };
   if (who === 'owner') await watched({ ...calling, war: here }, tag);
   return here;

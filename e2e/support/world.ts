@@ -65,7 +65,7 @@ export async function staged(browser: Browser): Promise<World> {
   const { rolled } = await deedsAwait(done);
   const { quarrelling, quarrel } = await quarrelled(browser);
   await readToReferees(war);
-  await fallenAsleep(await seeded({ name: 'The War That Fell Asleep' }));
+  await fallenAsleep(await seeded({ name: 'The War That Fell Asleep', isListed: true }));
   const battles = {
     board: `/c/${fought.slug}`,
     battle: `/c/${fought.slug}?battle=${first.id}`,

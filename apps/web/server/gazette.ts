@@ -19,6 +19,8 @@ export interface GazetteWar {
   readonly isOver: boolean;
   /** Whether anyone may read it, so that caches may keep it. */
   readonly isPublic: boolean;
+  /** Whether it is on the lists of the site, and search engines may list it. */
+  readonly isListed: boolean;
   /** Whether users may request a seat. */
   readonly hasFreeSeat: boolean;
   readonly seats: readonly { readonly seat: string; readonly name: string; readonly player: string | null }[];
@@ -103,9 +105,9 @@ async function issueFor(api: Api, slug: string, wanted: number | null): Promise<
 }
 
 export function warOf(lobby: Answer<Api['campaigns']['lobby']>, rounds: GazetteWar['rounds']): GazetteWar {
-  const { id, slug, name, isPublic, status } = lobby;
+  const { id, slug, name, isPublic, isListed, status } = lobby;
   const seats = lobby.seats.map(({ seat, user, ...one }) => ({ seat, name: one.name, player: user?.name ?? null }));
   const isAskedFor = status !== 'finished' && lobby.strangers !== 'invited';
   const hasFreeSeat = isAskedFor && lobby.seats.some(({ isFree }) => isFree);
-  return { id, slug, name, isPublic, isOver: status === 'finished', hasFreeSeat, seats, rounds };
+  return { id, slug, name, isPublic, isListed, isOver: status === 'finished', hasFreeSeat, seats, rounds };
 }

@@ -128,7 +128,7 @@ const WATCHERS: readonly Viewer[] = [{ kind: 'seat', seat: GREEN }, { kind: 'spe
  */
 async function played(acts: readonly (Act | null)[]) {
   now = new Date('2026-11-20T12:00:00.000Z');
-  const table = await runningTable(db, host, { seats: SEATS, seconds: PHASE, isPublic: true });
+  const table = await runningTable(db, host, { seats: SEATS, seconds: PHASE, isListed: true });
   const { campaign } = table;
   const green = { userId: table.users[GREEN] ?? '', name: 'green' };
   const cookies = [await sessionCookie(green, { secret: 'the secret of this test', secure: false }), ''];

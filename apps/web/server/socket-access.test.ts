@@ -46,6 +46,7 @@ async function wiresOf(table: Table, played: Table): Promise<ReadonlyMap<Role, W
 const FOLLOWING = roleTable(`
                     nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
   public lobby      yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
+  unlisted          yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
   private lobby     no     no       no      no      yes      yes       yes    no     no         yes     yes   yes
   public running    yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
   private running   no     no       no      no      no       yes       yes    yes    yes        yes     yes   yes
@@ -72,12 +73,13 @@ const HEARING = roleTable(`
 `);
 
 test.each(CIRCUMSTANCES)('who may follow a war: %s', async (circumstance) => {
-  for (const visibility of ['public', 'private']) {
-    const isPublic = visibility === 'public';
-    const table = await wars.warOf(circumstance, { isPublic });
-    const wires = await wiresOf(table, await wars.warOf(circumstance, { isPublic, isPlayed: true }));
+  for (const visibility of ['public', 'unlisted', 'private']) {
+    const isPublic = visibility !== 'private';
+    const isListed = visibility === 'public';
+    const table = await wars.warOf(circumstance, { isPublic, isListed });
+    const wires = await wiresOf(table, await wars.warOf(circumstance, { isPublic, isListed, isPlayed: true }));
     const found = byRole((role) => (wires.get(role)?.mayFollow === true ? 'yes' : 'no'));
-    expect(found).toEqual(FOLLOWING[`${visibility} ${circumstance}`]);
+    expect(found).toEqual(FOLLOWING[`${visibility} ${circumstance}`] ?? FOLLOWING[visibility]);
     for (const wire of wires.values()) wire.close();
   }
 });

@@ -48,6 +48,7 @@ async function begun(): Promise<string> {
     setup: { preset: 'four-players', settings: { askedPhases: 'movement' } },
     seats: NAMES.map((id) => ({ id, name: id })),
     isPublic: true,
+    isListed: true,
   });
   if (!created.ok) throw new Error(JSON.stringify(created));
   const { id } = created.value;

@@ -27,7 +27,7 @@ test('a page of the list shows public wars only, and a page past the end is not 
 test('a war is read again only when something in it has changed, in this process or in another', async () => {
   const { host, db } = site;
   const beside = await testSite({ beside: site });
-  const { campaign, owner } = await runningTable(db, host, { isPublic: true });
+  const { campaign, owner } = await runningTable(db, host, { isListed: true });
   const read = async (on: Site) => {
     const list = await on.shared.wars({ group: null, page: 1 });
     return { tag: list?.tag, war: list?.wars.find(({ war }) => war.id === campaign) };
@@ -48,7 +48,7 @@ test('a war is read again only when something in it has changed, in this process
   expect(await host.gazette.setHeadline(campaign, owner, wanted)).toMatchObject({ ok: true });
   expect((await read(site)).war?.closed?.headline).toMatchObject({ title: 'A quiet evening' });
 
-  await db.pool.query('UPDATE campaign SET public = false WHERE id = $1', [campaign]);
+  await db.pool.query('UPDATE campaign SET listed = false WHERE id = $1', [campaign]);
   expect((await read(site)).war).toBeUndefined();
   await beside.close();
 });

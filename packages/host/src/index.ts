@@ -90,6 +90,7 @@ export {
   type NewSeat,
   type Offer,
   offerSchema,
+  visibilitySchema,
   type Watchers,
   watchersSchema,
 } from './lobby/types.ts';

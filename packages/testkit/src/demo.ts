@@ -118,6 +118,7 @@ async function started(host: Host, referee: UserId, userOf: UserOf): Promise<voi
         slug: DEMO_SLUG,
         system: 'hex-campaign',
         isPublic: true,
+        isListed: true,
         setup: { preset: 'four-players', chart: chart(), clock },
         seats: SEATS.map(({ id, name, faction }) => ({ id, name, choices: { faction } })),
       }),

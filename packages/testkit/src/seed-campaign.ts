@@ -9,6 +9,8 @@ export interface SeedOptions {
   readonly connectionString: string;
   readonly name?: string;
   readonly isPublic?: boolean;
+  /** Whether it is on the lists of the site. */
+  readonly isListed?: boolean;
   /** How long an order phase lasts, seconds, at least one; null: no deadline. */
   readonly seconds?: number | null;
   /** How strictly its clock is kept, unless by the default. */
@@ -35,7 +37,7 @@ const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 
 /** A running campaign of four seats with its own accounts, for a test that shares nothing with others. */
 export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
-  const { connectionString, name = 'A seeded campaign', isPublic = true, seconds = null } = options;
+  const { connectionString, name = 'A seeded campaign', isPublic = true, isListed = false, seconds = null } = options;
   const tag = randomBytes(4).toString('hex');
   const username = (seat: string): string => `${seat}-${tag}`;
   const login = (seat: string) => ({ username: username(seat), password: DEMO_PASSWORD });
@@ -46,6 +48,7 @@ export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
       slug,
       name,
       isPublic,
+      isListed,
       draftsCount: options.draftsCount ?? true,
       preset: 'four-players',
       settings: { askedPhases: 'movement' },

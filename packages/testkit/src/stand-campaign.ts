@@ -22,6 +22,8 @@ export interface StandingCampaign {
   readonly slug: string;
   readonly name: string;
   readonly isPublic: boolean;
+  /** Whether it is on the lists of the site; if omitted, it is not. */
+  readonly isListed?: boolean;
   /** If omitted, they count. */
   readonly draftsCount?: boolean;
   /** If omitted, the default. */
@@ -88,10 +90,10 @@ async function standing(host: Host, owner: UserId, slug: string): Promise<Campai
 }
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {
-  const { name, slug, isPublic, draftsCount, pace, preset, settings, chart, clock } = wanted;
+  const { name, slug, isPublic, isListed, draftsCount, pace, preset, settings, chart, clock } = wanted;
   const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, choices: { faction } }));
   const setup = { preset, settings, clock, ...(chart === undefined ? {} : { chart }) };
-  const campaign = { name, slug, isPublic, draftsCount, pace, setup, seats, system: 'hex-campaign' as const };
+  const campaign = { name, slug, isPublic, isListed, draftsCount, pace, setup, seats, system: 'hex-campaign' as const };
   return must(await host.createCampaign(owner, campaign)).id;
 }
 

@@ -86,6 +86,7 @@ export async function newGame({ host, db }: OpenHost, secret: string, kind: Game
     setup: { ...setup, clock },
     seats: sitting,
     isPublic: true,
+    isListed: true,
     draftsCount: true,
     pace: USUAL_PACE,
   });

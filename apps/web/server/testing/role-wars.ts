@@ -15,8 +15,12 @@ import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import { expect } from 'vitest';
 import { SECRET, type Site } from './site.ts';
 
-interface Wanted {
+interface Visibility {
   readonly isPublic: boolean;
+  readonly isListed?: boolean;
+}
+
+interface Wanted extends Visibility {
   /** Whether the owner has a seat, and so the role `playing`. */
   readonly isPlayed?: boolean;
 }
@@ -49,8 +53,11 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
   const userNamed = (role: Role): string => users.get(role) ?? '';
 
   /** A war with a user in each role. A lobby has no deputies. */
-  async function warOf(circumstance: Circumstance, { isPublic, isPlayed = false }: Wanted): Promise<Table> {
-    const table = await seatedTable(db, host, { isPublic, seats: [RED, GREEN], freeSeats: [BLUE] });
+  async function warOf(
+    circumstance: Circumstance,
+    { isPublic, isListed = false, isPlayed = false }: Wanted,
+  ): Promise<Table> {
+    const table = await seatedTable(db, host, { isPublic, isListed, seats: [RED, GREEN], freeSeats: [BLUE] });
     const { campaign, owner } = table;
     const blue = isPlayed ? owner : await newUser(db, BLUE);
     expect(await host.takeSeat(campaign, BLUE, blue)).toMatchObject({ ok: true });
@@ -61,7 +68,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     await host.join(invited.ok ? invited.value.code : '', userNamed('deputy'));
     expect(await host.openSeat(campaign, GREEN, userNamed('referee'), BECAUSE)).toMatchObject({ ok: true });
     await joined(table, 'substitute', 'seat', GREEN);
-    return brought(table, circumstance, isPublic);
+    return brought(table, circumstance, { isPublic, isListed });
   }
 
   /** A user joins by their own invitation. */
@@ -90,7 +97,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
   }
 
   /** Brings a war that is being played to the given circumstance. */
-  async function brought(table: Table, circumstance: Circumstance, isPublic: boolean): Promise<Table> {
+  async function brought(table: Table, circumstance: Circumstance, visibility: Visibility): Promise<Table> {
     const { campaign, owner } = table;
     if (circumstance === 'running') return table;
     if (circumstance === 'asleep') {
@@ -99,13 +106,13 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
       return table;
     }
     expect(await host.endWar(campaign, owner, 'Enough.')).toMatchObject({ ok: true });
-    if (circumstance === 'imported') return imported(table, isPublic);
+    if (circumstance === 'imported') return imported(table, visibility);
     if (circumstance === 'archived') expect(await host.setArchived(campaign, owner, true)).toMatchObject({ ok: true });
     return table;
   }
 
   /** The war ended on another site, and its owner imports it here. */
-  async function imported(table: Table, isPublic: boolean): Promise<Table> {
+  async function imported(table: Table, visibility: Visibility): Promise<Table> {
     const { owner: by } = table;
     const archive = (await host.exported(table.campaign)) ?? expect.fail('the war is over');
     const pieces: string[] = [];
@@ -115,7 +122,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     const made = await host.importWar({
       by,
       file,
-      isPublic,
+      ...visibility,
       readPicture: async () => failed({ code: 'picture-broken' }),
     });
     const { id: campaign, slug } = made.ok ? made.value : expect.fail(made.problem.code);

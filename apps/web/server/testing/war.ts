@@ -50,6 +50,7 @@ export async function startedWar({ players, referee }: People, wanted: Wanted): 
     setup: { preset: seats === 3 ? 'three-players' : 'four-players', settings },
     seats: names.map((id) => ({ id, name: id })),
     isPublic,
+    isListed: isPublic,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   const campaign = made.value.id;

@@ -1,4 +1,4 @@
-import { choicesSchema, lobbySchema, ROLES } from '@sealed-orders/host';
+import { choicesSchema, lobbySchema, ROLES, visibilitySchema } from '@sealed-orders/host';
 import { type ListedForce, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
@@ -45,6 +45,14 @@ export const lobbyProcedures = {
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, ...arrangement } }) =>
       answered(await ctx.host.rearrange(campaign, ctx.session.userId, arrangement)),
+    ),
+
+  /** Sets who may read the campaign, and whether it appears on the lists of the site; its owner may, at any time. */
+  setVisibility: attending
+    .input(visibilitySchema)
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+      answered(await ctx.host.setVisibility(campaign, ctx.session.userId, wanted)),
     ),
 
   /** Takes a free seat. */

@@ -33,7 +33,9 @@ async function campaign(owner: Api, name: string, isPublic: boolean): Promise<{ 
 
 test('a user who creates a campaign owns it, and finds it in their list', async () => {
   const { id, slug } = await campaign(red, 'The First War', false);
-  expect(await red.campaigns.mine()).toMatchObject([{ id, slug: 'the-first-war', roles: ['owner'], seats: 4 }]);
+  expect(await red.campaigns.mine()).toMatchObject([
+    { id, slug: expect.stringMatching(/^the-first-war-/), roles: ['owner'], seats: 4 },
+  ]);
   expect(await green.campaigns.mine()).toEqual([]);
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ roles: ['owner'], you: null });
 });

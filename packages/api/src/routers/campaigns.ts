@@ -24,7 +24,7 @@ export const campaigns = router({
   /** The caller's campaigns: as player, owner, referee or spectator. */
   mine: signedIn.output(z.array(campaignLineSchema).readonly()).query(({ ctx }) => ctx.host.mine(ctx.session.userId)),
 
-  /** The campaigns that everybody may watch. */
+  /** The campaigns that the site lists. */
   public: open.output(z.array(campaignLineSchema).readonly()).query(({ ctx }) => ctx.host.publicCampaigns()),
 
   /** A page of the public wars. */
@@ -45,7 +45,10 @@ export const campaigns = router({
           .array(namedSeatSchema.extend({ choices: choicesSchema.optional() }))
           .min(1)
           .max(60),
+        /** Whether everybody with its address may read it. */
         isPublic: z.boolean(),
+        /** Whether it also appears on the lists of the site, if it is public. Omitted: it does not. */
+        isListed: z.boolean().optional(),
         press: z.enum(PRESS_POLICIES).optional(),
         /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
         draftsCount: z.boolean().optional(),

@@ -67,14 +67,16 @@ export const ending = router({
    * and kept only if everything in it agrees.
    */
   importWar: signedIn
-    .input(z.object({ base64: z.string().max(ARCHIVE_LENGTH), isPublic: z.boolean() }))
+    .input(
+      z.object({ base64: z.string().max(ARCHIVE_LENGTH), isPublic: z.boolean(), isListed: z.boolean().optional() }),
+    )
     .output(refusable(newCampaignSchema))
-    .mutation(async ({ ctx, input: { base64, isPublic } }) =>
+    .mutation(async ({ ctx, input: { base64, ...open } }) =>
       answered(
         await ctx.host.importWar({
           by: ctx.session.userId,
           file: Buffer.from(base64, 'base64'),
-          isPublic,
+          ...open,
           readPicture: (bytes) => ctx.readPicture(bytes, ctx.session.userId),
         }),
       ),

@@ -143,6 +143,8 @@ export const ENDING: Asks = {
   'ending.archive': (api, { campaign }) => api.ending.archive({ campaign, isArchived: true }),
   'ending.delete': (api, { campaign }) => api.ending.delete({ campaign, name: 'A Shut War' }),
   'campaigns.offerCampaign': (api, { campaign }) => api.campaigns.offerCampaign({ campaign, to: null }),
+  'campaigns.setVisibility': (api, { campaign }) =>
+    api.campaigns.setVisibility({ campaign, isPublic: false, isListed: false }),
   'ending.end': (api, { campaign }) => api.ending.end({ campaign, reason: 'I lose.' }),
 };
 

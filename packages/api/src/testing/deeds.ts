@@ -59,6 +59,7 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'campaigns.rule': of('rule'),
   'campaigns.setArmy': none('before the war'),
   'campaigns.setReadyMade': none('before the war'),
+  'campaigns.setVisibility': of(['make-public', 'make-unlisted', 'make-private'], 'none'),
   'campaigns.start': none('before the war'),
   'campaigns.takeSeat': of('take-seat', 'said'),
   'desk.branch': of('branch'),

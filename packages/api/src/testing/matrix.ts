@@ -29,7 +29,8 @@ const RUNNING = `
     campaigns.invitations hooks.add hooks.list hooks.remove hooks.renewSecret hooks.set hooks.test campaigns.members
     campaigns.revokeInvitation campaigns.start seatRequests.answer seatRequests.list
   sign       -          -          -          -          no         no         no         no         no         yes        yes
-    campaigns.offerCampaign campaigns.rearrange campaigns.removeMember seatRequests.setStrangers
+    campaigns.offerCampaign campaigns.rearrange campaigns.removeMember campaigns.setVisibility
+    seatRequests.setStrangers
   sign       -          -          -          -          no         yes        yes        yes        yes        yes        yes
     notes.write
   sign       -          -          -          -          -          -          -          -          -          -          -
@@ -75,7 +76,7 @@ const LOBBY = `
     campaigns.revokeInvitation seatRequests.answer seatRequests.list campaigns.start
   sign       -          -          -          no         no         no         -          -          no         yes        yes
     ending.archive campaigns.offerCampaign campaigns.choose campaigns.letPlay campaigns.rearrange
-    seatRequests.setStrangers campaigns.leaveSeat campaigns.removeMember ending.delete
+    campaigns.setVisibility seatRequests.setStrangers campaigns.leaveSeat campaigns.removeMember ending.delete
 `;
 
 /** The differences when it is over. */

@@ -187,12 +187,13 @@ test('with a deputy present the seat owes orders as usual, and the player misses
 });
 
 test.each([
-  ['everybody may read that', true, [GREEN]],
-  ['only players of a private war may know that', false, []],
-])('a deputy who is also on holiday does not count as present, if %s', async (_what, isPublic, sealed) => {
+  ['everybody may read that', { isListed: true }, [GREEN]],
+  ['only people who know the war may know that', { isPublic: true }, []],
+  ['only players of a private war may know that', {}, []],
+])('a deputy who is also on holiday does not count as present, if %s', async (_what, visibility, sealed) => {
   const table = await war();
   const deputy = await deputise(table, GREEN);
-  const elsewhere = await runningTable(db, host, { seats: [RED, BLUE], seconds: 3600, isPublic });
+  const elsewhere = await runningTable(db, host, { seats: [RED, BLUE], seconds: 3600, ...visibility });
   await db.prisma.seat.updateMany({
     where: { campaignId: elsewhere.campaign, seat: RED },
     data: { userId: deputy },

@@ -66,6 +66,10 @@ export const DEEDS = [
   /** Somebody in charge answered a request for a seat. */
   'accept-request',
   'decline-request',
+  /** The owner listed the campaign, opened it to everybody with its address, or closed it to all but its members. */
+  'make-public',
+  'make-unlisted',
+  'make-private',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -8,8 +8,8 @@ const { db, host, close } = await tallyHost();
 afterAll(close);
 
 /** A war of two rounds that its owner ended. */
-async function ended(isPublic = false): Promise<Table> {
-  const table = await runningTable(db, host, { isPublic });
+async function ended(isListed = false): Promise<Table> {
+  const table = await runningTable(db, host, { isListed });
   for (const opening of [0, 1]) {
     await sealNumber(host, table, RED, opening, 4);
     await sealNumber(host, table, BLUE, opening, 2);

@@ -71,6 +71,11 @@ const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed
     (h, s) => h.removeMember(s.campaign, s.owner, { user: s.guest, reason: BECAUSE }),
   ],
   ['offering the campaign', 'archived', (h, s) => h.offerCampaign(s.campaign, s.owner, of(s, BLUE))],
+  [
+    'closing it to others',
+    'archived',
+    (h, s) => h.setVisibility(s.campaign, s.owner, { isPublic: false, isListed: false }),
+  ],
   ['taking an offer', 'archived', (h, s) => h.answerOffer(s.campaign, of(s, RED), true)],
   ['declining an offer', 'archived', (h, s) => h.answerOffer(s.campaign, of(s, RED), false)],
   ['a vote', 'war-over', (h, s) => h.vote(s.campaign, RED, of(s, RED), { what: 'finish' })],

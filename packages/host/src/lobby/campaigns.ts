@@ -18,7 +18,8 @@ import type { PublicWars, WantedWars } from './public-wars-types.ts';
 import { rearrange } from './rearrange.ts';
 import { choose, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './seats.ts';
 import { start } from './start.ts';
-import type { Arrangement, CampaignLine, InvitedTo, Lobby, NewCampaign, NewPractice } from './types.ts';
+import type { Arrangement, CampaignLine, InvitedTo, Lobby, NewCampaign, NewPractice, Visibility } from './types.ts';
+import { setVisibility } from './visibility.ts';
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
@@ -39,6 +40,8 @@ export interface Campaigns {
   letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
   /** Changes seats and board before the start; the owner may. */
   rearrange(campaign: CampaignId, by: UserId, arrangement: Arrangement): Promise<Done>;
+  /** Sets who may read the campaign, and whether it appears on the lists of the site; the owner may, at any time. */
+  setVisibility(campaign: CampaignId, by: UserId, wanted: Visibility): Promise<Done>;
   /**
    * Creates a campaign with the settings of another, without its people and its log; the owner and referees of that one
    * may.
@@ -74,6 +77,7 @@ export function campaignsOf(shell: Shell): Campaigns {
     setReadyMade: (campaign, seat, user, army) => setReadyMade(shell, { campaign, seat, user }, army),
     letPlay: (campaign, seat, user, playsItself) => letPlay(shell, { campaign, seat, user }, playsItself),
     rearrange: (campaign, by, arrangement) => rearrange(shell, campaign, by, arrangement),
+    setVisibility: (campaign, by, wanted) => setVisibility(shell, campaign, by, wanted),
     copyTemplate: (campaign, by, name) => copyTemplate(shell, campaign, by, name),
     invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
     invitation: (code) => invitation(shell, code),

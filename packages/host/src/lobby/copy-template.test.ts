@@ -5,16 +5,17 @@ import { BLUE, RED, runningTable } from '../testing.ts';
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-test('a copy has the settings, the clock and the seats of the other campaign, and nothing else', async () => {
-  const wanted = { settings: { endAt: 9 }, seconds: 3600, isPublic: true, draftsCount: false, pace: { grace: 7200 } };
+test('a copy has the settings, the clock and the seats of the other campaign, is on no list, and has nothing else', async () => {
+  const wanted = { settings: { endAt: 9 }, seconds: 3600, isListed: true, draftsCount: false, pace: { grace: 7200 } };
   const { campaign, owner, users } = await runningTable(db, host, wanted);
   const made = await host.copyTemplate(campaign, owner, 'Once more');
-  expect(made).toMatchObject({ ok: true, value: { slug: 'once-more' } });
+  expect(made).toMatchObject({ ok: true, value: { slug: expect.stringMatching(/^once-more-[0-9a-f]{16}$/) } });
   const id = made.ok ? made.value.id : '';
   expect(await host.lobby(id, { kind: 'referee' })).toMatchObject({
     name: 'Once more',
     status: 'lobby',
-    isPublic: false,
+    isPublic: true,
+    isListed: false,
     draftsCount: false,
     pace: { grace: 7200 },
     settings: { endAt: 9 },
@@ -22,9 +23,16 @@ test('a copy has the settings, the clock and the seats of the other campaign, an
     owner: { id: owner },
     seats: [RED, BLUE].map((seat) => ({ seat, user: null, choices: {}, army: null })),
   });
-  expect(await host.membership(id, users[RED] ?? '')).toBeNull();
+  expect(await host.membership(id, users[RED] ?? '')).toMatchObject({ roles: ['spectator'], seat: null });
   const [own, other] = await Promise.all([host.head(id), host.head(campaign)]);
   expect(own?.seedHash).not.toBe(other?.seedHash);
+});
+
+test('a copy of a members-only campaign is for its members only', async () => {
+  const { campaign, owner } = await runningTable(db, host);
+  const made = await host.copyTemplate(campaign, owner, 'Behind doors');
+  const id = made.ok ? made.value.id : '';
+  expect(await host.head(id)).toMatchObject({ isPublic: false, isListed: false });
 });
 
 test('players do not copy a campaign; an owner who plays does', async () => {

@@ -12,6 +12,7 @@ import { createCampaign } from './create.ts';
 const TEMPLATE = {
   name: 'template',
   text: `SELECT c.opening, c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed",
+      c.public AS "isPublic",
       c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays", c.pause_days AS "pauseDays",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
@@ -25,6 +26,7 @@ const TEMPLATE = {
     draftsCount: z.boolean(),
     openAfter: z.number().nullable(),
     readsSealed: z.boolean(),
+    isPublic: z.boolean(),
     pace: paceSchema,
     absence: z.enum(ABSENCE_POLICIES),
     opensAfter: z.number(),
@@ -37,7 +39,7 @@ const TEMPLATE = {
 
 /**
  * Creates a campaign with the settings, map, clock, press policy and seats of another, but without its people, choices,
- * armies and log. It is not public. The owner and referees of the other may, at any time: all of that was settled
+ * armies and log. It is as open as the other, but unlisted. The owner and referees of the other may, at any time: all of that was settled
  * before that war began. Everybody in it can read that it was done.
  */
 export async function copyTemplate(
@@ -51,5 +53,5 @@ export async function copyTemplate(
   const { mayCopy, opening, ...template } = found;
   if (!mayCopy) return failed({ code: 'not-referee' });
   const deed = { campaign, by, deed: 'template', minutes: null, reason: null, opening, now: shell.now() } as const;
-  return createCampaign(shell, by, { ...template, name, isPublic: false }, (client) => noteDeed(client, deed));
+  return createCampaign(shell, by, { ...template, name }, (client) => noteDeed(client, deed));
 }

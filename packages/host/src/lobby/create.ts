@@ -12,7 +12,7 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { type SetupDraft, setupDraftSchema } from './setup.ts';
 import { setupRefusal } from './setup-refusal.ts';
-import { slugFrom } from './slug.ts';
+import { slugFrom, unguessable } from './slug.ts';
 import type { NewCampaign } from './types.ts';
 
 /**
@@ -47,7 +47,10 @@ export async function createCampaign(
   });
 }
 
-/** Writes a campaign in its lobby, in a transaction that holds the user's lock. */
+/**
+ * Writes a campaign in its lobby, in a transaction that holds the user's lock. Only listed campaigns have an address that
+ * others can guess.
+ */
 export async function insertCampaign(
   client: pg.PoolClient,
   by: UserId,
@@ -55,8 +58,9 @@ export async function insertCampaign(
   drafted: Drafted,
 ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
   const base = slugFrom(wanted.slug ?? wanted.name);
+  const isPlain = wanted.slug !== undefined || isListed(wanted);
   for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
-    const slug = attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
+    const slug = !isPlain ? unguessable(base) : attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
     const { hasRoom, id } = await inserted(client, by, wanted, { ...drafted, slug });
     if (!hasRoom) return failed({ code: 'too-many-campaigns' });
     if (id !== null) return ok({ id, slug });
@@ -89,9 +93,9 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
   text: `WITH room AS (
       SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
     ), made AS (
-      INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
+      INSERT INTO campaign (id, created_by, slug, name, system, edition, public, listed, setup, server_seed, seed_hash,
         drafts_count, press, absence, opens_after, holiday_days, pace, open_after, reads_sealed, pause_days)
-      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19, $20
+      SELECT $13, $1, $2, $3, $4, $5, $6, $21, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19, $20
       FROM room WHERE "hasRoom"
       ON CONFLICT (slug) DO NOTHING RETURNING id
     ), seats AS (
@@ -104,6 +108,8 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
     SELECT room."hasRoom", made.id FROM room LEFT JOIN made ON true`,
   row: z.object({ hasRoom: z.boolean(), id: z.string().nullable() }),
 };
+
+const isListed = ({ isPublic, isListed: isWanted = false }: NewCampaign): boolean => isPublic && isWanted;
 
 async function inserted(
   client: pg.PoolClient,
@@ -130,7 +136,16 @@ async function inserted(
   }));
   const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
   const people = [press, id, absence, opensAfter, holidayDays];
-  const values = [...about, JSON.stringify(seats), ...people, JSON.stringify(pace), openAfter, readsSealed, pauseDays];
+  const values = [
+    ...about,
+    JSON.stringify(seats),
+    ...people,
+    JSON.stringify(pace),
+    openAfter,
+    readsSealed,
+    pauseDays,
+    isListed(wanted),
+  ];
   const made = await askOne(client, CREATE, values);
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;

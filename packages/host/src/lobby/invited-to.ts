@@ -34,7 +34,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     lobby(shell, found.campaign.id, { kind: 'spectator' }),
   ]);
   if (made === null || shown === null) return null;
-  const { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board, seats } = shown;
+  const { system, preset, start, settings, clock, pace, draftsCount, isPublic, isListed, press, board, seats } = shown;
   const { absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed } = shown;
   const terms = {
     system,
@@ -51,6 +51,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     openAfter,
     readsSealed,
     isPublic,
+    isListed,
     press,
     board,
   };

@@ -73,7 +73,7 @@ const MINE: Statement<LineRow> = {
 
 const PUBLIC: Statement<LineRow> = {
   name: 'public',
-  text: `${LINE} WHERE c.public AND c.archived_at IS NULL ${ORDER}`,
+  text: `${LINE} WHERE c.listed AND c.archived_at IS NULL ${ORDER}`,
   row: lineRowSchema,
 };
 
@@ -142,7 +142,7 @@ export async function mine(shell: Shell, user: UserId): Promise<readonly Campaig
   return Promise.all(rows.map((row) => ownLine(shell, row)));
 }
 
-/** The campaigns that everybody may watch. */
+/** The campaigns that the site lists. */
 export async function publicCampaigns(shell: Shell): Promise<readonly CampaignLine[]> {
   return publicLines(shell, await ask(shell.db.pool, PUBLIC, [null, shell.now()]));
 }

@@ -28,7 +28,8 @@ const wanted = {
 
 test('a new campaign has an address made from its name, its seats, and a commitment to its seed', async () => {
   const owner = await newUser(db, 'owner');
-  const made = await host.createCampaign(owner, wanted);
+  const listed = { ...wanted, isPublic: true, isListed: true };
+  const made = await host.createCampaign(owner, listed);
   expect(made).toMatchObject({ ok: true, value: { slug: 'the-long-wurm' } });
   if (!made.ok) return;
   const lobby = await host.lobby(made.value.id, referee);
@@ -44,9 +45,22 @@ test('a new campaign has an address made from its name, its seats, and a commitm
     ['choice-missing', 'seats.0.faction'],
     ['choice-missing', 'seats.1.faction'],
   ]);
-  const second = await host.createCampaign(owner, wanted);
+  const second = await host.createCampaign(owner, listed);
   expect(second.ok && second.value.slug).toMatch(/^the-long-wurm-[0-9a-f]{4}$/);
   expect(await host.bySlug('the-long-wurm')).toEqual({ id: made.value.id });
+});
+
+test.each([
+  ['members only', { isPublic: false }],
+  ['members only, whatever else is wanted', { isPublic: false, isListed: true }],
+  ['unlisted', { isPublic: true }],
+])('the address of a campaign cannot be guessed, and takes no name, if it is %s', async (_what, visibility) => {
+  const owner = await newUser(db, 'quiet');
+  const name = `A Quiet War ${_what}`;
+  const made = await host.createCampaign(owner, { ...wanted, ...visibility, name });
+  expect(made.ok && made.value.slug).toMatch(/^a-quiet-war-[a-z-]+-[0-9a-f]{16}$/);
+  const other = await host.createCampaign(owner, { ...wanted, name, isPublic: true, isListed: true });
+  expect(other.ok && other.value.slug).toMatch(/^a-quiet-war-[a-z-]+$/);
 });
 
 test('a host with a fixed identity gives its campaign that id and that seed', async () => {
@@ -296,7 +310,7 @@ test('an invitation may name the seat, or make a referee, who then cannot play',
 });
 
 test('the lists say whose turn it is', async () => {
-  const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN], isPublic: true });
+  const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN], isListed: true });
   const red = table.users.red ?? '';
   expect(await host.mine(red)).toMatchObject([
     { id: table.campaign, seat: 'red', roles: ['seat'], seats: 3, seated: 3, sealed: 0, asked: 3, owes: 'sheet' },

@@ -14,17 +14,18 @@ afterAll(async () => {
 });
 
 /** That many wars of a group, oldest first. */
-async function wars(length: number, isPublic = true): Promise<readonly string[]> {
+async function wars(length: number, isListed = true): Promise<readonly string[]> {
   const made: string[] = [];
-  for (let i = 0; i < length; i += 1) made.push((await runningTable(db, host, { isPublic })).campaign);
+  for (let i = 0; i < length; i += 1) made.push((await runningTable(db, host, { isListed })).campaign);
   return made;
 }
 
 const idsOn = async (wanted: WantedWars): Promise<readonly string[]> =>
   (await host.publicWars(wanted)).wars.map(({ id }) => id);
 
-test('each public war that has begun appears once on the pages of its group, newest first', async () => {
-  await seatedTable(db, host, { isPublic: true });
+test('each listed war that has begun appears once on the pages of its group, newest first', async () => {
+  await seatedTable(db, host, { isListed: true });
+  await runningTable(db, host, { isPublic: true });
   await wars(1, false);
   const played = await wars(PUBLIC_WARS_ON_PAGE + 3);
   const asleep = await wars(2);

@@ -7,7 +7,7 @@ import { PUBLIC_WARS_ON_PAGE, type PublicWars, type WantedWars } from './public-
 const GROUP = `CASE WHEN c.status = 'finished' THEN 'over'
     WHEN c.status = 'paused' AND c.pause_reason->>'code' = 'asleep' THEN 'asleep' ELSE 'played' END`;
 
-const THERE = `FROM campaign c WHERE c.public AND c.archived_at IS NULL AND c.status <> 'lobby'`;
+const THERE = `FROM campaign c WHERE c.listed AND c.archived_at IS NULL AND c.status <> 'lobby'`;
 
 /** By nothing that changes while a war is played: a reader who turns pages sees each war once. */
 const ORDER = `ORDER BY array_position(ARRAY['played', 'asleep', 'over'], ${GROUP}), c.created_at DESC, c.id`;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Words that are addresses of pages. */
 const RESERVED = ['new'];
 const LONGEST = 48;
@@ -13,3 +15,6 @@ export function slugFrom(name: string): string {
     .replace(/^-+|-+$/g, '');
   return plain === '' || RESERVED.includes(plain) ? 'campaign' : plain;
 }
+
+/** Makes an address that nobody can guess: whoever opens it was given it, and a name that is taken reveals nothing. */
+export const unguessable = (base: string): string => `${base}-${randomBytes(8).toString('hex')}`;

@@ -34,7 +34,10 @@ export interface NewCampaign {
   /** The rest of the game's setup besides the seats; omitted values take the defaults of the rules. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly NewSeat[];
+  /** Whether everybody with its address may read it. */
   readonly isPublic: boolean;
+  /** Whether it also appears on the lists of the site, if it is public; omitted: it does not. */
+  readonly isListed?: boolean | undefined;
   /** Which seats may write to each other; all if omitted. */
   readonly press?: PressPolicy | undefined;
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
@@ -65,6 +68,15 @@ export interface Arrangement {
   readonly board: Readonly<Record<string, unknown>> | null;
 }
 
+/** Who may read a campaign. */
+export const visibilitySchema = z.object({
+  /** Whether everybody with its address may; if not, only its members. */
+  isPublic: z.boolean(),
+  /** Whether it also appears on the lists of the site. Only if it is public. */
+  isListed: z.boolean(),
+});
+export type Visibility = Parsed<typeof visibilitySchema>;
+
 /** A war that one person begins alone, against seats that play by themselves. */
 export interface NewPractice {
   readonly name: string;
@@ -94,7 +106,10 @@ export type LobbySeat = Parsed<typeof lobbySeatSchema>;
 /** What everybody who takes part in a campaign agrees to, and its board. */
 const termsSchema = z.strictObject({
   system: z.enum(SYSTEMS),
+  /** Whether everybody with its address may read it. */
   isPublic: z.boolean(),
+  /** Whether it also appears on the lists of the site. */
+  isListed: z.boolean(),
   press: z.enum(PRESS_POLICIES),
   preset: z.string(),
   /** Null: the game's default start. */

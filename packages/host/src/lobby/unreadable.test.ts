@@ -22,7 +22,7 @@ let worse: Table;
 
 beforeAll(async () => {
   const maker = hostOf();
-  const wanted = { isPublic: true, seconds: DAY };
+  const wanted = { isListed: true, seconds: DAY };
   [good, bad, worse] = [
     await runningTable(db, maker, wanted),
     await runningTable(db, maker, { ...wanted, seconds: null }),

@@ -36,6 +36,7 @@ const headRowSchema = z.object({
   edition: z.string(),
   status: z.enum(STATUSES),
   isPublic: z.boolean(),
+  isListed: z.boolean(),
   n: z.number(),
   opening: z.number(),
   openedAt: z.date().nullable(),
@@ -96,7 +97,7 @@ type HeadRow = z.infer<typeof headRowSchema>;
  */
 const HEAD: Statement<HeadRow> = {
   name: 'head',
-  text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
+  text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.listed AS "isListed", c.seq AS n,
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", ${PACES},
       c.status = 'running' AND ${IS_HELD} AS "isHeld",
       c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
@@ -111,7 +112,7 @@ const HEAD: Statement<HeadRow> = {
       (SELECT json_build_object('by', t.name, 'reason', CASE WHEN $2 = 'referee' OR NOT t.reason_kept THEN t.reason END)
         FROM desk_entry t WHERE t.campaign_id = c.id AND t.deed = 'rewind' AND t.opening = c.opening - 1) AS rewound,
       (SELECT json_build_object('round', b.round, 'phase', b.phase,
-          'name', CASE WHEN o.public OR $2 = 'referee' THEN o.name END)
+          'name', CASE WHEN o.listed OR $2 = 'referee' THEN o.name END)
         FROM step b LEFT JOIN campaign o ON o.id = c.copied_from
         WHERE b.campaign_id = c.id AND b.n = 0 AND b.kind = 'copy') AS "copyOf",
       (SELECT coalesce(json_agg(json_build_object(

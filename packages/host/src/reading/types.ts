@@ -97,6 +97,8 @@ export const headSchema = z.strictObject({
   edition: z.string(),
   status: z.enum(STATUSES),
   isPublic: z.boolean(),
+  /** Whether it also appears on the lists of the site. */
+  isListed: z.boolean(),
   /** Its position; null before the start. */
   summary: summarySchema.nullable(),
   /** The last step that concerns the viewer, by the viewer's own count. */

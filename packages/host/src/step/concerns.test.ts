@@ -129,7 +129,7 @@ test('an arrival moves the deadline for viewers whom it concerns, and the last s
     ...tally,
     nextDue: ({ openedAt, sums }) => ({ kind: 'after', after: openedAt, seconds: (sums[RED] ?? 0) > 100 ? 60 : 3600 }),
   });
-  const table = await runningTable(db, hasty, { seats, isPublic: true });
+  const table = await runningTable(db, hasty, { seats, isListed: true });
   const { campaign } = table;
   await hasty.rule(campaign, {
     ruling: { type: 'set-sum', seat: BLUE, sum: 200 },

@@ -36,6 +36,8 @@ export interface Wanted {
   /** Further seats, which nobody has taken yet. */
   readonly freeSeats?: readonly SeatId[];
   readonly isPublic?: boolean;
+  /** Whether it is on the lists of the site. */
+  readonly isListed?: boolean;
   readonly draftsCount?: boolean;
   readonly openAfter?: number;
   readonly readsSealed?: boolean;
@@ -51,7 +53,8 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     clock = seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
     seats = [RED, BLUE],
     freeSeats = [],
-    isPublic = false,
+    isListed = false,
+    isPublic = isListed,
     draftsCount = true,
     pace = {},
     openAfter,
@@ -69,6 +72,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     },
     seats: [...seats, ...freeSeats].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
     isPublic,
+    isListed,
     draftsCount,
     openAfter,
     readsSealed,

@@ -26,6 +26,8 @@ export const REFUSAL_CODES = [
   'no-such-phase',
   /** It is a copy of a war that is not over: it cannot be copied itself. */
   'early-copy',
+  /** It is a copy of a war: whoever read it at its end would learn the secrets that the war had then. */
+  'copy-stays-private',
   /** A user who knows the war that it is a copy of, or a copy of it, knows too much while one of the two lasts. */
   'knows-copy',
   /** The typed text is not the name of the campaign. */

@@ -80,6 +80,9 @@ export const deskText = {
       `${by} let a reported communiqué from ${plain(listed(seats))} stand.`,
     headline: (by: string): string => `${by} changed the headline of the latest issue of the gazette.`,
     template: (by: string): string => `${by} created a new campaign with the settings of this one.`,
+    'make-public': (by: string): string => `${by} put the campaign on the lists of this site. Anyone can watch it.`,
+    'make-unlisted': (by: string): string => `${by} made the campaign unlisted. Anyone with the link can watch it.`,
+    'make-private': (by: string): string => `${by} closed the campaign to everyone but its members.`,
     'accept-request': (by: string, person: string, seats: readonly string[]): string =>
       `${by} gave ${plain(listed(seats))} to ${person}, who had asked for a seat.`,
     'decline-request': (by: string, person: string): string => `${by} declined a seat request from ${person}.`,

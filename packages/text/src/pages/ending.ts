@@ -99,7 +99,6 @@ export const endingText = {
 export const importText = {
   title: 'Import a finished campaign from another site',
   says: 'Choose the archive that you downloaded there. This site replays the whole campaign and saves it only if everything matches. You will then find it in your list, with the fog lifted. You can look at it, but you can’t continue it.',
-  isPublic: 'Anyone can look at it',
   choose: 'Choose an archive',
   reading: 'Replaying it',
   readingSays: 'A long campaign takes a minute or two.',

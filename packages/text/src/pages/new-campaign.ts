@@ -81,7 +81,21 @@ export const newCampaignText = {
   everyHours: (hours: number): string => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
   zone: 'Time zone',
   visibility: 'Who may watch',
-  visibilities: { public: 'Anyone, no account needed', private: 'Members only' },
+  visibilities: { unlisted: 'Unlisted', public: 'Public', private: 'Members only' },
+  visibilityHints: {
+    unlisted:
+      'Anyone with the link can watch, without an account. The campaign is on none of this site’s lists, and search engines are asked to leave it out.',
+    public: 'Anyone can watch, without an account. The campaign is on this site’s lists.',
+    private:
+      'Only its players, referees and spectators can watch. A player who gives up a seat needs a new invitation to come back.',
+  },
+  /** In the terms of a campaign. */
+  watchedBy: {
+    unlisted: 'Anyone with the link, no account needed',
+    public: 'Anyone, no account needed',
+    private: 'Members only',
+  },
+  visibilitySaved: 'Saved.',
   spectators: 'Spectators see',
   /** `after`: the rounds after which they see all of a round; null: never while the campaign lasts. */
   spectatorsSee: (after: number | null): string =>

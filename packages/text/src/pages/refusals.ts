@@ -14,6 +14,8 @@ export const refusalTexts = {
   'sealed-already': 'This seat has already sealed. Its orders stay as they are.',
   'no-orders': 'Nothing to seal: there is no draft, or this phase has no such orders.',
   'no-such-phase': 'That phase no longer exists. Choose another one.',
+  'copy-stays-private':
+    'This campaign is a copy of another one. It stays members only, because it begins with that one’s secrets.',
   'early-copy': 'This campaign is itself a copy. You can copy it once the original is over.',
   'knows-copy':
     'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',

@@ -36,6 +36,7 @@ export async function clubWar({ opened }: Pick<Site, 'opened'>, clock: OrderCloc
     },
     seats: Object.entries(FACTIONS).map(([id, faction]) => ({ id, name: id, choices: { faction } })),
     isPublic: true,
+    isListed: true,
   });
   if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
   const { id, slug } = made.value;

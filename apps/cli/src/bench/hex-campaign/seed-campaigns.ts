@@ -40,6 +40,7 @@ async function seedOne(site: Site, { detachments, clock }: SeedOptions): Promise
     setup: { preset: 'four-players', settings: { askedPhases: 'movement' }, clock, chart: chart(24, 20, 'p') },
     seats: Object.entries(SEATS).map(([id, faction]) => ({ id, name: id, choices: { faction } })),
     isPublic: true,
+    isListed: true,
   });
   if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
   const { id } = made.value;

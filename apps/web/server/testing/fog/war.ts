@@ -108,6 +108,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
       setup: setupOf(plan),
       seats: SEATS.map((id) => ({ id, name: id, choices: { faction: factionOf(plan, id) } })),
       isPublic: plan.isPublic,
+      isListed: plan.isPublic,
       ...(plan.missing === undefined ? {} : { pace: { ...USUAL_PACE, missing: { policy: plan.missing, most: DAY } } }),
     }),
   );

@@ -9,14 +9,16 @@ import { useTRPC } from '../api/client.ts';
 import { buttonClass } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { opennessOf, type Visibility } from '../new-campaign/visibilities.ts';
+import { VisibilityField } from '../new-campaign/visibility.tsx';
 
 /** The largest file to send, bytes. */
 const LONGEST = 30_000_000;
 
 /** Imports the archive of a war from another site, and goes to it. */
 export function ImportWar() {
-  const [isPublic, setPublic] = useState(false);
-  const { take, isBusy, problem } = useImport(isPublic);
+  const [visibility, setVisibility] = useState<Visibility>('private');
+  const { take, isBusy, problem } = useImport(visibility);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     if (file !== undefined) void take(file);
@@ -27,10 +29,7 @@ export function ImportWar() {
       <summary>{importText.title}</summary>
       <div className="paper grid gap-3 justify-items-start">
         <p>{importText.says}</p>
-        <label className="row min-h-11">
-          <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />
-          {importText.isPublic}
-        </label>
+        <VisibilityField visibility={visibility} onChange={setVisibility} />
         <label className={buttonClass({ className: isBusy ? 'file busy' : 'file' })}>
           <Icon of={FileUp} size={17} /> {isBusy ? importText.reading : importText.choose}
           <input type="file" accept=".gz,.json" className="visually-hidden" disabled={isBusy} onChange={choose} />
@@ -50,7 +49,7 @@ export function ImportWar() {
   );
 }
 
-function useImport(isPublic: boolean) {
+function useImport(visibility: Visibility) {
   const trpc = useTRPC();
   const router = useRouter();
   const [isTooLong, setTooLong] = useState(false);
@@ -62,7 +61,7 @@ function useImport(isPublic: boolean) {
   const take = async (file: File) => {
     setTooLong(file.size > LONGEST);
     if (file.size > LONGEST) return sending.reset();
-    const came = await sending.run({ base64: await base64(file), isPublic });
+    const came = await sending.run({ base64: await base64(file), ...opennessOf(visibility) });
     if (came?.value) router.push(`/c/${came.value.value.slug}`);
   };
   const problem = isTooLong ? importRefusals['archive-too-long'] : sending.problem;

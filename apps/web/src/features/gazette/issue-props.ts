@@ -20,8 +20,8 @@ const FRESH = { open: 30, closed: 300 } as const;
 const STALE = 86_400;
 
 /**
- * Reads the issue that the address names, or the latest one. Sets how long it may be cached, and answers immediately if
- * the reader has it already.
+ * Reads the issue that the address names, or the latest one. Sets how long it may be cached and whether search engines
+ * may list it, and answers immediately if the reader has it already.
  */
 export const issueProps = (
   context: GetServerSidePropsContext,
@@ -49,6 +49,7 @@ async function propsOf<Issue extends GazetteIssue>(
     round === undefined ? null : await shared().gazette(String(params?.slug), round, { cookie: req.headers.cookie });
   if (issue === null) return { notFound: true };
   res.setHeader('Cache-Control', cacheControl(issue));
+  if (!issue.war.isListed) res.setHeader('X-Robots-Tag', 'noindex');
   const props = { issue: plain(shown(issue)), url: shared().url };
   isKnown(req, res, props);
   return { props };

@@ -13,6 +13,7 @@ import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { MemberList } from './member-list.tsx';
+import { VisibilityChoice } from './visibility-choice.tsx';
 
 const ROLES = ['seat', 'referee', 'spectator'] as const;
 
@@ -39,7 +40,12 @@ export function InviteForm({ place, className }: InviteFormProps) {
         {text.title}
       </h2>
       <p className="ink2">{text.says}</p>
-      {place.roles.includes('owner') ? <StrangersChoice slug={place.slug} /> : null}
+      {place.roles.includes('owner') ? (
+        <>
+          <VisibilityChoice slug={place.slug} />
+          <StrangersChoice slug={place.slug} />
+        </>
+      ) : null}
       <div className="form-grid pair">
         <Choice
           label={text.role}

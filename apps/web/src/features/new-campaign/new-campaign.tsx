@@ -23,7 +23,7 @@ import { StepFoot } from './step-foot.tsx';
 import { type Step, stepAfter, useStep } from './steps.ts';
 import { TermsStep } from './terms-step.tsx';
 import { useCreate } from './use-create.ts';
-import { Visibility } from './visibility.tsx';
+import { VisibilityField } from './visibility.tsx';
 
 interface NewCampaignProps {
   /** The games that are offered. */
@@ -147,7 +147,7 @@ function StepFields(props: StepFieldsProps) {
     case 'people':
       return (
         <>
-          <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
+          <VisibilityField visibility={frame.visibility} onChange={(visibility) => onFrame({ visibility })} />
           <SpectatorsField openAfter={frame.openAfter} onChange={(openAfter) => onFrame({ openAfter })} />
           <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />

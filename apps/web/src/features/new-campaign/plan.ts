@@ -11,6 +11,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Inputs } from '../api/client.ts';
 import type { Choices } from './choices.ts';
 import type { Board, Description } from './door.ts';
+import { opennessOf, type Visibility } from './visibilities.ts';
 
 export interface PlannedSeat {
   readonly name: string;
@@ -22,7 +23,7 @@ export interface Frame {
   readonly name: string;
   /** Null: the preset's own. */
   readonly clock: OrderClock | null;
-  readonly isPublic: boolean;
+  readonly visibility: Visibility;
   readonly press: PressPolicy;
   readonly draftsCount: boolean;
   /** How strictly the clock is kept. */
@@ -54,7 +55,7 @@ const USUAL_SEATS = 4;
 export const freshFrame = (): Frame => ({
   name: '',
   clock: null,
-  isPublic: true,
+  visibility: 'unlisted',
   press: 'open',
   draftsCount: true,
   pace: USUAL_PACE,
@@ -150,7 +151,7 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
       name: name.trim() === '' ? newCampaignText.unnamedSeat(place + 1) : name.trim(),
       choices,
     })),
-    isPublic: frame.isPublic,
+    ...opennessOf(frame.visibility),
     press: frame.press,
     draftsCount: frame.draftsCount,
     // Without a deadline there is no pace.

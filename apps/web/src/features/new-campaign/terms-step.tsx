@@ -3,6 +3,7 @@ import type { SetupDoor } from './door.ts';
 import { clockOf, type Frame, type Plan } from './plan.ts';
 import { TermList } from './term-list.tsx';
 import { type Agreed, peopleTerms, playTerms, settingTerms } from './terms.ts';
+import { opennessOf } from './visibilities.ts';
 
 interface TermsStepProps {
   readonly door: SetupDoor;
@@ -25,7 +26,7 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
     pauseDays: frame.pauseDays,
     openAfter: frame.openAfter,
     readsSealed: frame.readsSealed,
-    isPublic: frame.isPublic,
+    ...opennessOf(frame.visibility),
     press: frame.press,
     settings: { ...plan.preset.settings, ...plan.settings },
   };

@@ -7,6 +7,7 @@ import { paceWords } from '@sealed-orders/text/pages/pace';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
 import type { SetupDoor } from './door.ts';
+import { visibilityOf } from './visibilities.ts';
 
 /** What everyone who takes a seat agrees to, from the form or the lobby. */
 export interface Agreed {
@@ -24,6 +25,7 @@ export interface Agreed {
   readonly openAfter: number | null;
   readonly readsSealed: boolean;
   readonly isPublic: boolean;
+  readonly isListed: boolean;
   readonly press: PressPolicy;
   /** Values of settings by id; missing ones are not listed. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -58,8 +60,8 @@ const absenceTerms = ({ absence, opensAfter, holidayDays, pauseDays }: Agreed): 
   [absenceText.terms.pause, absenceText.terms.pauseShort(pauseDays)],
 ];
 
-const watchTerms = ({ isPublic, press, openAfter, readsSealed }: Agreed): readonly TermRow[] => [
-  [lobbyText.terms.watch, newCampaignText.visibilities[isPublic ? 'public' : 'private']],
+const watchTerms = ({ press, openAfter, readsSealed, ...open }: Agreed): readonly TermRow[] => [
+  [lobbyText.terms.watch, newCampaignText.watchedBy[visibilityOf(open)]],
   [newCampaignText.spectators, newCampaignText.spectatorsSee(openAfter)],
   [newCampaignText.sealedOrders.name, newCampaignText.sealedOrders.says[readsSealed ? 'open' : 'shut']],
   [talkText.press.name, talkText.press.short[press]],

@@ -1,25 +1,24 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Segments } from './segments.tsx';
+import { VISIBILITIES, type Visibility } from './visibilities.ts';
 
-interface VisibilityProps {
-  readonly isPublic: boolean;
-  readonly onChange: (isPublic: boolean) => void;
+interface VisibilityFieldProps {
+  readonly visibility: Visibility;
+  readonly onChange: (visibility: Visibility) => void;
 }
 
-/** Whether people without an account may watch. */
-export function Visibility({ isPublic, onChange }: VisibilityProps) {
-  const { visibility, visibilities } = newCampaignText;
+/** Who may watch a campaign, and whether it is on the lists of the site. */
+export function VisibilityField({ visibility, onChange }: VisibilityFieldProps) {
+  const text = newCampaignText;
   return (
-    <section>
+    <section className="form-grid">
       <Segments
-        label={visibility}
-        value={isPublic ? 'public' : 'private'}
-        options={[
-          ['public', visibilities.public],
-          ['private', visibilities.private],
-        ]}
-        onChange={(choice) => onChange(choice === 'public')}
+        label={text.visibility}
+        value={visibility}
+        options={VISIBILITIES.map((one) => [one, text.visibilities[one]])}
+        onChange={onChange}
       />
+      <p className="hint mt-0!">{text.visibilityHints[visibility]}</p>
     </section>
   );
 }

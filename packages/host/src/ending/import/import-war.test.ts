@@ -487,11 +487,24 @@ test('a war that another server is importing is refused, and wars of one name ge
   });
   expect(busy).toEqual({ ok: false, problem: { code: 'war-is-coming' } });
   const named = (war: Archive) => ({ ...war, campaign: { ...war.campaign, name: 'Twin Rivers' } });
-  const first = await here.host.importWar(wanted(by, fileOf(named(one))));
-  const second = await here.host.importWar(wanted(by, fileOf(named(two))));
+  const listed = { isPublic: true, isListed: true };
+  const first = await here.host.importWar({ ...wanted(by, fileOf(named(one))), ...listed });
+  const second = await here.host.importWar({ ...wanted(by, fileOf(named(two))), ...listed });
   expect(first).toMatchObject({ value: { slug: 'twin-rivers' } });
   expect(second).toMatchObject({ value: { slug: expect.stringMatching(/^twin-rivers-[0-9a-f]{16}$/) } });
 });
+
+test.each([true, false])(
+  'the address of an imported war that is on no list is its own; public: %s',
+  async (isPublic) => {
+    const by = await newUser(here.db, 'quiet bringer');
+    const war = await finishedWar();
+    const named = { ...war, campaign: { ...war.campaign, name: `Hushed Hills ${isPublic}` } };
+    expect(await here.host.importWar({ ...wanted(by, fileOf(named)), isPublic })).toMatchObject({
+      value: { slug: expect.stringMatching(/^hushed-hills-(true|false)-[0-9a-f]{16}$/) },
+    });
+  },
+);
 
 test('when too many wars are waiting, another is refused', async () => {
   const by = await newUser(here.db, 'crowd');

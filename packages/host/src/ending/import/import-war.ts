@@ -32,7 +32,10 @@ export type Imported = Result<{ readonly id: CampaignId; readonly slug: string }
 export interface WantedImport {
   readonly by: UserId;
   readonly file: Uint8Array;
+  /** Whether everybody with its address may read it. */
   readonly isPublic: boolean;
+  /** Whether it also appears on the lists of the site, if it is public; omitted: it does not. */
+  readonly isListed?: boolean | undefined;
   readonly readPicture: ReadPicture;
 }
 
@@ -73,7 +76,7 @@ export function createImports(shell: Shell): Imports {
   };
 }
 
-async function importWar(shell: Shell, { by, file, isPublic, readPicture }: WantedImport): Promise<Imported> {
+async function importWar(shell: Shell, { by, file, readPicture, ...wanted }: WantedImport): Promise<Imported> {
   const read = await archiveIn(file, shell.now());
   if (!read.ok) return read;
   const archive = read.value;
@@ -83,6 +86,8 @@ async function importWar(shell: Shell, { by, file, isPublic, readPicture }: Want
   const setup = setupIn(archive.first);
   if (!setup.ok) return setup;
   const { id } = shell.identity();
+  const { isPublic } = wanted;
+  const isListed = isPublic && wanted.isListed === true;
   try {
     const long = await inTransaction(shell.db.pool, async (client) => {
       if (!(await mayBring(client, archive))) throw new Refused('war-is-coming');
@@ -90,7 +95,7 @@ async function importWar(shell: Shell, { by, file, isPublic, readPicture }: Want
       if (room === null) throw new Error(`no user ${by}`);
       if (room.isHere) throw new Refused('war-is-here');
       if (room.count >= MOST) throw new Refused('too-many-imports');
-      const bringing = { id, archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
+      const bringing = { id, archive, by, isPublic, isListed, name: room.by, setup: setup.value, now: shell.now() };
       const { slug: address, rounds } = await written(shell, client, shell.rulesetOf(system), bringing);
       await writeTold(shell, client, bringing, { readPicture, rounds });
       // Only now: nobody waits for the user's lock while a war is replayed and its pictures are read.
@@ -98,7 +103,9 @@ async function importWar(shell: Shell, { by, file, isPublic, readPicture }: Want
       if (((await roomFor(client, archive, by))?.count ?? 0) > MOST) throw new Refused('too-many-imports');
       return address;
     });
-    const slug = (await shortened(shell.db.pool, id, archive.head.campaign.name)) ?? long;
+    // A short address can be guessed, and one that is taken reveals that there is a war of this name.
+    const short = isListed ? await shortened(shell.db.pool, id, archive.head.campaign.name) : null;
+    const slug = short ?? long;
     await tellLobby(shell, id);
     return ok({ id, slug });
   } catch (error) {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import { askOne, type Statement } from '../../database/statement.ts';
-import { slugFrom } from '../../lobby/slug.ts';
+import { slugFrom, unguessable } from '../../lobby/slug.ts';
 import type { KnownStep } from '../../log/known-step.ts';
 import { EVERYBODY } from '../../log/log.ts';
 import type { Entry } from '../../step/entry.ts';
@@ -39,9 +38,9 @@ export async function mayBring(client: pg.PoolClient, { hash }: Pick<ReadArchive
 const CAMPAIGN: Statement<{ slug: string }> = {
   name: 'import-campaign',
   text: `WITH made AS (
-      INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash, status,
+      INSERT INTO campaign (id, created_by, slug, name, system, edition, public, listed, setup, server_seed, seed_hash, status,
         imported, strangers)
-      SELECT $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, 'finished', $11::jsonb, 'invited'
+      SELECT $1, $2, $3, $4, $5, $6, $7, $13, $8::jsonb, $9, $10, 'finished', $11::jsonb, 'invited'
       RETURNING slug
     ), owners AS (
       INSERT INTO member (campaign_id, user_id, role) VALUES ($1, $2, 'owner')
@@ -59,6 +58,7 @@ export interface Bringing {
   readonly id: CampaignId;
   readonly archive: ReadArchive;
   readonly isPublic: boolean;
+  readonly isListed: boolean;
   readonly by: UserId;
   /** The user's display name. */
   readonly name: string;
@@ -71,7 +71,7 @@ export interface Bringing {
  * war of the same name need not wait for this replay.
  */
 export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promise<string> {
-  const { id, archive, by, isPublic, name, now, setup } = bringing;
+  const { id, archive, by, isPublic, isListed, name, now, setup } = bringing;
   const { campaign, referees, seats: archived } = archive.head;
   const { system, edition, seed, seedHash } = campaign;
   const base = slugFrom(campaign.name);
@@ -83,9 +83,17 @@ export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promi
     name: called,
     choices,
   }));
-  const slug = `${base}-${randomBytes(8).toString('hex')}`;
+  const slug = unguessable(base);
   const about = [id, by, slug, campaign.name, system, edition, isPublic];
-  const values = [...about, JSON.stringify(setup), seed, seedHash, JSON.stringify(imported), JSON.stringify(seats)];
+  const values = [
+    ...about,
+    JSON.stringify(setup),
+    seed,
+    seedHash,
+    JSON.stringify(imported),
+    JSON.stringify(seats),
+    isListed,
+  ];
   const made = await askOne(client, CAMPAIGN, values);
   if (made === null) throw new Error('the war was not written');
   return made.slug;

@@ -32,6 +32,9 @@ export function deedWords(
     case 'branch':
     case 'headline':
     case 'template':
+    case 'make-public':
+    case 'make-unlisted':
+    case 'make-private':
       return deskText.line[deed](who);
     case 'remove-player':
     case 'remove-referee':

@@ -25,6 +25,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const openGraph = first?.lobby.isPublic ? sharedAs(first, shared().url) : null;
   return {
     title: siteText.campaign,
+    // Search engines may list what the lists of the site have.
+    robots: { index: first?.lobby.isListed === true },
     ...(openGraph === null ? {} : { openGraph, twitter: { card: 'summary_large_image' } }),
   };
 }

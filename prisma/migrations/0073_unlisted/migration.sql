@@ -1,0 +1,18 @@
+-- AlterTable
+ALTER TABLE "campaign" ADD COLUMN     "listed" BOOLEAN NOT NULL DEFAULT false;
+
+-- Public campaigns have been on the lists so far.
+UPDATE "campaign" SET "listed" = true WHERE "public";
+
+ALTER TABLE "campaign" ADD CONSTRAINT "campaign_listed" CHECK ("public" OR NOT "listed");
+
+-- The list says when the owner opens the campaign to others, or closes it to them.
+ALTER TABLE "desk_entry" DROP CONSTRAINT "desk_entry_deed", DROP CONSTRAINT "desk_entry_seats",
+  ADD CONSTRAINT "desk_entry_deed" CHECK ("deed" IN ('pause', 'resume', 'extend', 'bring-forward', 'close', 'hold', 'ping',
+    'open-seat', 'close-seat', 'take-seat', 'leave-seat', 'come-back', 'deputy', 'no-deputy', 'owner', 'rewind', 'dry-run',
+    'seal-for', 'clock', 'branch', 'give-for', 'rule', 'meet', 'remove-player', 'remove-referee', 'remove-spectator',
+    'read-sealed', 'remove-write-up', 'remove-picture', 'withhold', 'show-again', 'let-stand', 'headline', 'template',
+    'accept-request', 'decline-request', 'make-public', 'make-unlisted', 'make-private')),
+  ADD CONSTRAINT "desk_entry_seats" CHECK (("deed" NOT IN ('pause', 'resume', 'extend', 'bring-forward', 'close', 'hold', 'owner',
+    'rewind', 'dry-run', 'clock', 'branch', 'rule', 'remove-referee', 'remove-spectator', 'headline', 'template',
+    'decline-request', 'make-public', 'make-unlisted', 'make-private')) = (cardinality("seats") > 0));
