@@ -142,6 +142,7 @@ export { battleReport as battleReportSchema } from './schemas/battles.ts';
 export { givenChart as chartSchema } from './schemas/chart.ts';
 export { event as eventSchema } from './schemas/event.ts';
 export { sheet as sheetSchema } from './schemas/sheet.ts';
+export { captorSide } from './sides/outcome.ts';
 export { unscathed } from './sides/unscathed.ts';
 export { spyOptions, spyWishes } from './spies/options.ts';
 export { capitalSite, capitalStronghold, foundedSite } from './start/founding.ts';

@@ -49,6 +49,7 @@ import { tell } from './turn/play.ts';
 import { beginTurn, endTurn, tellRolls } from './turn/turn.ts';
 import type { Phase, Settings } from './types.ts';
 import { landDrops } from './withdrawals/drops.ts';
+import { askCaptors, haveLeft } from './withdrawals/flight.ts';
 import { freeCaptives } from './withdrawals/freed.ts';
 import { withdrawals } from './withdrawals/withdraw.ts';
 
@@ -59,6 +60,20 @@ interface Sequence {
   readonly opens: readonly Part[];
   readonly closes: readonly Part[];
 }
+
+/** What follows the battles happens once: if a question about captives was open, it has happened before. HEX-TBL-38. */
+const unlessLeft =
+  (part: Part): Part =>
+  (play) => {
+    if (!haveLeft(play)) part(play);
+  };
+
+/** What waits until nothing in the battles is open. */
+const ifSettled =
+  (part: Part): Part =>
+  (play) => {
+    if (isSettled(play)) part(play);
+  };
 
 /** HEX-TURN-01, -12, HEX-START-19: the sequence of play. */
 const SEQUENCE = {
@@ -139,14 +154,15 @@ const SEQUENCE = {
     ],
     closes: [
       settleBattles, // HEX-QB-01, -06
-      withdrawals, // HEX-WD-02; raiders' loot: HEX-LOOT-08
-      takeStones, // HEX-RACE-EL-04
-      capturePlaces, // HEX-LOOT-01, -03, HEX-CLAIM-15
-      freeCaptives, // HEX-WD-12
+      unlessLeft(withdrawals), // HEX-WD-02; raiders' loot: HEX-LOOT-08
+      unlessLeft(takeStones), // HEX-RACE-EL-04
+      unlessLeft(capturePlaces), // HEX-LOOT-01, -03, HEX-CLAIM-15
+      unlessLeft(freeCaptives), // HEX-WD-12
       tendCaptives, // HEX-CAPT-05, -07
-      landDrops, // HEX-BMOV-07
-      payRewards, // HEX-AFT-09
-      publishBattles, // HEX-SIGHT-12
+      unlessLeft(landDrops), // HEX-BMOV-07
+      unlessLeft(payRewards), // HEX-AFT-09
+      unlessLeft(askCaptors), // HEX-TBL-38, HEX-WD-09
+      ifSettled(publishBattles), // HEX-SIGHT-12
       registerLosses, // HEX-DET-06, -07
       keepUpSpies, // HEX-SPY-06, -09
       refreshSightIfChanged, // HEX-SIGHT-09
@@ -203,12 +219,14 @@ function asksSheets(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoad
 }
 
 /**
- * Closes the open phase with the sheets received, and plays on until the next phase that asks for sheets, or until
+ * Closes the open phase with the sheets received, unless that raises questions about captives (HEX-TBL-38), and plays
+ * on until the next phase that asks for sheets, or until
  * `stopAfter` has closed. Returns whether it stopped there.
  */
 export function playOn(play: Play, stopAfter: Phase | null): boolean {
   do {
     for (const part of SEQUENCE[play.phase].closes) part(play);
+    if (play.phase === 'battle' && !isSettled(play)) return false;
     if (play.phase === stopAfter) return true;
     if (play.ended === null) openNext(play);
   } while (!isAsked(play));

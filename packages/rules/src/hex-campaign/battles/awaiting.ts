@@ -1,5 +1,6 @@
 import type { Awaited, SeatId } from '../../kernel/index.ts';
 import { lossesOwed, picksOwed } from '../quick-battles/owed.ts';
+import { captorSide } from '../sides/outcome.ts';
 import { isAgainstNpc, speakers } from '../sides/sides.ts';
 import type { Battle, BattleSide, State } from '../types.ts';
 import { isSame } from './reports.ts';
@@ -35,6 +36,7 @@ export interface Asking extends Pick<Battle, 'stage' | 'reports' | 'quick'> {
   readonly attacker: Leader;
   readonly defender: Leader | null;
   readonly result: { readonly winner: BattleSide | null } | null;
+  readonly takenBy?: BattleSide;
 }
 
 interface Leader {
@@ -51,8 +53,8 @@ export function askedOf(battle: Asking): readonly Asked[] {
     case 'losses':
       return [{ seats: lossesOwed(battle), decision: 'choose-losses', otherwise: 'drawn-losses' }];
     case 'captives': {
-      const winner = battle.result?.winner ?? null;
-      const seat = winner === null ? null : (battle[winner]?.seat ?? null);
+      const captor = captorSide(battle);
+      const seat = captor === null ? null : (battle[captor]?.seat ?? null);
       return [{ seats: seat === null ? [] : [seat], decision: 'decide-captives', otherwise: 'captives-live' }];
     }
     case 'closed':

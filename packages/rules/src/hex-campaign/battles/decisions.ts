@@ -5,6 +5,7 @@ import { STAGE_OF } from '../data/battles.ts';
 import { takeLosses, takePicks } from '../quick-battles/quick.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
+import { captorSide } from '../sides/outcome.ts';
 import type { Sides } from '../sides/sides.ts';
 import type { Battle, BattleDecision, BattleSide, Rejection, SeenBattle } from '../types.ts';
 import { seenBattles } from '../view/battles.ts';
@@ -83,15 +84,16 @@ function carriedOut(play: BattlesPlay, battle: Battle, seat: SeatId, order: OfBa
   }
 }
 
-/** HEX-TBL-38: only the victor decides about captives. */
+/** HEX-TBL-38, HEX-WD-09: only the victor decides about captives; about those who found no way out, their captor. */
 export function captivesFault(battle: Sides & Won, seat: SeatId): Fault | null {
-  const winner = battle.result?.winner ?? null;
-  const isVictor = winner !== null && battle[winner]?.seat === seat;
+  const captor = captorSide(battle);
+  const isVictor = captor !== null && battle[captor]?.seat === seat;
   return isVictor ? null : fault('not-the-victor', 'HEX-TBL-38', {}, ['kill']);
 }
 
 interface Won {
   readonly result: { readonly winner: BattleSide | null } | null;
+  readonly takenBy?: BattleSide;
 }
 
 function judgeCaptives(play: BattlesPlay, battle: Battle, seat: SeatId, kill: boolean): readonly Fault[] {

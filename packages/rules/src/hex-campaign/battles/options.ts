@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { REINFORCED_FROM_TURN } from '../data/battle-turns.ts';
+import { captorSide } from '../sides/outcome.ts';
 import { speakers, spokenFor } from '../sides/sides.ts';
 import type { BattleDecision, BattleReport, Option, PieceId, SeenBattle, View } from '../types.ts';
 import { TABLE_DICE } from '../types.ts';
@@ -113,7 +114,7 @@ function reinforcements(view: View, me: SeatId, battle: SeenBattle): readonly Ba
 
 /** HEX-TBL-38. */
 function captives(me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
-  const winner = battle.result?.winner ?? null;
-  if (winner === null || battle[winner]?.seat !== me) return [];
+  const captor = captorSide(battle);
+  if (captor === null || battle[captor]?.seat !== me) return [];
   return [true, false].map((kill) => ({ type: 'decide-captives', battle: battle.id, kill }));
 }

@@ -6,13 +6,15 @@ interface Changed {
   readonly quickWord: 'sides' | 'fighters';
   /** HEX-BMOV-08: when an alliance calls off a battle that its partners have not fought yet. */
   readonly alliesCallOff: 'never' | 'when-due' | 'at-once';
+  /** HEX-TBL-38: whether the captor is asked about captives who found no way out (HEX-WD-09). */
+  readonly asksAfterFlight: boolean;
 }
 
 /** A campaign keeps the edition that it began with, and its log replays to the same hashes. */
 const CHANGED: Readonly<Record<string, Changed>> = {
-  '1': { quickWord: 'sides', alliesCallOff: 'never' },
-  '2': { quickWord: 'fighters', alliesCallOff: 'when-due' },
-  '3': { quickWord: 'fighters', alliesCallOff: 'at-once' },
+  '1': { quickWord: 'sides', alliesCallOff: 'never', asksAfterFlight: false },
+  '2': { quickWord: 'fighters', alliesCallOff: 'when-due', asksAfterFlight: false },
+  '3': { quickWord: 'fighters', alliesCallOff: 'at-once', asksAfterFlight: true },
 };
 
 /** The oldest first. */

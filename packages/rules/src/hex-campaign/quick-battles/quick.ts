@@ -2,6 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { decideCaptives } from '../after-battle/conclude.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
+import { captorSide } from '../sides/outcome.ts';
 import { OTHER_SIDE } from '../sides/sides.ts';
 import type { Battle, BattleSide, LossItem, Rejection } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
@@ -65,8 +66,8 @@ export function settleByDice(play: QuickBattlesPlay, { id }: Battle): void {
   drawAllLosses(play, now);
   const last = now();
   if (last?.stage !== 'captives') return;
-  const victor = last.result?.winner ?? null;
-  const seat = victor === null ? null : last[victor]?.seat;
+  const captor = captorSide(last);
+  const seat = captor === null ? null : last[captor]?.seat;
   if (seat !== null && seat !== undefined) decideCaptives(play, last, seat, false);
 }
 

@@ -55,7 +55,7 @@ export const WD_RULES: RuleChapter = {
       'HEX-WD-09',
       'No way out',
       'A detachment that cannot withdraw is captured as if it had surrendered, by the enemy that it fought; after a draw, by the defender.',
-      'The captor gets BP for the captives, after a draw a quarter; victory points do not change, and the experience is halved. A race that keeps no such captives kills them; the others keep them, because the moment to choose is over. Discovered forces capture nobody: a detachment that has no way out from them stays.',
+      'The captor gets BP for the captives, after a draw a quarter; victory points do not change, and the experience is halved. A race that keeps no such captives kills them; otherwise the captor is asked when all losers have left, before the phase closes, and without an answer they live. In campaigns of the first two editions nobody is asked, and they live. Discovered forces capture nobody: a detachment that has no way out from them stays.',
     ),
     rule(
       'HEX-WD-10',

@@ -189,6 +189,8 @@ export const battle = z.strictObject({
   postponeAgreed: z.array(seatKey).default([]),
   quick: quick.nullable().default(null),
   result: result.nullable().default(null),
+  /** The side that took captives after the fight: they found no way out. Absent: none. HEX-WD-09, HEX-TBL-38. */
+  takenBy: battleSide.exactOptional(),
   /** Hidden from everybody. Absent: the battle is not over. */
   afterwards: afterwards.exactOptional(),
   /** Absent: nobody fights at a table. HEX-TBL-40. */
@@ -239,6 +241,8 @@ export const seenBattle = z.strictObject({
   defender: seenSide.nullable(),
   /** Null until it is over, or if `battleReports` hides it from the viewer. In full for its fighters. */
   result: z.union([result, publicResult]).nullable(),
+  /** The side that took captives who found no way out. Absent: none, or unknown to the viewer. HEX-WD-09. */
+  takenBy: battleSide.exactOptional(),
   /** Seats that would postpone it; empty for spectators. HEX-QB-11. */
   postponeAgreed: z.array(seatKey),
   /** The viewer's own armies beside it, that may help; to the referee all of them. HEX-TBL-25. */

@@ -16,6 +16,14 @@ export function foughtBattles({ battles }: Reads<'battles'>): readonly Fought[] 
     .sort((a, b) => a.turn - b.turn || a.number - b.number);
 }
 
+/** HEX-TBL-38: the side that decides about the captives: which took those who found no way out, or won; null: neither. */
+export const captorSide = ({ takenBy, result }: Captured): BattleSide | null => takenBy ?? result?.winner ?? null;
+
+interface Captured {
+  readonly takenBy?: BattleSide;
+  readonly result: { readonly winner: BattleSide | null } | null;
+}
+
 /** The beaten side; null: a draw. */
 export const beatenSide = ({ result: { winner } }: Fought): BattleSide | null =>
   winner === null ? null : opponentOf(winner);

@@ -161,6 +161,7 @@ function seenBattle(state: State, battle: Battle, { viewer, part, known }: Look)
     defender: defender && seenSide(defender, kinds.defender, known),
     result: known.isInvolved ? result : known.isTold ? result && publicResult(state.settings, result) : null,
     postponeAgreed: viewer.kind === 'spectator' ? [] : battle.postponeAgreed,
+    ...(known.isInvolved && battle.takenBy !== undefined ? { takenBy: battle.takenBy } : {}),
     beside: besideFor(battle, viewer, pieces),
     card: isOnCard ? battleCard(state, battle, part.side) : null,
     talk: part.isFighter || part.isReferee ? talkOf(state, battle, part) : null,

@@ -1,9 +1,12 @@
+import { changedIn } from '../data/editions.ts';
 import { withDxp } from '../experience/dxp.ts';
+import { armyIds } from '../sides/outcome.ts';
 import { rewardBp } from '../sides/rewards.ts';
 import { OTHER_SIDE } from '../sides/sides.ts';
 import { captorArmy, seizeDetachment } from '../taking/seizing.ts';
 import { factionOf, tell } from '../turn/play.ts';
 import type { Battle, BattleResult, BattleSide, Detachment } from '../types.ts';
+import { BATTLE_SIDES } from '../types.ts';
 import { bestDxp, mostPoints } from '../units/worth.ts';
 import type { WithdrawalsPlay } from './play.ts';
 
@@ -54,5 +57,32 @@ export function capturedInFlight(play: WithdrawalsPlay, battle: Battle, detachme
   play.battles = play.battles.map((one) => (one.id === battle.id ? { ...one, result } : one));
   const learned = then === undefined ? detachment : sobered(play, detachment, then.dxp);
   seizeDetachment(play, learned, { captor, hex: detachment.hex, rule: 'HEX-WD-09' });
+  if (isAskedAbout(play, battle, detachment)) noteTaken(play, battle, OTHER_SIDE[side]);
   return true;
 }
+
+/** HEX-TBL-38: whether its captor may kill it, and somebody asks him. */
+function isAskedAbout({ before, captives }: WithdrawalsPlay, battle: Battle, { id }: Detachment): boolean {
+  if (!changedIn(before.edition).asksAfterFlight || before.settings.askedPhases !== 'all') return false;
+  const captor = captives.get(id)?.captor;
+  return captor !== undefined && BATTLE_SIDES.some((side) => battle[side]?.seat === captor);
+}
+
+function noteTaken(play: WithdrawalsPlay, { id }: Battle, takenBy: BattleSide): void {
+  play.battles = play.battles.map((one) => (one.id === id ? { ...one, takenBy } : one));
+}
+
+/** HEX-TBL-38: their captor decides about captives who found no way out, if he still has them when all have moved. */
+export function askCaptors(play: WithdrawalsPlay): void {
+  play.battles = play.battles.map((battle) => {
+    const { takenBy, ...rest } = battle;
+    if (takenBy === undefined) return battle;
+    const captor = battle[takenBy]?.seat;
+    const isHeld = armyIds(battle, OTHER_SIDE[takenBy]).some((id) => play.captives.get(id)?.captor === captor);
+    return isHeld ? { ...battle, stage: 'captives' } : rest;
+  });
+}
+
+/** Whether the losers of this phase have left already: only questions about captives were open. */
+export const haveLeft = ({ before }: Pick<WithdrawalsPlay, 'before'>): boolean =>
+  before.battles.some(({ takenBy }) => takenBy !== undefined);

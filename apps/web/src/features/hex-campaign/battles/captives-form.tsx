@@ -1,5 +1,5 @@
 'use client';
-import { checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { captorSide, checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -9,14 +9,14 @@ import { useHexPlace } from '../hex-context.ts';
 import { sideName } from './sides.ts';
 import { useSending } from './use-sending.ts';
 
-/** The victor's choice over their captives. */
+/** The choice of the side that took captives. */
 export function CaptivesForm({ battle }: { readonly battle: SeenBattle }) {
   const { view, words, isNow } = useHexPlace();
   const { send, isBusy } = useSending();
   const [isAsking, setAsking] = useState(false);
   const decision = (kill: boolean) => ({ type: 'decide-captives', battle: battle.id, kill }) as const;
   const mayDecide = isNow && view.own !== null && checkOrder(view, view.own.id, decision(false)).length === 0;
-  const winner = battle.result?.winner ?? null;
+  const captor = captorSide(battle);
   return (
     <section className="captives" aria-label={outcomeText.captives}>
       <h4 className="row">
@@ -35,7 +35,7 @@ export function CaptivesForm({ battle }: { readonly battle: SeenBattle }) {
           </div>
         </>
       ) : (
-        <p className="ink2">{outcomeText.captivesWait(sideName(words, winner === null ? null : battle[winner]))}</p>
+        <p className="ink2">{outcomeText.captivesWait(sideName(words, captor === null ? null : battle[captor]))}</p>
       )}
       {isAsking ? (
         <ConfirmDialog

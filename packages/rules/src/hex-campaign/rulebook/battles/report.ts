@@ -24,7 +24,7 @@ export const TABLE_REPORT: readonly RuleEntry[] = [
     'HEX-TBL-38',
     'Killing captives',
     'Right after the battle, the victor may kill captives that they are not required to kill, but not later.',
-    'The victor is asked when the battle is over. Without an answer by the end of the phase, the captives live.',
+    'The victor is asked when the battle is over; about captives who found no way out (HEX-WD-09), when the losers have left. Without an answer by the end of the phase, the captives live.',
   ),
   rule(
     'HEX-TBL-39',
