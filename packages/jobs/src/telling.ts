@@ -1,13 +1,13 @@
 import type { Host } from '@sealed-orders/host';
 import { createHookSender, createOwnHookSender } from './hooks/hook-sender.ts';
-import { createMailer, type Mailer, type MailSettings } from './mailer.ts';
-import { startNewsLoop } from './news-loop.ts';
+import { createMailer, type MailSettings } from './mailer.ts';
+import { type NewsDoor, startNewsLoop } from './news-loop.ts';
 import { createPost } from './outbound/post.ts';
 import { createPusher } from './push/pusher.ts';
 import type { WokenLoop } from './woken-loop.ts';
 
-/** How many mails a process sends at the same time: while the server does not answer one, others are sent. */
-const MAILS = 3;
+/** How many items of a channel a process sends at the same time: while one is not answered, others are sent. */
+const AT_ONCE = 3;
 
 /** The channels for news of users and hooks. */
 export interface TellingSettings {
@@ -19,7 +19,7 @@ export interface TellingSettings {
   readonly localHooks?: readonly string[];
 }
 
-/** Sends users and hooks their news: each channel in a loop of its own, so that none waits for another. */
+/** Sends users and hooks their news: each channel in loops of its own, so that none waits for another. */
 export function startTelling(
   { news, hooks, now }: Host,
   { site, smtp, localHooks = [] }: TellingSettings,
@@ -30,12 +30,15 @@ export function startTelling(
   const push = createPusher(site, news.pushKeys, createPost());
   const toHooks = createHookSender(site, toHook, now);
   const toOwnHooks = createOwnHookSender(site, toHook, now);
-  const loops = [
+  const doors: readonly NewsDoor[] = [
     { deliver: () => news.deliver(['push'], push), clear: news.clear },
     { deliver: () => hooks.deliver(toHooks), clear: hooks.clear },
     { deliver: () => news.deliver(['hook'], toOwnHooks), clear: news.clear },
-    ...(mailer === null ? [] : Array.from({ length: MAILS }, () => mailDoor(news, mailer))),
-  ].map((door) => startNewsLoop(door, onError));
+    ...(mailer === null ? [] : [{ deliver: () => news.deliver(['mail'], mailer.send), clear: news.clear }]),
+  ];
+  const loops = Array.from({ length: AT_ONCE }, () => doors)
+    .flat()
+    .map((door) => startNewsLoop(door, onError));
   return {
     wake: () => {
       for (const loop of loops) loop.wake();
@@ -47,8 +50,3 @@ export function startTelling(
     },
   };
 }
-
-const mailDoor = (news: Host['news'], { send }: Mailer) => ({
-  deliver: () => news.deliver(['mail'], send),
-  clear: news.clear,
-});

@@ -10,6 +10,7 @@ import type { Shell } from '../shell/shell.ts';
 import { HOOK_FORMS } from '../telling/hook-forms.ts';
 import { DELIVERY_KINDS, type HookAnswer, type HookItem } from '../telling/hook-types.ts';
 import type { NewsCampaign } from '../telling/news-types.ts';
+import type { Receivers } from '../telling/receivers.ts';
 import { tell } from '../telling/tell.ts';
 
 /** How long a hook may fail before it is switched off, ms. */
@@ -18,6 +19,7 @@ const PATIENCE = 8 * 60 * 60_000;
 const rowSchema = z.object({
   id: z.string(),
   hook: z.string(),
+  receiver: z.string(),
   kind: z.enum(DELIVERY_KINDS),
   opening: z.number().nullable(),
   createdAt: z.date(),
@@ -44,10 +46,11 @@ const BEGIN: Statement<Row> = {
   name: 'begin-hook-delivery',
   text: `WITH next AS MATERIALIZED (
       SELECT d.id FROM hook_delivery d JOIN hook h ON h.id = d.hook_id WHERE d.done_at IS NULL AND d.send_at <= $1
+        AND d.hook_id::text <> ALL ($3)
       ORDER BY h.failing_since IS NOT NULL, d.send_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
     )
     UPDATE hook_delivery d SET send_at = $2 FROM next n, hook h WHERE d.id = n.id AND h.id = d.hook_id
-    RETURNING d.id, d.hook_id AS hook, d.kind, d.opening, d.created_at AS "createdAt", d.tries,
+    RETURNING d.id, d.hook_id AS hook, d.hook_id::text AS receiver, d.kind, d.opening, d.created_at AS "createdAt", d.tries,
       h.campaign_id AS campaign, h.form, h.url, h.secret, h.off_at IS NULL AS "isOn"`,
   row: rowSchema,
 };
@@ -92,15 +95,28 @@ const OFF: Statement<{ madeBy: string | null }> = {
 export type HookSending = (item: HookItem) => Promise<HookAnswer>;
 
 /**
- * Sends a hook the item that has waited longest and that no other process is sending. Outdated items are dropped, and
+ * Sends a hook the item that has waited longest, that no other process is sending, and whose receiver this process is
+ * not sending anything else. Outdated items are dropped, and
  * failed ones are tried again later. A hook that is gone, or cannot be reached for hours, is switched off.
  */
-export async function deliverToHook(shell: Shell, send: HookSending): Promise<Delivered> {
-  const { pool } = shell.db;
+export function deliverToHook(shell: Shell, receivers: Receivers, send: HookSending): Promise<Delivered> {
   const now = shell.now();
   const until = new Date(now.getTime() + HOLD);
-  const row = await askOne(pool, BEGIN, [now, until]);
-  if (row === null) return 'none';
+  return receivers.sending(
+    (busy) => askOne(shell.db.pool, BEGIN, [now, until, busy]),
+    (row) => (row === null ? Promise.resolve('none') : sentOne(shell, row, { now, until, send })),
+  );
+}
+
+interface Begun {
+  readonly now: Date;
+  /** Until when it was put off. */
+  readonly until: Date;
+  readonly send: HookSending;
+}
+
+async function sentOne(shell: Shell, row: Row, { now, until, send }: Begun): Promise<Delivered> {
+  const { pool } = shell.db;
   const campaign = row.isOn ? await campaignNow(shell, row) : null;
   if (campaign === null) {
     await ask(pool, DONE, [row.id, now, 'dropped', null, row.tries]);

@@ -100,6 +100,31 @@ test('two processes never send the same, even at the same moment', async () => {
   expect(new Set(ids).size).toBe(5);
 });
 
+test('while a hook does not answer, others get their messages, and it gets no second one', async () => {
+  const slow = await hooked();
+  await closed(slow, 0);
+  expect(await host.hooks.test(slow.campaign, slow.owner, (await hookOf(slow)).id)).toMatchObject({ ok: true });
+  const quick = await hooked({ ...SIGNED, url: 'https://hooks.example.org/quick' });
+  await closed(quick, 0);
+  const reached: string[] = [];
+  let answer = (_: HookAnswer): void => undefined;
+  const asked = new Promise<HookAnswer>((resolve) => {
+    answer = resolve;
+  });
+  const send = async ({ url }: HookItem) => {
+    reached.push(url);
+    return url === SIGNED.url ? asked : OK;
+  };
+  const first = host.hooks.deliver(send);
+  await expect.poll(() => reached).toEqual([SIGNED.url]);
+  expect(await host.hooks.deliver(send)).toBe('done');
+  expect(await host.hooks.deliver(send)).toBe('none');
+  expect(reached).toEqual([SIGNED.url, 'https://hooks.example.org/quick']);
+  answer(OK);
+  expect(await first).toBe('done');
+  expect(await host.hooks.deliver(send)).toBe('done');
+});
+
 test('while a hook does not answer, steps, seals elsewhere and changes to the hook do not wait for it', async () => {
   const made = await hooked();
   const elsewhere = await runningTable(db, host, { seconds: 48 * 3600, seats: [RED, BLUE] });

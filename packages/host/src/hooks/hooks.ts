@@ -3,6 +3,7 @@ import type { Delivered } from '../news/deliver.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { HookSecret } from '../telling/hook-secret.ts';
 import type { MadeHook, NewHook } from '../telling/hook-types.ts';
+import { createReceivers } from '../telling/receivers.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { addHook, type HookChange, removeHook, renewHookSecret, setHook, testHook } from './change.ts';
@@ -20,13 +21,14 @@ export interface Hooks {
   renewSecret(campaign: CampaignId, by: UserId, hook: string): Promise<Result<HookSecret, Refusal>>;
   /** Sends a test. */
   test(campaign: CampaignId, by: UserId, hook: string): Promise<Done>;
-  /** Sends the item that has waited longest. */
+  /** Sends the item that has waited longest of those whose receivers are getting nothing else from this process. */
   deliver(send: HookSending): Promise<Delivered>;
   /** Deletes old deliveries. Returns how many. */
   clear(): Promise<number>;
 }
 
 export function hooksOf(shell: Shell): Hooks {
+  const receivers = createReceivers();
   return {
     list: (campaign) => hooksOfCampaign(shell, campaign),
     add: (campaign, by, hook) => addHook(shell, campaign, by, hook),
@@ -34,7 +36,7 @@ export function hooksOf(shell: Shell): Hooks {
     remove: (campaign, by, hook) => removeHook(shell, campaign, by, hook),
     renewSecret: (campaign, by, hook) => renewHookSecret(shell, campaign, by, hook),
     test: (campaign, by, hook) => testHook(shell, campaign, by, hook),
-    deliver: (send) => deliverToHook(shell, send),
+    deliver: (send) => deliverToHook(shell, receivers, send),
     clear: () => clearDeliveries(shell),
   };
 }

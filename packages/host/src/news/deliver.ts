@@ -4,6 +4,7 @@ import { ask, askOne, type Connection, type Statement } from '../database/statem
 import { isTransient } from '../database/transient.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Delivery, NEWS_CHANNELS, type NewsChannel, type NewsItem } from '../telling/news-types.ts';
+import type { Receivers } from '../telling/receivers.ts';
 import { ownHookFailed, ownHookIsWell } from './own-hooks.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
@@ -16,13 +17,14 @@ import { nextTry } from './wait.ts';
 const HOLD = 5 * 60_000;
 
 /** Failed items come last, so that nobody waits long for others. */
-const BEGIN: Statement<{ id: string; channel: NewsChannel }> = {
+const BEGIN: Statement<{ id: string; channel: NewsChannel; receiver: string | null }> = {
   name: 'begin-news',
   text: `UPDATE news SET send_at = $3 WHERE id = (
       SELECT id FROM news WHERE done_at IS NULL AND send_at <= $1 AND channel = ANY ($2)
+        AND coalesce(own_hook_id, device_id, id)::text <> ALL ($4)
       ORDER BY tries > 0, send_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, channel`,
-  row: z.object({ id: z.string(), channel: z.enum(NEWS_CHANNELS) }),
+    RETURNING id, channel, coalesce(own_hook_id, device_id)::text AS receiver`,
+  row: z.object({ id: z.string(), channel: z.enum(NEWS_CHANNELS), receiver: z.string().nullable() }),
 };
 
 const CLAIM: Statement<NewsRow> = {
@@ -117,21 +119,39 @@ interface Unnoted {
 class NotOurs extends Error {}
 
 /**
- * Sends the item that has waited longest on one of the channels and that no other process is sending. Outdated items
+ * Sends the item that has waited longest on one of the channels, that no other process is sending, and whose hook or
+ * device this process is not sending anything else. Outdated items
  * are dropped, and failed ones are tried again later. Items that this process has begun and could not note come first:
  * they are only noted.
  */
-export async function deliver(
+export function deliver(
   shell: Shell,
-  begun: Begun,
+  { begun, receivers }: Desk,
   channels: readonly NewsChannel[],
   send: Sending,
 ): Promise<Delivered> {
   const now = shell.now();
   const again = leftOver(begun, channels);
-  const found = again ?? (await askOne(shell.db.pool, BEGIN, [now, channels, new Date(now.getTime() + HOLD)]));
-  if (found === null) return 'none';
-  const { id, channel } = found;
+  if (again !== null) return one(shell, begun, again, { now, send });
+  const until = new Date(now.getTime() + HOLD);
+  return receivers.sending(
+    (busy) => askOne(shell.db.pool, BEGIN, [now, channels, until, busy]),
+    (found) => (found === null ? Promise.resolve('none') : one(shell, begun, found, { now, send })),
+  );
+}
+
+/** What a process knows of the items that it is sending. */
+export interface Desk {
+  readonly begun: Begun;
+  readonly receivers: Receivers;
+}
+
+async function one(
+  shell: Shell,
+  begun: Begun,
+  { id, channel }: { readonly id: string; readonly channel: NewsChannel },
+  { now, send }: Pick<Begin, 'now' | 'send'>,
+): Promise<Delivered> {
   const keep = (unnoted: Unnoted | null, isUnderWay = true) => begun.set(id, { channel, isUnderWay, unnoted });
   keep(begun.get(id)?.unnoted ?? null);
   try {

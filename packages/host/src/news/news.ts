@@ -11,12 +11,13 @@ import {
   type StoredLetter,
   storedLetterSchema,
 } from '../telling/news-types.ts';
+import { createReceivers } from '../telling/receivers.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
 import { type Appointment, appointments } from './appointments.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
-import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
+import { clearNews, type Delivered, type Desk, deliver, type Sending } from './deliver.ts';
 import { addDevice, type Device, devices, type NewDevice, pushKeys, removeDevice } from './devices.ts';
 import {
   addOwnHook,
@@ -74,12 +75,12 @@ const LETTERS: Statement<{ letter: StoredLetter; at: Date }> = {
 };
 
 export function newsOf(shell: Shell): News {
-  const begun: Begun = new Map();
+  const desk: Desk = { begun: new Map(), receivers: createReceivers() };
   return {
     choices: (user) => newsChoices(shell, user),
     choose: (user, choice) => chooseNews(shell, user, choice),
     stopMail: (key) => stopMail(shell, key),
-    deliver: (channels, send) => deliver(shell, begun, channels, send),
+    deliver: (channels, send) => deliver(shell, desk, channels, send),
     pushKeys: async () => shell.pushKeys ?? pushKeys(shell),
     devices: (user, endpoint) => devices(shell, user, endpoint),
     addDevice: (user, device) => addDevice(shell, user, device),
