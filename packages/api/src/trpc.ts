@@ -1,3 +1,4 @@
+import { isUnreadable } from '@sealed-orders/host';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { membershipOf, mustInvite, mustReferee, seatOf, viewerOf } from './authorize.ts';
@@ -9,13 +10,19 @@ const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => ({
     ...shape,
     message: error.code,
-    data: { ...shape.data, issues: error.cause instanceof z.ZodError ? issuesOf(error.cause) : [] },
+    data: { ...shape.data, issues: issuesIn(error) },
   }),
 });
 
-/** The place of the error in the input, so that a form can point to it. */
-function issuesOf(error: z.ZodError): readonly { readonly code: string; readonly path: readonly PropertyKey[] }[] {
-  return error.issues.map(({ code, path }) => ({ code, path }));
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** The places of the errors in the input, so that a form can point to them. */
+function issuesIn({ code, cause }: TRPCError): readonly Issue[] {
+  if (code !== 'BAD_REQUEST' || !(cause instanceof z.ZodError)) return [];
+  return cause.issues.map((issue) => ({ code: issue.code, path: issue.path }));
 }
 
 export const router = t.router;
@@ -28,14 +35,23 @@ async function noted<Answer>({ host, session }: Context, answer: Promise<Answer>
   return answered;
 }
 
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: TRPCError };
+
+/** What is stored but cannot be read has a code of its own: the page says so instead of asking again and again. */
+async function readably<Result extends Outcome>(answer: Promise<Result>): Promise<Result> {
+  const result = await answer;
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR' || !isUnreadable(result.error.cause)) return result;
+  throw new TRPCError({ code: 'PRECONDITION_FAILED', cause: result.error.cause });
+}
+
 /** For everybody, signed in or not. */
-export const open = t.procedure.use(({ ctx, next }) => noted(ctx, next()));
+export const open = t.procedure.use(({ ctx, next }) => noted(ctx, readably(next())));
 
 /** For signed-in users. One function for both, because each in the chain copies the context. */
 export const signedIn = t.procedure.use(({ ctx, next }) => {
   const { session } = ctx;
   if (session === null) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return noted(ctx, next({ ctx: { session } }));
+  return noted(ctx, readably(next({ ctx: { session } })));
 });
 
 /** Which campaign. */

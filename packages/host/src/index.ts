@@ -95,6 +95,7 @@ export {
   watchersSchema,
 } from './lobby/types.ts';
 export { OWED, type Owed } from './log/owing.ts';
+export { isUnreadable } from './log/unreadable.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export { mapLineSchema, savedMapSchema, sharedMapSchema, storedMapSchema } from './maps/types.ts';
 export { writeAccountLetter } from './news/account-letter.ts';

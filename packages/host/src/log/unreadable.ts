@@ -8,12 +8,15 @@ export class Unreadable extends Error {
   }
 }
 
+/** Whether something stored could not be read: asking again would not help. */
+export const isUnreadable = (error: unknown): boolean => error instanceof Unreadable || error instanceof z.ZodError;
+
 /** One of several campaigns; null: it cannot be read, which must not keep the others from their readers. */
 export async function readable<Read>(read: () => Promise<Read>): Promise<Read | null> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof z.ZodError) return null;
+    if (isUnreadable(error)) return null;
     throw error;
   }
 }

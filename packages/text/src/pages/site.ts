@@ -43,6 +43,11 @@ export const siteText = {
     says: 'Nothing was changed. The page will keep trying, or you can try again now.',
     action: 'Try again',
   },
+  unreadable: {
+    title: 'This campaign can’t be read',
+    says: 'It has stopped because this version of the site can’t read what was saved. Nothing was deleted. Tell the person who runs this site.',
+    action: 'Go to the start page',
+  },
   signInNeeded: {
     title: 'Sign in to see this',
     says: 'You need an account to see this page.',

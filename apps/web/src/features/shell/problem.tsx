@@ -19,6 +19,7 @@ export function Problem({ error, retry }: ProblemProps) {
     return <DeadEnd text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;
   }
   if (refusal === 'FORBIDDEN') return <DeadEnd text={siteText.notYours} href="/" />;
+  if (refusal === 'PRECONDITION_FAILED') return <DeadEnd text={siteText.unreadable} href="/" />;
   if (refusal !== null) return <DeadEnd text={siteText.notFound} href="/" />;
   const { title, says, action } = siteText.unreachable;
   return (
