@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
+import { createOrderRateLimit, createReaders } from '@sealed-orders/api';
 import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
 import { startHeartbeat, startScheduler } from '@sealed-orders/jobs';
 import type { SystemId } from '@sealed-orders/rules/kernel';
@@ -163,8 +163,7 @@ async function wire({ env, url, port, server, opened, games, serve, shutdown }: 
     secure: isSecure(site),
     clientAddress: requestContext.address,
   });
-  const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
-  const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit(limits) };
+  const services = { host, accounts, ...createReaders(), orderRateLimit: createOrderRateLimit(limits) };
   const reading = { services, sessionOf };
   const wars = createWars(services);
   const telling = {

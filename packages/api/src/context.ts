@@ -12,6 +12,7 @@ import type {
   SignUp,
 } from '@sealed-orders/auth';
 import type { Host } from '@sealed-orders/host';
+import type { MapReader } from './maps/map-reader.ts';
 import type { PictureReader } from './pictures/picture-reader.ts';
 import type { RosterReader } from './rosters/roster-reader.ts';
 
@@ -59,6 +60,8 @@ export interface Services {
   readonly accounts: Accounts;
   /** Reads an army list without blocking other requests. */
   readonly readRoster: RosterReader;
+  /** Reads a map file without blocking other requests. */
+  readonly readMapFile: MapReader;
   /** Re-encodes a picture without blocking other requests. */
   readonly readPicture: PictureReader;
   /** Limits orders on arrival, by campaign and user. */

@@ -3,8 +3,7 @@ import { openHost } from '@sealed-orders/host';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { afterAll, expect, test } from 'vitest';
 import type { Context } from './context.ts';
-import { createPictureReader } from './pictures/picture-reader.ts';
-import { createRosterReader } from './rosters/roster-reader.ts';
+import { createReaders } from './readers.ts';
 import { appRouter } from './router.ts';
 import { createOrderRateLimit } from './routers/orders.ts';
 
@@ -30,8 +29,7 @@ const context: Context = {
     requestRecovery: async () => THROTTLED,
     recover: async () => THROTTLED,
   },
-  readRoster: createRosterReader(),
-  readPicture: createPictureReader(),
+  ...createReaders(),
   orderRateLimit: createOrderRateLimit(createRateLimits({ db: opened.db, secret: 'a secret' })),
   session: null,
   address: 'here',

@@ -1,5 +1,7 @@
 export type { Accounts, Context, MailMode, Services, Throttled } from './context.ts';
+export { createMapReader } from './maps/map-reader.ts';
 export { createPictureReader, type PictureReader } from './pictures/picture-reader.ts';
+export { createReaders } from './readers.ts';
 export {
   createRosterReader,
   type RosterReader,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
+import { createMapReader, createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type HostOptions, type OpenHost, openHost } from '@sealed-orders/host';
 import { PLAYED_SYSTEMS } from '@sealed-orders/rules/systems';
@@ -109,6 +109,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     host,
     accounts,
     readRoster,
+    readMapFile: createMapReader(),
     readPicture: createPictureReader(),
     orderRateLimit: createOrderRateLimit(limits),
   };

@@ -1,9 +1,10 @@
-import { MAP_NOTES, MAP_PARTS, type MapProblem, readMap, typedName, writeMap } from '@sealed-orders/formats';
+import { MAP_PARTS, typedName, writeMap } from '@sealed-orders/formats';
 import { mapLineSchema, savedMapSchema, sharedMapSchema, storedMapSchema } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { answered, doneSchema, refusable, resultSchema } from '../answers.ts';
+import { answered, doneSchema, refusable } from '../answers.ts';
+import { mapReadSchema } from '../maps/map-reader.ts';
 import { open, router, signedIn } from '../trpc.ts';
 
 const mapNameSchema = typedName(80);
@@ -13,14 +14,6 @@ const shareKeySchema = z.string().regex(/^[\w-]{16}$/);
 
 /** No file asks more questions than this. */
 const MOST_ANSWERS = 100;
-
-const problemSchema = z.custom<MapProblem>((value) => typeof value === 'object' && value !== null && 'code' in value);
-
-const readMapSchema = z.strictObject({
-  name: z.string().nullable(),
-  map: z.unknown(),
-  notes: z.array(z.enum(MAP_NOTES)).readonly(),
-});
 
 export const maps = router({
   /** The caller's maps, last saved first. */
@@ -121,8 +114,8 @@ export const maps = router({
           .default({}),
       }),
     )
-    .output(resultSchema(readMapSchema, problemSchema))
-    .mutation(({ input: { system, text, answers } }) => readMap(system, text, answers)),
+    .output(mapReadSchema)
+    .mutation(({ ctx, input }) => ctx.readMapFile(input, ctx.session.userId)),
 
   /** One of the caller's maps as a file for other programs, and what that file cannot contain. */
   written: signedIn

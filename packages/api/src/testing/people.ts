@@ -16,8 +16,7 @@ import {
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost, writeAccountLetter } from '@sealed-orders/host';
 import type { Accounts, Context } from '../context.ts';
-import { createPictureReader } from '../pictures/picture-reader.ts';
-import { createRosterReader } from '../rosters/roster-reader.ts';
+import { createReaders } from '../readers.ts';
 import { appRouter } from '../router.ts';
 import { createOrderRateLimit } from '../routers/orders.ts';
 import { caller } from '../trpc.ts';
@@ -65,11 +64,10 @@ export async function people(): Promise<People> {
     },
     recover: (input) => recover({ db, sessions }, input),
   };
-  const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = {
     host,
     accounts,
-    ...readers,
+    ...createReaders(),
     orderRateLimit: createOrderRateLimit(createRateLimits({ db, secret: 'a secret' })),
   };
   const context: Context = { ...services, session: null, address: 'here' };

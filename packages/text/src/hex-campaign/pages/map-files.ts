@@ -45,8 +45,10 @@ export const chartFilesText = {
 } as const;
 
 /** Why a map file was not read. */
-export function describeMapProblem(problem: MapProblem): string {
+export function describeMapProblem(problem: MapProblem | { readonly code: 'too-much-work' }): string {
   switch (problem.code) {
+    case 'too-much-work':
+      return 'The file takes too long to read. Nothing was imported. Export a smaller map.';
     case 'empty':
       return 'The file is empty. Nothing was imported.';
     case 'file-kind':
