@@ -71,7 +71,7 @@ test('two players lend an army, reroll terrain, pick and choose losses, fight fo
     await gives(azure, 'battles', 'reroll-terrain');
   });
 
-  await test.step('whoever planned picks from the losses of the other, and both choose theirs', async () => {
+  await test.step('the side that planned picks from the other’s losses, and both choose their own', async () => {
     for (const page of [azure, madder]) {
       await atBattle(page, 2);
       await expect(resultOf(page)).toContainText(quickText.title(rolled.at));

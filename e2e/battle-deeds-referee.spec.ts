@@ -122,7 +122,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
     await gives(referee, 'rulings', 'settle-battle');
   });
 
-  await test.step('each ruling stands in the list of what was done, with its reason', async () => {
+  await test.step('each ruling is in the list of what was done, with its reason', async () => {
     await openTab(ochre, campaignText.tabs.seats);
     const list = ochre.getByRole('region', { name: deskText.title });
     for (const reason of ['Trees were felled.', 'They never found a date.']) {

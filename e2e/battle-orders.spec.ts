@@ -77,7 +77,7 @@ test('an army attacks its neighbour with another in support, and the orders are 
     await expect(page.getByText(sheetText.allComplete).first()).toBeVisible();
   });
 
-  await test.step('the page is open to everybody, and the draft outlives a reload', async () => {
+  await test.step('the page is open to everybody, and the draft survives a reload', async () => {
     await readable(page, 'battle-orders-sheet-desktop');
     await expect(draftSaved(page)).toBeVisible();
     await page.reload();

@@ -61,7 +61,7 @@ test('two players report a battle differently, and the referee decides the resul
   const azure = await context.newPage();
   await azure.goto(`/c/${war.slug}`);
 
-  await test.step('what waits is told beside the map, and the board leads to it', async () => {
+  await test.step('a notice beside the map says what waits, and the board leads to it', async () => {
     await azure.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(azure.getByRole('heading', { name: battlesText.owed(2) })).toBeVisible();
     await azure.getByRole('button', { name: battlesText.toBattles }).click();
@@ -138,7 +138,7 @@ test('both sides agree on dice: a planner picks, both choose their losses, and t
   const azure = await at(browser, war, war.players.azure, battle, PHONE);
   const madder = await at(browser, war, war.players.madder, battle);
 
-  await test.step('one offers, the other accepts, and the dice fall', async () => {
+  await test.step('one offers, the other accepts, and the dice are rolled', async () => {
     await button(azure, quickText.propose).click();
     await expect(result(madder)).toContainText(quickText.offered(['azure']));
     await button(madder, quickText.accept).click();
@@ -149,7 +149,7 @@ test('both sides agree on dice: a planner picks, both choose their losses, and t
     await gives(azure, 'battles', 'quick-battle');
   });
 
-  await test.step('who owes something chooses, until nobody does', async () => {
+  await test.step('players who owe a choice make it, until nobody owes one', async () => {
     const over = (page: Page): Locator => result(page).getByText(battlesText.standing('over'), { exact: true });
     // Dice decide who is asked for losses or about captives, if anyone.
     const asks = (page: Page): Locator => lossForm(page).or(keepButton(page));
@@ -162,7 +162,7 @@ test('both sides agree on dice: a planner picks, both choose their losses, and t
     for (const page of [azure, madder]) await expect(result(page)).toContainText('by quick dice');
   });
 
-  await test.step('what followed is told, and back leads to the board', async () => {
+  await test.step('the page says what followed, and Back leads to the board', async () => {
     await expect(azure.getByRole('region', { name: outcomeText.aftermath })).toBeVisible();
     await azure.getByRole('button', { name: battlesText.back }).click();
     await expect(azure.getByRole('heading', { name: battlesText.title, exact: true })).toBeVisible();
@@ -193,7 +193,7 @@ test('the sheet calls in a unit of an army beside the battle, and the enemy sees
   await expect(sheetOf(azure).getByRole('status', { name: call.turn })).toHaveText('3');
   await gives(azure, 'battles', 'call-reinforcement');
 
-  await test.step('the report begins with what the die said', async () => {
+  await test.step('the report begins with the result of the die', async () => {
     const hasEntered = (await called(azure).innerText()).includes(call.called(2, name, true));
     const said = hasEntered ? reportFormText.took('entered') : reportFormText.stayedAway;
     const unit = result(azure).getByRole('group', { name, exact: true });

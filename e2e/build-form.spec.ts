@@ -103,7 +103,7 @@ test('players build on a desktop and with a thumb, and the report lists it', asy
     await seal(phone);
   });
 
-  await test.step('the report tells of it', async () => {
+  await test.step('the report lists it', async () => {
     await third.goto(path);
     await mapShown(third);
     const reportOf = (reader: Page) => reader.getByRole('region', { name: reportText.title, exact: true });

@@ -99,7 +99,7 @@ test('every line of a build sheet is given by hand, and the report lists each', 
 
   const [list = ''] = await keepLists(contexts[0].request, 1);
 
-  await test.step('Azure gives up what it needs no longer', async () => {
+  await test.step('Azure gives up what it no longer needs', async () => {
     await atPlace(azure, 'Ansgar', 'disband');
     const before = await leftIn(azure);
     await order(azure, 'Wall section');
@@ -227,7 +227,7 @@ test('every line of a build sheet is given by hand, and the report lists each', 
     await seal(verdigris);
   });
 
-  await test.step('every report tells the player it concerns', async () => {
+  await test.step('every report reaches the player it concerns', async () => {
     for (const page of [azure, madder, ochre, verdigris]) await phaseOpen(page, 3, 'movement-orders');
     for (const line of TOLD) await expect(reportOf(azure), String(line)).toContainText(line);
     await expect(reportOf(azure)).not.toContainText('Light Factory');

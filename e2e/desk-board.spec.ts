@@ -92,7 +92,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await player.close();
 });
 
-test('a referee closes the phase from the desk, which nobody has missed, and opens the seat of a player who missed one', async ({
+test('a phase that a referee closes from the desk is nobody’s miss, and the seat of a player who missed one is opened', async ({
   page,
   context,
 }) => {

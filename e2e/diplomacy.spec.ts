@@ -22,7 +22,7 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
   const [azure, madder, ochre] = await Promise.all([at('azure'), at('madder'), at('ochre')]);
   const before = (await ochre.heard.received()).length;
 
-  await test.step('who knows of no border is told so and has no form', async () => {
+  await test.step('players who know of no border get a notice instead of the form', async () => {
     await expect(ochre.page.getByText(form.nobody)).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
     await gives(madder.page, 'deals', 'offer.gives.captives', 'offer.promise', 'sign.from');
   });
 
-  await test.step('the third page asked for nothing and was told nothing', async () => {
+  await test.step('the third page requested nothing and received nothing', async () => {
     expect((await ochre.heard.received()).slice(before)).toEqual([]);
     await expect(ochre.page.getByText(standing.empty)).toBeVisible();
   });

@@ -150,7 +150,7 @@ test('a war is played to its end, replayed through every side’s eyes, verified
   const war = await begun(browser, 3);
   const [ada, ben] = [await openTable(war.ada, `/c/${war.slug}`), await openTable(war.ben, `/c/${war.slug}`)];
 
-  await test.step('two turns are played, and every page tells that the war is over', async () => {
+  await test.step('two turns are played, and every page says that the war is over', async () => {
     for (const turn of [1, 2]) {
       await expect(ada.getByRole('banner')).toContainText(tallyText.round(turn));
       await sealNumber(ada, 4);

@@ -60,7 +60,7 @@ test('a newcomer with a phone buys something and seals a first order within twel
   const main = page.getByRole('main');
   await page.goto(link);
 
-  await test.step('an account, and in by the invitation', async () => {
+  await test.step('an account, and a seat by the invitation', async () => {
     await neu.tap(main.getByRole('link', { name: joinText.signUp }));
     await neu.write(page.getByLabel(accountText.signUp.userName), `neu-${Date.now().toString(36)}`);
     await neu.write(page.getByLabel(accountText.signUp.displayName), 'Neu');

@@ -40,7 +40,7 @@ test('the guide leads through a first turn, can be skipped for good, and restart
     await says('sheet');
   });
 
-  await test.step('who skips it is rid of it, after a reload too', async () => {
+  await test.step('once skipped it is gone, even after a reload', async () => {
     await guide.getByRole('button', { name: guideText.skip }).press('Enter');
     await expect(guide).toHaveCount(0);
     await page.reload();

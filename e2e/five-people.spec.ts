@@ -149,7 +149,7 @@ test('five people begin a war on a generated map: two on phones, one without a l
 }) => {
   test.setTimeout(300_000);
   const oda = await windowOf(browser, DESKTOP);
-  const link = await test.step('one creates it and sits down', () => created(oda));
+  const link = await test.step('one creates it and takes a seat', () => created(oda));
 
   const join = (size: object, name: string) =>
     test.step(`${name} follows the link, creates an account and joins`, () => joined(browser, size, link, name));
@@ -189,7 +189,7 @@ test('five people begin a war on a generated map: two on phones, one without a l
     }
   });
 
-  await test.step('the guide offers itself in a first war, and whoever skips it is rid of it', async () => {
+  await test.step('the guide appears in a first war, and is gone once skipped', async () => {
     for (const page of [oda, mia]) {
       const guide = page.getByRole('region', { name: guideText.title });
       await expect(guide).toBeVisible();

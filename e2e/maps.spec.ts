@@ -122,7 +122,7 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied and u
     await checks.getByText(mapChoiceText.starts, { exact: true }).click();
   });
 
-  await test.step('a name that stands twice is a warning that shows its hex', async () => {
+  await test.step('a duplicate name gives a warning that shows its hex', async () => {
     await tool(page, 'name').click();
     await page.getByLabel(mapEditorText.nameToPlace).fill('Twice');
     await useAt(page, []);

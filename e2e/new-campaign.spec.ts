@@ -77,7 +77,7 @@ test('from a new account to a started campaign with three at the table', async (
     await expect(terms).toContainText(`${lobbyText.terms.referee}${lobbyText.terms.referees(['Oda'])}`);
   });
 
-  await test.step('the owner sits down, two follow the link, and all choose', async () => {
+  await test.step('the owner takes a seat, two follow the link, and all choose', async () => {
     await takeSeat(page, azure);
     const terms = page.getByRole('region', { name: lobbyText.terms.title });
     await expect(terms, 'who plays is not a referee').toContainText(lobbyText.terms.referees([]));

@@ -57,7 +57,7 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
     await expect(rowOf(page, first).getByLabel(orderSheetText.states.complete)).toBeVisible();
   });
 
-  await test.step('the draft outlives a reload', async () => {
+  await test.step('the draft survives a reload', async () => {
     await expect(draftSaved(page)).toBeVisible();
     await page.reload();
     await expect(rowOf(page, first)).toContainText(march(first)[1]);

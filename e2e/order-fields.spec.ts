@@ -45,7 +45,7 @@ async function movement(page: Page): Promise<void> {
     await aim(cult, /^Curse the weapon tower/);
     await readable(page, 'order-fields-shrine');
   });
-  await test.step('spies take up an army and a town, and one switches from the town to its walls', async () => {
+  await test.step('spies infiltrate an army and a town, and one switches from the town to its walls', async () => {
     for (const [spy, target] of [
       [FREE_SPIES.withArmy, /detachment of madder/i],
       [FREE_SPIES.inTown, /^The settlement/],

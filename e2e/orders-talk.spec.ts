@@ -62,7 +62,7 @@ test('if only neighbours talk, a stranger can’t be written to; if nobody talks
     await talk.getByRole('button', { name: talkText.back }).tap();
   });
 
-  await test.step('of a stranger the list says so, and there is nothing to write in', async () => {
+  await test.step('the list says who is a stranger, and there is no message box for them', async () => {
     await expect(list(azure)).toContainText(talkText.press.says.neighbours);
     await expect(list(azure).getByRole('button', { name: 'ochre' })).toContainText(talkText.notNear);
     await readable(azure, 'talk-neighbours-phone');
@@ -129,7 +129,7 @@ test('two of three make a secret deal after withdrawing an offer, and the third 
     await gives(azure, 'deals', 'offer.secret', 'offer.treaty', 'offer.gives.from', 'offer.takes.from=null');
   });
 
-  await test.step('the third has heard of nothing, and reads nothing when Build closes', async () => {
+  await test.step('the third was notified of nothing, and reads nothing when Build closes', async () => {
     expect((await heard.received()).slice(before)).toEqual([]);
     await expect(ochre.getByText(standing.empty)).toBeVisible();
     await advanced(war);

@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await test.step('four squadrons get four missions, on one sheet with the movement', () => missions(page));
     await test.step('paths are drawn on the map: to march, to claim on the way, to go in reserve', () => paths(page));
     await test.step('an army follows another, and one goes by webway', () => ends(page));
-    await test.step('orders that name nothing are complete with their tile', () => plain(page));
+    await test.step('orders without a target are complete once their tile is touched', () => plain(page));
     await readable(page, 'orders-movement-phone');
     await seal(page);
     await gives(page, 'air', 'intercept', 'recon', 'strategic', 'tactical', 'strategic.target');

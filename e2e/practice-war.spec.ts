@@ -69,7 +69,7 @@ test('a new user begins a practice war from the start page, and plays three turn
   await phaseOpen(page, 1, 'build');
   await picture(page, 'practice-phone');
 
-  await test.step('the other seats play by themselves, and nobody waits for their words', async () => {
+  await test.step('the other seats play by themselves, and nobody can write to them', async () => {
     await openTab(page, campaignText.tabs.seats);
     const players = page.getByRole('region', { name: seatsText.title });
     await expect(players.getByText(practiceText.playsItself)).toHaveCount(2);

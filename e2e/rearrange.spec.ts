@@ -54,7 +54,7 @@ test('an invitation names host and campaign; the owner changes seats and map, an
   const visiting = await browser.newContext(PHONE);
   const guest = await visiting.newPage();
 
-  await test.step('without an account one reads who invites, to which map and clock', async () => {
+  await test.step('visitors without an account can read who invites, to which map and clock', async () => {
     await guest.goto(link);
     await expect(guest.getByText(joinText.by.seat('olga'))).toBeVisible();
     const terms = guest.getByRole('region', { name: joinText.terms });
@@ -75,7 +75,7 @@ test('an invitation names host and campaign; the owner changes seats and map, an
   await expect(mapSays(page)).toBeVisible();
   await readable(page, 'lobby-with-map-desktop');
 
-  await test.step('a fifth seat has no room on the printed map, and the reason is told', async () => {
+  await test.step('a fifth seat has no room on the printed map, and the page says why', async () => {
     await page.getByRole('button', { name: arrange.open(true) }).click();
     await expect(page.getByRole('button', { name: newCampaignText.removeSeat('Madder') })).toHaveCount(0);
     await page.getByRole('button', { name: newCampaignText.removeSeat('Ochre') }).click();

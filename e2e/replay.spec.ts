@@ -39,13 +39,13 @@ test('the turn plays on the map automatically, and is scrubbed by mouse and by k
     expect(await placeOf(counter(page, mover ?? ''))).toBe(end);
   });
 
-  await test.step('the rule goes back to the beginning, where pieces stand as they stood', async () => {
+  await test.step('the ruler goes back to the beginning, with the pieces where they were', async () => {
     await barOf(page).getByRole('slider').press('Home');
     await expect(barOf(page)).toContainText(replayText.before);
     expect(await placeOf(counter(page, mover ?? ''))).not.toBe(end);
   });
 
-  await test.step('step by step each line of the report is told', async () => {
+  await test.step('the bar shows each line of the report, step by step', async () => {
     const next = barOf(page).getByRole('button', { name: replayText.on });
     const told = (await moves.first().getByRole('paragraph').first().innerText()).trim();
     for (let i = 0; i < 12 && !(await barOf(page).innerText()).includes(told); i++) await next.click();
@@ -59,7 +59,7 @@ test('the turn plays on the map automatically, and is scrubbed by mouse and by k
     await expect(barOf(page).getByRole('button', { name: replayText.pause })).toBeVisible();
     await page.keyboard.press('.');
     await expect(barOf(page).getByRole('button', { name: replayText.play })).toBeVisible();
-    await test.step('its speed is chosen, and comes round to the usual one', async () => {
+    await test.step('its speed can be changed, and cycles back to normal', async () => {
       for (const speed of [2, 4, 1]) {
         await barOf(page)
           .getByRole('button', { name: /usual speed/i })

@@ -160,7 +160,7 @@ test('a guided start on a desktop and a phone: sites, free roads, spending, turn
     await expect(rowOf(page, capital)).toContainText(second);
   });
 
-  await test.step('the rest is placed by itself, and the placement is sealed', async () => {
+  await test.step('the rest is placed automatically, and the placement is sealed', async () => {
     await page.getByRole('button', { name: placementText.fill }).click();
     await expect(sheetOf(page)).toContainText(placementText.count(4, 4));
     // The offer lasts for ten seconds.

@@ -48,7 +48,7 @@ test('two players talk and sign a pact; a third player and the referee notice no
   await ochre.heard.answers(...ASKED_LAST);
   const before = (await ochre.heard.received()).length;
 
-  await test.step('a message reaches the other at once, with a count on the tab, and is read there', async () => {
+  await test.step('a message reaches the other immediately, with a count on the tab, and is read there', async () => {
     const talk = await conversation(azure.page, 'madder');
     await talk.getByLabel(talkText.message).fill('A pact?\nI ask <b>politely</b>.');
     await talk.getByLabel(talkText.message).press('Control+Enter');
@@ -73,7 +73,7 @@ test('two players talk and sign a pact; a third player and the referee notice no
     for (const { page } of [azure, madder]) await expect(page.getByText(diplomacyText.offers.binds)).toBeVisible();
   });
 
-  await test.step('the third page was told nothing and asked for nothing, and has nothing to read', async () => {
+  await test.step('the third page received nothing, requested nothing and has nothing to read', async () => {
     expect((await ochre.heard.received()).slice(before)).toEqual([]);
     await openTab(ochre.page, campaignText.tabs.talk);
     const talk = ochre.page.getByRole('region', { name: talkText.title, exact: true });

@@ -89,7 +89,7 @@ test('another game on the same pages: sealed, given on arrival, closed by the cl
     await expect(ada.locator('[data-seal]')).toBeDisabled();
   });
 
-  await test.step('a gift counts at once, and only the two hear of it', async () => {
+  await test.step('a gift counts immediately, and only the two are notified', async () => {
     await ada.getByRole('form', { name: tallyPageText.gift }).getByRole('button').click();
     await openTab(ben, campaignText.tabs.report);
     await expect(ben.getByText('ada gave 1 to ben.')).toBeVisible();
@@ -114,7 +114,7 @@ test('another game on the same pages: sealed, given on arrival, closed by the cl
   });
 
   const referee = await openTable(owner, url);
-  await test.step('the referee corrects a sum by hand; all hear of it, and the player alone sees it', async () => {
+  await test.step('the referee corrects a sum by hand; everyone is notified, and only the player sees it', async () => {
     await openTab(referee, tallyText.board.tab);
     await referee.getByRole('button', { name: refereeText.correct.open }).click();
     const form = referee.getByRole('region', { name: refereeText.correct.title });

@@ -38,7 +38,7 @@ test('a player writes up a battle with a picture, and the enemy reads it once it
   const azure = await at(browser, war, war.players.azure, battle, PHONE);
   const madder = await at(browser, war, war.players.madder, battle);
 
-  await test.step('what is typed outlives the page, and a picture that is none is refused in a sentence', async () => {
+  await test.step('the typed text survives a reload, and a file that is not a picture is refused in one sentence', async () => {
     await stories(azure).getByRole('button', { name: writeUpText.add }).click();
     await azure.getByLabel(writeUpText.form.title).fill('The ford held until dusk');
     await azure.reload();

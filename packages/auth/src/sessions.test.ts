@@ -84,7 +84,7 @@ function ears(of: Sessions) {
   return { heard, until };
 }
 
-test('other processes hear whose sessions have ended, and that they may have missed some', async () => {
+test('other processes learn whose sessions have ended, and that they may have missed some', async () => {
   const [plum, other] = [await account('plum'), createSessions({ db, demo: false })];
   const [own, theirs] = [ears(sessions), ears(other)];
   const listening = await other.listen(connectionString);

@@ -87,7 +87,7 @@ test('a step is made when its time is over, and not a millisecond earlier', asyn
   expect(made - begun).toBeGreaterThanOrEqual(1000);
 });
 
-test('the last seal in another process makes the step, and that process hears of it', async () => {
+test('the last seal in another process makes the step, and that process is notified', async () => {
   const table = await runningTable(db, pages);
   const ear = await fromOthers(pages);
   await sealNumber(pages, table, RED, 0, 1);
@@ -105,7 +105,7 @@ test('a campaign that had to stop is announced too', async () => {
   expect(await pages.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'broken' });
 });
 
-test('a process that announces a step made elsewhere hears of it too', async () => {
+test('a process that announces a step made elsewhere is notified too', async () => {
   const { campaign, owner } = await runningTable(db, pages);
   expect(await pages.closePhase(campaign, owner, 0, BECAUSE)).toEqual({ ok: true, value: { n: 1 } });
   await told.until({ what: 'step', campaign, n: 1 });

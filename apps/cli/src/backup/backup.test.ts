@@ -60,7 +60,9 @@ afterAll(async () => {
 
 const verifiedLogs = () => slugs.toSorted().map((slug) => expect.stringMatching(`^/c/${slug}: log verified, `));
 
-test('a backup has what was there when it began, even if the site goes on', { timeout: 120_000 }, async () => {
+test('a backup contains what was there when it began, even if the site keeps running', {
+  timeout: 120_000,
+}, async () => {
   const before = await contentOf(connectionString);
   const blocker = await db.pool.connect();
   await blocker.query('BEGIN; LOCK TABLE account IN ACCESS EXCLUSIVE MODE');
@@ -161,7 +163,7 @@ test('a backup of an older version is brought up to date', async () => {
   await target.drop();
 });
 
-test('no file is made of an empty database, and none is overwritten', async () => {
+test('an empty database gives no backup, and no file is overwritten', async () => {
   const target = await emptyDatabase();
   const { lines, terminal } = spoken();
   expect(await inFile(target.connectionString, join(folder, 'none.backup'), terminal)).toBe(1);

@@ -44,7 +44,7 @@ function ears() {
 
 const campaign = '00000000-0000-4000-8000-000000000001';
 
-test('a process hears the notices of others, and not its own', async () => {
+test('a process receives the notices of others, and not its own', async () => {
   const { heard, until, ...on } = ears();
   const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
   await host.notify([{ what: 'step', campaign, n: 1 }]);

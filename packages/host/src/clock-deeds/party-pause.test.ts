@@ -44,7 +44,7 @@ async function withReferee({ campaign }: Table): Promise<string> {
   return referee;
 }
 
-test('a pause by an owner who plays ends by itself, after the days in the terms, and the phase keeps its time', async () => {
+test('a pause by an owner who plays ends automatically, after the days in the terms, and the phase keeps its time', async () => {
   const { campaign, red } = await ownersWar();
   clock.now = new Date(START.getTime() + HOUR);
   expect(await host.pause(campaign, red, BECAUSE)).toMatchObject({ ok: true });

@@ -173,7 +173,7 @@ test('undone steps are marked in everybody’s list; the war cannot go back to a
   expect(await host.rewindLoss(campaign, 2)).toBeNull();
 });
 
-test('a rewind of a rewind keeps the log whole, and the gazette and the scores show only what stands', async () => {
+test('a rewind of a rewind keeps the log whole, and the gazette and the scores show only what still counts', async () => {
   const table = await war();
   const { campaign } = table;
   await rewind(table, 1, 2);

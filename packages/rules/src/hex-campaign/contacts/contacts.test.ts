@@ -35,7 +35,7 @@ const waiting = battlefield(
 );
 const CALL_OFF = { type: 'call-off', battle: 'b1-1' };
 
-test('HEX-BMOV-08: a battle that was called off is there again when the ruling is undone', () => {
+test('HEX-BMOV-08: a battle that was called off comes back when the ruling is undone', () => {
   const off = after(corrected(waiting, CALL_OFF));
   expect(off.battles).toEqual([]);
   expect(off.pieces[piece('R1')]?.hex).toBe(hex('4,4'));
