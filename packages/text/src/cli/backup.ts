@@ -24,5 +24,5 @@ export const backupText = {
     `Backup written to ${file === '-' ? 'the output' : file}: ${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}. It has every secret of every campaign: keep it where no player can read it.`,
   restored: (rows: number): string => `Restored ${counted(rows, 'row', 'rows')}. Verifying all logs:`,
   differs:
-    'The data is restored, but not all logs could be verified. A version that plays a rule differently than the one that wrote the log finds differences too.',
+    'The data is restored, but not all logs could be verified. A version that plays a rule differently from the one that wrote the log also finds differences.',
 } as const;

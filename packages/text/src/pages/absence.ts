@@ -84,7 +84,7 @@ export const absenceText = {
     leave: 'Give up my seat',
     leaveTitle: 'Give up your seat?',
     leaveSays:
-      'You leave the campaign immediately and will see no more of it than a spectator. The seat keeps everything it owns and knows and the orders you sealed, and someone else can take it. Your draft counts only if they or the referee say so. You can’t take another seat in this campaign.',
+      'You leave the campaign immediately and will see no more of it than a spectator. The seat keeps everything it owns and knows and the orders you sealed, and someone else can take it. Your draft counts only if the new player or the referee says so. You can’t take another seat in this campaign.',
     left: 'You have given up your seat.',
   },
   holiday: {
