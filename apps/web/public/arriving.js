@@ -1,7 +1,7 @@
-// Loaded before the scripts of the page, so that it hears of each of them, and of each style sheet, that does not come:
-// without a connection, or because the site was brought up to date in the meantime. It asks for them again until they
-// come. Whoever waits for one hears of no failure and goes on waiting, so no part of a page needs a state of its own.
-// Not a part of React's: that may be what is missing.
+// Loaded before the scripts of the page, so that it notices each script and style sheet that fails to load, because the
+// connection is lost or the site has been updated in the meantime. It requests them again until they arrive. Code that
+// waits for one is not told of the failure and goes on waiting, so no part of a page needs a state of its own for this.
+// It does not use React, which may be what is missing.
 (() => {
   const pauseMs = () => Math.min(500 * 2 ** rounds, 8000);
   const isOurs = (part) =>
@@ -9,7 +9,7 @@
     (part instanceof HTMLLinkElement && part.relList.contains('stylesheet') && part.href.includes('/_next/'));
   const addressOf = (part) => part.src ?? part.href;
 
-  /** What did not come, and what was asked for again since. */
+  /** What did not arrive, and what has been requested again since. */
   const missing = new Set();
   const asked = new Set();
   /** Rounds since everything was there. */
@@ -36,7 +36,7 @@
     if (wish === 'reload') location.reload();
   });
 
-  /** A first failure may be a slip of the line: it is not told of. */
+  /** A first failure may be a brief loss of connection: it is not reported. */
   function wait(part) {
     if (rounds > 0 || !navigator.onLine) void tell(part);
     if (asked.size > 0) return;
@@ -53,7 +53,7 @@
     for (const part of parts) ask(part);
   }
 
-  /** A script runs once, and one that failed never: a copy takes its place, with those who wait for it. */
+  /** A script runs once, and one that failed never runs: a copy with the same listeners takes its place. */
   function ask(part) {
     const copy = document.createElement(part.localName);
     for (const { name, value } of part.attributes) copy.setAttribute(name, value);
@@ -71,7 +71,7 @@
     else document.head.append(copy);
   }
 
-  /** Says what the page waits for, if anything. One part that is gone makes it old, whatever became of the others. */
+  /** Says what the page waits for, if anything. If a part is gone the page is old, whatever happened to the others. */
   async function tell(failed) {
     if (failed !== undefined && (await isGone(addressOf(failed)))) isOld = true;
     const notice = document.getElementById('missing-parts');
@@ -80,7 +80,7 @@
     for (const part of notice.querySelectorAll('[data-when]')) part.hidden = (part.dataset.when === 'old') !== isOld;
   }
 
-  /** Whether the server answers and has no such file any more. */
+  /** Whether the server answers but no longer has the file. */
   async function isGone(address) {
     try {
       return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404;

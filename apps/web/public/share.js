@@ -1,10 +1,10 @@
-// Share and Print on pages that are whole without scripts. Where this does not run, the buttons are not there.
+// Share and Print on pages that are complete without scripts. If this does not run, the buttons stay hidden.
 (() => {
   const address = document.querySelector('link[rel=canonical]')?.href ?? location.href;
 
   async function share(button) {
     if (navigator.share) {
-      // Whoever closes the menu has chosen not to share.
+      // A reader who closes the menu has chosen not to share.
       await navigator.share({ title: document.title, url: address }).catch(() => undefined);
       return;
     }
@@ -12,7 +12,7 @@
       await navigator.clipboard.writeText(address);
       button.nextElementSibling.textContent = button.dataset.copied;
     } catch {
-      // Browsers copy for sites with https only.
+      // Browsers let only sites with https copy.
       prompt(button.dataset.address, address);
     }
   }

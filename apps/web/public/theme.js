@@ -4,7 +4,7 @@
   try {
     theme = localStorage.getItem('theme');
   } catch {
-    // Storage is closed to this page: the system decides.
+    // Storage is not available: the system's theme is used.
   }
   if (theme !== 'dark' && theme !== 'light')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
