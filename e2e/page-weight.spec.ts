@@ -66,7 +66,7 @@ test('a war loads little script until its first order can be given, and that ord
   if (marcher === undefined) throw new Error('nobody can march');
   const [first, last] = march(marcher);
   await signIn(context, war.players.azure);
-  // What gives way to the first order begins when the page has been quiet for a while, which is told by this clock.
+  // What the first order does not need is loaded once the page has been quiet for a while, by this clock.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { knowsTheSite } from './guide.ts';
 
 interface Options {
-  /** Whether these browsers are new to the site: the guide through a first turn offers itself. */
+  /** Whether these browsers are new to the site: the guide through a first turn appears. */
   readonly isNewHere: boolean;
   readonly windows: undefined;
 }
