@@ -2,6 +2,7 @@ export { CAPS } from './caps.ts';
 export {
   MAP_NOTES,
   MAP_PARTS,
+  type MapAnswers,
   type MapFile,
   type MapNote,
   type MapPart,

@@ -1,6 +1,6 @@
-import { lookup, type SideChange, sortedKeys } from '../kernel/index.ts';
+import { lookup, type SeatId, type SideChange, sortedKeys } from '../kernel/index.ts';
 import { type HexKey, label } from '../space/hex.ts';
-import type { Piece, SeatId, View } from './types.ts';
+import type { Piece, View } from './types.ts';
 import { BATTLE_SIDES } from './types.ts';
 
 /**
