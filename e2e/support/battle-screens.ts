@@ -4,6 +4,7 @@ import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-ord
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { rewindText } from '@sealed-orders/text/pages/rewind';
 import type { Screen, Size } from './screen.ts';
 import { war } from './screen.ts';
 import { mapShown, openTab } from './views.ts';
@@ -85,7 +86,21 @@ export const BATTLES: readonly Screen[] = [
       const desk = await atDesk(page, size);
       await desk.getByRole('button', { name: repairsText.dryRun.open }).click();
       await page.getByRole('dialog').getByRole('button', { name: repairsText.dryRun.action }).click();
-      await expect(page.getByRole('region', { name: repairsText.dryRun.label })).toBeVisible();
+      const bar = page.getByRole('region', { name: repairsText.dryRun.label });
+      await bar.getByRole('button', { name: repairsText.dryRun.compare }).click();
+      await expect(bar.getByRole('table', { name: repairsText.dryRun.compare })).toBeVisible();
+    },
+  },
+  {
+    name: 'rewind',
+    path: war,
+    as: 'referee',
+    show: async (page, size) => {
+      const desk = await atDesk(page, size);
+      await desk.getByRole('button', { name: rewindText.open }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(rewindText.to).selectOption({ index: 1 });
+      await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText(rewindText.phases);
     },
   },
 ];

@@ -1,0 +1,34 @@
+'use client';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+
+const text = repairsText.dryRun;
+
+/** Shows what would happen if the phase closed now. Asks first: everybody can read that it was done. */
+export function DryRunButton() {
+  const { dryRun } = useCampaignPlace();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" disabled={dryRun.isRunning} onClick={() => setAsking(true)}>
+        <Icon of={FlaskConical} />
+        {dryRun.isRunning ? text.working : text.open}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.title}
+          action={text.action}
+          onConfirm={() => dryRun.run('referee')}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.asks}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
