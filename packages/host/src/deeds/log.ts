@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
-import { type Concerns, EVERYBODY } from '../log/log.ts';
+import { type Concerns, EVERYBODY, type LogLine, linesFor } from '../log/log.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -139,25 +139,53 @@ const LAST: Statement<{ n: number }> = {
 export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
   const rows = await ask(shell.db.pool, LINES, [...valuesOf(campaign, viewer)]);
   const steps = rows.flatMap(({ step }) => step ?? []);
-  const [told, phases] = await Promise.all([toldOf(shell, campaign, steps, viewer), phasesOf(shell, campaign)]);
+  const [told, lines] = await Promise.all([toldOf(shell, campaign, steps, viewer), linesOf(shell, campaign)]);
+  // The same for everybody.
+  const phases = new Map(lines.map(({ opening, round, phase }) => [opening, { round, phase }]));
   return rows.map(({ step, facts, ...row }) => ({
     ...row,
     at: row.at.toISOString(),
     during: phases.get(row.opening) ?? null,
-    facts: facts !== null && mayKnow(viewer, row, facts) ? facts : null,
+    facts: facts === null ? null : knownFacts(facts, row, { lines, viewer }),
     events: step === null ? [] : (told.get(step) ?? []),
   }));
 }
 
-/** Whether a seat had a draft is for it and the referees alone. */
-const mayKnow = (viewer: Viewer, { seats }: Pick<DeskLine, 'seats'>, { of }: DeedFacts): boolean =>
-  of !== 'sheet' || viewer.kind === 'referee' || (viewer.kind === 'seat' && seats.includes(viewer.seat));
-
-/** Where the campaign stood in each phase, by the number of the phase; the same for everybody. */
-async function phasesOf(shell: Shell, campaign: CampaignId): Promise<ReadonlyMap<number, DeskLine['during']>> {
+async function linesOf(shell: Shell, campaign: CampaignId): Promise<readonly LogLine[]> {
   const last = await askOne(shell.db.pool, LAST, [campaign]);
-  const lines = last === null ? [] : await shell.log.upTo(campaign, last.n);
-  return new Map(lines.map(({ opening, round, phase }) => [opening, { round, phase }]));
+  return last === null ? [] : shell.log.upTo(campaign, last.n);
+}
+
+interface Knowing {
+  readonly lines: readonly LogLine[];
+  readonly viewer: Viewer;
+}
+
+/** The facts as the viewer may know them. Whether a seat had a draft is for it and the referees alone. */
+function knownFacts(facts: DeedFacts, { seats, at }: Pick<Row, 'seats' | 'at'>, knowing: Knowing): DeedFacts | null {
+  const { viewer } = knowing;
+  if (viewer.kind === 'referee') return facts;
+  if (facts.of === 'sheet') return viewer.kind === 'seat' && seats.includes(viewer.seat) ? facts : null;
+  return facts.of === 'deadline' ? shownDeadline(facts, at, knowing) : facts;
+}
+
+/**
+ * A deadline as the viewer saw it then. An order on arrival that moves it does not show to viewers whom it does not
+ * concern: they count from the last step that does (`shownDue`).
+ */
+function shownDeadline(
+  { of, from, to }: Extract<DeedFacts, { of: 'deadline' }>,
+  at: Date,
+  { lines, viewer }: Knowing,
+): DeedFacts | null {
+  const before = lines.filter((line) => Date.parse(line.at) <= at.getTime());
+  const last = before.at(-1)?.due ?? null;
+  const own = linesFor(before, viewerKey(viewer)).at(-1)?.due ?? null;
+  if (last === own) return { of, from, to };
+  if (last === null || own === null) return null;
+  const offset = Date.parse(own) - Date.parse(last);
+  const moved = (due: Instant | null) => (due === null ? null : new Date(Date.parse(due) + offset).toISOString());
+  return { of, from: moved(from), to: moved(to) };
 }
 
 const RULINGS: Statement<{ at: Date }> = {

@@ -19,6 +19,8 @@ export interface LogLine {
   /** Number of the phase that is open after it. */
   readonly opening: number;
   readonly concerns: Concerns;
+  /** When the next step was due after it by the rules; null: never. */
+  readonly due: Instant | null;
   /** The step that it goes back to; null: it goes on from the one before. */
   readonly rewoundTo: number | null;
 }
@@ -32,7 +34,7 @@ export const concernsSql = (key: string): string =>
 
 const LINES: Statement<LogLine> = {
   name: 'log-lines',
-  text: `SELECT n, at, round, phase, hash, opening, concerns, rewound_to AS "rewoundTo"
+  text: `SELECT n, at, round, phase, hash, opening, concerns, due, rewound_to AS "rewoundTo"
     FROM step WHERE campaign_id = $1 AND n > $2 ORDER BY n`,
   row: z.object({
     n: z.number(),
@@ -42,6 +44,10 @@ const LINES: Statement<LogLine> = {
     hash: z.string(),
     opening: z.number(),
     concerns: z.array(z.string()).transform((keys): Concerns => (keys.includes(EVERYBODY) ? 'all' : keys)),
+    due: z
+      .date()
+      .nullable()
+      .transform((due) => due?.toISOString() ?? null),
     rewoundTo: z.number().nullable(),
   }),
 };
@@ -76,10 +82,11 @@ export function createLog(pool: pg.Pool): Log {
       return lines;
     },
     add(step, concerns) {
-      const { campaign, n, at, hash, opening, rewoundTo, summary } = step;
+      const { campaign, n, at, hash, opening, deadline, rewoundTo, summary } = step;
       const before = cached(campaign);
       if ((before.at(-1)?.n ?? -1) !== n - 1) return;
-      const line = { n, at, hash, opening, concerns, rewoundTo, ...summary };
+      const due = deadline?.toISOString() ?? null;
+      const line = { n, at, hash, opening, concerns, due, rewoundTo, ...summary };
       const lines = [...before, line];
       known.put(campaign, lines, lines.length);
     },

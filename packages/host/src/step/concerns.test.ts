@@ -153,6 +153,32 @@ test('an arrival moves the deadline for viewers whom it concerns, and the last s
   expect(await dues()).toEqual(Array(8).fill(now.toISOString()));
 });
 
+test('the log of the desk says from when to when a deadline was moved, as each viewer saw it', async () => {
+  const hasty = hostOf({
+    ...tally,
+    nextDue: ({ openedAt, sums }) => ({ kind: 'after', after: openedAt, seconds: (sums[RED] ?? 0) > 100 ? 600 : 3600 }),
+  });
+  const table = await runningTable(db, hasty, { seats });
+  const { campaign, owner } = table;
+  const ruling = { type: 'set-sum', seat: BLUE, sum: 200 };
+  await hasty.rule(campaign, { ruling, reason: 'Luck.', nonce: nonce('d'), userId: owner });
+  await give(hasty, table, BLUE, RED, 150);
+  const due = (await hasty.head(campaign, { kind: 'referee' }))?.nextDue ?? '';
+  const moved = { opening: 0, due, minutes: 60, reason: { text: 'Time.', isKept: false } };
+  expect(await hasty.moveDeadline(campaign, owner, moved)).toMatchObject({ ok: true });
+  const read = await Promise.all(
+    EYES.map(async (viewer) => {
+      const [line] = await hasty.deskLog(campaign, viewer);
+      return [line?.facts, (await hasty.head(campaign, viewer))?.nextDue];
+    }),
+  );
+  const shown = (from: number) => {
+    const to = later(from + 3600).toISOString();
+    return [{ of: 'deadline', from: later(from).toISOString(), to }, to];
+  };
+  expect(read).toEqual([shown(600), shown(600), shown(3600), shown(3600), shown(600)]);
+});
+
 test('everybody learns that a campaign has stopped, whichever viewers the step concerns', async () => {
   const stuck = hostOf({
     ...tally,
