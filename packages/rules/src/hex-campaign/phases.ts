@@ -1,4 +1,3 @@
-import { takeStones } from './after-battle/stones.ts';
 import { fitBionics } from './after-battle/surgery.ts';
 import { publishBattles } from './after-battle/telling.ts';
 import { forgetAirWar } from './air/control.ts';
@@ -19,6 +18,7 @@ import { executeBuild } from './build-orders/play-build.ts';
 import { upkeep } from './build-points/upkeep.ts';
 import { tendCaptives } from './captives/tend.ts';
 import { resolveClaims } from './claim/claims.ts';
+import { endBattles, forgetSettled } from './contacts/closing.ts';
 import { SHEET_PHASES } from './data/phases.ts';
 import { arrivals } from './detachments/arrive.ts';
 import { lapseFinds } from './detachments/finds.ts';
@@ -28,9 +28,7 @@ import { endTreaties } from './diplomacy/endings.ts';
 import { defeats } from './end-of-turn/defeat.ts';
 import { endRecovery } from './end-of-turn/recovery.ts';
 import { victory } from './end-of-turn/victory.ts';
-import { capturePlaces } from './loot/capture.ts';
 import { forgetRaids } from './loot/raid.ts';
-import { payRewards } from './loot/rewards.ts';
 import { lateMoves, normalMoves } from './movement/move.ts';
 import { recoverRolls } from './movement/recover.ts';
 import { skimmerLosses } from './movement/skimmers.ts';
@@ -48,10 +46,7 @@ import { openSheets, tellMissing } from './turn/orders.ts';
 import { tell } from './turn/play.ts';
 import { beginTurn, endTurn, tellRolls } from './turn/turn.ts';
 import type { Phase, Settings } from './types.ts';
-import { landDrops } from './withdrawals/drops.ts';
 import { askCaptors, haveLeft } from './withdrawals/flight.ts';
-import { freeCaptives } from './withdrawals/freed.ts';
-import { withdrawals } from './withdrawals/withdraw.ts';
 
 type Part = (play: Play) => void;
 
@@ -66,6 +61,12 @@ const unlessLeft =
   (part: Part): Part =>
   (play) => {
     if (!haveLeft(play)) part(play);
+  };
+
+const ifLeft =
+  (part: Part): Part =>
+  (play) => {
+    if (haveLeft(play)) part(play);
   };
 
 /** What waits until nothing in the battles is open. */
@@ -110,6 +111,7 @@ const SEQUENCE = {
   movement: {
     opens: [],
     closes: [
+      forgetSettled, // HEX-TURN-13
       fitBionics, // HEX-AFT-17
       recoverRolls, // HEX-MORD-07
       rollInitiative, // HEX-TURN-05, -06
@@ -154,13 +156,8 @@ const SEQUENCE = {
     ],
     closes: [
       settleBattles, // HEX-QB-01, -06
-      unlessLeft(withdrawals), // HEX-WD-02; raiders' loot: HEX-LOOT-08
-      unlessLeft(takeStones), // HEX-RACE-EL-04
-      unlessLeft(capturePlaces), // HEX-LOOT-01, -03, HEX-CLAIM-15
-      unlessLeft(freeCaptives), // HEX-WD-12
-      tendCaptives, // HEX-CAPT-05, -07
-      unlessLeft(landDrops), // HEX-BMOV-07
-      unlessLeft(payRewards), // HEX-AFT-09
+      unlessLeft(endBattles), // withdrawals, loot, places, captives, drops, rewards: HEX-TURN-12
+      ifLeft(tendCaptives), // HEX-CAPT-05, -07
       unlessLeft(askCaptors), // HEX-TBL-38, HEX-WD-09
       ifSettled(publishBattles), // HEX-SIGHT-12
       registerLosses, // HEX-DET-06, -07

@@ -34,6 +34,7 @@ function asTheyStand(state: State) {
     battleInitiative: state.battleInitiative,
     battles: state.battles,
     battleMoves: state.battleMoves,
+    settled: state.settled ?? null,
     funReports: state.funReports,
     ended: state.ended,
     memory: state.memory,
@@ -112,8 +113,9 @@ function sameOr<Key>(before: readonly Key[], now: ReadonlySet<Key>): readonly Ke
 /** The current state. Unchanged tables are those of the previous state. */
 export function stateOf(play: Play): State {
   const { before, lastLook } = play;
+  const { settled: _settled, ...rest } = before;
   return {
-    ...before,
+    ...rest,
     turn: play.turn,
     phase: play.phase,
     seats: still(lastLook.seats, play.seats),
@@ -145,6 +147,7 @@ export function stateOf(play: Play): State {
     funReports: play.funReports,
     ended: play.ended,
     memory: play.memory,
+    ...(play.settled === null ? {} : { settled: play.settled }),
   };
 }
 

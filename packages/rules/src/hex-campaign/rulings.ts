@@ -6,6 +6,7 @@ import { correct, rangeFaults } from './corrections/correct.ts';
 import { changed } from './corrections/edits.ts';
 import { difference, restored, stands } from './corrections/fragments.ts';
 import { fightFault, isFault } from './corrections/made.ts';
+import { settledBack, settledPair, settledStands } from './corrections/settled.ts';
 import { isSingle, seatsOf, type Told, toldOf } from './corrections/told.ts';
 import { MOST_KEPT } from './data/corrections.ts';
 import { faults } from './faults.ts';
@@ -69,7 +70,15 @@ export function correctedAll(state: State, edits: readonly Edited[], course: Dat
   const { reason } = course;
   const { turn, phase } = state;
   const id = rulingIdFrom(state, edits, course.at);
-  const kept: KeptRuling = { id, turn, phase, reason, told, ...difference(state, seen.state) };
+  const kept: KeptRuling = {
+    id,
+    turn,
+    phase,
+    reason,
+    told,
+    ...difference(state, seen.state),
+    ...settledPair(state, seen.state),
+  };
   const corrections = [...(state.corrections ?? []), kept].slice(-MOST_KEPT);
   const said = told.map((one) => toldAs(state, one, { reason, undone: false }));
   return ok({ state: { ...seen.state, corrections }, events: [...said, ...events, ...seen.events] });
@@ -102,6 +111,7 @@ function carriedOut(before: Carried, edit: Edited, course: Dated): Result<Carrie
       });
     }
     case 'call-off':
+    case 'overrule-battle':
       return ruledContact(before, edit, course);
     default: {
       const made = changed(before.state, edit);
@@ -114,15 +124,17 @@ function carriedOut(before: Carried, edit: Edited, course: Dated): Result<Carrie
 
 /** A ruling on one battle, with everything that follows from it. */
 function ruledContact(before: Carried, edit: ContactEdit, course: Dated): Result<Carried, readonly Rejection[]> {
-  const play = playOf(before.state, {}, course);
-  const made = ruleContact(play, edit);
+  const made = ruleContact(before.state, edit, course);
   if (isFault(made)) return failed([rejected(made, [])]);
   const { discoveries, losses } = before.unseen;
   return ok({
-    state: stateOf(play),
+    state: made.state,
     told: [...before.told, { edit: edit.type, to: seatsOf(made.to), facts: made.facts }],
-    events: [...before.events, ...play.events],
-    unseen: { discoveries: [...discoveries, ...play.discoveries], losses: [...losses, ...play.losses] },
+    events: [...before.events, ...made.events],
+    unseen: {
+      discoveries: [...discoveries, ...made.unseen.discoveries],
+      losses: [...losses, ...made.unseen.losses],
+    },
   });
 }
 
@@ -148,10 +160,11 @@ const toldAs = (
 export function takenBack(state: State, id: string, course: Because): Ruled {
   const kept = state.corrections?.find((one) => one.id === id);
   if (kept === undefined) return refused('not-correctable');
-  if (!stands(state, kept)) return refused('changed-since');
-  const fighter = fighterIn(state, kept.now);
+  if (!stands(state, kept) || !settledStands(state, kept)) return refused('changed-since');
+  // What is overruled changes those who fought, and no battle that stands.
+  const fighter = kept.settled === undefined ? fighterIn(state, kept.now) : null;
   if (fighter !== null) return failed([rejected(fighter, ['ruling'])]);
-  const seen = looked(state, restored(state, kept), course);
+  const seen = looked(state, settledBack(restored(state, kept), kept), course);
   if (faults(seen.state).length > 0) return refused('breaks-invariants');
   const { corrections: _, ...rest } = seen.state;
   const left = state.corrections?.filter((one) => one !== kept) ?? [];

@@ -13,7 +13,7 @@ import { SPY_MISSION_NAMES } from '../hex-campaign/air-names.ts';
 import { BATTLE_ORDER_NAMES } from '../hex-campaign/battle-names.ts';
 import { ASPECT_NAMES, BUILDING_NAMES } from '../hex-campaign/building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../hex-campaign/defence-names.ts';
-import { EDIT_TEXT } from '../hex-campaign/edits.ts';
+import { EDIT_TEXT, OVERRULED } from '../hex-campaign/edits.ts';
 import { MISSION_TILES } from '../hex-campaign/forms/air.ts';
 import { quickText } from '../hex-campaign/forms/battle-quick.ts';
 import { FATES, reportFormText, TOOK } from '../hex-campaign/forms/battle-report.ts';
@@ -128,6 +128,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
   'units.took': TOOK,
   'units.demon': reportFormText.demon,
   'defences.fate': FATES,
+  ...OVERRULED,
 };
 
 /** Fields whose values have no words: sides of a battle go by their players, targets by their kind. */

@@ -17,6 +17,17 @@ const UNIT = {
   models: { name: 'Models' },
 } as const;
 
+/** What each side lost in a battle that is overruled, how its loser left the field, and who won. */
+const LOSSES = { 'as-before': 'As reported', none: 'None', half: 'Half of its models', all: 'All its models' } as const;
+const ENDS = {
+  'as-before': 'As reported',
+  defeated: 'Fought to the end',
+  retreated: 'Declared a retreat',
+  surrendered: 'Surrendered',
+} as const;
+const WINNERS = { attacker: 'The attacker', defender: 'The defender', nobody: 'Nobody: a draw' } as const;
+export const OVERRULED = { winner: WINNERS, beaten: ENDS, attackerLosses: LOSSES, defenderLosses: LOSSES } as const;
+
 const OWNER = 'The owner can read the change and the reason. Others see only what they have in sight.';
 const BOTH = 'Both players can read the change and the reason. Others see only what they have in sight.';
 const ORDERS = ' Sealed orders that it can’t carry out any more don’t count.';
@@ -166,6 +177,18 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: {},
     readers:
       'Everyone can read that the battle is off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
+  },
+  'overrule-battle': {
+    name: 'Overrule a settled battle',
+    of: 'Battle',
+    fields: {
+      winner: { name: 'Winner', values: WINNERS },
+      beaten: { name: 'The loser', values: ENDS },
+      attackerLosses: { name: 'Attacker’s losses', values: LOSSES },
+      defenderLosses: { name: 'Defender’s losses', values: LOSSES },
+    },
+    readers:
+      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. What has changed again since, or has been paid meanwhile, stays; its owner reads that.',
   },
   'add-treaty': {
     name: 'Record a treaty',

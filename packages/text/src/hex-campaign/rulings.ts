@@ -17,6 +17,13 @@ const piece = ({ piece: id, name }: Facts, words: Words): Sentence | Part =>
   isId<PieceId>(id) ? words.named(id, word(name)) : say`a unit`;
 const defenders = (value: unknown, words: Words): Sentence | Part =>
   value === '' ? say`the defender` : seat(value, words);
+/** Who won a battle, among its two sides. */
+function victory(winner: unknown, f: Facts, words: Words): Sentence {
+  if (winner === 'nobody') return say`a draw`;
+  const side = winner === 'attacker' ? f.attacker : f.defender;
+  return say`${side === '' ? 'native forces' : seat(side, words)} won`;
+}
+
 const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
 const number = (value: unknown): string => signed(Number(value));
 const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
@@ -76,6 +83,8 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     f.stay === true
       ? say`called off the battle at ${hexIn(f.hex, w)}: ${seat(f.attacker, w)} and ${seat(f.defender, w)} both stay there`
       : say`called off the battle at ${hexIn(f.hex, w)}: ${defenders(f.defender, w)} stays there`,
+  'overrule-battle': (f, w) =>
+    say`overruled the battle at ${hexIn(f.hex, w)}: ${victory(f.winner, f, w)} (before: ${victory(f.was, f, w)})`,
   'add-treaty': (f, w) => say`recorded a ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'end-treaty': (f, w) => say`ended the ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'break-promise': (f, w) =>

@@ -1,5 +1,5 @@
 import { correctable, edits, eventSchema, type Piece, promisesOf, type View } from '@sealed-orders/rules/hex-campaign';
-import { keysOf } from '@sealed-orders/rules/kernel';
+import { keysOf, type SeatId } from '@sealed-orders/rules/kernel';
 import { allHexes, banks, type HexKey } from '@sealed-orders/rules/space';
 import { capital, plain } from '@sealed-orders/text';
 import {
@@ -138,13 +138,19 @@ const treatyNames = ({ treaties }: View, words: Words): Names =>
     ]),
   );
 
-const battleNames = ({ battles }: View, words: Words): Names =>
-  new Map(
-    battles.map(({ id, hex, attacker, defender }) => {
-      const [one, other] = [attacker, defender].map((side) => (side?.seat == null ? null : words.seat(side.seat).text));
-      return [id, refereeText.battle(words.hex(hex).text, one ?? null, other ?? null)] as const;
-    }),
+function battleNames({ battles, settled = [] }: View, words: Words): Names {
+  const open = battles.map(({ id, hex, attacker, defender }) => ({
+    ...{ id, hex },
+    ...{ attacker: attacker.seat, defender: defender?.seat ?? null },
+  }));
+  const name = (seat: SeatId | null) => (seat === null ? null : words.seat(seat).text);
+  return new Map(
+    [...open, ...settled].map(({ id, hex, attacker, defender }) => [
+      id,
+      refereeText.battle(words.hex(hex).text, name(attacker), name(defender)),
+    ]),
   );
+}
 
 const rulingNames = ({ corrections = [] }: View, words: Words): Names =>
   new Map(

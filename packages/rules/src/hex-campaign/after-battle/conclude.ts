@@ -11,6 +11,7 @@ import { contingentsOf } from './fighters.ts';
 import { ifCaptured, teachDetachments } from './lessons.ts';
 import { capturedSide, type Field, tableVerdict } from './outcome.ts';
 import type { AfterBattlePlay } from './play.ts';
+import { keepSettled, touchedBy } from './record.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf } from './scene.ts';
 import type { Counted } from './stones.ts';
@@ -21,7 +22,16 @@ import { payVp, tellEnd, tellLosses } from './telling.ts';
 /** How a battle was settled. The winner of a table battle follows from its report (HEX-AFT-03 to -05). */
 export type Settled =
   | { readonly how: 'table'; readonly report: BattleReport }
-  | { readonly how: 'quick'; readonly report: BattleReport; readonly winner: BattleSide | null };
+  | { readonly how: 'quick'; readonly report: BattleReport; readonly winner: BattleSide | null }
+  /** HEX-TURN-13: by the referee, after it had been settled. */
+  | {
+      readonly how: 'ruled';
+      readonly was: BattleResult['how'];
+      readonly report: BattleReport;
+      readonly winner: BattleSide | null;
+    };
+
+const DECIDED_BY = { quick: 'HEX-QB-04', ruled: 'HEX-TURN-13' } as const;
 
 /**
  * HEX-AFT-01: applies the result of a battle, step by step, and puts it into `play.battles`: `closed`, or
@@ -29,6 +39,7 @@ export type Settled =
  */
 export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled): void {
   const { report } = settled;
+  const touched = touchedBy(play, battle);
   const kinds = kindsOf(battle, (id) => play.pieces.get(id));
   const contingents = contingentsOf(play, battle, report);
   const scene = sceneOf(play, battle, report, contingents);
@@ -39,7 +50,7 @@ export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled
   const tallies = counted.flatMap((one) => one.tallies);
   const field = fieldOf(scene, tallies);
   const verdict =
-    settled.how === 'table' ? tableVerdict(field) : { winner: settled.winner, rule: 'HEX-QB-04' as const };
+    settled.how === 'table' ? tableVerdict(field) : { winner: settled.winner, rule: DECIDED_BY[settled.how] };
   const { winner } = verdict;
   const beaten = capturedSide(field, winner);
   const vp = vpGained(scene, winner, supportOf(battle, settled));
@@ -58,13 +69,14 @@ export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled
   payVp(scene, vp);
   teachDetachments(scene, { counted, captured, vp });
 
-  const how = { how: settled.how, winner, retreated: report.retreats } as const;
+  const how = { how: settled.how === 'ruled' ? settled.was : settled.how, winner, retreated: report.retreats } as const;
   const result: BattleResult = { ...how, lost, vp, bp, captured: captured.length > 0 ? beaten : null };
   const victor = winner === null ? null : battle[winner]?.seat;
   const stage = captured.some((id) => play.captives.get(id)?.captor === victor) ? 'captives' : 'closed';
   const news = { decidedBy: verdict.rule, fallen: fallenOf(fates), kinds, involved: scene.involved };
   const afterwards = { ifCaptured: ifCaptured(scene, fates, { vp }), stones: stonesOf(play, counted), ...news };
   putBattle(play, { ...battle, stage, result, afterwards });
+  keepSettled(play, touched, { battle, report, winner }); // HEX-TURN-13
   tellEnd(scene, result, verdict.rule);
 }
 
@@ -93,7 +105,7 @@ function putBattle(play: AfterBattlePlay, battle: Battle): void {
 
 /** HEX-QB-09: what supporting troops added to the dice counts for VP too. */
 function supportOf({ quick }: Battle, { how }: Settled): Readonly<Record<BattleSide, number>> {
-  return how === 'quick' && quick !== null ? quick.support : { attacker: 0, defender: 0 };
+  return how !== 'table' && quick !== null ? quick.support : { attacker: 0, defender: 0 };
 }
 
 /** HEX-AFT-11: a side that declared a retreat leaves its fallen behind, whoever won. */

@@ -1,22 +1,24 @@
 import type { Readers } from '../../kernel/index.ts';
 import { callOff, forgetMoves } from '../battles/call-off.ts';
 import { no } from '../corrections/made.ts';
+import { playOf, stateOf } from '../play.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { areAllied } from '../sides/allied.ts';
 import { noteWithdrawal } from '../sides/battle-moves.ts';
 import type { Fought } from '../sides/outcome.ts';
 import { fightersIn } from '../sides/put.ts';
-import type { Battle } from '../types.ts';
+import type { Battle, State } from '../types.ts';
 import { leave } from '../withdrawals/leave.ts';
 import { goHome } from '../withdrawals/return.ts';
-import type { ContactsPlay, Ruled } from './play.ts';
+import type { ContactsPlay, Ruled, Ruling } from './play.ts';
 
 /**
  * HEX-TURN-13, HEX-BMOV-08: the referee calls off a battle that is not settled. Nobody fights and nobody scores: allies
  * stay where they are; of enemies the attacker goes back as after a draw (HEX-WD-01, -04), a raider goes home without
  * loot (HEX-WD-11), and discovered forces are gone (HEX-CLAIM-13).
  */
-export function ruleOff(play: ContactsPlay, id: string): Ruled | Fault {
+export function ruleOff(state: State, id: string, course: Ruling): Ruled | Fault {
+  const play = playOf(state, {}, course);
   const battle = play.battles.find((one) => one.id === id);
   if (battle === undefined || battle.defender === null || battle.result !== null)
     return no('not-correctable', {}, ['battle']);
@@ -27,7 +29,7 @@ export function ruleOff(play: ContactsPlay, id: string): Ruled | Fault {
   const stuck = stay ? null : goBack(play, battle);
   if (stuck !== null) return stuck;
   const facts = { battle: id, hex, attacker: attacker.seat ?? '', defender: defender.seat ?? '', stay };
-  return { facts, to };
+  return { state: stateOf(play), facts, to, events: play.events, unseen: play };
 }
 
 /** HEX-WD-01: as after a draw. */

@@ -1,12 +1,15 @@
 import type { Fault } from '../refusal/fault.ts';
-import type { ContactEdit } from '../types.ts';
+import type { ContactEdit, State } from '../types.ts';
 import { ruleOff } from './call-off.ts';
-import type { ContactsPlay, Ruled } from './play.ts';
+import { overruleBattle } from './overrule.ts';
+import type { Ruled, Ruling } from './play.ts';
 
-/** HEX-TURN-13: carries out a ruling on one battle, or says why it cannot be done. */
-export function ruleContact(play: ContactsPlay, edit: ContactEdit): Ruled | Fault {
+/** HEX-TURN-13: the state after a ruling on one battle, or why it cannot be made. */
+export function ruleContact(state: State, edit: ContactEdit, course: Ruling): Ruled | Fault {
   switch (edit.type) {
     case 'call-off':
-      return ruleOff(play, edit.battle);
+      return ruleOff(state, edit.battle, course);
+    case 'overrule-battle':
+      return overruleBattle(state, edit, course);
   }
 }

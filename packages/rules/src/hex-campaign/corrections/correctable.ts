@@ -13,6 +13,9 @@ type Listed = (view: View) => readonly Correctable[];
 
 const UNIT = { kind: '', slot: 'troops', moveClass: 'infantry' } as const;
 
+/** What a ruling leaves as it was, unless the referee says otherwise. */
+const AS_BEFORE = { beaten: 'defeated', attackerLosses: 'as-before', defenderLosses: 'as-before' } as const;
+
 /** HEX-TURN-13: the possible subjects of each edit. */
 const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-vp': ({ seats }) => seats.flatMap(({ id, vp }) => (vp === null ? [] : [{ id, now: { vp } }])),
@@ -61,6 +64,8 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'move-captives': (view) => captives(view),
   'free-captives': (view) => captives(view),
   'call-off': ({ battles }) => bare(battles.filter(({ defender, result }) => defender !== null && result === null)),
+  'overrule-battle': ({ settled = [] }) =>
+    settled.map(({ id, winner }) => ({ id, now: { winner: winner ?? 'nobody', ...AS_BEFORE } })),
   'add-treaty': ({ seats }) => seats.map(({ id }) => ({ id, now: { treaty: 'pact', secret: false } })),
   'end-treaty': ({ treaties }) => treaties.map((treaty) => ({ id: treatyName(treaty), now: {} })),
   'undo-corrections': ({ corrections = [] }) => corrections.toReversed().map(({ id }) => ({ id, now: {} })),

@@ -11,7 +11,8 @@ interface Pair<Part> {
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
-function tablePair<Key extends string, Value>(
+/** Members of two tables that differ; null: not there. */
+export function tablePair<Key extends string, Value>(
   was: Table<Key, Value>,
   now: Table<Key, Value>,
 ): Pair<Table<Key, Value | null>> {
@@ -20,6 +21,22 @@ function tablePair<Key extends string, Value>(
   const other = keys.filter((key) => !isSame(of(was, key), of(now, key)));
   return { was: recordOf(other, (key) => of(was, key)), now: recordOf(other, (key) => of(now, key)) };
 }
+
+/** Of nothing. */
+export const EMPTY_FRAGMENT: Fragment = {
+  seats: {},
+  control: {},
+  sites: {},
+  strongholds: {},
+  pieces: {},
+  orbit: {},
+  captives: {},
+  roads: [],
+  undiscovered: [],
+  ruins: [],
+  treaties: [],
+  promises: [],
+};
 
 const has = (list: readonly unknown[], item: unknown): boolean => list.some((one) => isSame(one, item));
 
@@ -56,15 +73,17 @@ export function difference(before: State, after: State): Pair<Fragment> {
   };
 }
 
-type Fought = Pick<Fragment, 'battles' | 'battleMoves'>;
+type Fought = Pick<Fragment, 'battles' | 'battleMoves' | 'constructions'>;
 
 /** What rulings on battles change; without any of it absent, as in logs from before there were such rulings. */
 function fought(before: State, after: State): Pair<Fought> {
   const battles = listPair(before.battles, after.battles);
   const moves = tablePair(before.battleMoves, after.battleMoves);
+  const built = listPair(before.constructions, after.constructions);
   const of = (name: 'was' | 'now'): Fought => ({
     ...(battles.was.length + battles.now.length === 0 ? {} : { battles: battles[name] }),
     ...(sortedKeys(moves.was).length === 0 ? {} : { battleMoves: moves[name] }),
+    ...(built.was.length + built.now.length === 0 ? {} : { constructions: built[name] }),
   });
   return { was: of('was'), now: of('now') };
 }
@@ -109,7 +128,8 @@ export function stands(state: State, { was, now }: Pair<Fragment>): boolean {
     listStands(state.treaties, now.treaties, was.treaties) &&
     listStands(state.promises, now.promises, was.promises) &&
     listStands(state.battles, now.battles ?? [], was.battles ?? []) &&
-    tableStands(state.battleMoves, now.battleMoves ?? {})
+    tableStands(state.battleMoves, now.battleMoves ?? {}) &&
+    listStands(state.constructions, now.constructions ?? [], was.constructions ?? [])
   );
 }
 
@@ -151,4 +171,5 @@ export const restored = (state: State, { was, now }: Pair<Fragment>): State => (
   promises: listBack(state.promises, now.promises, was.promises),
   battles: inTurn(listBack(state.battles, now.battles ?? [], was.battles ?? [])),
   battleMoves: tableBack(state.battleMoves, was.battleMoves ?? {}),
+  constructions: listBack(state.constructions, now.constructions ?? [], was.constructions ?? []),
 });

@@ -1,5 +1,13 @@
 import type { Edit, Field } from '../../kernel/index.ts';
-import { BUILDING_TYPES, MOVE_CLASSES, SLOTS, TREATY_KINDS } from '../types/vocabulary.ts';
+import {
+  BATTLE_ENDS,
+  BUILDING_TYPES,
+  MOVE_CLASSES,
+  OVERRULED_LOSSES,
+  OVERRULED_WINNERS,
+  SLOTS,
+  TREATY_KINDS,
+} from '../types/vocabulary.ts';
 
 const RULE = 'HEX-TURN-13';
 
@@ -67,6 +75,12 @@ export const EDITS = [
   edit('move-captives', 'captives', { prison: PLACE }),
   edit('free-captives', 'captives', { to: PLACE }),
   edit('call-off', 'battle', {}),
+  edit('overrule-battle', 'battle', {
+    winner: { kind: 'choice', values: OVERRULED_WINNERS },
+    beaten: { kind: 'choice', values: BATTLE_ENDS },
+    attackerLosses: { kind: 'choice', values: OVERRULED_LOSSES },
+    defenderLosses: { kind: 'choice', values: OVERRULED_LOSSES },
+  }),
   edit('add-treaty', 'seat', {
     with: SEAT,
     treaty: { kind: 'choice', values: TREATY_KINDS },

@@ -6,15 +6,17 @@ interface Changed {
   readonly quickWord: 'sides' | 'fighters';
   /** HEX-BMOV-08: when an alliance calls off a battle that its partners have not fought yet. */
   readonly alliesCallOff: 'never' | 'when-due' | 'at-once';
+  /** HEX-TURN-13: whether a referee can overrule a settled battle: the state keeps what it changed. */
+  readonly keepsSettled: boolean;
   /** HEX-TBL-38: whether the captor is asked about captives who found no way out (HEX-WD-09). */
   readonly asksAfterFlight: boolean;
 }
 
 /** A campaign keeps the edition that it began with, and its log replays to the same hashes. */
 const CHANGED: Readonly<Record<string, Changed>> = {
-  '1': { quickWord: 'sides', alliesCallOff: 'never', asksAfterFlight: false },
-  '2': { quickWord: 'fighters', alliesCallOff: 'when-due', asksAfterFlight: false },
-  '3': { quickWord: 'fighters', alliesCallOff: 'at-once', asksAfterFlight: true },
+  '1': { quickWord: 'sides', alliesCallOff: 'never', keepsSettled: false, asksAfterFlight: false },
+  '2': { quickWord: 'fighters', alliesCallOff: 'when-due', keepsSettled: false, asksAfterFlight: false },
+  '3': { quickWord: 'fighters', alliesCallOff: 'at-once', keepsSettled: true, asksAfterFlight: true },
 };
 
 /** The oldest first. */

@@ -5,4 +5,4 @@ import type { Board, Telling } from '../turn/play.ts';
 export type QuickBattlesPlay = Telling &
   Board &
   Reads<'airSupport' | 'before' | 'dice'> &
-  Changes<'battles' | 'captives' | 'orbit' | 'seats' | 'strongholds'>;
+  Changes<'battles' | 'captives' | 'orbit' | 'seats' | 'settled' | 'strongholds'>;

@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { BATTLE_ENDS, OVERRULED_LOSSES, OVERRULED_WINNERS } from '../types/vocabulary.ts';
 import { battleId } from './battle-atoms.ts';
 
 /** HEX-TURN-13: what a referee rules about one battle. */
 export const contactEdit = z.discriminatedUnion('type', [
   /** HEX-BMOV-08: a battle that is not settled is not fought. */
   z.strictObject({ type: z.literal('call-off'), battle: battleId }),
+  /** A settled battle has another result. */
+  z.strictObject({
+    type: z.literal('overrule-battle'),
+    battle: battleId,
+    winner: z.enum(OVERRULED_WINNERS),
+    /** How the loser left the field. */
+    beaten: z.enum(BATTLE_ENDS),
+    /** Models that each side lost. */
+    attackerLosses: z.enum(OVERRULED_LOSSES),
+    defenderLosses: z.enum(OVERRULED_LOSSES),
+  }),
 ]);

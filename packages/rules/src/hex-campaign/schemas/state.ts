@@ -13,12 +13,14 @@ import {
   hexKey,
   phase,
   pieceId,
+  ruleId,
   seatKey,
   shortText,
   treatyKind,
   turnNumber,
 } from './atoms.ts';
-import { battle, battleMove, ended, funBattle } from './battles.ts';
+import { battleId, battleSide } from './battle-atoms.ts';
+import { battle, battleMove, battleReport, ended, funBattle } from './battles.ts';
 import { chart } from './chart.ts';
 import { memory } from './memory.ts';
 import { detachment, piece, seenPiece, site, stronghold } from './pieces.ts';
@@ -224,7 +226,37 @@ export const fragment = z.strictObject({
   /** Absent: none of them. */
   battles: z.array(battle).exactOptional(),
   battleMoves: some(pieceId, battleMove).exactOptional(),
+  constructions: z.array(construction).exactOptional(),
 });
+
+/** HEX-TURN-13: a battle that is settled, with what that changed, while a referee can overrule it. */
+export const settledBattle = z.strictObject({
+  /** As it was before. */
+  battle,
+  report: battleReport,
+  winner: battleSide.nullable(),
+  was: fragment,
+  now: fragment,
+});
+
+/** What the end of a Battle phase changed, and of what: withdrawals, loot, places taken, rewards. */
+export const closing = z.strictObject({
+  turn: turnNumber,
+  battles: z.array(battle).max(2000),
+  battleMoves: z.record(pieceId, battleMove),
+  dice: z.array(z.strictObject({ rule: ruleId, subject: z.string().max(200), sides: count, value: count })),
+  was: fragment,
+  now: fragment,
+});
+
+const settled = z.strictObject({
+  battles: z.record(battleId, settledBattle),
+  /** Null: the phase is still open. */
+  closing: closing.nullable(),
+});
+
+/** Some of them; null: none. */
+const someSettled = z.strictObject({ battles: some(battleId, settledBattle), closing: closing.nullable() });
 
 /** HEX-TURN-13: a ruling that can be taken back: what it said, what was there before, and what is there since. */
 export const keptRuling = z.strictObject({
@@ -235,6 +267,8 @@ export const keptRuling = z.strictObject({
   told: z.array(told).max(500),
   was: fragment,
   now: fragment,
+  /** Absent: it overruled nothing. */
+  settled: z.strictObject({ was: someSettled, now: someSettled }).exactOptional(),
 });
 
 export const state = z.strictObject({
@@ -291,6 +325,8 @@ export const state = z.strictObject({
   funReports: z.array(funBattle).max(5_000).default([]),
   /** The latest corrections in lists, oldest first; absent: none. HEX-TURN-13. */
   corrections: z.array(keptRuling).max(20).exactOptional(),
+  /** HEX-TURN-13: battles that can be overruled; absent: none, or an edition that keeps none. */
+  settled: settled.exactOptional(),
   /** How the campaign ended; null: it goes on. HEX-END-06, -07. */
   ended: ended.default(null),
 });

@@ -15,6 +15,7 @@ import {
   shortText,
   turnNumber,
 } from './atoms.ts';
+import { battleId, battleSide } from './battle-atoms.ts';
 import { ended, funBattle, seenBattle } from './battles.ts';
 import { chart } from './chart.ts';
 import {
@@ -141,6 +142,18 @@ export const view = z.strictObject({
   /** For the referee: rulings that can be taken back, oldest first. Absent: none. HEX-TURN-13. */
   corrections: z
     .array(keptRuling.pick({ id: true, turn: true, phase: true, reason: true, told: true }))
+    .exactOptional(),
+  /** For the referee: settled battles that can be overruled. Absent: none. HEX-TURN-13. */
+  settled: z
+    .array(
+      z.strictObject({
+        id: battleId,
+        hex: hexKey,
+        attacker: seatKey.nullable(),
+        defender: seatKey.nullable(),
+        winner: battleSide.nullable(),
+      }),
+    )
     .exactOptional(),
   /** How the campaign ended; null: it goes on. */
   ended,

@@ -108,6 +108,8 @@ export interface Fields {
   readonly battleOrders: Map<PieceId, BattleOrder>;
   /** Detachments that rumours make late in this step. HEX-SPY-11. */
   readonly rumours: Set<PieceId>;
+  /** HEX-TURN-13: battles that can be overruled; null: none. */
+  settled: NonNullable<State['settled']> | null;
   funReports: State['funReports'];
   ended: State['ended'];
   memory: State['memory'];

@@ -4,6 +4,7 @@ import type {
   airMission,
   airSupport,
   captives,
+  closing,
   construction,
   deal,
   dealSide,
@@ -17,6 +18,7 @@ import type {
   promise,
   recon,
   seatState,
+  settledBattle,
   state,
   treaty,
 } from '../schemas/state.ts';
@@ -70,5 +72,11 @@ export type KeptRuling = Parsed<typeof keptRuling>;
 
 /** Parts of a state, as a ruling found or left them. */
 export type Fragment = Parsed<typeof fragment>;
+
+/** HEX-TURN-13: a settled battle that can be overruled. */
+export type SettledBattle = Parsed<typeof settledBattle>;
+
+/** What the end of a Battle phase changed. */
+export type Closing = Parsed<typeof closing>;
 
 export type State = Parsed<typeof state>;

@@ -270,3 +270,8 @@ export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
 export type PieceId = Branded<'PieceId'>;
 export type UnitId = Branded<'UnitId'>;
+
+/** HEX-TURN-13: what a referee can rule of a battle that was settled. */
+export const OVERRULED_WINNERS = ['attacker', 'defender', 'nobody'] as const;
+export const BATTLE_ENDS = ['as-before', 'defeated', 'retreated', 'surrendered'] as const;
+export const OVERRULED_LOSSES = ['as-before', 'none', 'half', 'all'] as const;

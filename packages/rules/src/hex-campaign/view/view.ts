@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '../../kernel/index.ts';
-import { lookup, present, wideRecord } from '../../kernel/index.ts';
+import { lookup, present, sortedKeys, wideRecord } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { relationsOf, seatNumber } from '../ground/ground.ts';
 import { gridOf } from '../map/grid.ts';
@@ -33,7 +33,7 @@ export function view(state: State, viewer: Viewer): View {
     treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
     battles: seenBattles(state, viewer),
     ended: state.ended,
-    ...(viewer.kind === 'referee' && rulingsToUndo(state)),
+    ...(viewer.kind === 'referee' && { ...rulingsToUndo(state), ...toOverrule(state) }),
     pending: state.pending.filter(
       (p) => viewer.kind === 'referee' || (viewer.kind === 'seat' && p.seat === viewer.seat),
     ),
@@ -46,6 +46,18 @@ const rulingsToUndo = ({ corrections }: State): Pick<View, 'corrections'> =>
   corrections === undefined
     ? {}
     : { corrections: corrections.map(({ id, turn, phase, reason, told }) => ({ id, turn, phase, reason, told })) };
+
+/** HEX-TURN-13: settled battles by number. */
+function toOverrule({ settled }: State): Pick<View, 'settled'> {
+  if (settled === undefined) return {};
+  const found = sortedKeys(settled.battles).flatMap((id) => lookup(settled.battles, id) ?? []);
+  return {
+    settled: found.map(({ battle: { id, hex, attacker, defender }, winner }) => ({
+      ...{ id, hex, winner },
+      ...{ attacker: attacker.seat, defender: defender?.seat ?? null },
+    })),
+  };
+}
 
 /** The referee's view of everybody; missions not flown yet only under `refereeSeesOrders`. HEX-TURN-03. */
 function allAffairs(state: State): View['affairs'] {

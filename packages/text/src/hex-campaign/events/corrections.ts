@@ -22,6 +22,27 @@ function standing({ ready, wounded, damaged, dead }: Models): string {
   return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
 }
 
+/** What stays though it rests on a result that was overruled. */
+function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words: Words): Sentence {
+  const place = at === undefined ? say`a hex` : say`${words.hex(at)}`;
+  switch (what) {
+    case 'piece':
+      return say`${name || 'an army'} at ${place}, which has changed since,`;
+    case 'place':
+      return say`${place}, which has changed since,`;
+    case 'book':
+      return say`the books of ${words.seat(seat)}, which have changed since,`;
+    case 'bonus':
+      return say`the bonus that ${words.seat(seat)} got for VP`;
+    case 'upkeep':
+      return say`the maintenance that ${words.seat(seat)} paid`;
+    case 'income':
+      return say`what ${place} brought ${words.seat(seat)}`;
+    case 'defeat':
+      return say`the defeat of ${words.seat(seat)}`;
+  }
+}
+
 /** HEX-TURN-13: what the referee did, as a clause without its subject: `gave 0608 to Azure League`. */
 export function correctionClause(event: CorrectionEvent, words: Words): Sentence {
   switch (event.type) {
@@ -39,6 +60,8 @@ export function correctionClause(event: CorrectionEvent, words: Words): Sentence
       return say`ruled that ${words.seat(event.seat)} broke a promise made to ${words.seat(event.with)} in turn ${event.made}`;
     case 'models-corrected':
       return say`corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}`;
+    case 'left-standing':
+      return say`left ${leftStanding(event, words)} unchanged after the ruling on the battle at ${words.hex(event.hex)}`;
     case 'corrected': {
       const clause = rulingClause(event.edit, event.facts, words);
       return event.undone ? say`undid a ruling (${clause})` : clause;
@@ -58,6 +81,7 @@ export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {
   'control-taken': told,
   'promise-ruled': told,
   'models-corrected': told,
+  'left-standing': told,
   corrected: told,
 };
 

@@ -37,6 +37,9 @@ export const correctionsReasons = {
   'battle-there': () => say`A battle is being fought there. Decide it first, or wait until it is over.`,
   'no-way-back': (facts) =>
     say`${word(facts.name)} has no hex to go back to. Capture or remove it first, or decide the battle.`,
+  'captives-undecided': () =>
+    say`The captors of this turn’s battles are still deciding about their captives. Wait until they have.`,
+  'a-draw-has-no-loser': () => say`Nobody surrenders in a draw. Choose a winner, or how the battle ended.`,
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
     say`${word(facts.name) || 'This unit'} has made a discovery that a later phase decides. Wait until then.`,

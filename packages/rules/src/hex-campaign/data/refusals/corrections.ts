@@ -21,6 +21,8 @@ export const CORRECTIONS_REFUSALS = [
   'last-unit',
   'battle-there',
   'no-way-back',
+  'a-draw-has-no-loser',
+  'captives-undecided',
   'captives-with-it',
   'awaits-discovery',
   'promised-away',

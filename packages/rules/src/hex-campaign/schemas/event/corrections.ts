@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, facts, hexKey, pieceId, seatKey, shortText, turnNumber } from '../atoms.ts';
+import { battleId } from '../battle-atoms.ts';
 import { models } from '../pieces.ts';
 import { of } from './common.ts';
 
@@ -20,6 +21,19 @@ export const correctionsEvents = [
   of('promise-ruled', { seat: seatKey, with: seatKey, made: turnNumber, ...told }),
   /** To the owner of the unit. */
   of('models-corrected', { seat: seatKey, piece: pieceId, name: shortText, unit: shortText, models, ...told }),
+  /**
+   * To a seat whose affair it is: what rests on a result that was overruled, and stays. An army, a place or a book that
+   * has changed again since; or what the turn has paid meanwhile: the bonus for VP, maintenance, income, a defeat.
+   */
+  of('left-standing', {
+    battle: battleId,
+    hex: hexKey,
+    what: z.enum(['piece', 'place', 'book', 'bonus', 'upkeep', 'income', 'defeat']),
+    seat: seatKey,
+    name: shortText.exactOptional(),
+    at: hexKey.exactOptional(),
+    ...told,
+  }),
   /** One edit of a ruling, or (`undone`) of one that was taken back: to those whose affairs it is. */
   of('corrected', { edit: z.string().max(40), facts, undone: z.boolean(), ...told }),
 ] as const;

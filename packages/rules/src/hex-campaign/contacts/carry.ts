@@ -1,0 +1,56 @@
+import { canonical, lookup, sortedKeys } from '../../kernel/index.ts';
+import { EMPTY_FRAGMENT, restored } from '../corrections/fragments.ts';
+import { fragment as fragmentSchema } from '../schemas/state.ts';
+import type { Fragment, State } from '../types.ts';
+import { changedBy } from './three-way.ts';
+
+const TABLES = ['seats', 'control', 'sites', 'strongholds', 'pieces', 'orbit', 'captives'] as const;
+type TableName = (typeof TABLES)[number];
+
+/** What has changed again since, so that a change could not be carried over to it, or not whole. */
+export interface Stuck {
+  readonly table: TableName;
+  readonly key: string;
+}
+
+export interface CarriedOver {
+  readonly state: State;
+  readonly stuck: readonly Stuck[];
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+
+/** Armies and captives that go are gone, whatever has changed about them; one thing is not in two places. */
+const GO: readonly TableName[] = ['pieces', 'orbit', 'captives'];
+
+/** A state with the change from one fragment to another, though other things have changed since. */
+export function carriedOver(state: State, from: Fragment, to: Fragment): CarriedOver {
+  const stuck: Stuck[] = [];
+  const made = TABLES.map((table) => {
+    const now: Readonly<Record<string, unknown>> = state[table];
+    const [before, after]: readonly Readonly<Record<string, unknown>>[] = [from[table], to[table]];
+    const keys = [...new Set([...sortedKeys(before ?? {}), ...sortedKeys(after ?? {})])];
+    const values = keys.map((key) => {
+      const [old, next] = [lookup(before ?? {}, key) ?? null, lookup(after ?? {}, key) ?? null];
+      const one = changedBy(lookup(now, key) ?? null, old, next, isSame);
+      if (!one.fits) stuck.push({ table, key });
+      return [key, !one.fits && next === null && GO.includes(table) ? null : one.value] as const;
+    });
+    return [table, Object.fromEntries(values)] as const;
+  });
+  const tables = fragmentSchema.parse({ ...EMPTY_FRAGMENT, ...Object.fromEntries(made) });
+  return { state: restored(state, { was: { ...tables, ...listsOf(state, to) }, now: from }), stuck };
+}
+
+/** Members of lists that come, unless they are there already. */
+function listsOf(state: State, { roads, undiscovered, ruins, constructions = [] }: Fragment) {
+  const without = <Item>(list: readonly Item[], come: readonly Item[]): Item[] =>
+    come.filter((item) => !list.some((one) => isSame(one, item)));
+  return {
+    roads: without(state.roads, roads),
+    undiscovered: without(state.undiscovered, undiscovered),
+    ruins: without(state.ruins, ruins),
+    constructions: without(state.constructions, constructions),
+  };
+}
