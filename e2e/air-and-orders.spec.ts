@@ -15,7 +15,7 @@ import { rowOf, sealButton } from './support/order-form.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { closeMessages, mapShown, openTab } from './support/views.ts';
 import { clickHex, isClear, mapOf, mapStands, tapHex } from './support/war-map.ts';
 
 const squadron = squadronName(1);
@@ -55,6 +55,14 @@ test.describe('on a phone', () => {
     await tapHex(page, touched.at);
     await expect(pressed).toHaveAccessibleName(airText.airspace(touched.airspace));
     await readable(page, 'air-phone');
+
+    // An order that cannot be given says why, with the rule, and the squadron stays in hand.
+    await panel.getByRole('button', { name: MISSION_TILES.strategic }).tap();
+    await tapHex(page, touched.at);
+    await expect(page.getByRole('status').getByText(/HEX-AIR-\d\d$/)).toBeVisible();
+    await expect(panel).toBeVisible();
+    await closeMessages(page);
+    await panel.getByRole('button', { name: MISSION_TILES.recon }).tap();
     const airspace = touched.airspace === 1 ? 2 : 1;
     await panel.getByRole('button', { name: airText.airspace(airspace), exact: true }).tap();
     await expect(pressed).toHaveAccessibleName(airText.airspace(airspace));

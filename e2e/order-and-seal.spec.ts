@@ -112,18 +112,24 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
   });
 });
 
-test('an unreachable hex says so, and leads back to the unit', async ({ page, context }) => {
+test('a tap out of reach says why, with the rule, and the unit stays in hand', async ({ page, context }) => {
   const { url, login, first } = await azure();
   await signIn(context, login);
   await page.goto(url);
   await rowOf(page, first).click();
+  const orders = page.getByRole('group', { name: unitText.orders });
+  await expect(orders).toBeVisible();
   // Marches are short, and the corners far apart.
   const far = Number(first.at.slice(0, 2)) > 5 ? '0101' : '1101';
   await clickHex(page, far);
-  const panel = page.getByRole('region', { name: far, exact: true });
-  await expect(panel.getByRole('status')).toContainText(unitText.outOfReach(first.name));
-  await panel.getByRole('button', { name: unitText.backTo(first.name) }).click();
-  await expect(page.getByRole('group', { name: unitText.orders })).toBeVisible();
+  await expect(page.getByRole('status').getByText(far)).toContainText(/HEX-M(OV|ORD)-\d\d$/);
+  await expect(orders).toBeVisible();
+  const [one, two] = march(first);
+  await clickHex(page, one);
+  await clickHex(page, two);
+  await clickHex(page, two);
+  await expect(page.getByRole('status').getByText(unitText.endsThere(two))).toBeVisible();
+  await expect(pathOf(page, first).nth(1)).toContainText(two);
 });
 
 test.describe('on a phone', () => {

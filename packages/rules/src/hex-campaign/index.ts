@@ -97,6 +97,7 @@ export {
   mustersAfter,
   offersAfter,
   reckoned,
+  routeHindranceAfter,
   routeReachAfter,
   unitKinds,
   unitNatures,
@@ -132,6 +133,7 @@ export { LISTS } from './lists/lists.ts';
 export { airspacesOf, withAirspaces } from './map/airspaces.ts';
 export { type Foreseen, foreseen } from './movement-orders/foreseen.ts';
 export type { ForeseenClaim } from './movement-orders/foreseen-claims.ts';
+export { type Hindrance, hindranceOf } from './movement-orders/hindrance.ts';
 export { movementOptions, optionsOf } from './movement-orders/options.ts';
 export { mayTake } from './movement-orders/taking.ts';
 export { funOptions } from './quick-battles/fun.ts';

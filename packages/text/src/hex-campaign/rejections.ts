@@ -48,7 +48,8 @@ const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'piece-unknown': () => say`This unit isn’t yours, or is gone.`,
   'piece-ordered-twice': () => say`This unit has two orders. Keep one.`,
   'target-self': () => say`A unit can’t follow itself.`,
-  'target-unknown': () => say`You don’t know where that detachment is.`,
+  'target-unknown': ({ kind }) =>
+    kind === undefined ? say`You don’t know where that detachment is.` : say`Only a detachment can be followed.`,
   'enemy-adjacent': () => say`An enemy army is next to it.`,
   'reserve-enemy-near': () => say`An enemy is within two hexes.`,
   'reserve-not-own': (facts, words) =>

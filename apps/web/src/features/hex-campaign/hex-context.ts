@@ -13,12 +13,7 @@ import { forReferee, type Readers } from './report/for-referee.ts';
 /** The reader's selection: a piece, a hex, a squadron, or nothing. */
 export type Selection =
   | { readonly kind: 'piece'; readonly piece: PieceId }
-  | {
-      readonly kind: 'hex';
-      readonly hex: HexKey;
-      /** The piece whose order was being drawn when this hex, out of its reach, was touched. */
-      readonly outOfReachOf?: PieceId;
-    }
+  | { readonly kind: 'hex'; readonly hex: HexKey }
   /** One of the reader's squadrons, counted from 1. */
   | { readonly kind: 'squadron'; readonly squadron: number }
   /** One of the sites that the reader places, by its key. */

@@ -29,7 +29,7 @@ function Top({ of }: { readonly of: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is why it scrolls.
   useLayoutEffect(() => {
-    mark.current?.closest('.side-scroll')?.scrollTo(0, 0);
+    for (const part of ['.picked', '.side-scroll']) mark.current?.closest(part)?.scrollTo(0, 0);
   }, [of]);
   return <span ref={mark} hidden />;
 }
@@ -37,7 +37,7 @@ function Top({ of }: { readonly of: string }) {
 function Selected() {
   const { selection, view, head } = useHexPlace();
   const module = useFormModule();
-  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} outOfReachOf={selection.outOfReachOf ?? null} />;
+  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} />;
   if (selection?.kind === 'squadron' && module?.SquadronForm) {
     return <module.SquadronForm key={selection.squadron} squadron={selection.squadron} />;
   }

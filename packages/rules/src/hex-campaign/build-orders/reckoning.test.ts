@@ -9,7 +9,7 @@ import { options } from '../options.ts';
 import { board } from '../testing/board.ts';
 import { economies } from '../testing/economies.ts';
 import type { BuildLine, State, View } from '../types.ts';
-import { fallsWithout, haulagesAfter, judged, offersAfter, reckoned } from './reckoning.ts';
+import { fallsWithout, haulagesAfter, judged, offersAfter, reckoned, routeHindranceAfter } from './reckoning.ts';
 
 const RED = { kind: 'seat', seat: seatId('red') } as const;
 const CAPITAL = '5,4' as HexKey;
@@ -157,4 +157,30 @@ test('an offer is refused for the same reason as its line', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each<[string, string, object | null]>([
+  ['its own settlement', CAPITAL, null],
+  ['land of somebody else', '6,6', { code: 'route-not-friendly', rule: 'HEX-ROUTE-03', facts: { hex: '6,6' } }],
+  ['land behind that of somebody else', TOWN, { code: 'route-not-friendly', rule: 'HEX-ROUTE-03' }],
+])('HEX-ROUTE-02, -03: a route that is drawn to %s leads there or says why not', (_title, to, why) => {
+  const found = routeHindranceAfter(view(), [], MINE, { path: [], to: to as HexKey });
+  if (why === null) expect(found).toBeNull();
+  else expect(found).toMatchObject(why);
+});
+
+test('HEX-ROUTE-04: nothing arrives over so long a way', () => {
+  const row = Array.from({ length: 15 }, (_, q) => `${q - 4},8` as HexKey);
+  const state = board(
+    {},
+    {
+      phase: 'build',
+      capitals: { red: '-4,8' },
+      control: { red: row },
+      sites: { '-4,8': readSite('metropol ig 0 bp'), '10,8': readSite('resource 150') },
+      settings: { askedPhases: 'all' },
+    },
+  );
+  const found = routeHindranceAfter(view(state), [], '10,8' as HexKey, { path: [], to: '-4,8' as HexKey });
+  expect(found).toEqual({ code: 'route-too-long', rule: 'HEX-ROUTE-04', facts: { hex: '-4,8', length: 28 } });
 });

@@ -9,7 +9,7 @@ import { knownRealm } from '../realm/known-realm.ts';
 import { BUILD_GROUPS, type BuildGroup } from '../realm/line-rule.ts';
 import { type Realm, stockOf, urbanHexes } from '../realm/realm.ts';
 import { refusalFrom } from '../refusal/refusal.ts';
-import { haulages, haulOn, routeReach } from '../routes/hauls.ts';
+import { haulages, haulOn, routeHindrance, routeReach } from '../routes/hauls.ts';
 import type {
   Booking,
   BuildLine,
@@ -22,6 +22,7 @@ import type {
   Reach,
   ReckonedLine,
   Reckoning,
+  Refusal,
   UnitKind,
   UnitNatures,
   View,
@@ -151,6 +152,20 @@ export function routeReachAfter(view: View, lines: Lines, from: HexKey): readonl
   if (realm === null) return [];
   carriedOut(realm, view, lines);
   return routeReach(realm, from);
+}
+
+/** HEX-ROUTE-02 to -04: why a route that is being drawn cannot lead to a hex; null: it can. */
+export function routeHindranceAfter(
+  view: View,
+  lines: Lines,
+  from: HexKey,
+  drawn: { readonly path: readonly HexKey[]; readonly to: HexKey },
+): Refusal | null {
+  const realm = knownRealm(view);
+  if (realm === null) return null;
+  carriedOut(realm, view, lines);
+  const found = routeHindrance(realm, from, drawn.path, drawn.to);
+  return found === null ? null : refusalFrom(found);
 }
 
 /** HEX-DET-10, -12, -22: where units can be bought when the lines before new detachments are carried out. */

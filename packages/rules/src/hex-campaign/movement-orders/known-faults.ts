@@ -1,4 +1,4 @@
-import { present } from '../../kernel/index.ts';
+import { lookup, present } from '../../kernel/index.ts';
 import { knownCaptives } from '../captives/burden.ts';
 import { curseFault, knownAltar } from '../claim/shrines.ts';
 import { WEAK_ORDERS } from '../data/movement-orders.ts';
@@ -59,8 +59,10 @@ export function orderKnowledgeFault(view: View, piece: Piece, order: MovementOrd
   const ofSpy = piece.kind === 'spy' ? spyOrderFault(view, piece, order) : null;
   if (ofSpy !== null) return ofSpy;
   if (order.type === 'follow') {
-    const isKnown = followTargets(view, piece.id).includes(order.target);
-    return isKnown ? null : fault('target-unknown', 'HEX-MORD-04', { target: order.target }, ['target']);
+    const { target } = order;
+    if (followTargets(view, piece.id).includes(target)) return null;
+    const other = lookup(view.pieces, target) ?? lookup(view.seen, target) ?? lookup(view.ghosts, target)?.piece;
+    return fault('target-unknown', 'HEX-MORD-04', { target, ...(other && { kind: other.kind }) }, ['target']);
   }
   if (order.type === 'webway') return webwayFault(view, piece, order);
   if (order.type === 'claim-area') return knownCurseFault(view, piece, order);

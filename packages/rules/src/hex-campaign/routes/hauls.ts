@@ -1,6 +1,7 @@
-import type { HexKey } from '../../space/hex.ts';
+import { distance, type HexKey, straightTo } from '../../space/hex.ts';
 import { rpOf } from '../places/resources.ts';
 import { type Realm, urbanAt, urbanHexes } from '../realm/realm.ts';
+import { type Fault, fault } from '../refusal/fault.ts';
 import { refusalFrom } from '../refusal/refusal.ts';
 import type { Haul, Haulage, Reach, ResourceSite } from '../types.ts';
 import { groundNow } from './roads-now.ts';
@@ -29,10 +30,10 @@ function haulageOf(realm: Realm, hex: HexKey, site: ResourceSite): Haulage {
   const ways = waysOf(realm, hex, rp);
   const { route: path } = site;
   if (path === null) return { hex, rp, now: null, cut: null, ways };
-  const fault = routeFault(realm, { type: 'route', hex, path });
+  const found = routeFault(realm, { type: 'route', hex, path });
   const { length } = routeLength(groundNow(realm), realm.me, hex, path);
-  const now = fault !== null || length === null ? null : haul(rp, path, length);
-  return { hex, rp, now, cut: fault === null ? null : refusalFrom(fault), ways };
+  const now = found !== null || length === null ? null : haul(rp, path, length);
+  return { hex, rp, now, cut: found === null ? null : refusalFrom(found), ways };
 }
 
 /** HEX-ROUTE-01 to -04: each own Resource hex with its route and the best possible ones, by its key. */
@@ -49,6 +50,23 @@ export function haulOn(realm: Realm, hex: HexKey, path: readonly HexKey[]): Haul
   if (site?.kind !== 'resource' || urbanAt(realm, path.at(-1) ?? hex) === null) return null;
   const { length } = routeLength(groundNow(realm), realm.me, hex, path);
   return length === null ? null : haul(rpOf(site.yield, realm.faction), path, length);
+}
+
+/** Longer than any way over a map. */
+const ANY = 10_000;
+
+/**
+ * HEX-ROUTE-02 to -04: why a route that is being drawn cannot lead to a hex: nothing would arrive over so long a way, or
+ * the way is closed. Null: it can.
+ * @param path drawn so far
+ */
+export function routeHindrance(realm: Realm, from: HexKey, path: readonly HexKey[], to: HexKey): Fault | null {
+  const ground = groundNow(realm);
+  if (waysFrom(ground, realm.me, from).has(to)) return null;
+  const way = waysFrom(ground, realm.me, from, ANY).get(to);
+  if (way !== undefined) return fault('route-too-long', 'HEX-ROUTE-04', { hex: to, length: way.length }, ['path']);
+  const drawn = distance(path.at(-1) ?? from, to) === 1 ? [...path, to] : straightTo(from, to);
+  return routeLength(ground, realm.me, from, drawn).fault;
 }
 
 /** HEX-ROUTE-02, -03: every hex where something still arrives, with the shortest path: for a map. */

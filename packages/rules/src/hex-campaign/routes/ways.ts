@@ -16,13 +16,21 @@ export interface Way {
 /** Longer paths bring nothing: HEX-ROUTE-04. */
 const LONGEST = ROUTE_FREE + 100 / ROUTE_LOSS - 1;
 
-/** HEX-ROUTE-02, -03: the shortest paths over own and allied land to each hex where something still arrives. */
-export function waysFrom(ground: Ground, seat: SeatIndex, from: HexKey): ReadonlyMap<HexKey, Way> {
+/**
+ * HEX-ROUTE-02, -03: the shortest paths over own and allied land to each hex where something still arrives.
+ * @param longest the longest path that counts
+ */
+export function waysFrom(
+  ground: Ground,
+  seat: SeatIndex,
+  from: HexKey,
+  longest: number = LONGEST,
+): ReadonlyMap<HexKey, Way> {
   const { grid } = ground;
   const start = indexOf(grid, from);
   const ways = new Map<HexIndex, Way>([[start, { path: [], length: 0 }]]);
   const levels: HexIndex[][] = [[start]];
-  for (let length = 0; length <= LONGEST; length++) {
+  for (let length = 0; length <= longest; length++) {
     for (const at of levels[length] ?? []) {
       const way = ways.get(at);
       if (way?.length !== length) continue;
@@ -31,7 +39,7 @@ export function waysFrom(ground: Ground, seat: SeatIndex, from: HexKey): Readonl
         if (other < 0 || !areFriends(ground, seat, ground.control[other] ?? NOBODY)) continue;
         const cost = entryCost(ground, CARTERS, at, d);
         const total = length + cost;
-        if (cost <= 0 || total > LONGEST || total >= (ways.get(other)?.length ?? LONGEST + 1)) continue;
+        if (cost <= 0 || total > longest || total >= (ways.get(other)?.length ?? longest + 1)) continue;
         ways.set(other, { path: [...way.path, keyAt(grid, other)], length: total });
         levels[total] = [...(levels[total] ?? []), other];
       }

@@ -55,6 +55,7 @@ export const battleOrdersText = {
   standing: 'Follow its standing instruction',
   retreat: {
     title: 'If it must retreat',
+    cannot: (name: string): string => `${name} can’t retreat there.`,
     none: 'By the rules: the nearest safe hex toward your Capital.',
     choose: 'Choose hexes',
     done: 'Done',

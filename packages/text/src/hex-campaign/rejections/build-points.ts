@@ -18,6 +18,8 @@ export const economyReasons = {
   'route-not-friendly': (facts, words) => say`${place(facts, words)} is neither yours nor an ally’s.`,
   'route-closed': (facts, words) => say`Wheels can’t enter ${place(facts, words)} without a road.`,
   'route-river': (facts, words) => say`There is no bridge over the river before ${place(facts, words)}.`,
+  'route-too-long': (facts, words) =>
+    say`The way to ${place(facts, words)} is ${Number(facts.length)} long, and nothing arrives over so long a route.`,
   'route-without-settlement': (facts, words) =>
     say`A route must end in one of your settlements, and ${place(facts, words)} isn’t one.`,
 } satisfies Reasons;

@@ -1,5 +1,4 @@
 import type { AirMissionType, BattleOrderType, MovementOrderType, PieceId } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/space';
 import type { BuildPen } from './build/build-pen.ts';
 
 /** What the player is currently writing; it is not part of the sheet yet. Each form has its own kind. */
@@ -11,8 +10,6 @@ export interface AirPen {
   /** Counted from 1. */
   readonly squadron: number;
   readonly mission: AirMissionType;
-  /** The hex that was touched last and cannot be bombed; null if there is none. */
-  readonly refused: HexKey | null;
 }
 
 /** A piece whose order is being written, and which kind of order it will be; the order itself may not be there yet. */

@@ -62,9 +62,12 @@ export interface Sky {
   readonly target: HexKey | null;
 }
 
-/** The meaning of touching the map for the selected order. */
+/**
+ * The meaning of touching the map for the selected order. While an order is being written, a touch that it has no use
+ * for says why, with the rule, and keeps what is in hand.
+ */
 export interface FormHands {
-  /** False: the form has no use for the hex, and the map selects it. */
+  /** False: nothing is being written, and the map selects the hex. */
   readonly onHex: (hex: HexKey) => boolean;
   /** A drawing finger moved to this hex. */
   readonly onStep: (hex: HexKey) => void;
@@ -89,8 +92,8 @@ export interface FormModule {
   readonly SquadronForm?: ComponentType<{ readonly squadron: number }>;
   /** The place of a selected site; absent where none are placed. */
   readonly SiteForm?: ComponentType;
-  /** In the panel of a selected hex: what is ordered there, or why the selected order cannot lead there. */
-  readonly HexForm: ComponentType<{ readonly hex: HexKey; readonly outOfReachOf: PieceId | null }>;
+  /** In the panel of a selected hex: what is ordered there. */
+  readonly HexForm: ComponentType<{ readonly hex: HexKey }>;
   /** Replaces the map while the orders are open on a desktop; null: the map stays. */
   readonly Board: ComponentType | null;
   /** Loads what is drawn only when something is selected; absent: there is nothing to load. */

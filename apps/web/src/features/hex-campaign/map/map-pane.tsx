@@ -2,7 +2,6 @@
 import type { Inset } from '@sealed-orders/map';
 import { HexMap, type MapHandle, MapPicture, type Reached } from '@sealed-orders/map/hex';
 import { enemyZones, type PieceId } from '@sealed-orders/rules/hex-campaign';
-import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -44,7 +43,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const inset = useInset(tools.isPanelOpen);
   const piece = selection?.kind === 'piece' ? selection.piece : null;
   const { view, arrows, claims, orderStates, reach, sky } = useDrawn(replay);
-  const hands = useMapHands(reach);
+  const hands = useMapHands();
   const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
   const zones = useMemo(() => enemyZones(view), [view]);
   const hex = selection?.kind === 'hex' ? selection.hex : null;
@@ -149,16 +148,14 @@ function useFollowed({ hexes }: Replayed, map: RefObject<MapHandle | null>): voi
 }
 
 /** The effect of touching the map: the form's, otherwise selection. */
-function useMapHands(reach: readonly Reached[]) {
-  const { view, isNow, selection, select } = useHexPlace();
+function useMapHands() {
+  const { isNow, select } = useHexPlace();
   const replay = useReplay();
   const hands = usePhaseForm()?.hands;
-  const inHand = selection?.kind === 'piece' ? lookup(view.pieces, selection.piece) : undefined;
   return {
     onHex: (hex: HexKey) => {
       if (isNow && hands?.onHex(hex)) return;
-      const isOut = inHand && hex !== inHand.hex && reach.length > 0 && !reach.some((reached) => reached.hex === hex);
-      select(isOut ? { kind: 'hex', hex, outOfReachOf: inHand.id } : { kind: 'hex', hex });
+      select({ kind: 'hex', hex });
     },
     onStep: (hex: HexKey) => {
       if (isNow) hands?.onStep(hex);

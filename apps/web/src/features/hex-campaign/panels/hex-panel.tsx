@@ -1,6 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { PlaceChit } from '@sealed-orders/map/hex';
-import type { KnownHex, Piece, PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
+import type { KnownHex, Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import {
@@ -26,12 +26,10 @@ const HexBattles = lazy(async () => ({ default: (await import('../battles/hex-ba
 
 interface HexPanelProps {
   readonly hex: HexKey;
-  /** A piece whose order is being drawn, and which cannot come here. */
-  readonly outOfReachOf: PieceId | null;
 }
 
 /** A hex: its land, its owner, what is there, and from when that is known. */
-export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
+export function HexPanel({ hex }: HexPanelProps) {
   const { view, words } = useHexPlace();
   const form = useFormModule();
   const known = view.hexes[hex];
@@ -47,7 +45,7 @@ export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
         title={place ?? `${terrain[0]?.toUpperCase()}${terrain.slice(1)}`}
         says={landWords(view, words, hex, place !== null)}
       />
-      {form === null ? null : <form.HexForm hex={hex} outOfReachOf={outOfReachOf} />}
+      {form === null ? null : <form.HexForm hex={hex} />}
       <p className="px-4 pb-2 ink2 empty:hidden">
         {sightWords(known?.inSight ?? false, known?.seenIn ?? null, view.viewer.kind)}
       </p>

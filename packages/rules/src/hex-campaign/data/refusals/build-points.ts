@@ -15,4 +15,5 @@ export const BUILD_POINTS_REFUSALS = [
   'route-closed',
   'route-river',
   'route-without-settlement',
+  'route-too-long',
 ] as const;

@@ -12,8 +12,8 @@ interface Hands {
 
 const choiceOf = (form: AirForm, mission: AirMissionType) => form.choices.find((choice) => choice.mission === mission);
 
-function hold({ seat }: Hands, squadron: number, mission: AirMissionType, refused: HexKey | null = null): void {
-  seat.hold({ phase: 'air-orders', squadron, mission, refused });
+function hold({ seat }: Hands, squadron: number, mission: AirMissionType): void {
+  seat.hold({ phase: 'air-orders', squadron, mission });
 }
 
 function give(hands: Hands, squadron: number, order: AirOrder): void {
@@ -39,15 +39,27 @@ function choose(hands: Hands, squadron: number, mission: AirMissionType): void {
 /** Sends the squadron over an Airspace. Bombers need a settlement instead. */
 function over(hands: Hands, squadron: number, airspace: number): void {
   const mission = missionInHand(hands.form, squadron);
-  const choice = mission === null ? undefined : choiceOf(hands.form, mission);
-  if (mission === null || mission === 'strategic' || choice?.airspaces.includes(airspace) !== true) return;
-  give(hands, squadron, { airspace, mission, target: null });
+  if (mission === null || mission === 'strategic') return;
+  const order = { airspace, mission, target: null };
+  if (choiceOf(hands.form, mission)?.airspaces.includes(airspace)) give(hands, squadron, order);
+  else refuse(hands, order);
+}
+
+/** Says why a squadron cannot be given this mission, with the rule. Nothing else changes. */
+function refuse({ form, seat }: Hands, order: AirOrder): void {
+  const [fault] = form.judge(order);
+  void import('@sealed-orders/text/hex-campaign/forms/why-not').then(
+    ({ reasonFor }) => seat.say(fault === undefined ? squadronsText.notThere : reasonFor(fault, seat.place.words)),
+    () => seat.say(squadronsText.notThere),
+  );
 }
 
 function bomb(hands: Hands, squadron: number, target: HexKey): void {
   const found = choiceOf(hands.form, 'strategic')?.targets.find(({ hex }) => hex === target);
-  if (found === undefined) hold(hands, squadron, 'strategic', target);
-  else give(hands, squadron, { airspace: found.airspace, mission: 'strategic', target });
+  const airspace = found?.airspace ?? airspaceAt(hands.form, target) ?? 0;
+  const order = { airspace, mission: 'strategic' as const, target };
+  if (found === undefined) refuse(hands, order);
+  else give(hands, squadron, order);
 }
 
 /**

@@ -10,7 +10,7 @@ import { SelectionHead } from '../../panels/panel-head.tsx';
 import { Refusals } from '../parts/refusals.tsx';
 import { Tiles } from '../parts/tiles.tsx';
 import { usePhaseForm } from '../phase-form.ts';
-import { type AirForm, airspaceAt, missionInHand, type Squadron, useAirForm } from './air-form.ts';
+import { type AirForm, missionInHand, type Squadron, useAirForm } from './air-form.ts';
 import { useAirGiving } from './air-giving.ts';
 import { MissionDice } from './mission-dice.tsx';
 import { MISSION_ICONS } from './mission-icons.ts';
@@ -73,7 +73,6 @@ function OpenForm({ form, squadron: { number } }: FormProps) {
         <Airspaces form={form} squadron={number} choice={choice} order={given} />
       )}
       <Refusals rejections={form.refusalsOf(number)} />
-      <TouchedInVain form={form} squadron={number} />
       {choice === undefined ? null : <MissionDice mission={choice.mission} />}
       <MissionButtons form={form} squadron={number} />
     </>
@@ -85,14 +84,6 @@ function tileOf(choices: readonly MissionChoice[], kind: MissionChoice['mission'
   const hotkey = MISSION_KEYS[kind];
   const about = { kind, name: MISSION_TILES[kind], hint: MISSION_HINTS[kind], icon, hotkey };
   return choices.flatMap(({ mission, refusal }) => (mission === kind ? [{ ...about, refusal }] : []));
-}
-
-/** Why the touched hex cannot be bombed. */
-function TouchedInVain({ form, squadron }: { readonly form: AirForm; readonly squadron: number }) {
-  const target = form.writing?.squadron === squadron ? form.writing.refused : null;
-  const airspace = target === null ? null : airspaceAt(form, target);
-  if (airspace === null) return null;
-  return <Refusals rejections={form.judge({ airspace, mission: 'strategic', target })} />;
 }
 
 function MissionButtons({ form, squadron }: { readonly form: AirForm; readonly squadron: number }) {

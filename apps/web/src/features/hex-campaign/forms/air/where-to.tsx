@@ -4,6 +4,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { airText } from '@sealed-orders/text/hex-campaign/forms/air';
 import { useHexPlace } from '../../hex-context.ts';
 import { placeIn } from '../../map/places.ts';
+import { RefusalLines } from '../parts/refusals.tsx';
 import type { AirForm } from './air-form.ts';
 import { useAirGiving } from './air-giving.ts';
 
@@ -62,7 +63,17 @@ function nameOf({ view }: AirForm, hex: Parameters<typeof placeIn>[1]): readonly
   return name === undefined ? [] : [name];
 }
 
-/** Which settlement is bombed, as a list; touching one on the map does the same. */
+/** Known settlements of others that may not be bombed. */
+const spared = ({ view, airspaces }: AirForm, { targets }: MissionChoice) =>
+  [...airspaces].flatMap(([airspace, hexes]) =>
+    hexes.flatMap((hex) => {
+      const known = view.hexes[hex];
+      const isOther = known?.site?.kind === 'urban' && known.control !== view.own?.id;
+      return isOther && !targets.some((target) => target.hex === hex) ? [{ hex, airspace }] : [];
+    }),
+  );
+
+/** Which settlement is bombed, and which may not be and why; touching one on the map does the same. */
 export function Targets({ form, squadron, choice, order }: WhereToProps) {
   const { words, letterOf } = useHexPlace();
   const giving = useAirGiving();
@@ -93,6 +104,15 @@ export function Targets({ form, squadron, choice, order }: WhereToProps) {
           </label>
         );
       })}
+      {spared(form, choice).map(({ hex, airspace }) => (
+        <div key={hex} className="row min-h-11 border-b border-rule ink2">
+          <div className="grow">
+            {placeIn(form.view, hex)?.name ?? words.hex(hex).text}
+            <RefusalLines rejections={form.judge({ airspace, mission: 'strategic', target: hex })} />
+          </div>
+          <span className="muted">{airText.airspace(airspace)}</span>
+        </div>
+      ))}
     </fieldset>
   );
 }

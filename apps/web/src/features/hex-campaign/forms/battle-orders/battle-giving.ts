@@ -8,9 +8,8 @@ import type {
   SpyMission,
 } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { plain } from '@sealed-orders/text';
-import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { BATTLE_ORDER_NAMES, battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import { reasonFor } from '@sealed-orders/text/hex-campaign/forms/why-not';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import type { HexPlace } from '../../hex-context.ts';
@@ -100,18 +99,33 @@ function put(hands: Hands, piece: Piece, choice: BattleOrderChoice | null, order
   return true;
 }
 
-/** While an order is being written, a touch that it has no use for says why, and the unit stays in hand. */
+/** A touch that an order with a target or a retreat has no use for says why, and the unit stays in hand. */
 function refuse(hands: Hands, piece: Piece, hex: HexKey | null, army: PieceId | null): boolean {
   const { form, place, say } = hands;
-  const { pen } = form;
-  if (pen?.piece !== piece.id) return false;
-  const wanted =
-    (army === null ? null : orderAgainst(piece.id, pen.type, army)) ??
-    (hex === null ? null : orderThere(piece.id, pen.type, hex));
+  const pen = form.pen?.piece === piece.id ? form.pen : null;
+  const type = typeInHand(form, piece.id);
+  if (type === null || (pen === null && (type === 'defend' || type === 'guard'))) return false;
+  const isRetreat = pen?.draws === 'retreat';
+  const wanted = isRetreat ? retreatTo(form, piece, hex) : orderMeant(piece.id, type, hex, army);
   const fault = wanted && faultOf(form.view, wanted);
-  const why = fault === null ? [] : [plain(describeRejection(fault, place.words)), ...(fault.rule ? [fault.rule] : [])];
-  say([battleOrdersText.cannot(place.nameOf(piece), BATTLE_ORDER_NAMES[pen.type]), ...why].join(' '));
+  const name = place.nameOf(piece);
+  const no = isRetreat
+    ? battleOrdersText.retreat.cannot(name)
+    : battleOrdersText.cannot(name, BATTLE_ORDER_NAMES[type]);
+  say([no, ...(fault === null ? [] : [reasonFor(fault, place.words)])].join(' '));
   return true;
+}
+
+/** The order that was meant by a touch, allowed or not; null: orders of this type name nothing like it. */
+function orderMeant(piece: PieceId, type: BattleOrderType, hex: HexKey | null, army: PieceId | null) {
+  const against = army === null ? null : orderAgainst(piece, type, army);
+  return against ?? (hex === null ? null : orderThere(piece, type, hex));
+}
+
+/** The order with one more retreat, allowed or not. */
+function retreatTo(form: BattleOrdersForm, { id }: Piece, hex: HexKey | null): BattleOrder | null {
+  const order = form.orderOf(id);
+  return order === undefined || hex === null ? null : { ...order, retreat: [...(order.retreat ?? []), hex] };
 }
 
 function stepBack(hands: Hands, piece: Piece): void {

@@ -18,9 +18,9 @@ import {
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { banks } from '@sealed-orders/rules/space';
-import { plain } from '@sealed-orders/text';
-import { describeRejection, SETTLEMENT_NAMES, STRONGHOLD_NAMES } from '@sealed-orders/text/hex-campaign';
+import { SETTLEMENT_NAMES, STRONGHOLD_NAMES } from '@sealed-orders/text/hex-campaign';
 import { buildText, type LineNames, lineTitle } from '@sealed-orders/text/hex-campaign/forms/build';
+import { reasonFor } from '@sealed-orders/text/hex-campaign/forms/why-not';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import type { HexPlace } from '../../hex-context.ts';
@@ -142,7 +142,7 @@ function changesOf(
   const titles = (indices: readonly number[]) => indices.flatMap((i) => (lines[i] ? [lineTitle(lines[i], names)] : []));
   const add = (line: BuildLine): boolean => {
     const { refusal, falls } = judge(line);
-    if (refusal !== null) say(buildText.notAdded(plain(describeRejection(refusal, place.words))));
+    if (refusal !== null) say(buildText.notAdded(reasonFor(refusal, place.words)));
     else if (falls.length > 0) say(buildText.notAdded(buildText.pushesOut(titles(falls))));
     else paper.write((now) => withLine(view, now, line));
     return refusal === null && falls.length === 0;

@@ -1,8 +1,11 @@
 import type { OrderArrow } from '@sealed-orders/map/hex';
-import { routeReachAfter } from '@sealed-orders/rules/hex-campaign';
+import { routeHindranceAfter, routeReachAfter } from '@sealed-orders/rules/hex-campaign';
 import { banks, distance, edgeKey, type HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { reasonFor } from '@sealed-orders/text/hex-campaign/forms/why-not';
 import type { FormWords } from '../../../campaign/door.ts';
+import type { HexPlace } from '../../hex-context.ts';
+import { knownPiece } from '../../map/known.ts';
 import { pathTo } from '../movement/path-drawing.ts';
 import type { FormDrawing, FormHands, FormModule, FormSeat, PhaseForm } from '../phase-form.ts';
 import { BuildBoard } from './board.tsx';
@@ -28,7 +31,7 @@ function formOf(seat: FormSeat): PhaseForm | null {
     gaps: gaps.length,
     words: wordsOf(form, gaps),
     drawing: drawingOf(form),
-    hands: handsOf(form),
+    hands: handsOf(form, seat),
     keys: {},
     undo: form.undo,
     nextGap:
@@ -105,19 +108,25 @@ const planArrows = (plan: BuildPlan | null): readonly OrderArrow[] =>
     ? [{ from: plan.hex, path: plan.path, kind: 'march', state: 'draft' }]
     : [];
 
-/** Touching the map lengthens the route or names the next end of a road, while one is planned; otherwise it selects. */
-function handsOf(form: BuildForm): FormHands {
+/**
+ * While a route or a road is planned, touching the map lengthens the route or names the next end of the road, or says
+ * why it cannot; otherwise it selects.
+ */
+function handsOf(form: BuildForm, { place }: FormSeat): FormHands {
   const touch = (hex: HexKey): boolean => {
     const { plan } = form.pen;
     if (plan === null || !form.isOpen) return false;
-    if (plan.kind === 'route') lengthen(form, plan, hex);
+    if (plan.kind === 'route') lengthen(form, plan, hex, place);
     else pave(form, plan, hex);
     return true;
   };
   return {
     onHex: touch,
     onStep: (hex) => void touch(hex),
-    onPiece: () => false,
+    onPiece: (id) => {
+      const hex = knownPiece(form.view, id)?.piece.hex;
+      return hex !== undefined && touch(hex);
+    },
     onBack: () => {
       const { plan } = form.pen;
       if (plan?.kind === 'route') form.hold({ plan: { ...plan, path: plan.path.slice(0, -1) } });
@@ -126,11 +135,20 @@ function handsOf(form: BuildForm): FormHands {
   };
 }
 
-function lengthen(form: BuildForm, plan: Extract<BuildPlan, { kind: 'route' }>, hex: HexKey): void {
+type RoutePlan = Extract<BuildPlan, { kind: 'route' }>;
+
+function lengthen(form: BuildForm, plan: RoutePlan, hex: HexKey, place: HexPlace): void {
   const reach = routeReachAfter(form.view, form.lines, plan.hex);
   const isLegal = (path: readonly HexKey[]) => reach.some((one) => one.hex === path.at(-1));
   const path = pathTo(hex, { from: plan.hex, path: plan.path, reach, isLegal });
-  if (path !== null) form.hold({ plan: { ...plan, path } });
+  if (path === null) form.say(whyNot(form, plan, hex, place));
+  else form.hold({ plan: { ...plan, path } });
+}
+
+/** Why the planned route cannot lead to a hex, with the rule. */
+function whyNot({ view, lines }: BuildForm, { hex, path }: RoutePlan, to: HexKey, { words }: HexPlace): string {
+  const found = to === hex ? null : routeHindranceAfter(view, lines, hex, { path, to });
+  return found === null ? buildText.route.drawSays : reasonFor(found, words);
 }
 
 function pave(form: BuildForm, plan: Extract<BuildPlan, { kind: 'road' }>, hex: HexKey): void {

@@ -1,6 +1,7 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { banks } from '@sealed-orders/rules/space';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/forms/free-roads';
+import { reasonFor } from '@sealed-orders/text/hex-campaign/forms/why-not';
 import type { FormWords } from '../../../campaign/door.ts';
 import type { FormDrawing, FormHands, FormModule, FormSeat, PhaseForm } from '../phase-form.ts';
 import { HexForm } from './hex-form.tsx';
@@ -80,11 +81,17 @@ function drawingOf(form: RoadsForm, from: HexKey | null): FormDrawing {
   };
 }
 
-/** Touching a neighbour to which a road may lead writes it and continues from there; any other hex is selected. */
-function handsOf(form: RoadsForm, { place }: FormSeat, from: HexKey | null): FormHands {
+/**
+ * Touching a neighbour to which a road may lead writes it and continues from there; any other own hex is selected. A hex
+ * where no road may lead says why, and the road still begins where it did.
+ */
+function handsOf(form: RoadsForm, { place, say }: FormSeat, from: HexKey | null): FormHands {
   const touch = (hex: HexKey): boolean => {
-    const side = from === null ? undefined : sidesFrom(form, from).find(({ to }) => to === hex);
-    if (side === undefined || !form.isOpen) return false;
+    if (from === null || !form.isOpen || form.faultIn(from) !== null) return false;
+    const side = sidesFrom(form, from).find(({ to }) => to === hex);
+    const fault = side === undefined ? form.faultIn(hex) : null;
+    if (fault !== null) say(reasonFor(fault, place.words));
+    if (side === undefined) return fault !== null;
     form.add(side.edge);
     place.select({ kind: 'hex', hex });
     return true;

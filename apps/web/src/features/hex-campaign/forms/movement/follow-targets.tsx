@@ -4,6 +4,7 @@ import { distance } from '@sealed-orders/rules/space';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { useHexPlace } from '../../hex-context.ts';
 import { knownPiece } from '../../map/known.ts';
+import { RefusalLines } from '../parts/refusals.tsx';
 import { useOrderGiving } from './order-giving.ts';
 import { useMovementForm } from './orders-context.ts';
 
@@ -12,13 +13,14 @@ interface FollowTargetsProps {
   readonly targets: readonly PieceId[];
 }
 
-/** Whom a piece may follow, as a list; touching one on the map does the same. */
+/** Whom a piece may follow, and who in sight cannot be followed and why; touching one on the map does the same. */
 export function FollowTargets({ piece, targets }: FollowTargetsProps) {
   const { view, words, letterOf, nameOf } = useHexPlace();
   const form = useMovementForm();
   const giving = useOrderGiving();
   const order = form?.orderOf(piece.id);
-  if (targets.length === 0) return <p className="hint">{unitText.noTarget}</p>;
+  const others = form === null ? [] : Object.values(view.seen).filter(({ id }) => !targets.includes(id));
+  if (targets.length + others.length === 0) return <p className="hint">{unitText.noTarget}</p>;
   const nearestFirst = targets
     .flatMap((target) => {
       const known = knownPiece(view, target);
@@ -41,6 +43,16 @@ export function FollowTargets({ piece, targets }: FollowTargetsProps) {
           <span className="grow">{nameOf(known)}</span>
           <span className="muted">{words.hex(known.hex).text}</span>
         </label>
+      ))}
+      {others.map((other) => (
+        <div key={other.id} className="row min-h-11 border-b border-rule ink2">
+          <SeatSwatch seat={letterOf(other.seat)} />
+          <div className="grow">
+            {nameOf(other)}
+            <RefusalLines rejections={form?.judge({ type: 'follow', piece: piece.id, target: other.id }) ?? []} />
+          </div>
+          <span className="muted">{words.hex(other.hex).text}</span>
+        </div>
       ))}
     </fieldset>
   );

@@ -18,7 +18,6 @@ import { ORDER_KEYS } from './order-keys.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { orderWords } from './order-words.ts';
 import { choiceInHand, highInHand, type MovementForm, movementFormOf } from './orders-context.ts';
-import { OutOfReach } from './out-of-reach.tsx';
 import { reachOf } from './path-drawing.ts';
 
 const loadForm = async () => ({ default: (await import('./order-form.tsx')).OrderForm });
@@ -27,13 +26,15 @@ const OrderForm = lazy(loadForm);
 /** Loaded with the first squadron that is selected. */
 const SquadronForm = lazy(async () => ({ default: (await import('../air/mission-form.tsx')).SquadronForm }));
 
+const Nothing = () => null;
+
 /** Movement orders: one for each army, spy, diplomat and convoy, drawn on the map. HEX-MORD-01. */
 export const movementForm: FormModule = {
   formOf,
   OrderSheet,
   PieceForm: OrderForm,
   SquadronForm,
-  HexForm: OutOfReach,
+  HexForm: Nothing,
   Board: null,
   loadAhead: loadForm,
 };
@@ -150,8 +151,8 @@ interface AtHand {
 }
 
 /**
- * Touching the map lengthens the selected unit's path, chooses whom it follows, sends the selected squadron there, or
- * selects another unit.
+ * Touching the map lengthens the selected unit's path, chooses whom it follows, sends the selected squadron there,
+ * selects another unit, or says why it has no effect.
  */
 function handsOf(form: MovementForm, giving: OrderGiving, { seat, sky, gaps }: AtHand): FormHands {
   const { selection } = seat.place;
@@ -159,22 +160,22 @@ function handsOf(form: MovementForm, giving: OrderGiving, { seat, sky, gaps }: A
   const fly = (hex: HexKey | undefined) =>
     hex !== undefined && sky.inHand !== null && sky.giving.touch(sky.inHand, hex);
   const inHand = selection?.kind === 'piece' ? lookup(pieces, selection.piece) : undefined;
-  const isFollowing = (target: PieceId) =>
-    inHand !== undefined &&
-    form.isOpen &&
-    form.writing?.piece === inHand.id &&
-    form.writing.type === 'follow' &&
-    choiceInHand(form, inHand.id)?.targets.includes(target) === true;
+  const isFollowing =
+    inHand !== undefined && form.isOpen && form.writing?.piece === inHand.id && form.writing.type === 'follow';
+  const touch = (hex: HexKey | undefined, target: PieceId | null) => {
+    if (inHand === undefined || hex === undefined) return fly(hex);
+    return giving.lengthen(inHand, hex) || giving.refuse(inHand, hex, target);
+  };
   return {
-    onHex: (hex) => (inHand === undefined ? fly(hex) : giving.lengthen(inHand, hex)),
+    onHex: (hex) => touch(hex, null),
     onStep: (hex) => {
       if (inHand) giving.lengthen(inHand, hex);
     },
     onPiece: (id) => {
       const piece = lookup(pieces, id);
-      if (inHand && isFollowing(id)) giving.follow(inHand, id);
-      else if (piece && form.options.has(id)) giving.take(piece);
-      else return fly(knownPiece(form.view, id)?.piece.hex);
+      if (inHand && isFollowing && choiceInHand(form, inHand.id)?.targets.includes(id)) giving.follow(inHand, id);
+      else if (piece && form.options.has(id) && (!isFollowing || id === inHand?.id)) giving.take(piece);
+      else return touch(knownPiece(form.view, id)?.piece.hex, id);
       return true;
     },
     onBack: () => {

@@ -6,9 +6,8 @@ import {
   type OrderChoice,
   type Piece,
   type PieceId,
-  type Stop,
 } from '@sealed-orders/rules/hex-campaign';
-import { distance, type HexKey } from '@sealed-orders/rules/space';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { startTransition } from 'react';
@@ -119,15 +118,31 @@ function flyHigh(hands: Hands, piece: Piece, high: boolean): void {
   hands.hold({ phase: 'movement-orders', piece: piece.id, type, high });
 }
 
-/** What stops the march before a hex next to its current end, as far as the player can know. */
-function hindrance(hands: Hands, piece: Piece, hex: HexKey): Stop | null {
-  const { form } = hands;
-  const choice = choiceInHand(form, piece.id);
-  const given = form.orderOf(piece.id);
-  const path = pathOf(given);
-  if (!choice || distance(path.at(-1) ?? piece.hex, hex) !== 1) return null;
-  const order = pathOrder(hands, piece.id, choice.type, [...path, hex]);
-  return order && (foreseen(form.view, order)?.stop ?? null);
+/** A touch that the order in hand has no use for says why, and the unit stays in hand. False: nothing is drawn. */
+function refuse(hands: Hands, piece: Piece, hex: HexKey, target: PieceId | null): boolean {
+  const { form, place, say } = hands;
+  const type = typeInHand(form, piece.id);
+  const isFollowing = type === 'follow' && form.writing?.piece === piece.id;
+  const drawn = type === null ? null : pathOrder(hands, piece.id, type, pathOf(form.orderOf(piece.id)));
+  const isAtHome = hex === piece.hex && target === null;
+  if (isAtHome || (drawn === null && type !== 'webway' && !isFollowing)) return false;
+  const wanted = drawn ?? wantedOrder(piece.id, type, hex, target);
+  void import('./why-not.ts').then(
+    ({ whyNot }) => say(whyNot(form, place, { piece, wanted, hex })),
+    () => say(unitText.outOfReach(place.nameOf(piece))),
+  );
+  return true;
+}
+
+/** The order without a path that was meant by the touch; null: none names what was touched. */
+function wantedOrder(
+  piece: PieceId,
+  type: MovementOrderType | null,
+  hex: HexKey,
+  target: PieceId | null,
+): MovementOrder | null {
+  if (type === 'webway') return { type, piece, to: hex };
+  return type === 'follow' && target !== null ? { type, piece, target } : null;
 }
 
 function stepBack(hands: Hands, piece: Piece): void {
@@ -198,7 +213,7 @@ export function orderGiving(seat: FormSeat | null) {
   return {
     choose: (piece: Piece, type: MovementOrderType) => hands && choose(hands, piece, type),
     lengthen: (piece: Piece, hex: HexKey) => hands !== null && lengthen(hands, piece, hex),
-    hindrance: (piece: Piece, hex: HexKey) => hands && hindrance(hands, piece, hex),
+    refuse: (piece: Piece, hex: HexKey, target: PieceId | null) => hands !== null && refuse(hands, piece, hex, target),
     stepBack: (piece: Piece) => hands && stepBack(hands, piece),
     give: (order: MovementOrder) => hands && give(hands, order),
     follow: (piece: Piece, target: PieceId) => hands && follow(hands, piece, target),

@@ -1,0 +1,34 @@
+import type { Hindrance } from '@sealed-orders/rules/hex-campaign';
+import { hexKey } from '@sealed-orders/rules/space';
+import { expect, test } from 'vitest';
+import type { Words } from '../words.ts';
+import { noWay } from './why-not.ts';
+
+/** Words that call everything by its id, hexes in brackets. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: id, ref: id }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
+  isReader: () => false,
+};
+
+const to = hexKey(9, 4);
+
+test.each<[Hindrance, string]>([
+  [
+    { kind: 'far', rule: 'HEX-MOV-10', hex: to, cost: 8, allowance: 4 },
+    '[9,4] is too far for Iron Wolves: the way there costs 8 movement, and it has 4. HEX-MOV-10',
+  ],
+  [
+    { kind: 'stop', stop: { code: 'stacking', rule: 'HEX-MOV-02', hex: to } },
+    'Iron Wolves can’t go to [9,4]. Another detachment is at [9,4]. HEX-MOV-02',
+  ],
+  [
+    { kind: 'refused', refusal: { code: 'not-fastest', rule: 'HEX-GAR-10', facts: {} } },
+    expect.stringMatching(/^Iron Wolves can’t go to \[9,4\]\. .+ HEX-GAR-10$/),
+  ],
+])('a march that has no way says why, with the rule: %j', (hindrance, says) => {
+  expect(noWay('Iron Wolves', to, hindrance, words)).toEqual(says);
+});
