@@ -61,6 +61,8 @@ export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
+  /** Whether the report was opened by a new phase, not by the reader: a phone leaves half of the map uncovered. */
+  readonly isReportBrought: boolean;
   readonly showStep: (n: number | null) => void;
   /** Set while the fog is lifted: whose view of steps to request, by the log's numbers. */
   readonly lens: { readonly as?: Eyes };

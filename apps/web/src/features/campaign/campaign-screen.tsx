@@ -87,18 +87,26 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
     [moment, setPast, pen],
   );
-  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
+  const { tabs, setTab, bringReport } = useTab(open, moment);
   const linked = useLinked(open, (step) => {
     setTab('report');
     showStep(step);
   });
-  useNewPhase(open, () => openTab('report'));
+  useNewPhase(open, bringReport);
   usePhaseTold(open);
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
   const isLast = past === null && tried === null && (moment?.step ?? null) === null;
-  const reading = useReading({ open, shown, door, as, linked, isLast, isOpen: tab === 'report' && isPanelOpen });
+  const reading = useReading({
+    open,
+    shown,
+    door,
+    as,
+    linked,
+    isLast,
+    isOpen: tabs.tab === 'report' && tabs.isPanelOpen,
+  });
   // A referee who sees as others sees the seats as they do, and has nothing to press.
   const writes = pen.standIn !== null || pen.sealedReading.shown !== null;
   const head = tried === null && !writes && theirs !== null ? theirs : shown.head;
@@ -107,9 +115,9 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     (): CampaignPlace => ({
       ...shown,
       head,
-      ...{ ...pen, ...reading, isNow, open, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun },
+      ...{ ...pen, ...reading, ...tabs, isNow, open, door, showStep, linked, dryRun },
     }),
-    [shown, head, isNow, open, pen, reading, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, linked, dryRun],
+    [shown, head, isNow, open, pen, reading, door, tabs, showStep, linked, dryRun],
   );
   return (
     <CampaignPlaceProvider value={place}>
@@ -138,11 +146,20 @@ function useTab(open: Campaign, moment: Moment | null) {
   // A phone has room for the map alone.
   const tab = chosen ?? (watches && (!isPhone || ending !== null) ? first : 'board');
   const [isPanelOpen, setPanelOpen] = useState(true);
-  const openTab = useCallback((next: Tab) => {
+  const [isBrought, setBrought] = useState(false);
+  const show = useCallback((next: Tab, isBrought: boolean) => {
     setTab(next);
+    setBrought(isBrought);
     setPanelOpen(true);
   }, []);
-  return { tab, setTab, openTab, isPanelOpen, setPanelOpen };
+  const openTab = useCallback((next: Tab) => show(next, false), [show]);
+  const bringReport = useCallback(() => show('report', true), [show]);
+  const isReportBrought = isBrought && tab === 'report';
+  const tabs = useMemo(
+    () => ({ tab, openTab, isReportBrought, isPanelOpen, setPanelOpen }),
+    [tab, openTab, isReportBrought, isPanelOpen],
+  );
+  return { tabs, setTab, bringReport };
 }
 
 interface Standing {

@@ -1,6 +1,6 @@
 'use client';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
+import { BELOW_DESKTOP, PHONE, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
@@ -25,13 +25,14 @@ import { loadAhead } from './on-demand.ts';
 /** Around the page of a hex campaign: the selection, the overlays of the map, and the form of the open phase. */
 export function HexRoom({ open, children }: RoomProps) {
   const frame = useCampaignPlace();
-  const { seen, covered, isNow, tab, openTab, setPanelOpen } = frame;
+  const { seen, covered, isNow, tab, isReportBrought, openTab, setPanelOpen } = frame;
   const say = useToast();
   const [selection, setSelection] = useState<Selection>(null);
   const [pen, hold] = useState<Pen | null>(null);
   const [isList, setList] = useState(false);
   const overlays = useOverlays();
   const isNarrow = useMedia(BELOW_DESKTOP);
+  const isPhone = useMedia(PHONE);
   const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier), [seen, covered.earlier]);
   const view = useMemo(() => viewOf(open.seen), [open.seen]);
   const kind = useMemo(() => sheetKindOf(view.phase), [view.phase]);
@@ -52,10 +53,11 @@ export function HexRoom({ open, children }: RoomProps) {
     (next: Selection) =>
       startTransition(() => {
         setSelection(next);
-        if (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow)) openTab('board');
+        const isCovered = isPhone && isReportBrought && next !== null;
+        if (isCovered || (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow))) openTab('board');
         if (next && isNarrow) setPanelOpen(true);
       }),
-    [tab, isNarrow, openTab, setPanelOpen],
+    [tab, isNarrow, isPhone, isReportBrought, openTab, setPanelOpen],
   );
   const room = useMemo(
     (): HexRoomPlace => ({ ...knowledge, selection, select, overlays, isList, toggleList: () => setList(!isList) }),

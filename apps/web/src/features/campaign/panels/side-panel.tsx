@@ -2,7 +2,7 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { type Tab, useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { Notes, RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
 import { SealFoot } from '../seal/seal-button.tsx';
 import { WarOver } from './ended.ts';
@@ -10,32 +10,34 @@ import { WarOver } from './ended.ts';
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** How tall the sheet was pulled, and whether it showed a selection then: it opens again for the next selection. */
+/** How tall the sheet was pulled, and what it showed then: it opens again for the next selection. */
 interface Pulled {
   readonly height: Height;
+  readonly tab: Tab;
   readonly hasSelection: boolean;
 }
 
 /** Paper beside the board: a column on desktops, a drawer on tablets, a sheet from below on phones. */
 export function SidePanel() {
-  const { tab, isNow, isPanelOpen: isOpen, setPanelOpen: setOpen } = useCampaignPlace();
+  const { tab, isNow, isReportBrought, isPanelOpen: isOpen, setPanelOpen: setOpen } = useCampaignPlace();
   const { form, hasSelection } = useRoom();
   const isPhone = useMedia(PHONE);
   const [pulled, setPulled] = useState<Pulled | null>(null);
   // On a phone the map's sheet keeps the height that the player gave it for this content; other views take the whole
   // page.
-  const isSheet = isPhone && tab === 'board';
-  const height = pulled?.hasSelection === hasSelection ? pulled.height : hasSelection ? 'half' : 'peek';
+  const isSheet = isPhone && (tab === 'board' || isReportBrought);
+  const usual = hasSelection || isReportBrought ? 'half' : 'peek';
+  const height = pulled?.hasSelection === hasSelection && pulled.tab === tab ? pulled.height : usual;
   const shown = isSheet ? (isOpen ? height : 'peek') : 'full';
   const pull = (by: -1 | 1) => {
     const next = HEIGHTS[HEIGHTS.indexOf(shown) + by];
-    if (next) setPulled({ height: next, hasSelection });
+    if (next) setPulled({ height: next, hasSelection, tab });
     if (!isOpen) setOpen(true);
   };
   const hasFoot = isNow && ((tab === 'board' && shown === 'full') || tab === 'orders');
   return (
     <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
-      {tab === 'board' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
+      {tab === 'board' || isReportBrought ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
       <div key={tab} className="side-scroll" data-sheet={shown}>
         <Suspense>
           <Content isPeek={shown === 'peek'} />
@@ -68,10 +70,12 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
         <door.Panel isPeek />
       ) : (
         <>
-          <door.Panel isPeek={false} />
-          <Suspense>
-            <Notes />
-          </Suspense>
+          <div className="picked">
+            <door.Panel isPeek={false} />
+            <Suspense>
+              <Notes />
+            </Suspense>
+          </div>
           {form && isNow && seen.outcome.kind === 'ongoing' ? (
             <div className="band">
               <door.OrderSheet />

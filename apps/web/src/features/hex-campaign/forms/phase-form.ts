@@ -24,6 +24,8 @@ export interface PhaseForm {
     readonly name: string;
     /** What it lacks; absent: an order. */
     readonly says?: string;
+    /** Where it is; absent: nowhere on the map. */
+    readonly hex?: HexKey;
     readonly take: () => void;
   } | null;
   /** Whether anything is owed at all. */

@@ -39,9 +39,9 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const replay = useReplayed();
   const lately = useFormSeat()?.paper.lately ?? null;
   const handle = useRef<MapHandle>(null);
+  const board = useWaiting(handle);
   const isStill = useMedia(REDUCED_MOTION);
   const inset = useInset(tools.isPanelOpen);
-  const piece = selection?.kind === 'piece' ? selection.piece : null;
   const { view, arrows, claims, orderStates, reach, sky } = useDrawn(replay);
   const hands = useMapHands();
   const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
@@ -54,7 +54,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   return (
     <>
       <Printed {...{ view, arrows, claims }} />
-      <div className="map-board" data-keys>
+      <div ref={board} className="map-board" data-keys>
         <HexMap
           ref={handle}
           view={view}
@@ -62,7 +62,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           describeHex={describe}
           announcement={spokenSelection({ view, words, nameOf }, selection)}
           home={view.own?.record.dealt?.centre ?? null}
-          selected={piece}
+          selected={selection?.kind === 'piece' ? selection.piece : null}
           selectedHex={hex ?? sky?.target ?? null}
           reach={reach}
           arrows={arrows}
@@ -116,13 +116,13 @@ const shownOver = ({ shown }: Overlays, isAirOrdered: boolean) => ({
 
 /** What covers the map: tools, the panel, the sheet of a phone. */
 function useInset(isPanelOpen: boolean): Inset {
-  const { selection } = useHexPlace();
+  const { selection, isReportBrought } = useHexPlace();
   const isReplay = useReplay().state !== null;
   const isPhone = useMedia(PHONE);
   const isNarrow = useMedia(BELOW_DESKTOP);
   if (!isPhone) return isNarrow && isPanelOpen ? DRAWER_INSET : DESKTOP_INSET;
   if (isReplay) return REPLAY_INSET;
-  return selection ? PHONE_SHEET : PHONE_INSET;
+  return selection || isReportBrought ? PHONE_SHEET : PHONE_INSET;
 }
 
 /** Scrolls the selection into sight. */
@@ -138,6 +138,27 @@ function useOffered(site: string | null, reach: readonly Reached[], map: RefObje
   useEffect(() => {
     if (site !== null && reach.length > 0) map.current?.reveal(reach.map(({ hex }) => hex));
   }, [site, map]);
+}
+
+/**
+ * On a phone each phase begins with what waits for the player in sight, and it stays there while the page is laid out,
+ * until the player selects something. Returns the reference to the element of the map.
+ */
+function useWaiting(map: RefObject<MapHandle | null>): RefObject<HTMLDivElement | null> {
+  const board = useRef<HTMLDivElement>(null);
+  const { open, isNow, selection } = useHexPlace();
+  const waits = usePhaseForm()?.nextGap?.hex ?? null;
+  const isPhone = useMedia(PHONE);
+  const begun = useRef<number | null>(null);
+  const isBegun = selection !== null;
+  useEffect(() => {
+    if (isBegun) begun.current = open.opening;
+    if (!isPhone || !isNow || waits === null || begun.current === open.opening || board.current === null) return;
+    const observer = new ResizeObserver(() => map.current?.reveal([waits]));
+    observer.observe(board.current);
+    return () => observer.disconnect();
+  }, [isPhone, isNow, waits, open.opening, isBegun, map]);
+  return board;
 }
 
 /** Keeps the replayed event in sight. */

@@ -40,7 +40,7 @@ function formOf(seat: FormSeat): PhaseForm | null {
     hands: handsOf(form, giving, seat),
     keys: keysOf(form, giving, seat),
     undo: giving.undo,
-    nextGap: nextOf(seat, supports, gap && { name: place.nameOf(gap), take: () => giving.take(gap) }),
+    nextGap: nextOf(seat, supports, gap && { name: place.nameOf(gap), hex: gap.hex, take: () => giving.take(gap) }),
     isAsked: pieces.length > 0,
     orderOf: (piece) => {
       if (!form.options.armies.has(piece) && !form.options.spies.has(piece)) return null;

@@ -77,7 +77,7 @@ function gapsOf(form: MovementForm, giving: OrderGiving, { place }: FormSeat): r
   return form.pieces.flatMap((piece) => {
     if (form.stateOf(piece.id) !== 'none') return [];
     const isInHand = selection?.kind === 'piece' && selection.piece === piece.id;
-    return [{ name: nameOf(piece), isInHand, take: () => giving.take(piece) }];
+    return [{ name: nameOf(piece), hex: piece.hex, isInHand, take: () => giving.take(piece) }];
   });
 }
 

@@ -1,8 +1,12 @@
+import type { HexKey } from '@sealed-orders/rules/space';
+
 /** Something that lacks an order. */
 export interface Gap {
   readonly name: string;
   /** What it lacks; absent: an order. */
   readonly says?: string;
+  /** Where it is; absent: nowhere on the map. */
+  readonly hex?: HexKey;
   /** Whether it is selected. */
   readonly isInHand: boolean;
   readonly take: () => void;
