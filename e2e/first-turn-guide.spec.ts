@@ -6,8 +6,10 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { hindrances } from './support/hindrances.ts';
 import { newcomer } from './support/people.ts';
+import { boxOf } from './support/still.ts';
 import { test } from './support/test.ts';
 import { mapShown, tooWide } from './support/views.ts';
+import { mapOf } from './support/war-map.ts';
 import { give, inHand, phaseOpen, seal } from './support/war-orders.ts';
 
 const { steps } = guideText;
@@ -24,8 +26,11 @@ test('the guide leads through a first turn, can be skipped for good, and restart
   await page.getByRole('main').getByRole('button', { name: practiceText.begin }).click();
   await mapShown(page);
   const guide = page.getByRole('region', { name: guideText.title });
-  const says = (step: keyof typeof steps) =>
-    expect(guide.getByRole('heading', { name: steps[step].title })).toBeVisible();
+  const says = async (step: keyof typeof steps) => {
+    await expect(guide.getByRole('heading', { name: steps[step].title })).toBeVisible();
+    const [paper, map] = [await boxOf(guide), await boxOf(mapOf(page))];
+    expect(paper.y + paper.height, 'the guide covers nothing of the map').toBeLessThanOrEqual(map.y + 1);
+  };
 
   await test.step('it follows what the player does', async () => {
     await says('build');

@@ -131,6 +131,7 @@ export { isTreatyAllowed } from './diplomacy/treaties.ts';
 export { enemyZones } from './ground/known-ground.ts';
 export { LISTS } from './lists/lists.ts';
 export { airspacesOf, withAirspaces } from './map/airspaces.ts';
+export { leavingCapitalEmpty } from './movement-orders/empty-capital.ts';
 export { type Foreseen, foreseen } from './movement-orders/foreseen.ts';
 export type { ForeseenClaim } from './movement-orders/foreseen-claims.ts';
 export { type Hindrance, hindranceOf } from './movement-orders/hindrance.ts';

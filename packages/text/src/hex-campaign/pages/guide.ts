@@ -9,8 +9,8 @@ export const guideText = {
   goalByKeys: 'With the keyboard, move with the arrow keys and press Enter.',
   steps: {
     build: {
-      title: 'Buy, or move on',
-      says: 'In the Build phase you can spend build points under Orders. You don’t have to: you can seal without build orders and carry on.',
+      title: 'Spend your build points',
+      says: 'Buy something now. Computer opponents do so from turn 1: first a garrison to hold the Capital, then another detachment. You find both under Orders.',
     },
     unit: {
       title: 'Choose a unit',
@@ -19,6 +19,10 @@ export const guideText = {
     goal: {
       title: 'Choose a goal',
       says: 'Each hex in reach shows its cost. Tap one to draw a path to it.',
+    },
+    capital: {
+      title: 'Your Capital would be empty',
+      says: 'With these orders nobody stays in your Capital, and an enemy who enters it takes it without a battle. Let a unit there guard, or send another one in.',
     },
     sheet: {
       title: 'Look at the order sheet',

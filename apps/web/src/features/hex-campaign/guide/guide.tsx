@@ -1,4 +1,5 @@
 'use client';
+import { leavingCapitalEmpty } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { useQuery } from '@tanstack/react-query';
@@ -32,17 +33,20 @@ function Steps() {
   const seat = useFormSeat();
   const form = usePhaseForm();
   if (!isNow || seat === null || form === null) return null;
+  const { sheet } = seat.paper;
+  const leaves = sheet.phase === 'movement-orders' ? leavingCapitalEmpty(seat.view, sheet.orders) : [];
   const step = guideStep({
     phase: view.phase,
     isSealed: seat.paper.sealed !== null,
     orders: Object.values(form.drawing.orderStates),
+    emptiesCapital: leaves.length > 0,
     inHand: selection?.kind === 'piece' ? (lookup(form.drawing.orderStates, selection.piece) ?? null) : null,
   });
   if (step === null) return null;
   const { title, says } = guideText.steps[step];
   const isLast = step === 'sealed';
   return (
-    <section className="guide no-print" aria-label={guideText.title}>
+    <section className={`guide no-print ${step === 'capital' ? 'warns' : ''}`} aria-label={guideText.title}>
       <p className="eyebrow">{headOf(step)}</p>
       <div aria-live="polite">
         <h2>{title}</h2>
@@ -65,6 +69,6 @@ function Steps() {
 }
 
 function headOf(step: GuideStep): string {
-  if (step === 'build') return guideText.title;
+  if (step === 'build' || step === 'capital') return guideText.title;
   return `${guideText.title}. ${guideText.step(GUIDE_STEPS.indexOf(step) + 1, GUIDE_STEPS.length)}`;
 }
