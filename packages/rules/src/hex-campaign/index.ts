@@ -89,6 +89,7 @@ export { type LossRow, type LossTask, lossTasks } from './battles/loss-tasks.ts'
 export { battleOptions } from './battles/options.ts';
 export { type ReportForm, type ReportRow, reportForm } from './battles/report-form.ts';
 export { orderedAgain } from './build-orders/again.ts';
+export { type ReadyMade, readyMadeFor } from './build-orders/ready-made.ts';
 export {
   fallsWithout,
   haulAfter,

@@ -1,4 +1,5 @@
 import { keysOf, lookup, present } from '../../kernel/index.ts';
+import { offersAfter } from '../build-orders/reckoning.ts';
 import { check } from '../check.ts';
 import { FORCE_NAMES } from '../data/ready-made.ts';
 import { readyMadeForce } from '../lists/ready-made.ts';
@@ -40,14 +41,15 @@ const LEFT = 100;
 
 /** What income allows: routes, ports, replacements, a garrison, a detachment, a larger settlement. */
 export function buildSheet(phase: BuildSheet['phase'], view: View, options: readonly Option[]): BuildSheet {
-  const buying = { phase, view, lines: [] as BuildLine[] };
+  const buying: Buying = { phase, view, lines: [] };
   rebuildPorts(buying);
   for (const [type, most] of WANTED) buyOffers(buying, options, type, most);
   const musters = options.filter((option): option is MusterOption => 'muster' in option);
   if (phase === 'build') buyGarrison(buying, musters);
-  buyDetachment(buying, musters);
+  buyDetachment(buying, musters, KEPT);
   if (storeOf(view) > 2 * KEPT) for (const [type, most] of AFTERWARDS) buyOffers(buying, options, type, most);
   if (phase === 'build') sendConvoys(buying);
+  else spendRest(buying, musters);
   return { phase, lines: buying.lines };
 }
 
@@ -132,6 +134,29 @@ function isUseful({ view: { own }, lines }: Buying, { hex, path }: LineOf<'route
 const storeOf = ({ own }: View): number =>
   own === null ? 0 : Object.values(own.sites).reduce((sum, site) => sum + (site.kind === 'urban' ? site.bp : 0), 0);
 
+/** What the set-up buys with the change, the most useful first. */
+const AT_LAST = ['grow', 'building', 'stronghold', 'found', 'defence'] as const;
+/** A defence worth having costs at least this; less is wire. */
+const TOWER = 50;
+
+/**
+ * HEX-START-06: spends what is left of the starting points: a garrison and armies first, and then anything useful, until
+ * nothing useful can be paid.
+ */
+function spendRest(buying: Buying, musters: readonly MusterOption[]): void {
+  buyGarrison(buying, musters);
+  while (buyDetachment(buying, musters, 0));
+  for (const type of AT_LAST) while (buyAny(buying, type));
+}
+
+/** One more line of a kind, if the rules offer one that can be paid. */
+function buyAny(buying: Buying, type: BuildLineType): boolean {
+  const offers = offersAfter(buying.view, buying.lines).filter(
+    ({ line, refusal, cost }) => line.type === type && refusal === null && cost >= (type === 'defence' ? TOWER : 1),
+  );
+  return offers.some(({ line }) => buy(buying, line));
+}
+
 type Units = Extract<BuildLine, { readonly type: 'new-detachment' }>['units'];
 
 /** Ready-made units of the seat's race, as the setup takes them. */
@@ -140,17 +165,20 @@ function readyUnits({ own }: View): Units {
   return readyMadeForce(own.record.faction, 'line', FORCE_NAMES[0]).units.map((unit) => unitSetup.parse(unit));
 }
 
-function buyDetachment(buying: Buying, musters: readonly MusterOption[]): void {
+/** @param kept BP that stay in the store. Returns whether one was bought. */
+function buyDetachment(buying: Buying, musters: readonly MusterOption[], kept: number): boolean {
   const { view } = buying;
-  const name = nextName(view);
+  const name = nextName(buying);
   for (const units of smaller(readyUnits(view))) {
     const worth = units.reduce((sum, { points }) => sum + points, 0);
     for (const { muster: hex, detachments } of musters) {
       const site = view.own === null ? undefined : lookup(view.own.sites, hex);
-      if (detachments !== null || site?.kind !== 'urban' || site.bp < worth + KEPT) continue;
-      if (buy(buying, { type: 'new-detachment', hex, name, special: null, units, orbit: false, prefer: [] })) return;
+      if (detachments !== null || site?.kind !== 'urban' || site.bp < worth + kept) continue;
+      if (buy(buying, { type: 'new-detachment', hex, name, special: null, units, orbit: false, prefer: [] }))
+        return true;
     }
   }
+  return false;
 }
 
 /** A force, and what is left of it without its last units. */
@@ -158,9 +186,10 @@ const smaller = (units: Units): readonly Units[] => units.map((_, i) => units.sl
 
 const NUMERALS = ['Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
 
-/** A name not used by own detachments. */
-function nextName(view: View): string {
-  const used = new Set(ownDetachments(view).map(({ name }) => name));
+/** A name not used by own detachments or on the sheet. */
+function nextName({ view, lines }: Buying): string {
+  const ordered = lines.flatMap((line) => (line.type === 'new-detachment' ? [line.name] : []));
+  const used = new Set([...ownDetachments(view).map(({ name }) => name), ...ordered]);
   const known = [...FORCE_NAMES, ...NUMERALS.map((numeral) => `${numeral} Column`)];
   const more = Array.from({ length: used.size + 1 }, (_, i) => `Column ${known.length + i + 1}`);
   return present(

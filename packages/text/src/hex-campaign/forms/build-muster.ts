@@ -73,6 +73,8 @@ export const musterText = {
     `${slot}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
   carriedBy: (mount: string): string => `carried by ${mount}`,
   markOf: (god: string): string => `mark of ${god}`,
+  readyMade: { title: 'Ready-made', line: 'On foot', mobile: 'On the move' },
+  readyMadeOf: (name: string, points: number): string => `${name}, ${counted(points, 'point', 'points')}`,
   fromList: 'From an army list',
   typed: 'Type a unit in',
   list: 'Army list',

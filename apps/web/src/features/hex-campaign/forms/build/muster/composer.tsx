@@ -16,6 +16,7 @@ import { ChartLine } from './chart-line.tsx';
 import { freshDraft, pointsTogether } from './draft.ts';
 import { DraftUnits } from './draft-units.tsx';
 import { Rather } from './rather.tsx';
+import { ReadyMade } from './ready-made.tsx';
 import { UnitSources } from './unit-sources.tsx';
 
 interface ComposerProps {
@@ -37,6 +38,9 @@ export function Composer({ form, tab }: ComposerProps) {
       <Refusal muster={muster} type={draft.type} />
       <Head form={form} draft={draft} types={types} muster={muster} write={write} />
       {isPlaced(draft) ? <Rather form={form} draft={draft} write={write} /> : null}
+      {draft.type === 'new-detachment' && draft.special === null && draft.units.length === 0 ? (
+        <ReadyMade form={form} onTake={(units) => write({ units })} />
+      ) : null}
       <ChartLine form={form} draft={draft} />
       <DraftUnits draft={draft} write={write} />
       <UnitSources
