@@ -18,6 +18,12 @@ describe('the map is drawn on the server', () => {
     for (const label of ['0101', '0401', '0103', '0403']) expect(markup).toContain(`>${label}<`);
   });
 
+  test('a picture without a name is hidden from screen readers: what is around it says what it shows', () => {
+    const markup = renderToStaticMarkup(<MapPicture view={redView()} label="" />);
+    expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    expect(markup).not.toMatch(/^<svg[^>]* role="img"/);
+  });
+
   test('the operated map is a grid with the cursor on the own capital, spoken in words', () => {
     const markup = renderToStaticMarkup(
       <HexMap view={redView()} label="The campaign map" describeHex={(hex) => `spoken ${hex}`} />,

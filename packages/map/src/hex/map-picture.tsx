@@ -47,8 +47,7 @@ export function MapPicture({
       preserveAspectRatio={isCover ? 'xMidYMid slice' : 'xMidYMid meet'}
       data-level={level}
       data-labels={level !== 'theatre'}
-      role="img"
-      aria-label={label}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
       <FieldDrawing

@@ -41,7 +41,7 @@ export const deskBoardText = {
     title: 'See everything',
     says: 'or what one seat sees',
     all: 'All',
-    open: (name: string): string => `Open ${name} and see everything`,
+    open: (name: string): string => `All of ${name}`,
   },
   log: { all: (n: number): string => `All ${n} entries` },
   asPlayer: 'You play here, so you only see who has sealed.',

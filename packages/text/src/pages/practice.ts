@@ -21,8 +21,8 @@ export const practiceText = {
     { id: 'ochre', name: 'Ochre' },
   ],
   playsItself: 'Computer plays',
-  letPlay: 'Let the computer play it',
+  letPlay: 'Let the computer play',
   letPlayOf: (seat: string): string => `Let the computer play ${seat}`,
   free: 'Free the seat',
-  freeOf: (seat: string): string => `Free ${seat} for a player`,
+  freeOf: (seat: string): string => `Free the seat of ${seat} for a player`,
 } as const;

@@ -8,6 +8,6 @@ export const replayText = {
   back: 'One event back',
   on: 'One event on',
   speed: (times: number): string => `${times}×`,
-  faster: (times: number): string => (times === 1 ? 'Usual speed' : `${times} times the usual speed`),
+  faster: (times: number): string => `${times}× the usual speed`,
   count: (played: number, all: number): string => `${played} of ${all}`,
 } as const;

@@ -61,15 +61,11 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
       type="button"
       className={duty === null ? 'battle-card' : 'battle-card owed'}
       onClick={() => show(battle.id)}
-      aria-label={`${battlesText.number(battle.number)}, ${placeName(view, words, battle)}`}
     >
       <Lozenge size={44} isOver={standing.kind === 'over'} />
       <span className="where">
-        <b>{placeName(view, words, battle)}</b>
-        <small>
-          {battlesText.number(battle.number)}
-          {battle.kind === null ? '' : `, ${battlesText.kinds[battle.kind].toLowerCase()}`}
-        </small>
+        <b>{`${battlesText.number(battle.number)}, ${placeName(view, words, battle)}`}</b>
+        {battle.kind === null ? null : <small>{battlesText.kinds[battle.kind]}</small>}
       </span>
       <span className="who">
         <CardSide side={battle.attacker} says={battleText.roles.attacker} />

@@ -53,7 +53,7 @@ export function ToolPanel({ editor }: { readonly editor: Editor }) {
             >
               <Icon of={ICONS[tool]} size={17} />
               <span className="grow">{name}</span>
-              <kbd>{key.toUpperCase()}</kbd>
+              <kbd aria-hidden>{key.toUpperCase()}</kbd>
             </button>
           );
         })}
