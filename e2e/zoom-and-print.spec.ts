@@ -89,3 +89,14 @@ test.describe('on paper', () => {
     });
   }
 });
+
+test('in forced colours whatever is pressed or chosen is marked, without colours of our own', async ({ opened }) => {
+  const page = await opened(DESKTOP);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const marked = page.getByRole('button', { pressed: true }).filter({ visible: true });
+  await expect(marked).not.toHaveCount(0);
+  const marks = await marked.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
+  expect(marks.filter((mark) => !mark.includes('gradient'))).toEqual([]);
+  const plain = page.getByRole('button', { pressed: false }).filter({ visible: true }).first();
+  await expect(plain).toHaveCSS('background-image', 'none');
+});
