@@ -47,7 +47,9 @@ export function MapPicture({
       preserveAspectRatio={isCover ? 'xMidYMid slice' : 'xMidYMid meet'}
       data-level={level}
       data-labels={level !== 'theatre'}
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      role={label === '' ? undefined : 'img'}
+      aria-label={label === '' ? undefined : label}
+      aria-hidden={label === ''}
     >
       <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
       <FieldDrawing
