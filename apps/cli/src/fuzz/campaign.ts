@@ -77,8 +77,11 @@ export function playCampaign<G extends Game>(game: FuzzGame<G>, seed: string, li
   let events = opening.events.length;
   inspected(course, now);
   while (game.turnOf(now.state) <= limits.turns && game.ruleset.outcome(now.state).kind === 'ongoing') {
-    now = stepped(course, now);
+    const before = now;
+    now = stepped(course, before);
     events += now.events.length;
+    const faults = game.stepFaults(before.state, now.state, now.events);
+    if (faults.length > 0) throw new Broken(now.n, brokenText.faults(faults));
     inspected(course, now);
   }
   return { steps: now.n, turns: game.turnOf(now.state) - 1, events };

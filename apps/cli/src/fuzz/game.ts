@@ -17,6 +17,8 @@ export interface FuzzGame<G extends Game> {
   hostileOrder(view: G['view'], random: Random): unknown;
   turnOf(state: G['state']): number;
   seatsOf(state: G['state']): readonly SeatId[];
+  /** What may not happen in a step, but can be seen only by comparing the states before and after it. */
+  stepFaults(before: G['state'], after: G['state'], events: readonly G['event'][]): readonly string[];
   /** The state with other values everywhere that this seat cannot look. */
   veiled(state: G['state'], view: G['view'], seat: SeatId, random: Random): G['state'];
 }

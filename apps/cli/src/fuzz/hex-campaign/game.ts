@@ -5,6 +5,7 @@ import { drawnDecision } from './decisions.ts';
 import { hostileOrder, hostileSheet } from './hostile.ts';
 import { seasoned } from './season.ts';
 import { drawnSetup } from './setup.ts';
+import { newlyShared } from './shared-hexes.ts';
 import { drawnSheet } from './sheet.ts';
 import { veiled } from './veil.ts';
 
@@ -19,5 +20,6 @@ export const hexGame: FuzzGame<HexGame> = {
   hostileOrder,
   turnOf: (state: State) => state.turn,
   seatsOf: (state: State) => state.seatOrder,
+  stepFaults: newlyShared,
   veiled,
 };

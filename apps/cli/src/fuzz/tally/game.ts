@@ -57,5 +57,6 @@ export const tallyGame: FuzzGame<TallyGame> = {
   hostileOrder: (view, random) => anythingOf(ORDER, wordsOf(view), random),
   turnOf: ({ turn }) => turn,
   seatsOf: ({ seats }) => seats.map(({ id }) => id),
+  stepFaults: () => [],
   veiled: (state, _view, seat, random) => veiled(state, seat, random),
 };
