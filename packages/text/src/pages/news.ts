@@ -107,7 +107,7 @@ export const newsText = {
   },
   calendar: {
     title: 'Calendar',
-    says: 'All your deadlines and agreed battles in the calendar on your phone or computer. Subscribe to this address there. It stays up to date.',
+    says: 'Your deadlines, and the times agreed for battles, in the calendar on your phone or computer. Subscribe to this address there. It stays up to date.',
     label: 'Your calendar address',
     secret: 'Keep it to yourself: anyone who has it can see your deadlines (but nothing else).',
     make: 'Create address',

@@ -5,7 +5,7 @@ export const servedText = {
   otherName:
     'This site doesn’t answer at this address. Use the address you were given. If you run the site, set NEXTAUTH_URL to the address that people type, or add this name to ALLOWED_HOSTS; see docs/operation.md.',
   withoutScripts: {
-    says: 'This page needs scripts, and your browser doesn’t run any. The gazettes can be read without:',
+    says: 'This page needs scripts, and your browser doesn’t run any. You can read the gazettes without them:',
     own: 'read the gazette of this campaign',
     or: 'or',
     all: 'see all public campaigns',
