@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { present } from '../../kernel/index.ts';
-import { columnRow, hexAt } from '../../space/hex.ts';
+import { columnRow, type HexKey, hexAt } from '../../space/hex.ts';
 import { gridOf, indexOf, nextTo, SEA } from '../map/grid.ts';
 import { EVERY_DIRECTION } from '../map/numbers.ts';
 import { chart as chartSchema } from '../schemas/chart.ts';
@@ -27,6 +27,9 @@ const wishes: fc.Arbitrary<ChartWish> = fc.record({
 
 /** One Urban hex and one Resource hex more than a seat has: the map does not reveal other seats' sites. */
 const PROPOSED = ['capital', 'resource', 'resource', 'resource', 'urban', 'urban'];
+
+/** On a small map, what the edge leaves room for. */
+const TIGHT = ['capital', 'resource', 'resource', 'urban', 'urban'];
 
 const usual: ChartWish = { seed: 'a', seats: 4, size: null, sea: 'lakes', ground: 'mixed', symmetry: 'none' };
 
@@ -89,15 +92,18 @@ describe('maps made from a seed', () => {
         for (const start of chart.starts ?? []) {
           expect(reached.has(indexOf(gridOf(chart), start))).toBe(true);
           const zone = zoneAround(chart, start);
-          expect(zone).toHaveLength(37);
+          // Only the zones of a few seats may be clipped.
+          if (wish.seats > 4) expect(zone).toHaveLength(37);
           const sites = chart.sites ?? {};
-          expect(zone.flatMap((hex) => sites[hex] ?? []).toSorted()).toEqual(PROPOSED);
+          const proposed = zone.flatMap((hex) => sites[hex] ?? []).toSorted();
+          expect(wish.seats > 4 ? [PROPOSED] : [PROPOSED, TIGHT]).toContainEqual(proposed);
           const placed = placedSites(chart, zone, start, { urban: 1, resources: 2 }, firstOf);
           expect(placed?.capital).toBe(start);
           expect(placed?.urban.map((hex) => sites[hex])).toEqual(['urban']);
           expect(placed?.resources.map((hex) => sites[hex])).toEqual(['resource', 'resource']);
         }
-        expect(Object.keys(chart.sites ?? {})).toHaveLength(PROPOSED.length * wish.seats);
+        const sitesOf = Object.keys(chart.sites ?? {}).length / wish.seats;
+        expect([PROPOSED.length, TIGHT.length], 'as many for each start').toContain(sitesOf);
         expect(mapWarnings(chart).filter(({ code }) => code.startsWith('site'))).toEqual([]);
       }),
       { numRuns: 40 },
@@ -134,6 +140,22 @@ describe('maps made from a seed', () => {
         const sites = Object.entries(chart.sites ?? {});
         expect(Object.fromEntries(sites.map(([hex, kind]) => [turned(hex), kind]))).toEqual(chart.sites);
       }
+    }
+  });
+
+  test.each([2, 3, 4])('of the size of the four-player map hold %i seats, with the same sites for each', (seats) => {
+    for (const [i, symmetry] of SYMMETRIES.flatMap((one) => [1, 2, 3].map((seed) => [seed, one] as const))) {
+      const [sea, ground] = [oneOf(SEAS, i), oneOf(GROUNDS, i)];
+      const chart = made({ seed: `small ${i}`, seats, size: { columns: 11, rows: 10 }, sea, ground, symmetry });
+      expect(maps.read(chart)).toMatchObject({ ok: true, value: { seats, columns: 11, rows: 10, faults: [] } });
+      expect(mapWarnings(chart).filter(({ code }) => code.startsWith('site'))).toEqual([]);
+      const kindsAt = (start: HexKey) =>
+        zoneAround(chart, start)
+          .flatMap((hex) => chart.sites?.[hex] ?? [])
+          .toSorted();
+      const [first, ...others] = (chart.starts ?? []).map(kindsAt);
+      expect([PROPOSED, TIGHT]).toContainEqual(first);
+      for (const other of others) expect(other).toEqual(first);
     }
   });
 

@@ -31,19 +31,25 @@ export interface TooSmall {
  */
 export function generatedChart(wish: ChartWish, kept: Kept | null = null): Result<Chart, TooSmall> {
   const size = kept?.size ?? sizeOf(wish);
+  const best = fairestChart(wish, size, kept);
+  return best === null ? failed(tooSmall(wish, size)) : ok(best);
+}
+
+/** Null: there is no room. */
+function fairestChart(wish: ChartWish, size: MapSize, kept: Kept | null): Chart | null {
   const blank = blankChart(size);
   const isLarge = size.columns * size.rows > LARGE_MAP;
   let best: Chart | null = null;
   let most = -1;
   for (let drawn = 0; drawn < (isLarge ? DRAWN_LARGE_MAPS : DRAWN_MAPS); drawn++) {
     const chart = drawnChart(blank, wish, drawn, kept);
-    if (chart === null) return failed(tooSmall(wish, size));
+    if (chart === null) continue;
     const alike = fairness(comparedStarts(chart, chart.starts ?? []));
     if (alike <= most) continue;
     best = chart;
     most = alike;
   }
-  return best === null ? failed(tooSmall(wish, size)) : ok(best);
+  return best;
 }
 
 /** Grows the shorter side first, so that the map becomes no larger than it must. */
@@ -55,13 +61,12 @@ function tooSmall(wish: ChartWish, size: MapSize): TooSmall {
     if (rows >= SIZE_LIMITS.most || (columns <= rows && columns < SIZE_LIMITS.most)) columns += 1;
     else rows += isRotated ? 2 : 1;
     const fits = sizeOf({ ...wish, size: { columns, rows } });
-    if (startHexes(gridOf(blankChart(fits)), seats, isRotated, randomFrom(wish.seed)) !== null)
-      return { size, seats, fits };
+    if (fairestChart(wish, fits, null) !== null) return { size, seats, fits };
   }
   return { size, seats, fits: null };
 }
 
-/** Null: no room for so many starts. All attempts share the blank map, so that its grid is made once. */
+/** Null: no room for so many starts, or for their sites. All attempts share the blank map, so that its grid is made once. */
 function drawnChart(blank: Chart, wish: ChartWish, drawn: number, kept: Kept | null): Chart | null {
   const random = randomFrom(`${wish.seed} ${drawn}`);
   const grid = gridOf(blank);
@@ -74,6 +79,7 @@ function drawnChart(blank: Chart, wish: ChartWish, drawn: number, kept: Kept | n
   const rivers = drawnRivers(sketch, random);
   const names = drawnNames(sketch, random);
   const sites = kept?.sites ?? drawnSites(sketch, random);
+  if (sites === null) return null;
   const land = { ...blank, rows: rowsOf(sketch), rivers, sites };
   if (kept !== null) return { ...land, names: withKept(names, kept.names), starts: kept.starts };
   return { ...land, names, starts: starts.map((start) => keyAt(grid, start)) };

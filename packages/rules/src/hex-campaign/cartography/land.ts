@@ -1,10 +1,11 @@
 import { present } from '../../kernel/index.ts';
+import { type Axial, axial, DIRECTIONS, hexKey } from '../../space/hex.ts';
 import { GROUND_SHARES, HOME_SHARES, SEA_SHARES, WAVE } from '../data/cartography.ts';
 import { ZONE_RADIUS } from '../data/start.ts';
 import type { Grid } from '../map/grid.ts';
-import { indexAt, nextTo, SEA, steps } from '../map/grid.ts';
+import { indexAt, indexOf, keyAt, nextTo, SEA, steps } from '../map/grid.ts';
 import type { HexIndex, PerHex } from '../map/numbers.ts';
-import { EVERY_DIRECTION, noMarks } from '../map/numbers.ts';
+import { EVERY_DIRECTION, noMarks, OFF_MAP } from '../map/numbers.ts';
 import { TERRAINS, type Terrain } from '../types/vocabulary.ts';
 import type { Landscape, Random } from './random.ts';
 import { landscape } from './random.ts';
@@ -108,7 +109,7 @@ function settle(sketch: Sketch, ground: ChartWish['ground'], random: Random): vo
     const [middle, ...around] = spiral(grid, start, facing(sketch, start));
     if (middle !== undefined) terrain[middle] = PLAINS;
     around.forEach((hex, place) => {
-      paint(sketch, [hex], kinds.get(place) ?? 'plains');
+      if (hex !== OFF_MAP) paint(sketch, [hex], kinds.get(place) ?? 'plains');
     });
   }
 }
@@ -122,24 +123,31 @@ export function facing({ grid, isRotated }: Pick<Sketch, 'grid' | 'isRotated'>, 
   return far.indexOf(Math.min(...far));
 }
 
-/** The hexes of a zone from its middle outwards, ring by ring, each ring starting in the given direction. */
+/**
+ * The hexes of a zone from its middle outwards, ring by ring, each ring starting in the given direction;
+ * {@link OFF_MAP} for those beyond the edge.
+ */
 export function spiral(grid: Grid, start: HexIndex, turn: number): readonly HexIndex[] {
   const found = [start];
-  let corner = start;
+  let corner = axial(keyAt(grid, start));
   for (let ring = 1; ring <= ZONE_RADIUS; ring++) {
-    corner = nextTo(grid, corner, directionAt(turn));
+    corner = stepped(corner, turn);
     let at = corner;
     for (const side of EVERY_DIRECTION) {
       for (let step = 0; step < ring; step++) {
-        found.push(at);
-        at = nextTo(grid, at, directionAt(turn + 2 + side));
+        found.push(indexOf(grid, hexKey(at.q, at.r)));
+        at = stepped(at, turn + 2 + side);
       }
     }
   }
   return found;
 }
 
-const directionAt = (turns: number) => present(EVERY_DIRECTION[turns % EVERY_DIRECTION.length], 'a direction');
+/** The hex next to it, on the map or not. */
+function stepped({ q, r }: Axial, turns: number): Axial {
+  const by = present(DIRECTIONS[turns % DIRECTIONS.length], 'a direction');
+  return { q: q + by.q, r: r + by.r };
+}
 
 /**
  * Every start reaches every other one by land: if not, the sea becomes land along the shortest path. Islands

@@ -1,5 +1,5 @@
 import { present } from '../../kernel/index.ts';
-import { START_MARGIN } from '../data/cartography.ts';
+import { START_MARGIN, TIGHT_MARGINS, TIGHT_SEATS } from '../data/cartography.ts';
 import { ZONE_CENTRES_APART } from '../data/start.ts';
 import type { Grid } from '../map/grid.ts';
 import { indexAt, steps } from '../map/grid.ts';
@@ -11,10 +11,24 @@ export const turnedBy = ({ count }: Grid, hex: HexIndex): HexIndex => (count - 1
 
 /**
  * HEX-START-17: the middles of the start zones, as far apart as possible on a ring around the map: each seat has
- * two neighbours and none is in the middle. Null: the map is too small for so many.
+ * two neighbours and none is in the middle. On a small map for a few seats the ring may be nearer to the edge. Null: the
+ * map is too small for so many.
  */
 export function startHexes(grid: Grid, seats: number, isRotated: boolean, random: Random): readonly HexIndex[] | null {
-  const ring = ringOf(grid);
+  for (const margin of seats > TIGHT_SEATS ? [START_MARGIN] : [START_MARGIN, ...TIGHT_MARGINS]) {
+    const starts = startsOn(grid, ringOf(grid, margin), seats, isRotated, random);
+    if (starts !== null) return starts;
+  }
+  return null;
+}
+
+function startsOn(
+  grid: Grid,
+  ring: readonly HexIndex[],
+  seats: number,
+  isRotated: boolean,
+  random: Random,
+): readonly HexIndex[] | null {
   const tries = random.shuffled(ring.map((_, at) => at));
   let best: readonly HexIndex[] | null = null;
   let most = ZONE_CENTRES_APART - 1;
@@ -29,9 +43,9 @@ export function startHexes(grid: Grid, seats: number, isRotated: boolean, random
 }
 
 /** The ring of hexes at a margin from the edge. Empty: the map is too small. */
-function ringOf(grid: Grid): readonly HexIndex[] {
-  const [left, right] = [START_MARGIN, grid.columns - 1 - START_MARGIN];
-  const [top, bottom] = [START_MARGIN, grid.rows - 1 - START_MARGIN];
+function ringOf(grid: Grid, margin: number): readonly HexIndex[] {
+  const [left, right] = [margin, grid.columns - 1 - margin];
+  const [top, bottom] = [margin, grid.rows - 1 - margin];
   if (right <= left || bottom <= top) return [];
   const [columns, rows] = [right - left, bottom - top];
   return [

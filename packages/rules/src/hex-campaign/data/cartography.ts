@@ -16,6 +16,10 @@ export const USUAL_SIZES = {
 
 /** Least steps from the middle of a start zone to the edge of the map, so that no zone is clipped. */
 export const START_MARGIN = 3;
+/** The most seats whose zones may be clipped if they do not fit otherwise, as on the four-player map of 11 by 10. */
+export const TIGHT_SEATS = 4;
+/** And how near to the edge the middles of their zones may be, the best first. */
+export const TIGHT_MARGINS = [2, 1] as const;
 
 /** Hundredths of the land outside the start zones. The rest is plains. */
 export const GROUND_SHARES = {
@@ -66,6 +70,8 @@ export const LAND_NAMES = {
 
 /** Sites that a generated map proposes for each start besides the Capital: one more of each kind than a seat has. */
 export const PROPOSED_SITES = { urban: 2, resource: 3 } as const;
+/** And where the edge of a small map leaves no room for so many. */
+export const TIGHT_SITES = { urban: 2, resource: 2 } as const;
 
 /** A map on which the tightest start reaches less than this many hundredths of the widest is called uneven. */
 export const EVEN_STARTS = 80;
