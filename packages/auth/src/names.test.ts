@@ -58,6 +58,14 @@ test.each([
   'Ｒｅｆｅｒｅｅ', // of full width
   '𝓡𝓮𝓯𝓮𝓻𝓮𝓮',
   'Referee\u3164',
+  'ᎡᎬᖴᎬᎡᎬᎬ', // Cherokee and Canadian letters
+  'Rҽfҽrҽҽ', // Cyrillic letters with a hook
+  'ꓣꓰꓝꓰꓣꓰꓰ', // Lisu
+  'ΑDΜΙΝ', // Greek capitals
+  'аԁⅿіո', // Cyrillic, a number and Armenian
+  'Ѕуѕтем', // Cyrillic
+  'Мοdегаtог', // Cyrillic and Greek
+  'Oᴡɴer',
   'R3f3r33',
   'Admin',
   'adm1n',

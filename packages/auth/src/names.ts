@@ -1,3 +1,5 @@
+import { withoutConfusables } from './confusables.ts';
+
 export const NAME_PROBLEMS = ['display-name-empty', 'display-name-reserved'] as const;
 export type NameProblem = (typeof NAME_PROBLEMS)[number];
 
@@ -14,11 +16,11 @@ const NO_WORD = ['admin', 'umpire'];
 /** Texts that pages show in place of a name. They may be part of a name, but not all of it. */
 const NO_NAME = ['owner', 'system', 'server', 'support', 'staff', 'spectator', 'you', 'free', 'seatopen', 'nobody'];
 
-/** Letters, digits and signs that look like the letter they are mapped to. */
+/** Small letters, digits and signs that look like the letter they are mapped to, besides those that Unicode lists. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...letters('аеорсхуіѕԁһјкмтвгԛԝ', 'aeopcxyisdhjkmtbrqw'),
-  ...letters('αεορντικυη', 'aeopvtikun'),
-  ...letters('ıɑɡʀ', 'iagr'),
+  ...letters('кмтвгп', 'kmtbrn'),
+  ...letters('αεντικυη', 'aevtikun'),
+  ...letters('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
   ...letters('013457$@!|', 'oieastsaii'),
   // These two look like each other.
   l: 'i',
@@ -47,10 +49,14 @@ function isReserved(words: readonly string[]): boolean {
   );
 }
 
-/** Normalizes a text so that lookalikes are equal: without capitals, accents and ornaments. */
+/**
+ * Normalizes a text so that lookalikes are equal: without capitals, accents and ornaments. Capitals go last: a capital
+ * can look like another letter than its small one.
+ */
 function looks(word: string): string {
-  const plain = word.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return [...plain]
+  const plain = word.normalize('NFKC').normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const small = withoutConfusables(plain).toUpperCase().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return [...small]
     .map((sign) => LOOKALIKES[sign] ?? sign)
     .join('')
     .replaceAll('rn', 'm')
