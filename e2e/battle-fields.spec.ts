@@ -118,12 +118,19 @@ test('a report says everything it can, is given again with a surrender, and the 
     await expect(resultOf(azure)).toContainText(battlesText.standing('over'));
     await gives(azure, 'battles', 'decide-captives.kill=true');
   });
-  await test.step('captives of another battle are kept', async () => {
+  await test.step('captives who found no way out of another battle are kept, and the phase waits for that', async () => {
     await atBattle(azure, 2);
-    await chosen(resultOf(azure), reportFormText.surrender, 'madder');
+    await resultOf(azure)
+      .getByRole('group', { name: reportFormText.points })
+      .getByRole('spinbutton')
+      .first()
+      .fill('300');
     await pressed(azure, reportFormText.send);
     await atBattle(madder, 2);
     await pressed(madder, reportFormText.confirm);
+    await expect(resultOf(madder)).toContainText(outcomeText.captivesWait('azure'));
+    await expect(resultOf(azure)).toContainText(outcomeText.captivesSays);
+    await readable(azure, 'no-way-out-phone');
     await pressed(azure, outcomeText.keep);
     await gives(azure, 'battles', 'decide-captives.kill=false');
   });

@@ -41,7 +41,22 @@ const azures = [
   unit('leaving', UNITS.leaving),
 ];
 
-/** Azure storms a Stronghold of Madder's, whose army is of the Dark Eldar, with another army beside it. */
+/** Detachments of Azure's all around a battle: its losers have no way out. */
+function ringAround({ pieces }: State, { hex }: Battle, model: Detachment): Readonly<Record<string, object>> {
+  const taken = new Set(Object.values(pieces).map((piece) => piece.hex));
+  const around = neighbours(hex).filter((one) => !taken.has(one));
+  return Object.fromEntries(
+    around.map((at, i) => {
+      const units = model.units.map((one) => ({ ...one, id: `${one.id}-ring${i}` }));
+      return [`ring${i}`, { ...model, id: `ring${i}`, name: `Ring ${i + 1}`, hex: at, units }];
+    }),
+  );
+}
+
+/**
+ * Azure storms a Stronghold of Madder's, whose army is of the Dark Eldar, with another army beside it. The other battle
+ * leaves Madder no way out.
+ */
 function storming(state: State, battle: Battle, others: readonly Battle[]): State {
   const [attacker] = detachmentsOf(state, AZURE);
   const [defender] = detachmentsOf(state, MADDER);
@@ -49,6 +64,7 @@ function storming(state: State, battle: Battle, others: readonly Battle[]): Stat
   const at: Detachment = { ...attacker, name: ARMIES.azure, hex: battle.hex };
   const relief = { ...attacker, id: 'relief', name: RELIEF, hex, units: [unit('beside', UNITS.beside)] };
   const supporter = { piece: 'relief', side: 'attacker', order: 'attack', fromOrbit: false, assigned: true };
+  const ring = others.map((other) => ringAround(state, other, attacker));
   const wall = { id: 'd1', type: 'tower', weapon: null, race: 'de', paid: 50 };
   const seat = (id: typeof AZURE, faction: string) => ({ [id]: { ...state.seats[id], faction } });
   return hexCampaign.schemas.state.parse({
@@ -63,6 +79,7 @@ function storming(state: State, battle: Battle, others: readonly Battle[]): Stat
       [at.id]: { ...at, units: azures },
       [defender.id]: { ...defender, name: ARMIES.madder },
       relief,
+      ...Object.assign({}, ...ring),
     },
   });
 }
