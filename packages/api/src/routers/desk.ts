@@ -64,16 +64,9 @@ export const desk = router({
   /** Extends the open phase, or brings its end forward, if its deadline is still the one that the referee saw. */
   moveDeadline: refereeing
     .input(
-      z.object({
-        opening: openingSchema,
-        due: z.iso.datetime(),
-        minutes: z
-          .int()
-          .min(-MONTH)
-          .max(MONTH)
-          .refine((minutes) => minutes !== 0),
-        reason: deskReasonSchema,
-      }),
+      z
+        .object({ opening: openingSchema, due: z.iso.datetime(), reason: deskReasonSchema })
+        .and(z.union([z.object({ minutes: z.int().min(-MONTH).max(MONTH) }), z.object({ to: z.iso.datetime() })])),
     )
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, ...move } }) =>

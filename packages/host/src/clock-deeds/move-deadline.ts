@@ -6,6 +6,7 @@ import type { DeadlineMove } from '../deeds/types.ts';
 import { notOpen } from '../reading/not-open.ts';
 import type { Shell } from '../shell/shell.ts';
 import { moveReminders } from '../telling/remind-at.ts';
+import { tellMoved } from '../telling/tell-moved.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk, type DeskHold } from './desk-hold.ts';
@@ -31,17 +32,20 @@ const MOVE: Statement<{ id: string }> = {
 export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done> {
   const read = readReason(move.reason);
   if (!read.ok) return read;
-  const { opening, minutes } = move;
+  const { opening } = move;
+  const from = Date.parse(move.due);
+  const due = 'to' in move ? Date.parse(move.to) : from + move.minutes * MINUTE;
+  const distance = due - from;
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     const refusal = whyNot(held, move);
     if (refusal !== null) return refusal;
     // A phase that asks nobody for anything, such as a wait for midnight, belongs to the clock.
     const step = await shell.steps.step(client, campaign, held.n);
     if (step === null || step.awaited.length === 0) return { code: 'not-awaited' };
-    const due = Date.parse(move.due) + minutes * MINUTE;
-    if (due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
-    await setDeadline(client, { campaign, due: new Date(due), by: minutes * MINUTE, now });
-    const deed = minutes > 0 ? 'extend' : 'bring-forward';
+    if (distance === 0 || due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
+    await setDeadline(client, { campaign, due: new Date(due), by: distance, now, mover: by });
+    const deed = distance > 0 ? 'extend' : 'bring-forward';
+    const minutes = Math.sign(distance) * Math.ceil(Math.abs(distance) / MINUTE);
     const facts = { of: 'deadline', from: move.due, to: new Date(due).toISOString() } as const;
     await noteDeed(client, { campaign, by, deed, minutes, reason: read.value, opening, now, facts });
     return null;
@@ -55,12 +59,18 @@ interface Moved {
   /** How much later that is than before, ms. */
   readonly by: number;
   readonly now: Date;
+  /** The user who moves it; null: nobody in person. */
+  readonly mover: UserId | null;
 }
 
-/** Moves the deadline of the open phase, in the transaction that holds the campaign's row. */
-export async function setDeadline(client: pg.PoolClient, { campaign, due, by, now }: Moved): Promise<void> {
+/**
+ * Moves the deadline of the open phase, in the transaction that holds the campaign's row. Whoever was told the old one is
+ * told the new one.
+ */
+export async function setDeadline(client: pg.PoolClient, { campaign, due, by, now, mover }: Moved): Promise<void> {
   await askOne(client, MOVE, [campaign, due, by, now]);
   await moveReminders(client, campaign);
+  await tellMoved(client, { campaign, now, by: mover });
 }
 
 function whyNot(held: DeskHold, { opening, due }: DeadlineMove): Refusal | null {

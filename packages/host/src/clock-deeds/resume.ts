@@ -11,6 +11,7 @@ import type { KnownStep } from '../log/known-step.ts';
 import type { Shell } from '../shell/shell.ts';
 import { moveReminders } from '../telling/remind-at.ts';
 import { tell } from '../telling/tell.ts';
+import { tellMoved } from '../telling/tell-moved.ts';
 import type { Done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { atTheDesk } from './desk-hold.ts';
@@ -105,17 +106,23 @@ export async function startClock(
   client: pg.PoolClient,
   { campaign, now, by }: Starting,
 ): Promise<DeedFacts> {
-  const { due, shift, isFresh = false } = await dueAgain(shell, client, campaign, now);
+  const found = await askOnly(client, STOPPED, [campaign]);
+  const { due, shift, isFresh = false } = await dueAgain(shell, client, { ...found, campaign, now });
   await askOne(client, RESUME, [campaign, now, due, shift, isFresh]);
   await moveReminders(client, campaign);
   const about = { campaign, event: now.toISOString(), seats: null, opening: null, now };
   await tell(client, { ...about, kind: 'resumed', ...(by !== null && { except: by }) });
+  if (due?.getTime() !== found.heldDue?.getTime()) await tellMoved(client, { campaign, now, by });
   return { of: 'deadline', from: null, to: due?.toISOString() ?? null };
 }
 
 /** When a stopped campaign is due: immediately, unless the desk stopped it, or nobody had acted or was there. */
-async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Again> {
-  const found = await askOnly(client, STOPPED, [campaign]);
+async function dueAgain(
+  shell: Shell,
+  client: pg.PoolClient,
+  found: Stopped & Pick<Starting, 'campaign' | 'now'>,
+): Promise<Again> {
+  const { campaign, now } = found;
   const step = await shell.steps.step(client, campaign, found.n);
   if (step === null) return { due: now, shift: found.shift };
   if (found.pausedAt !== null) return waited(shell, step, { ...found, pausedAt: found.pausedAt, now });

@@ -6,6 +6,7 @@ import { noteDeed } from '../deeds/log.ts';
 import { isAbsent } from '../seats/on-holiday.ts';
 import { moveReminders } from '../telling/remind-at.ts';
 import { tell } from '../telling/tell.ts';
+import { tellMoved } from '../telling/tell-moved.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { extendedDue } from './deadline.ts';
 import type { Paces } from './timed.ts';
@@ -72,4 +73,5 @@ export async function hold(client: pg.PoolClient, { campaign, n, opening, until,
   await moveReminders(client, campaign);
   await noteDeed(client, { campaign, by: null, deed: 'hold', minutes: null, reason: null, opening, now });
   await tell(client, { campaign, kind: 'held', event: String(opening), seats: null, opening, now });
+  await tellMoved(client, { campaign, now, by: null });
 }

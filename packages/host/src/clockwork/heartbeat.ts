@@ -107,7 +107,7 @@ const givenTime = (shell: Shell, campaign: string, away: Away): Promise<boolean>
     const { opening, due } = open;
     const by = until.getTime() - due.getTime();
     const now = shell.now();
-    await setDeadline(client, { campaign, due: until, by, now });
+    await setDeadline(client, { campaign, due: until, by, now, mover: null });
     const minutes = Math.ceil(by / MINUTE);
     const facts = { of: 'deadline', from: due.toISOString(), to: until.toISOString() } as const;
     await noteDeed(client, { campaign, by: null, deed: 'extend', minutes, reason: null, opening, now, facts });

@@ -133,16 +133,17 @@ export interface PaceChange {
   readonly reason: DeskReason;
 }
 
+/** How far a deadline is moved, negative to bring it forward, or to what time. */
+type Distance = { readonly minutes: number } | { readonly to: Instant };
+
 /** A deadline that is to be moved. */
-export interface DeadlineMove {
+export type DeadlineMove = Distance & {
   /** Number of the phase that the referee saw. */
   readonly opening: number;
   /** The deadline that the referee saw, so that two referees do not move it twice. */
   readonly due: Instant;
-  /** Negative: it is brought forward. */
-  readonly minutes: number;
   readonly reason: DeskReason;
-}
+};
 
 /** A phase that still stands: the war can be taken back to its opening. */
 export const rewindTargetSchema = z.strictObject({

@@ -88,6 +88,21 @@ test('a phase that is brought forward closes earlier', async () => {
   expect(await dueOf(table)).toBe(iso(3));
 });
 
+test('a deadline is moved to a date and a time too, and the list says by how much', async () => {
+  const table = await timed();
+  const to = (at: string, due: string) =>
+    host.moveDeadline(table.campaign, table.owner, { opening: 0, due, to: at, reason: BECAUSE });
+  expect(await to('2026-11-22T18:00:00.000Z', iso(2))).toMatchObject({ ok: true });
+  expect(await dueOf(table)).toBe('2026-11-22T18:00:00.000Z');
+  expect(await to(iso(1), '2026-11-22T18:00:00.000Z')).toMatchObject({ ok: true });
+  expect(await to(iso(1), iso(1))).toMatchObject({ problem: { code: 'bad-time' } });
+  expect(await to(iso(0), iso(1))).toMatchObject({ problem: { code: 'bad-time' } });
+  expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toMatchObject([
+    { deed: 'bring-forward', minutes: -53 * 60 },
+    { deed: 'extend', minutes: 52 * 60 },
+  ]);
+});
+
 test('a step within the phase keeps the deadline that the desk has set', async () => {
   const table = await timed();
   await move(table, 24);

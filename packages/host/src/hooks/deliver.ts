@@ -146,6 +146,7 @@ async function campaignNow(shell: Shell, row: Row): Promise<NewsCampaign | null>
 function holds({ kind, opening }: Row, known: Head): boolean {
   switch (kind) {
     case 'phase':
+    case 'moved':
       return known.status === 'running' && known.opening === opening;
     case 'paused':
       return known.status === 'paused';

@@ -71,6 +71,21 @@ test('hooks receive phases, pauses and the end, once, and as spectators see them
   ]);
 });
 
+test('a hook that was told a deadline is told the new one, and no other hook is', async () => {
+  const made = await hooked();
+  await host.hooks.add(made.campaign, made.owner, {
+    ...SIGNED,
+    url: 'https://hooks.example.org/end',
+    kinds: ['ended'],
+  });
+  await closed(made, 0);
+  await sent();
+  const due = (await host.head(made.campaign))?.nextDue ?? '';
+  const to = new Date(Date.parse(due) + HOUR).toISOString();
+  await host.moveDeadline(made.campaign, made.owner, { opening: 1, due, to, reason: BECAUSE });
+  expect(await sent()).toMatchObject([{ kind: 'moved', url: SIGNED.url, campaign: { nextDue: to } }]);
+});
+
 test('an order on arrival, a seal and a message send nothing: they are not for everybody', async () => {
   const made = await hooked();
   await host.give(made.campaign, RED, {

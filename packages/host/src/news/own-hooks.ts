@@ -9,7 +9,7 @@ import { hookAddress, placeOf } from '../telling/hook-address.ts';
 import { HOOK_FORMS, type HookForm } from '../telling/hook-forms.ts';
 import { type HookSecret, newSecret } from '../telling/hook-secret.ts';
 import { DELIVERY_STATES } from '../telling/hook-types.ts';
-import { NEWS_KINDS } from '../telling/news-types.ts';
+import { FOLLOWING_NEWS, NEWS_KINDS } from '../telling/news-types.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
 
@@ -29,7 +29,7 @@ export const ownHookSchema = z.strictObject({
   /** The last delivery, or a pending test, and its outcome. */
   last: z
     .strictObject({
-      kind: z.enum([...NEWS_KINDS, 'own-hook-test'] as const),
+      kind: z.enum([...NEWS_KINDS, ...FOLLOWING_NEWS, 'own-hook-test'] as const),
       at: z.iso.datetime(),
       state: z.enum(DELIVERY_STATES),
     })
@@ -42,7 +42,7 @@ export interface NewOwnHook {
   readonly url: string;
 }
 
-const KINDS = [...NEWS_KINDS, 'own-hook-test'] as const;
+const KINDS = [...NEWS_KINDS, ...FOLLOWING_NEWS, 'own-hook-test'] as const;
 const hookRow = z.object({
   id: z.string(),
   form: z.enum(HOOK_FORMS),

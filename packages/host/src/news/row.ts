@@ -5,6 +5,7 @@ import { HOOK_FORMS } from '../telling/hook-forms.ts';
 import {
   ACCOUNT_LETTERS,
   type DeviceKeys,
+  FOLLOWING_NEWS,
   type HookWay,
   NEWS_CHANNELS,
   NEWS_KINDS,
@@ -16,7 +17,7 @@ import {
 export const newsRowSchema = z.object({
   id: z.string(),
   channel: z.enum(NEWS_CHANNELS),
-  kind: z.enum([...NEWS_KINDS, ...ACCOUNT_LETTERS, ...OWN_HOOK_NEWS]),
+  kind: z.enum([...NEWS_KINDS, ...FOLLOWING_NEWS, ...ACCOUNT_LETTERS, ...OWN_HOOK_NEWS]),
   campaign: z.string().nullable(),
   seat: z.string().regex(SEAT_PATTERN).pipe(seatSchema).nullable(),
   opening: z.number().nullable(),

@@ -7,7 +7,7 @@ import { head } from '../reading/head.ts';
 import { lastStep } from '../reading/look.ts';
 import type { Head } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
-import type { NewsItem, NewsKind } from '../telling/news-types.ts';
+import type { CampaignNews, NewsItem } from '../telling/news-types.ts';
 import { remindAt } from '../telling/remind-at.ts';
 import type { Membership } from '../vocabulary/types.ts';
 import { hasOwnHookOff } from './own-hooks.ts';
@@ -65,7 +65,7 @@ const reminderOf = ({ openedAt, nextDue, pace }: Head): Date | null =>
 
 interface Judged {
   readonly row: NewsRow;
-  readonly kind: NewsKind;
+  readonly kind: CampaignNews;
   readonly known: Head;
   readonly viewer: Viewer;
 }
@@ -80,6 +80,8 @@ async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promis
     case 'reminder':
     case 'ping':
       return isOpen(row, known) && (await owes(shell, row, known)) !== null;
+    case 'moved':
+      return isOpen(row, known) && known.nextDue !== null;
     case 'message':
       return hasUnread(shell, row);
     case 'held':

@@ -8,8 +8,8 @@ import type { NewsCampaign } from './news-types.ts';
 export const HOOK_KINDS = ['phase', 'paused', 'resumed', 'ended'] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
-/** The same, and a test that a user asked for. */
-export const DELIVERY_KINDS = [...HOOK_KINDS, 'test'] as const;
+/** The same, the new deadline of a phase whose old one a hook was told, and a test that a user asked for. */
+export const DELIVERY_KINDS = [...HOOK_KINDS, 'moved', 'test'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** Why a hook is off: its users switched it off, or it could not be reached for hours. */

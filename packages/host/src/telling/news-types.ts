@@ -33,6 +33,13 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
+/**
+ * News that follows other news of a phase, by the channels by which that was sent: the deadline that it named has moved.
+ * Nobody chooses it.
+ */
+export const FOLLOWING_NEWS = ['moved'] as const;
+export type CampaignNews = NewsKind | (typeof FOLLOWING_NEWS)[number];
+
 /** Letters about an account, which are sent whatever the user has chosen. */
 export const ACCOUNT_LETTERS = ['confirm-address', 'recover-password'] as const;
 export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
@@ -109,7 +116,7 @@ export interface DeviceKeys {
 
 /** An item for one user by one channel, up to date at this moment. */
 export type NewsItem =
-  | (Item & { readonly kind: NewsKind; readonly campaign: NewsCampaign })
+  | (Item & { readonly kind: CampaignNews; readonly campaign: NewsCampaign })
   | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });
 
 /** A letter that the site stores for its reader because it sends no mail. */

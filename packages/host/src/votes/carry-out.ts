@@ -90,14 +90,14 @@ async function done(
       const before = position.nextDue ?? now;
       const due = extendedDue(before, VOTED_EXTENSION * MINUTE, position.pace);
       const by = due.getTime() - before.getTime();
-      await setDeadline(client, { campaign, due, by, now });
+      await setDeadline(client, { campaign, due, by, now, mover: null });
       const facts = { of: 'deadline', from: before.toISOString(), to: due.toISOString() } as const;
       return { minutes: Math.round(by / MINUTE), facts };
     }
     case 'close': {
       // The scheduler finds that its time is up, and closes it as it would have done at the end.
       const by = now.getTime() - (position.nextDue ?? now).getTime();
-      await setDeadline(client, { campaign, due: now, by, now });
+      await setDeadline(client, { campaign, due: now, by, now, mover: null });
       return {};
     }
     case 'pause':

@@ -71,6 +71,11 @@ const NEWS = {
     says: (name, where) => `${name} resumes: ${where}.`,
     hasDeadline: true,
   },
+  moved: {
+    subject: (name) => `${name}: the deadline has moved`,
+    says: (name, where) => `The deadline of the open phase of ${name} has moved: ${where}.`,
+    hasDeadline: true,
+  },
   ended: {
     subject: (name) => `${name} is over`,
     says: (name) => `${name} is over, and the fog has lifted: you can watch the whole campaign on its page.`,

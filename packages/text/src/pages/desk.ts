@@ -14,6 +14,13 @@ export const deskText = {
   keptHint: 'Everyone can see what you did; only referees see why.',
   keep: 'Only referees can read the reason',
   by: 'By how much',
+  at: 'To a day and time',
+  when: 'Day and time',
+  whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
+  misfit: {
+    extend: (due: string): string => `Choose a time after ${due}, when the phase closes now.`,
+    'bring-forward': (due: string): string => `Choose a time between now and ${due}, when the phase closes now.`,
+  },
   inQuietHours: 'That is during quiet hours, but the deadline will stay as you set it.',
   span,
   /** In a form that is sent without a reason. */
@@ -22,7 +29,8 @@ export const deskText = {
     closed: 'The phase is resolving or has already resolved: look at the report.',
     'deadline-moved': 'Someone else has moved the deadline. Check the new one, then decide.',
     'not-awaited': 'Nobody has to do anything in this phase, so you can’t move its deadline.',
-    'bad-time': 'The new deadline would be in the past, or more than a year away. Choose another time.',
+    'bad-time':
+      'The new deadline must be in the future, at most a year away, and not the same as now. Choose another time.',
     'not-paused': 'The campaign is no longer paused.',
     'no-reason': 'Say why, in at most 1,000 characters.',
     'wrong-name': 'That isn’t the name of this campaign. Nothing was changed.',

@@ -16,6 +16,7 @@ export const hooksText = {
     paused: 'The campaign pauses',
     resumed: 'The campaign resumes',
     ended: 'The campaign is over',
+    moved: 'A deadline moves',
     test: 'A test',
   },
   madeBy: (name: string | null, when: string): string => (name === null ? `Set on ${when}` : `Set by ${name}, ${when}`),

@@ -33,7 +33,7 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We don’t send anything about practice campaigns.',
+    says: 'We don’t send anything about practice campaigns. If a deadline moves that we have told you, we tell you the new one in the same way.',
     caption: 'Which news you get, and how',
     what: 'When',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },
@@ -101,6 +101,7 @@ export const newsText = {
       'given-up': 'not delivered',
     },
     kindTest: 'A test',
+    kindMoved: 'A deadline moves',
     removeTitle: 'Remove this hook?',
     removeSays: 'It will get no more deliveries.',
     tooMany: 'You can’t have any more hooks. Remove one first.',

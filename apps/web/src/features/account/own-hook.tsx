@@ -58,7 +58,8 @@ export function OwnHook({ hook }: { readonly hook: Hook }) {
 }
 
 function Last({ last: { kind, at, state } }: { readonly last: NonNullable<Hook['last']> }) {
-  const what = kind === 'own-hook-test' ? text.kindTest : newsText.choices.kinds[kind].name;
+  const what =
+    kind === 'own-hook-test' ? text.kindTest : kind === 'moved' ? text.kindMoved : newsText.choices.kinds[kind].name;
   return (
     <p className="text-sm" role="status">
       {text.lastTitle}: {text.last(what, when(at), text.states[state])}

@@ -12,12 +12,16 @@ import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { MomentField } from '../../time/moment-field.tsx';
 import { useNow } from '../../time/use-now.ts';
+import { zoneHere } from '../../time/zones.ts';
 import { inQuietHours } from './in-quiet-hours.ts';
 
 const HOUR = 60;
 const SPANS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 7 * 24 * HOUR];
 const MINUTE = 60_000;
+/** In place of a number of minutes: at a day and a time. */
+const AT = 'at';
 const ICONS = { extend: ClockArrowUp, 'bring-forward': ClockArrowDown } as const;
 
 interface MoveButtonProps {
@@ -25,6 +29,20 @@ interface MoveButtonProps {
   /** Null: the clock is stopped, and nothing can be moved. */
   readonly due: string | null;
   readonly deed: 'extend' | 'bring-forward';
+}
+
+/** The deadline as it is being chosen: by how long it moves, or to what day and time. */
+function useDeadline({ due, deed }: Pick<NewDeadlineProps, 'due' | 'deed'>) {
+  const now = useNow();
+  const from = Date.parse(due);
+  const spans = deed === 'extend' ? SPANS : SPANS.filter((span) => from - span * MINUTE > now);
+  const [picked, pick] = useState<string | null>(null);
+  const [when, setWhen] = useState('');
+  const chosen = picked ?? String(deed === 'extend' ? 24 * HOUR : (spans[0] ?? AT));
+  const minutes = deed === 'extend' ? Number(chosen) : -Number(chosen);
+  const at = chosen === AT ? Date.parse(when) : from + minutes * MINUTE;
+  const isFit = deed === 'extend' ? at > from : at > now && at < from;
+  return { spans, chosen, pick, when, setWhen, isFit, at, minutes };
 }
 
 /** Moves the deadline of the open phase, with a reason; shows the new deadline first. */
@@ -40,16 +58,10 @@ export function MoveButton({ due, ...props }: MoveButtonProps) {
 
 function Mover({ head, due, deed }: MoveButtonProps & { readonly due: string }) {
   const trpc = useTRPC();
-  const now = useNow();
   const text = deskText.deeds[deed];
-  const spans = deed === 'extend' ? SPANS : SPANS.filter((span) => Date.parse(due) - span * MINUTE > now);
-  const [picked, pick] = useState<string | null>(null);
-  const minutes = Number(picked ?? (deed === 'extend' ? 24 * HOUR : (spans[0] ?? 0)));
+  const deadline = useDeadline({ due, deed });
+  const { chosen, isFit, at, minutes } = deadline;
   const move = useAction(trpc.desk.moveDeadline, { ...afterDeed(trpc, head.id), done: text.done });
-  const moved = deed === 'extend' ? minutes : -minutes;
-  const closes = new Date(Date.parse(due) + moved * MINUTE);
-  const { quiet } = head.pace;
-  if (spans.length === 0) return null;
   return (
     <DeedButton
       label={text.open}
@@ -57,19 +69,50 @@ function Mover({ head, due, deed }: MoveButtonProps & { readonly due: string }) 
       isDisabled={move.isRunning}
       title={text.title}
       action={text.action}
-      onConfirm={(reason) => move.run({ campaign: head.id, opening: head.opening, due, minutes: moved, reason })}
+      canConfirm={isFit}
+      onConfirm={(reason) => {
+        const distance = chosen === AT ? { to: new Date(at).toISOString() } : { minutes };
+        move.run({ campaign: head.id, opening: head.opening, due, ...distance, reason });
+      }}
     >
       <p>{text.says}</p>
+      <NewDeadline deadline={deadline} due={due} deed={deed} quiet={head.pace.quiet} />
+    </DeedButton>
+  );
+}
+
+interface NewDeadlineProps extends Pick<MoveButtonProps, 'deed'> {
+  readonly due: string;
+  readonly deadline: ReturnType<typeof useDeadline>;
+  readonly quiet: Head['pace']['quiet'];
+}
+
+function NewDeadline({ deadline, due, deed, quiet }: NewDeadlineProps) {
+  const { spans, chosen, pick, when, setWhen, isFit, at } = deadline;
+  const closes = new Date(at);
+  const isMisfit = !isFit && !Number.isNaN(at);
+  return (
+    <>
       <Choice
         label={deskText.by}
-        value={String(minutes)}
-        options={spans.map((span) => [String(span), deskText.span(span)] as const)}
+        value={chosen}
+        options={[...spans.map((span) => [String(span), deskText.span(span)] as const), [AT, deskText.at] as const]}
         onChange={pick}
       />
+      {chosen === AT ? (
+        <MomentField
+          kind="day-and-time"
+          label={deskText.when}
+          hint={deskText.whenHint(zoneHere())}
+          value={when}
+          onChange={setWhen}
+        />
+      ) : null}
       <p role="status">
-        {refereeText.closesAt(dayAndTime(closes))}
-        {quiet !== null && inQuietHours(closes, quiet) ? ` ${deskText.inQuietHours}` : null}
+        {isMisfit ? deskText.misfit[deed](dayAndTime(new Date(due))) : null}
+        {isFit ? refereeText.closesAt(dayAndTime(closes)) : null}
+        {isFit && quiet !== null && inQuietHours(closes, quiet) ? ` ${deskText.inQuietHours}` : null}
       </p>
-    </DeedButton>
+    </>
   );
 }
