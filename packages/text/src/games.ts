@@ -28,7 +28,7 @@ export interface GameText {
 export interface SaidDeed {
   /** Clauses without a subject: `moved 3rd Regiment from 0509 to 0608`. */
   readonly did: readonly string[];
-  /** Sentences about what came of it. */
+  /** Sentences about the consequences. */
   readonly after: readonly string[];
 }
 

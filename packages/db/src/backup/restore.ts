@@ -43,7 +43,7 @@ async function filled(client: pg.Client, pieces: AsyncIterable<Rows>): Promise<n
   const tables = new Map<string, Table>();
   for (const name of names) tables.set(name, { name, columns: await columnsOf(client, name) });
   const references = await withoutReferences(client);
-  // A migration may add a row by itself, which the backup then has as well.
+  // A migration may add a row, which the backup then has as well.
   await client.query(`TRUNCATE ${names.map((name) => client.escapeIdentifier(name)).join(', ')}`);
   let count = 0;
   for await (const rows of pieces) count += await inserted(client, tables.get(rows.table), rows);

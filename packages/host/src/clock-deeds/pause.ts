@@ -55,7 +55,7 @@ function whyNot(held: DeskHold): Refusal | null {
 interface Stopping {
   readonly campaign: CampaignId;
   readonly now: Date;
-  /** When the pause ends by itself; null: never. */
+  /** When the pause ends automatically; null: never. */
   readonly ends: Date | null;
   /** The user who pauses it and gets no news of it; null: the players voted for it. */
   readonly by: UserId | null;

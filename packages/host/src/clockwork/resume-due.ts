@@ -10,7 +10,7 @@ import type { CampaignId } from '../vocabulary/types.ts';
 
 const MINUTE = 60_000;
 
-/** A paused campaign that goes on by itself. */
+/** A paused campaign that resumes automatically. */
 interface Ready {
   readonly campaign: CampaignId;
   readonly n: number;

@@ -42,8 +42,8 @@ export async function papersOf(
 }
 
 /**
- * Each seat has its own sheet before it again; standing orders may have sealed for it already. What a former player wrote
- * is as old as their time: it does not count by itself (`isOwnDraft`).
+ * Each seat has its own sheet before it again; standing orders may have sealed for it already. What a former player
+ * wrote is as old as their time: it does not count on its own (`isOwnDraft`).
  */
 const RETURN: Statement<{ seat: SeatId }> = {
   name: 'return-papers',

@@ -8,9 +8,9 @@ import { onHoliday } from './on-holiday.ts';
 /**
  * SQL, a part of the statement that writes a step which closes a phase: `opened` (seat), the seats that become open. A
  * miss is what everybody could see: the phase asked the seat for a sheet and closed without a sealed one, whether a
- * draft counted or not; so the number reveals nothing of drafts. A holiday is not a miss, and neither is a phase that
- * closed early. A player who seals is back.
- * Rows of seats that sealed as usual are not written again. $1 the campaign, $17 the time.
+ * draft counted or not; so the number reveals nothing about drafts. A holiday is not a miss, and neither is a phase
+ * that closed early. A player who seals is back. Rows of seats that sealed as usual are not written again. $1 the
+ * campaign, $17 the time.
  * @param asked parameter: the seats that were asked for a sheet
  * @param sealed parameter: those of them that sealed one
  * @param early expression, for the campaign `c`: whether the phase closes earlier than its players were told

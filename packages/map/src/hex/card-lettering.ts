@@ -10,7 +10,7 @@ import type { MapModel } from './model.ts';
 import { namesAt } from './naming.ts';
 import { LABEL_RISE } from './printed.ts';
 
-/** A word on a card, for whoever has fonts: its middle, its line and its size as parts of the card's height. */
+/** A word on a card, for renderers that have fonts: its middle, its line and its size as parts of the card's height. */
 export interface CardLabel {
   readonly text: string;
   readonly face: 'place' | 'water' | 'number' | 'sign';
@@ -22,7 +22,7 @@ export interface CardLabel {
   readonly isHaloed: boolean;
 }
 
-/** A word where it stands on the sheet, in map units. */
+/** A word at its place on the sheet, in map units. */
 type Word = Omit<CardLabel, 'line' | 'isHaloed'> & { readonly y: number };
 
 /** A sign with a letter or a number in it: its middle and its height, in map units. */
@@ -44,7 +44,7 @@ export const seatSign = (letter: SeatLetter, at: Omit<Sign, 'text' | 'colour'>):
 /** Nearer than this a card is not lettered more finely: its letters must be legible where it is shown small. */
 const NEAREST: Level = 'operations';
 
-/** Names of places, numbers of hexes and what stands in signs, as far as they are legible on a card of this height. */
+/** Names of places, numbers of hexes and the letters in signs, as far as they are legible on a card of this height. */
 export function cardLabels(
   layout: Layout,
   { sites, names }: Pick<MapModel, 'sites' | 'names'>,

@@ -23,7 +23,7 @@ const ruled = (state: State, ruling: Extract<Input<HexGame>, { type: 'ruling' }>
     { edition: EDITION, dice: seededDice(KEY) },
   );
 
-/** A value for a field; places are those where something stands, as often as others. */
+/** A value for a field; for places, hexes with something in them come up as often as the others. */
 function drawnValue(state: State, field: Field, now: unknown, by: number): unknown {
   const { seatOrder } = state;
   switch (field.kind) {
@@ -131,7 +131,7 @@ test('HEX-TURN-13: after any list of valid edits the turn can be played to its e
   );
 });
 
-/** What stands where; how an army marches follows from units that anyone who sees it may see change. */
+/** What is where; how an army marches follows from units that anyone who sees it may see change. */
 const inSight = (view: View | undefined) =>
   Object.values(view?.seen ?? {}).map(({ moveClass: _shown, ...piece }) => piece);
 

@@ -68,7 +68,7 @@ const owned = (state: State, hex: HexKey): readonly SeatId[] => {
   return seat === undefined ? [] : [seat];
 };
 
-/** Nobody can discover what stands there any more. */
+/** Nobody can discover what is there any more. */
 const discovered = (state: State, hex: HexKey): State => ({
   ...state,
   undiscovered: state.undiscovered.filter((one) => one !== hex),

@@ -92,7 +92,7 @@ function Sheets({ loss: { seats } }: LossProps) {
   return <Listed title={text.sheets} items={items} />;
 }
 
-/** What the seats have for the open phase, and what becomes of it. */
+/** What the seats have for the open phase, and what will happen to it. */
 function OpenPapers({ loss: { seats, isOpen } }: LossProps) {
   const words = isOpen ? text.paperAgain : text.paper;
   const items = seats.flatMap(({ seat, open }) =>
