@@ -61,10 +61,11 @@ async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged):
   await expect(result(azure)).toContainText(reportFormText.differ);
 }
 
-/** An evening some months away, as typed. */
-function inMonths(): string {
-  const [year, month, day] = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10).split('-');
-  return `${day}${month}${year}2000`;
+/** Some hours from now, before the phase closes in any time zone, as typed. */
+function inHours(): string {
+  const [day = '', time = ''] = new Date(Date.now() + 3 * 3_600_000).toISOString().split('T');
+  const [year, month, date] = day.split('-');
+  return `${date}${month}${year}${time.slice(0, 2)}${time.slice(3, 5)}`;
 }
 
 /** The player's row on the desk over all campaigns. */
@@ -120,7 +121,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
   await test.step('the referee sets when they meet for the other battle, and gives a player’s word on it', async () => {
     await atBattle(referee, war, other);
     await result(referee).getByRole('button', { name: meetingText.set.open }).click();
-    await typeMoment(referee.getByRole('dialog'), meetingText.when, inMonths());
+    await typeMoment(referee.getByRole('dialog'), meetingText.when, inHours());
     await giveReason(referee, meetingText.set.action, 'The hall is free then.');
     await picture(referee, 'battle-referee');
     await atBattle(azure, war, other);

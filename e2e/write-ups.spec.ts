@@ -93,7 +93,7 @@ test('a player writes up a battle with a picture, and the enemy reads it once it
 });
 
 test('two players in different time zones agree on a meeting, and nobody else sees it', async ({ browser }) => {
-  const war = await seeded({ seconds: 86_400 });
+  const war = await seeded({ seconds: 7 * 86_400 });
   const [battle] = await embattled(war);
   const azure = await at(browser, war, war.players.azure, battle, { ...PHONE, timezoneId: 'Europe/Berlin' });
   const madder = await at(browser, war, war.players.madder, battle, { ...DESKTOP, timezoneId: 'America/New_York' });

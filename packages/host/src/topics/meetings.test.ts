@@ -63,6 +63,20 @@ test('one side proposes, the other counters, and the first agrees; nobody else c
   expect(heard).toEqual([change, change, change]);
 });
 
+test('a time is before the phase closes: when it is proposed, agreed to, and set by a referee', async () => {
+  const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN], seconds: 36 * 3600 });
+  const { campaign, owner } = table;
+  const late = { ok: false, problem: { code: 'after-deadline' } };
+  expect(await propose(table, RED, SUNDAY)).toEqual(late);
+  expect(await propose(table, RED, SATURDAY)).toMatchObject({ ok: true });
+  const setting = { topic: TOPIC, startsAt: SUNDAY, zone: 'Europe/Berlin', reason: BECAUSE };
+  expect(await host.setMeeting(campaign, owner, setting)).toEqual(late);
+  const due = (await host.head(campaign))?.nextDue ?? '';
+  await host.moveDeadline(campaign, owner, { opening: 0, due, to: '2026-11-21T12:00:00.000Z', reason: BECAUSE });
+  expect(await agree(table, BLUE, 1)).toEqual(late);
+  expect(await withdraw(table, RED, 1)).toMatchObject({ ok: true });
+});
+
 test('nobody can agree to their own time, to one that changed under its number, or for another user', async () => {
   const table = await war();
   await propose(table, RED);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { keepCampaign } from '../locks/campaign-lock.ts';
+import { head } from '../reading/head.ts';
 import { archivedOr, isArchived } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -124,10 +125,20 @@ async function changed(shell: Shell, campaign: CampaignId, seat: SeatId, change:
   return ok({ n: done.n });
 }
 
-/** Whether it is in the coming year. */
-export function isSoon(shell: Shell, at: Instant): boolean {
+/**
+ * Why nobody can meet then; null: they can. It must be in the coming year, and before the open phase closes, as far as the
+ * viewer knows its deadline: the topic is settled in that phase.
+ */
+export async function whyNotThen(
+  shell: Shell,
+  campaign: CampaignId,
+  viewer: Viewer,
+  at: Instant,
+): Promise<Refusal | null> {
   const left = Date.parse(at) - shell.now().getTime();
-  return left > 0 && left < YEAR;
+  if (Number.isNaN(left) || left <= 0 || left >= YEAR) return { code: 'bad-time' };
+  const due = (await head(shell, campaign, viewer))?.nextDue ?? null;
+  return due !== null && Date.parse(at) >= Date.parse(due) ? { code: 'after-deadline' } : null;
 }
 
 /** Proposes a time to the other side. */
@@ -137,20 +148,28 @@ export async function proposeMeeting(
   seat: SeatId,
   { topic, startsAt, zone, userId }: ProposedTime,
 ): Answer {
-  if (!isSoon(shell, startsAt)) return failed({ code: 'bad-time' });
+  const refusal = await whyNotThen(shell, campaign, { kind: 'seat', seat }, startsAt);
+  if (refusal !== null) return failed(refusal);
   const values = (user: string) => [user, topic, startsAt, zone, shell.now()];
   const otherwise = { code: 'too-many-times' } as const;
   return changed(shell, campaign, seat, { topic, statement: PROPOSE, values, userId, otherwise });
 }
 
-const choosing = (statement: Statement<Changed>) => {
-  return (shell: Shell, campaign: CampaignId, seat: SeatId, { topic, n, startsAt, userId }: ChosenTime): Answer => {
+const choosing = (statement: Statement<Changed>, isMeeting: boolean) => {
+  return async (
+    shell: Shell,
+    campaign: CampaignId,
+    seat: SeatId,
+    { topic, n, startsAt, userId }: ChosenTime,
+  ): Answer => {
+    const refusal = isMeeting ? await whyNotThen(shell, campaign, { kind: 'seat', seat }, startsAt) : null;
+    if (refusal !== null) return failed(refusal);
     const values = (user: string) => [user, topic, n, startsAt];
     return changed(shell, campaign, seat, { topic, statement, values, userId, otherwise: { code: 'no-such-time' } });
   };
 };
 
 /** Agrees to a time that the other side proposed; all others are dropped. */
-export const agreeMeeting = choosing(AGREE);
+export const agreeMeeting = choosing(AGREE, true);
 /** Takes back a time that the seat proposed, or calls off one that is agreed. */
-export const withdrawMeeting = choosing(WITHDRAW);
+export const withdrawMeeting = choosing(WITHDRAW, false);

@@ -7,7 +7,7 @@ import type { Shell } from '../shell/shell.ts';
 import { withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { isSoon, LOCK } from './meetings.ts';
+import { LOCK, whyNotThen } from './meetings.ts';
 import { topicsNow } from './topic.ts';
 
 /** All other times of the topic are dropped. */
@@ -30,7 +30,8 @@ export async function setMeeting(
   by: UserId,
   { topic, startsAt, zone, reason: given }: MeetingSet,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  if (!isSoon(shell, startsAt)) return failed({ code: 'bad-time' });
+  const refusal = await whyNotThen(shell, campaign, { kind: 'referee' }, startsAt);
+  if (refusal !== null) return failed(refusal);
   const reason = readReason(given);
   if (!reason.ok) return reason;
   const open = await topicsNow(shell, campaign, { kind: 'referee' });

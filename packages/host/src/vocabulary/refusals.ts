@@ -94,6 +94,8 @@ export const REFUSAL_CODES = [
   'pause-used',
   /** A referee or the players by vote paused it: somebody who plays cannot resume it alone. */
   'not-your-pause',
+  /** Players cannot meet for a battle after its phase has closed. */
+  'after-deadline',
   /** The phase has no deadline that could be moved. */
   'no-deadline',
   /** The deadline is not the one that the referee saw. */

@@ -80,8 +80,11 @@ export const deskBoardText = {
     openFor: (player: string): string => `Ping ${player}`,
     all: (n: number): string => (n === 1 ? 'Ping the missing player' : `Ping all ${n} missing players`),
     title: (players: readonly string[]): string => `Ping ${plain(listed(players))}?`,
-    says: 'They see a notice with your reason on the campaign page and in their list of campaigns, until they seal or the phase closes. You can ping each player once an hour.',
+    says: 'They see a notice on the campaign page and in their list of campaigns, with your reason unless only referees can read it, until they seal or the phase closes. You can ping each player once an hour.',
     action: 'Ping',
+    /** Others may not know of a decision that a player owes. */
+    readers: 'The players you ping and the referees can read it.',
+    keptReaders: 'The players you ping can see that you did; only referees see why.',
     done: (n: number): string => (n === 1 ? 'Pinged.' : `${n} players pinged.`),
     at: (time: string): string => `Pinged ${time}`,
     refusals: {

@@ -5,6 +5,7 @@ const refusals = {
   archived: ARCHIVED,
   'not-to-meet': 'The other side has no player, or the battle is over, so there is nobody to agree a time with.',
   'bad-time': 'Choose a time in the future, within a year.',
+  'after-deadline': 'The phase closes before then. Choose an earlier time, or have the phase extended first.',
   'too-many-times': 'You already have five open proposals. Take one back first.',
   'no-such-time': 'This proposal is no longer open.',
 } as const;
@@ -35,6 +36,8 @@ export const meetingText = {
     title: 'When do they meet?',
     says: 'This replaces all times they have proposed or agreed. Only the two sides and the referees can see the new one.',
     action: 'Set this time',
+    readers: 'Only the two sides and the referees can read it.',
+    keptReaders: 'Only the two sides and the referees can see that you set it; only referees see why.',
     done: 'The time is set.',
   },
   refusals,

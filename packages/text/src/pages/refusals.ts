@@ -56,6 +56,7 @@ export const refusalTexts = {
   'no-pause': 'The terms of this campaign don’t let an owner who plays pause it. The players can pause it by vote.',
   'pause-used':
     'The campaign has already been paused in this phase. Until the phase closes, only a referee or a vote of the players can pause it again.',
+  'after-deadline': 'The phase closes before then. Choose an earlier time, or have the phase extended first.',
   'not-your-pause':
     'A referee or a vote of the players paused the campaign, so you can’t resume it alone. Vote to resume it, or ask the referee.',
   'no-deadline': 'The phase has no deadline to move.',

@@ -82,8 +82,10 @@ export const repairsText = {
     giving: {
       title: (seat: string): string => `Give this order for ${seat}?`,
       says: (seat: string): string =>
-        `It counts straight away, as if ${seat} had given it. ${seat} and the referees can see that you gave it, and why.`,
+        `It counts straight away, as if ${seat} had given it. Anyone who can notice the order sees that a referee gave it.`,
       action: 'Give the order',
+      readers: (seat: string): string => `${seat} and the referees can read it.`,
+      keptReaders: (seat: string): string => `${seat} can see what you did; only referees see why.`,
     },
   },
   branch: {

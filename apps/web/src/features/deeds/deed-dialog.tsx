@@ -17,16 +17,18 @@ export interface DeedDialogProps {
   readonly canConfirm?: boolean;
   /** Who reads the reason, if the deed is not public; if omitted, everyone does, unless it is confidential. */
   readonly readers?: string;
+  /** Who reads of a deed that only some may know of, and its reason: if the reason is open, and if it is confidential. */
+  readonly limits?: { readonly open: string; readonly kept: string };
   readonly children: ReactNode;
   readonly onConfirm: (reason: Reason) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation of a deed at the desk, and for a reason, which is required. Escape and Back change nothing. */
-export function DeedDialog({ readers, children, onConfirm, ...dialog }: DeedDialogProps) {
+export function DeedDialog({ readers, limits, children, onConfirm, ...dialog }: DeedDialogProps) {
   const reason = useReason();
   const [isKept, keep] = useState(false);
-  const hint = readers ?? (isKept ? deskText.keptHint : deskText.reasonHint);
+  const hint = readers ?? (isKept ? (limits?.kept ?? deskText.keptHint) : (limits?.open ?? deskText.reasonHint));
   const take = (form: HTMLFormElement) => {
     const text = reason.take(form);
     return text === null ? null : () => onConfirm({ text, isKept });

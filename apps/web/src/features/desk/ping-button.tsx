@@ -32,6 +32,7 @@ export function PingButton({ campaign: { id, opening, status }, seats, isAll = f
       isDisabled={isBusy || !isRested || status !== 'running'}
       title={text.title(names)}
       action={text.action}
+      {...(seats.every(({ owes }) => owes === 'order') && { limits: { open: text.readers, kept: text.keptReaders } })}
       onConfirm={(reason) =>
         ping({ campaign: id, opening, seats: isAll ? null : seats.map(({ seat }) => seat), reason })
       }

@@ -30,6 +30,7 @@ export function SetTime({ topic }: { readonly topic: string }) {
       title={text.title}
       action={text.action}
       canConfirm={when !== ''}
+      limits={{ open: text.readers, kept: text.keptReaders }}
       onConfirm={(reason) =>
         setting.run({
           campaign: head.id,

@@ -13,7 +13,13 @@ interface GiveForDialogProps {
 /** Asks a referee why they decide for a seat. */
 export function GiveForDialog({ seat, onConfirm, onClose }: GiveForDialogProps) {
   return (
-    <DeedDialog title={text.title(seat)} action={text.action} onConfirm={onConfirm} onClose={onClose}>
+    <DeedDialog
+      title={text.title(seat)}
+      action={text.action}
+      limits={{ open: text.readers(seat), kept: text.keptReaders(seat) }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       <p>{text.says(seat)}</p>
     </DeedDialog>
   );
