@@ -28,7 +28,7 @@ export const lobbyProcedures = {
       // The same error as for a closed campaign: a user who is not signed in may find it after signing in.
       if (found === null) throw new TRPCError({ code: ctx.session === null ? 'UNAUTHORIZED' : 'NOT_FOUND' });
       const { viewer, roles, seat } = await membershipOf(ctx, found.id);
-      const shown = await ctx.host.lobby(found.id, viewer);
+      const shown = await ctx.host.lobby(found.id, viewer, { isOwner: roles.includes('owner') });
       if (shown === null) throw new TRPCError({ code: 'NOT_FOUND' });
       return { ...shown, you: seat, roles };
     }),

@@ -28,8 +28,11 @@ export interface Campaigns {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
   beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
-  /** Armies are shown to their own seat and to referees, who can no longer take a seat. */
-  lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
+  /**
+   * Armies are shown to their own seat and to referees, who can no longer take a seat; the owner learns what is outside
+   * the terms in them.
+   */
+  lobby(campaign: CampaignId, viewer: Viewer, as?: { readonly isOwner: boolean }): Promise<Lobby | null>;
   takeSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   choose(campaign: CampaignId, seat: string, user: UserId, choices: Choices): Promise<Done>;
@@ -69,7 +72,7 @@ export function campaignsOf(shell: Shell): Campaigns {
   return {
     createCampaign: (by, wanted) => createCampaign(shell, by, wanted),
     beginPractice: (by, wanted) => beginPractice(shell, by, wanted),
-    lobby: (campaign, viewer) => lobby(shell, campaign, viewer),
+    lobby: (campaign, viewer, as) => lobby(shell, campaign, viewer, as),
     takeSeat: (campaign, seat, user) => takeSeat(shell, { campaign, seat, user }),
     leaveSeat: (campaign, seat, user) => leaveSeat(shell, { campaign, seat, user }),
     choose: (campaign, seat, user, choices) => choose(shell, { campaign, seat, user }, choices),

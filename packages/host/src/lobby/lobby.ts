@@ -1,4 +1,12 @@
-import { PRESS_POLICIES, paceSchema, SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import {
+  armyFaults,
+  type ListedForce,
+  PRESS_POLICIES,
+  paceSchema,
+  SYSTEMS,
+  seatId,
+  type Viewer,
+} from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { refereesOf } from '../reading/referees.ts';
 import { STRANGERS } from '../seat-requests/types.ts';
@@ -46,11 +54,17 @@ const SELECT = {
 } as const;
 
 /**
- * The campaign with its seats. Armies are included only for their own seat and the referee. Once the campaign has
+ * The campaign with its seats. Armies are included only for their own seat and the referee; the owner, who may still
+ * take a seat, learns only what is outside the terms in them. Once the campaign has
  * begun, others do not even learn who brought an army, since that shows who has detachments. Null: there is no such
  * campaign.
  */
-export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promise<Lobby | null> {
+export async function lobby(
+  shell: Shell,
+  id: CampaignId,
+  viewer: Viewer,
+  { isOwner = false }: { readonly isOwner?: boolean } = {},
+): Promise<Lobby | null> {
   const row = await shell.db.prisma.campaign.findUnique({ where: { id }, select: SELECT });
   if (row === null) return null;
   const system = z.enum(SYSTEMS).parse(row.system);
@@ -66,6 +80,8 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     army: army === null ? null : armySchema.parse(army),
   }));
   const isOpen = row.status === 'lobby';
+  const terms = ruleset.army?.terms(draft.settings ?? {}) ?? null;
+  const faultsOf = (army: readonly ListedForce[] | null) => (terms === null ? [] : armyFaults(terms, army ?? []));
   const mayRead = (seat: string): boolean =>
     viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
   return {
@@ -86,6 +102,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     seats: seats.map((seat) => ({
       ...seat,
       hasArmy: isOpen || mayRead(seat.seat) ? seat.army !== null && seat.army.length > 0 : null,
+      armyFaults: isOpen && (isOwner || mayRead(seat.seat)) ? faultsOf(seat.army) : null,
       army: mayRead(seat.seat) ? seat.army : null,
     })),
     seedHash: row.seedHash,

@@ -1,7 +1,7 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
-import { seatId } from '@sealed-orders/rules/kernel';
+import { seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { newUser } from '../testing.ts';
@@ -60,6 +60,31 @@ test('another race brings its own army of the same kind, and does not replace an
   expect(await host.setArmy(campaign, 'azure', owner, own)).toMatchObject({ ok: true });
   await choose('ig');
   expect(await army()).toEqual(own);
+});
+
+test('what is outside the terms in an army is for its player and the owner of the campaign', async () => {
+  await choose('ork');
+  await host.setReadyMade(campaign, 'azure', owner, 'line');
+  const faults = async (viewer: Viewer, isOwner = false) =>
+    (await host.lobby(campaign, viewer, { isOwner }))?.seats.map(({ armyFaults, army: shown }) => [armyFaults, shown]);
+  const [first] = (await army()) ?? [];
+  const small = { ...(first ?? expect.fail('no army')), units: first?.units.slice(0, 1) ?? [] };
+  expect(await faults(AZURE)).toMatchObject([
+    [[], expect.anything()],
+    [null, null],
+  ]);
+  expect(await host.setArmy(campaign, 'azure', owner, [small])).toMatchObject({ ok: true });
+  const found = expect.arrayContaining([expect.objectContaining({ code: 'small', force: 0 })]);
+  expect(await faults(AZURE)).toEqual([
+    [found, [small]],
+    [null, null],
+  ]);
+  expect(await faults({ kind: 'spectator' }, true)).toEqual([
+    [found, null],
+    [[], null],
+  ]);
+  for (const viewer of [{ kind: 'seat', seat: seatId('madder') }, { kind: 'spectator' }] as const)
+    expect((await faults(viewer))?.[0]).toEqual([null, null]);
 });
 
 test('a seat that plays by itself brings a ready-made army when the war starts', async () => {

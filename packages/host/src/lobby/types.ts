@@ -1,4 +1,5 @@
 import {
+  armyFaultSchema,
   listedForceSchema,
   orderClockSchema,
   type Pace,
@@ -98,6 +99,11 @@ const lobbySeatSchema = z.strictObject({
   isFree: z.boolean(),
   /** Null: hidden from the viewer, since the campaign has begun. */
   hasArmy: z.boolean().nullable(),
+  /**
+   * What is outside the terms in its army, before the start; only for the seat itself, the referee and the campaign's
+   * owner. Null: hidden from the viewer.
+   */
+  armyFaults: z.array(armyFaultSchema).readonly().nullable(),
   /** Only for the seat itself and the referee. */
   army: z.array(listedForceSchema).readonly().nullable(),
 });

@@ -1,3 +1,4 @@
+export * from './army-faults.ts';
 export * from './canonical.ts';
 export * from './clock.ts';
 export * from './commitment.ts';

@@ -22,6 +22,7 @@ export const lobbyText = {
     /** `forces`: number and kind, in the words of the game. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
+    outside: 'Outside the terms:',
     missing: 'No army yet',
     forceName: (force: string, n: number): string => `${force} ${n}`,
     name: 'Name',
@@ -147,6 +148,7 @@ export const lobbyText = {
     waits: 'The owner starts the campaign when everyone is ready.',
     ready: 'The campaign can start.',
     unarmed: (seats: readonly string[]): string => `Without an army: ${names(seats)}.`,
+    outside: (seats: readonly string[]): string => `With an army outside the terms: ${names(seats)}.`,
   },
   terms: {
     title: 'Terms',

@@ -1,5 +1,6 @@
 'use client';
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
+import { armyFaultLine } from '@sealed-orders/text/pages/army-faults';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
@@ -34,6 +35,7 @@ export function SeatRows({ lobby, door }: SeatRowsProps) {
             <b className="font-semibold text-base">{seat.name}</b>{' '}
             <span className="muted">{playerWords(lobby, seat)}</span>
             <div className="muted text-sm">{armyWords(door, seat)}</div>
+            <Faults door={door} seat={seat} />
           </div>
           <div className="row flex-wrap md:justify-end">
             <ChoicesOf lobby={lobby} seat={seat} door={door} />
@@ -63,6 +65,25 @@ function armyWords({ text }: SetupDoor, { army, hasArmy, playsItself }: Seat): s
   }
   if (hasArmy === null) return '';
   return hasArmy ? lobbyText.army.hidden : lobbyText.army.missing;
+}
+
+/** Why the seat's army is outside the terms: its player and the owner of the campaign see that. */
+function Faults({ door: { text }, seat }: Pick<SeatRowsProps, 'door'> & { readonly seat: Seat }) {
+  const { armyFaults, playsItself } = seat;
+  const words = text.army;
+  if (words === null || playsItself || armyFaults === null || armyFaults.length === 0) return null;
+  return (
+    <div className="hint bad">
+      {lobbyText.army.outside}
+      <ul className="list-disc pl-4">
+        {armyFaults
+          .map((fault) => armyFaultLine(fault, words))
+          .map((says) => (
+            <li key={says}>{says}</li>
+          ))}
+      </ul>
+    </div>
+  );
 }
 
 interface SeatProps {

@@ -23,12 +23,16 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
   const isReady = lobby.missing.length === 0;
   const armed = door.game.army === null ? [] : lobby.seats;
   const unarmed = armed.filter(({ hasArmy, playsItself }) => hasArmy === false && !playsItself).map(({ name }) => name);
+  const outside = armed.filter(
+    ({ armyFaults, playsItself }) => !playsItself && armyFaults !== null && armyFaults.length > 0,
+  );
   const rejections = start.refusal?.problem.rejections ?? [];
   return (
     <section className="paper grid gap-4" aria-label={text.action}>
       {isReady ? (
         <Notice kind="ok">
-          {text.ready} {unarmed.length > 0 ? text.unarmed(unarmed) : null}
+          {text.ready} {unarmed.length > 0 ? text.unarmed(unarmed) : null}{' '}
+          {outside.length > 0 ? text.outside(outside.map(({ name }) => name)) : null}
         </Notice>
       ) : (
         <Notice kind="warn">
