@@ -1,4 +1,5 @@
 export type { Inset } from './board/camera.ts';
+export type { CardLabel, CardPicture } from './board/card.ts';
 export { cardSwatch } from './symbols/card-swatch.ts';
 export { Chit } from './symbols/chit.tsx';
 export type { CounterFace, Strength } from './symbols/counter.tsx';

@@ -1,4 +1,5 @@
 import { type HexKey, label } from '@sealed-orders/rules/space';
+import type { CardLabel } from '../board/card.ts';
 import { LABELS_FROM, type Level, levelAt } from '../board/levels.ts';
 import { ON_SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import type { SeatLetter } from '../symbols/seats.ts';
@@ -9,18 +10,6 @@ import { labelSize } from './lettering.ts';
 import type { MapModel } from './model.ts';
 import { namesAt } from './naming.ts';
 import { LABEL_RISE } from './printed.ts';
-
-/** A word on a card, for renderers that have fonts: its middle, its line and its size as parts of the card's height. */
-export interface CardLabel {
-  readonly text: string;
-  readonly face: 'place' | 'water' | 'number' | 'sign';
-  readonly x: number;
-  readonly line: number;
-  readonly size: number;
-  readonly colour: string;
-  /** Whether it has paper around it. */
-  readonly isHaloed: boolean;
-}
 
 /** A word at its place on the sheet, in map units. */
 type Word = Omit<CardLabel, 'line' | 'isHaloed'> & { readonly y: number };

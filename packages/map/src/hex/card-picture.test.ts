@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
+import type { CardLabel } from '../board/card.ts';
 import { ON_SIDE_COLOURS, SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from './card-colours.ts';
-import type { CardLabel } from './card-lettering.ts';
 import { cardPicture } from './card-picture.ts';
 import { windowOf } from './card-window.ts';
 import { layoutOf } from './layout.ts';

@@ -1,10 +1,11 @@
+import type { CardPicture } from '../board/card.ts';
 import { fixed, openPath, xy } from '../board/sheet.ts';
 import { cardTile } from '../symbols/card-swatch.ts';
 import { SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import { letterAtPlace, SEAT_LETTERS, type SeatLetter } from '../symbols/seats.ts';
 import { CARD_COLOURS } from './card-colours.ts';
 import { cardGround, line } from './card-ground.ts';
-import { type CardLabel, cardLabels, type Sign, seatSign } from './card-lettering.ts';
+import { cardLabels, type Sign, seatSign } from './card-lettering.ts';
 import { windowOf } from './card-window.ts';
 import { letterAt } from './chunks.ts';
 import { centreOf, hexesOf, hexPath, type Layout } from './layout.ts';
@@ -13,14 +14,6 @@ import { type BattleSymbol, mapModel, type SiteSymbol } from './model.ts';
 import { rimOf } from './outline.ts';
 import { printOf } from './picture.ts';
 import { bastions, blocksOf } from './site-shapes.ts';
-
-/** A picture of the map for pages of other sites. */
-export interface CardPicture {
-  /** An SVG document that needs neither style sheet nor font: it has no letters. */
-  readonly svg: string;
-  /** What is to be written on it. */
-  readonly labels: readonly CardLabel[];
-}
 
 /**
  * The terrain around the battles, or else the Capitals, with towns and the owners of land, as the viewer knows them.

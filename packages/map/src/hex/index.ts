@@ -1,6 +1,5 @@
 export type { OrderArrow } from './arrows.ts';
-export type { CardLabel } from './card-lettering.ts';
-export { type CardPicture, cardPicture } from './card-picture.ts';
+export { cardPicture } from './card-picture.ts';
 export { terrainAt } from './chunks.ts';
 export type { ClaimSymbol } from './claims.ts';
 export { frameOf } from './counter-symbols.ts';

@@ -1,4 +1,4 @@
-import type { CardLabel } from '@sealed-orders/map/hex';
+import type { CardLabel } from '@sealed-orders/map';
 import { MAP_PAPER } from './card-colours.ts';
 
 /** The room that a word may need at each side of its middle, pixels. */

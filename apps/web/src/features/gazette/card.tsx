@@ -1,5 +1,4 @@
-import { cardSwatch, ON_SIDE_COLOURS, type SeatLetter } from '@sealed-orders/map';
-import type { CardPicture } from '@sealed-orders/map/hex';
+import { type CardPicture, cardSwatch, ON_SIDE_COLOURS, type SeatLetter } from '@sealed-orders/map';
 import { LACQUER, MAP_PAPER, ON_LACQUER, ON_LACQUER_2, ON_WAX, WAX, WAX_EDGE } from './card-colours.ts';
 import { CardLabels } from './card-labels.tsx';
 

@@ -1,4 +1,4 @@
-import type { CardPicture } from '@sealed-orders/map/hex';
+import type { CardPicture } from '@sealed-orders/map';
 import type { GameText } from '@sealed-orders/text';
 import type { GazetteText, RoundWords } from '@sealed-orders/text/gazette';
 import type { ComponentType } from 'react';
