@@ -112,6 +112,7 @@ function carriedOut(before: Carried, edit: Edited, course: Dated): Result<Carrie
     }
     case 'call-off':
     case 'overrule-battle':
+    case 'overrule-claim':
       return ruledContact(before, edit, course);
     default: {
       const made = changed(before.state, edit);
@@ -129,7 +130,7 @@ function ruledContact(before: Carried, edit: ContactEdit, course: Dated): Result
   const { discoveries, losses } = before.unseen;
   return ok({
     state: made.state,
-    told: [...before.told, { edit: edit.type, to: seatsOf(made.to), facts: made.facts }],
+    told: [...before.told, ...made.told.map(({ facts, to }) => ({ edit: edit.type, to: seatsOf(to), facts }))],
     events: [...before.events, ...made.events],
     unseen: {
       discoveries: [...discoveries, ...made.unseen.discoveries],

@@ -178,6 +178,13 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers:
       'Everyone can read that the battle is off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
   },
+  'overrule-claim': {
+    name: 'Overrule the claims on a hex',
+    of: 'Hex that was claimed',
+    fields: { seat: { name: 'The hex goes to' } },
+    readers:
+      'The players who gain and lose the hex each see the change and the reason, but not who the other is. Only players who claimed it can get it; if nobody does, it goes back to whoever held it before. What was found there is taken back, and looked for again by the new holder.',
+  },
   'overrule-battle': {
     name: 'Overrule a settled battle',
     of: 'Battle',

@@ -83,6 +83,10 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     f.stay === true
       ? say`called off the battle at ${hexIn(f.hex, w)}: ${seat(f.attacker, w)} and ${seat(f.defender, w)} both stay there`
       : say`called off the battle at ${hexIn(f.hex, w)}: ${defenders(f.defender, w)} stays there`,
+  'overrule-claim': (f, w) =>
+    f.given === true
+      ? say`overruled the claims on ${hexIn(f.hex, w)}: ${seat(f.seat, w)} gets it`
+      : say`overruled the claims on ${hexIn(f.hex, w)}: ${seat(f.seat, w)} loses it`,
   'overrule-battle': (f, w) =>
     say`overruled the battle at ${hexIn(f.hex, w)}: ${victory(f.winner, f, w)} (before: ${victory(f.was, f, w)})`,
   'add-treaty': (f, w) => say`recorded a ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,

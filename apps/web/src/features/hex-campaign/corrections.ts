@@ -26,16 +26,18 @@ export const correctionsOf = (view: View, words: Words, selection: Selection): C
   },
   places: allHexes(view.chart.size).map((hex) => [hex, words.hex(hex).text] as const),
   picked: (of) => pickedAs(of, view, selection),
-  says: (events) =>
-    events.flatMap((given) => {
-      const event = eventSchema.safeParse(given);
-      if (!event.success) return [];
-      const { data } = event;
-      if (data.type !== 'corrected') return [plain(describeEvent(data, words))];
-      return [`${capital(plain(rulingClause(data.edit, data.facts, words)))}.`];
-    }),
+  // The same news is told to several groups of readers.
+  says: (events) => [...new Set(events.flatMap((given) => saidOf(given, words)))],
   refused: ({ code, facts }) => (hasReason(code) ? plain(describeRejection({ code, facts }, words)) : null),
 });
+
+function saidOf(given: unknown, words: Words): readonly string[] {
+  const event = eventSchema.safeParse(given);
+  if (!event.success) return [];
+  const { data } = event;
+  if (data.type !== 'corrected') return [plain(describeEvent(data, words))];
+  return [`${capital(plain(rulingClause(data.edit, data.facts, words)))}.`];
+}
 
 /** The hex or the piece that is selected; of a piece also its hex. */
 function pickedAs(of: string, { pieces }: View, selection: Selection): string | null {

@@ -48,7 +48,7 @@ export function keepSettled(
     seats: of(pairs.seats),
     strongholds: of(pairs.strongholds),
   });
-  const { battles = {}, closing = null } = play.settled ?? {};
+  const { battles = {}, closing = null, ...others } = play.settled ?? {};
   const kept = { ...of, was: side((pair) => pair.was), now: side((pair) => pair.now) };
-  play.settled = { battles: { ...battles, [of.battle.id]: kept }, closing };
+  play.settled = { ...others, battles: { ...battles, [of.battle.id]: kept }, closing };
 }

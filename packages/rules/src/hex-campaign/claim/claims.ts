@@ -20,6 +20,7 @@ import type { Failure, FailureCode } from './failures.ts';
 import { tellFailures } from './failures.ts';
 import { claimFault, isLeftOut } from './legality.ts';
 import type { ClaimPlay } from './play.ts';
+import { keepClaims } from './record.ts';
 import type { Supply } from './supply.ts';
 import { isSupplied, supplyFrom } from './supply.ts';
 
@@ -43,6 +44,7 @@ export function resolveClaims(play: ClaimPlay): void {
     if (!isArea || !isLeftOut(code)) fail(failures, claim, code);
     return false;
   });
+  const kept = keepClaims(play, legal); // HEX-TURN-13
   const won = withoutContested(withSupply(play, legal, failures), failures);
   tellFailures(
     play,
@@ -50,6 +52,7 @@ export function resolveClaims(play: ClaimPlay): void {
   );
   for (const claim of won) settle(play, claim);
   for (const claim of won) discover(play, claim);
+  kept(won);
 }
 
 function fail(failures: Failures, claim: Claim, code: FailureCode, facts: Partial<Failure> = {}): false {
@@ -124,7 +127,7 @@ function withoutContested(claims: readonly Claim[], failures: Failures): readonl
 }
 
 /** HEX-CLAIM-06, -15, -20: control changes, and with it an empty enemy Stronghold. */
-function settle(play: ClaimPlay, { piece, hex, index }: Claim): void {
+export function settle(play: ClaimPlay, { piece, hex, index }: Claim): void {
   const { seat, id } = piece;
   const from = lookup(play.control, hex) ?? null;
   if (from !== null && from !== seat && play.sites[hex]?.kind === 'urban') {

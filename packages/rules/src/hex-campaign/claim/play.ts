@@ -14,6 +14,7 @@ export type ClaimPlay = Telling &
     | 'pending'
     | 'ruins'
     | 'seats'
+    | 'settled'
     | 'sites'
     | 'strongholds'
     | 'undiscovered'

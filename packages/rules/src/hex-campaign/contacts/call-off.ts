@@ -29,7 +29,7 @@ export function ruleOff(state: State, id: string, course: Ruling): Ruled | Fault
   const stuck = stay ? null : goBack(play, battle);
   if (stuck !== null) return stuck;
   const facts = { battle: id, hex, attacker: attacker.seat ?? '', defender: defender.seat ?? '', stay };
-  return { state: stateOf(play), facts, to, events: play.events, unseen: play };
+  return { state: stateOf(play), told: [{ facts, to }], events: play.events, unseen: play };
 }
 
 /** HEX-WD-01: as after a draw. */

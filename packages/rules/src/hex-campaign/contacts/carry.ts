@@ -40,17 +40,26 @@ export function carriedOver(state: State, from: Fragment, to: Fragment): Carried
     return [table, Object.fromEntries(values)] as const;
   });
   const tables = fragmentSchema.parse({ ...EMPTY_FRAGMENT, ...Object.fromEntries(made) });
-  return { state: restored(state, { was: { ...tables, ...listsOf(state, to) }, now: from }), stuck };
+  const was = { ...tables, ...listsOf(state, to) };
+  return { state: restored(state, { was, now: gone(from, to) }), stuck };
 }
 
+const without = <Item>(list: readonly Item[], other: readonly Item[]): Item[] =>
+  list.filter((item) => !other.some((one) => isSame(one, item)));
+
 /** Members of lists that come, unless they are there already. */
-function listsOf(state: State, { roads, undiscovered, ruins, constructions = [] }: Fragment) {
-  const without = <Item>(list: readonly Item[], come: readonly Item[]): Item[] =>
-    come.filter((item) => !list.some((one) => isSame(one, item)));
-  return {
-    roads: without(state.roads, roads),
-    undiscovered: without(state.undiscovered, undiscovered),
-    ruins: without(state.ruins, ruins),
-    constructions: without(state.constructions, constructions),
-  };
-}
+const listsOf = (state: State, { roads, undiscovered, ruins, constructions = [] }: Fragment) => ({
+  roads: without(roads, state.roads),
+  undiscovered: without(undiscovered, state.undiscovered),
+  ruins: without(ruins, state.ruins),
+  constructions: without(constructions, state.constructions),
+});
+
+/** Members of lists that go. */
+const gone = (from: Fragment, to: Fragment): Fragment => ({
+  ...EMPTY_FRAGMENT,
+  roads: without(from.roads, to.roads),
+  undiscovered: without(from.undiscovered, to.undiscovered),
+  ruins: without(from.ruins, to.ruins),
+  constructions: without(from.constructions ?? [], to.constructions ?? []),
+});

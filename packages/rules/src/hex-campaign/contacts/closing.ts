@@ -1,7 +1,6 @@
 import { takeStones } from '../after-battle/stones.ts';
 import { tendCaptives } from '../captives/tend.ts';
 import { difference } from '../corrections/fragments.ts';
-import { changedIn } from '../data/editions.ts';
 import { capturePlaces } from '../loot/capture.ts';
 import { payRewards } from '../loot/rewards.ts';
 import type { Play } from '../play.ts';
@@ -27,7 +26,7 @@ export function aftermath(play: Play): void {
 
 /** HEX-TURN-12 point 8; HEX-TURN-13: what it changes is kept, so that a referee can overrule a battle. */
 export function endBattles(play: Play): void {
-  if (play.settled === null || !changedIn(play.before.edition).keepsSettled) {
+  if (play.settled === null || Object.keys(play.settled.battles).length === 0) {
     aftermath(play);
     return;
   }

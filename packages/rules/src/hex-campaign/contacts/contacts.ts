@@ -1,6 +1,7 @@
 import type { Fault } from '../refusal/fault.ts';
 import type { ContactEdit, State } from '../types.ts';
 import { ruleOff } from './call-off.ts';
+import { overruleClaim } from './claims.ts';
 import { overruleBattle } from './overrule.ts';
 import type { Ruled, Ruling } from './play.ts';
 
@@ -9,6 +10,8 @@ export function ruleContact(state: State, edit: ContactEdit, course: Ruling): Ru
   switch (edit.type) {
     case 'call-off':
       return ruleOff(state, edit.battle, course);
+    case 'overrule-claim':
+      return overruleClaim(state, edit, course);
     case 'overrule-battle':
       return overruleBattle(state, edit, course);
   }

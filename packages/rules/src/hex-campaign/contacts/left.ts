@@ -13,20 +13,21 @@ interface Found {
   readonly reason: string;
   /** The turn of the battle. */
   readonly since?: number;
+  readonly others?: readonly Said[];
 }
 
 type Left = Extract<Event, { readonly type: 'left-standing' }>;
-type Said = Pick<Left, 'what' | 'seat' | 'name' | 'at'>;
+export type Said = Pick<Left, 'what' | 'seat' | 'name' | 'at'>;
 
 /** HEX-TURN-13: what rests on the old result and is not made again, each for the seat whose affair it is. */
 export function leftStanding(
   state: State,
-  { id, hex }: Battle,
-  { stuck, changed, reason, since }: Found,
+  { id, hex }: Pick<Battle, 'hex'> & { readonly id: Battle['id'] | null },
+  { stuck, changed, reason, since, others = [] }: Found,
 ): readonly Event[] {
   const { turn, phase } = state;
   const isPaid = changed !== null && since !== undefined && since < turn;
-  const said = [...stuck.flatMap((one) => stuckOf(state, one)), ...(isPaid ? paid(state, changed) : [])];
+  const said = [...stuck.flatMap((one) => stuckOf(state, one)), ...(isPaid ? paid(state, changed) : []), ...others];
   return said.map(
     (one): Left => ({
       ...{ type: 'left-standing', rule: 'HEX-TURN-13', to: [one.seat], turn, phase, battle: id, hex, reason },

@@ -117,7 +117,7 @@ function spareCaptives(play: Play, kept: SettledBattle): void {
 function keptAgain(settled: State, closing: Closing, ended: State): NonNullable<State['settled']> {
   const { was, now } = difference(settled, ended);
   const { battles, battleMoves } = settled;
-  return { battles: settled.settled?.battles ?? {}, closing: { ...closing, battles, battleMoves, was, now } };
+  return { battles: {}, ...settled.settled, closing: { ...closing, battles, battleMoves, was, now } };
 }
 
 /** Whether the member is among those that changed. */
@@ -142,12 +142,7 @@ const stamped = (events: readonly Event[], { turn, phase }: State): readonly Eve
   events.map((event) => ({ ...event, turn, phase }));
 
 /** The ruling in public words, as far as its readers know the battle. */
-function toldOf(
-  state: State,
-  { battle }: SettledBattle,
-  edit: OverruleBattle,
-  after: Battle,
-): Pick<Ruled, 'facts' | 'to'> {
+function toldOf(state: State, { battle }: SettledBattle, edit: OverruleBattle, after: Battle): Pick<Ruled, 'told'> {
   const { attacker, defender, id, hex } = battle;
   const kept = lookup(state.settled?.battles ?? {}, id);
   const { involved = [] } = after.afterwards ?? {};
@@ -156,5 +151,5 @@ function toldOf(
     ...{ battle: id, hex, attacker: attacker.seat ?? '', defender: defender?.seat ?? '' },
     ...{ winner: edit.winner, was: kept?.winner ?? 'nobody' },
   };
-  return { facts, to: isPublic ? 'all' : involved };
+  return { told: [{ facts, to: isPublic ? 'all' : involved }] };
 }

@@ -15,8 +15,7 @@ export interface Ruling extends Table {
 /** The state after a ruling on one battle, what is told of it and to whom, and what followed. */
 export interface Ruled {
   readonly state: State;
-  readonly facts: Facts;
-  readonly to: Readers;
+  readonly told: readonly { readonly facts: Facts; readonly to: Readers }[];
   readonly events: readonly Event[];
   /** What others may see of it in the end. */
   readonly unseen: Pick<Play, 'discoveries' | 'losses'>;

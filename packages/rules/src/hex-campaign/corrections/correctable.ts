@@ -64,6 +64,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'move-captives': (view) => captives(view),
   'free-captives': (view) => captives(view),
   'call-off': ({ battles }) => bare(battles.filter(({ defender, result }) => defender !== null && result === null)),
+  'overrule-claim': ({ claims = [] }) => claims.map(({ hex, got }) => ({ id: hex, now: { seat: got } })),
   'overrule-battle': ({ settled = [] }) =>
     settled.map(({ id, winner }) => ({ id, now: { winner: winner ?? 'nobody', ...AS_BEFORE } })),
   'add-treaty': ({ seats }) => seats.map(({ id }) => ({ id, now: { treaty: 'pact', secret: false } })),

@@ -73,17 +73,19 @@ export function difference(before: State, after: State): Pair<Fragment> {
   };
 }
 
-type Fought = Pick<Fragment, 'battles' | 'battleMoves' | 'constructions'>;
+type Fought = Pick<Fragment, 'battles' | 'battleMoves' | 'constructions' | 'pending'>;
 
 /** What rulings on battles change; without any of it absent, as in logs from before there were such rulings. */
 function fought(before: State, after: State): Pair<Fought> {
   const battles = listPair(before.battles, after.battles);
   const moves = tablePair(before.battleMoves, after.battleMoves);
   const built = listPair(before.constructions, after.constructions);
+  const finds = listPair(before.pending, after.pending);
   const of = (name: 'was' | 'now'): Fought => ({
     ...(battles.was.length + battles.now.length === 0 ? {} : { battles: battles[name] }),
     ...(sortedKeys(moves.was).length === 0 ? {} : { battleMoves: moves[name] }),
     ...(built.was.length + built.now.length === 0 ? {} : { constructions: built[name] }),
+    ...(finds.was.length + finds.now.length === 0 ? {} : { pending: finds[name] }),
   });
   return { was: of('was'), now: of('now') };
 }
@@ -129,7 +131,8 @@ export function stands(state: State, { was, now }: Pair<Fragment>): boolean {
     listStands(state.promises, now.promises, was.promises) &&
     listStands(state.battles, now.battles ?? [], was.battles ?? []) &&
     tableStands(state.battleMoves, now.battleMoves ?? {}) &&
-    listStands(state.constructions, now.constructions ?? [], was.constructions ?? [])
+    listStands(state.constructions, now.constructions ?? [], was.constructions ?? []) &&
+    listStands(state.pending, now.pending ?? [], was.pending ?? [])
   );
 }
 
@@ -172,4 +175,5 @@ export const restored = (state: State, { was, now }: Pair<Fragment>): State => (
   battles: inTurn(listBack(state.battles, now.battles ?? [], was.battles ?? [])),
   battleMoves: tableBack(state.battleMoves, was.battleMoves ?? {}),
   constructions: listBack(state.constructions, now.constructions ?? [], was.constructions ?? []),
+  pending: listBack(state.pending, now.pending ?? [], was.pending ?? []),
 });

@@ -75,6 +75,7 @@ export const EDITS = [
   edit('move-captives', 'captives', { prison: PLACE }),
   edit('free-captives', 'captives', { to: PLACE }),
   edit('call-off', 'battle', {}),
+  edit('overrule-claim', 'hex', { seat: { kind: 'seat', orNobody: true } }),
   edit('overrule-battle', 'battle', {
     winner: { kind: 'choice', values: OVERRULED_WINNERS },
     beaten: { kind: 'choice', values: BATTLE_ENDS },

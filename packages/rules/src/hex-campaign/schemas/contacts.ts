@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { BATTLE_ENDS, OVERRULED_LOSSES, OVERRULED_WINNERS } from '../types/vocabulary.ts';
+import { hexKey, seatKey } from './atoms.ts';
 import { battleId } from './battle-atoms.ts';
 
 /** HEX-TURN-13: what a referee rules about one battle. */
 export const contactEdit = z.discriminatedUnion('type', [
   /** HEX-BMOV-08: a battle that is not settled is not fought. */
   z.strictObject({ type: z.literal('call-off'), battle: battleId }),
+  /** The claims on a hex came to something else: one of the claimants gets it, or nobody. */
+  z.strictObject({ type: z.literal('overrule-claim'), hex: hexKey, seat: seatKey.nullable() }),
   /** A settled battle has another result. */
   z.strictObject({
     type: z.literal('overrule-battle'),

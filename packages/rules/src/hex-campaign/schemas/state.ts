@@ -227,6 +227,7 @@ export const fragment = z.strictObject({
   battles: z.array(battle).exactOptional(),
   battleMoves: some(pieceId, battleMove).exactOptional(),
   constructions: z.array(construction).exactOptional(),
+  pending: z.array(pending).exactOptional(),
 });
 
 /** HEX-TURN-13: a battle that is settled, with what that changed, while a referee can overrule it. */
@@ -249,14 +250,41 @@ export const closing = z.strictObject({
   now: fragment,
 });
 
+/** Whose a hex is, and what stands in it. */
+const place = z.strictObject({
+  control: seatKey.nullable(),
+  site: site.exactOptional(),
+  stronghold: stronghold.exactOptional(),
+  undiscovered: z.boolean(),
+});
+
+/** HEX-TURN-13: what the claims on a hex came to, while a referee can overrule it. */
+export const settledClaim = z.strictObject({
+  turn: turnNumber,
+  /** In the order of the claims; of each seat the first. */
+  claimants: z.array(z.strictObject({ seat: seatKey, piece: pieceId })).max(60),
+  /** Null: nobody. */
+  got: seatKey.nullable(),
+  was: place,
+  now: place,
+  /** Whether forces were found there that a later phase uses. HEX-CLAIM-12. */
+  found: z.boolean(),
+});
+
 const settled = z.strictObject({
   battles: z.record(battleId, settledBattle),
+  /** Absent: none. */
+  claims: z.record(hexKey, settledClaim).exactOptional(),
   /** Null: the phase is still open. */
   closing: closing.nullable(),
 });
 
 /** Some of them; null: none. */
-const someSettled = z.strictObject({ battles: some(battleId, settledBattle), closing: closing.nullable() });
+const someSettled = z.strictObject({
+  battles: some(battleId, settledBattle),
+  claims: some(hexKey, settledClaim).exactOptional(),
+  closing: closing.nullable(),
+});
 
 /** HEX-TURN-13: a ruling that can be taken back: what it said, what was there before, and what is there since. */
 export const keptRuling = z.strictObject({

@@ -19,6 +19,7 @@ import type {
   recon,
   seatState,
   settledBattle,
+  settledClaim,
   state,
   treaty,
 } from '../schemas/state.ts';
@@ -75,6 +76,9 @@ export type Fragment = Parsed<typeof fragment>;
 
 /** HEX-TURN-13: a settled battle that can be overruled. */
 export type SettledBattle = Parsed<typeof settledBattle>;
+
+/** HEX-TURN-13: what the claims on a hex came to. */
+export type SettledClaim = Parsed<typeof settledClaim>;
 
 /** What the end of a Battle phase changed. */
 export type Closing = Parsed<typeof closing>;

@@ -47,15 +47,18 @@ const rulingsToUndo = ({ corrections }: State): Pick<View, 'corrections'> =>
     ? {}
     : { corrections: corrections.map(({ id, turn, phase, reason, told }) => ({ id, turn, phase, reason, told })) };
 
-/** HEX-TURN-13: settled battles by number. */
-function toOverrule({ settled }: State): Pick<View, 'settled'> {
+/** HEX-TURN-13: settled battles and claims that can be overruled. */
+function toOverrule({ settled }: State): Pick<View, 'settled' | 'claims'> {
   if (settled === undefined) return {};
-  const found = sortedKeys(settled.battles).flatMap((id) => lookup(settled.battles, id) ?? []);
+  const { battles, claims = {} } = settled;
+  const found = sortedKeys(battles).flatMap((id) => lookup(battles, id) ?? []);
+  const claimed = sortedKeys(claims).map((hex) => ({ hex, got: lookup(claims, hex)?.got ?? null }));
   return {
     settled: found.map(({ battle: { id, hex, attacker, defender }, winner }) => ({
       ...{ id, hex, winner },
       ...{ attacker: attacker.seat, defender: defender?.seat ?? null },
     })),
+    ...(claimed.length > 0 && { claims: claimed }),
   };
 }
 

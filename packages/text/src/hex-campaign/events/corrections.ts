@@ -38,6 +38,8 @@ function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words:
       return say`the maintenance that ${words.seat(seat)} paid`;
     case 'income':
       return say`what ${place} brought ${words.seat(seat)}`;
+    case 'find':
+      return say`the forces found at ${place}`;
     case 'defeat':
       return say`the defeat of ${words.seat(seat)}`;
   }
@@ -61,7 +63,7 @@ export function correctionClause(event: CorrectionEvent, words: Words): Sentence
     case 'models-corrected':
       return say`corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}`;
     case 'left-standing':
-      return say`left ${leftStanding(event, words)} unchanged after the ruling on the battle at ${words.hex(event.hex)}`;
+      return say`left ${leftStanding(event, words)} unchanged after the ruling on the ${event.battle === null ? 'claims on' : 'battle at'} ${words.hex(event.hex)}`;
     case 'corrected': {
       const clause = rulingClause(event.edit, event.facts, words);
       return event.undone ? say`undid a ruling (${clause})` : clause;

@@ -15,6 +15,9 @@ export const sayText = {
   more: 'Other options',
   refereePutsOff: 'Postpone to the next turn',
   refereeRolls: 'Let dice settle it',
+  refereeCallsOff: 'Call the battle off',
+  refereeGives: (side: string): string => `Overrule: ${side} won`,
+  refereeDraws: 'Overrule: a draw',
   refereeWays: 'Other ways to end the battle',
 } as const;
 

@@ -40,6 +40,8 @@ export const correctionsReasons = {
   'captives-undecided': () =>
     say`The captors of this turn’s battles are still deciding about their captives. Wait until they have.`,
   'a-draw-has-no-loser': () => say`Nobody surrenders in a draw. Choose a winner, or how the battle ended.`,
+  'not-a-claimant': (facts, words) =>
+    say`${player(facts, words)} did not claim this hex, or the detachment that did is gone. Choose another player, or correct who controls the hex.`,
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
     say`${word(facts.name) || 'This unit'} has made a discovery that a later phase decides. Wait until then.`,

@@ -22,6 +22,7 @@ export const CORRECTIONS_REFUSALS = [
   'battle-there',
   'no-way-back',
   'a-draw-has-no-loser',
+  'not-a-claimant',
   'captives-undecided',
   'captives-with-it',
   'awaits-discovery',

@@ -26,9 +26,10 @@ export const correctionsEvents = [
    * has changed again since; or what the turn has paid meanwhile: the bonus for VP, maintenance, income, a defeat.
    */
   of('left-standing', {
-    battle: battleId,
+    /** Null: of claims on the hex. */
+    battle: battleId.nullable(),
     hex: hexKey,
-    what: z.enum(['piece', 'place', 'book', 'bonus', 'upkeep', 'income', 'defeat']),
+    what: z.enum(['piece', 'place', 'book', 'bonus', 'upkeep', 'income', 'defeat', 'find']),
     seat: seatKey,
     name: shortText.exactOptional(),
     at: hexKey.exactOptional(),
