@@ -87,6 +87,9 @@ export const BATTLES: readonly Screen[] = [
       await desk.getByRole('button', { name: repairsText.dryRun.open }).click();
       await page.getByRole('dialog').getByRole('button', { name: repairsText.dryRun.action }).click();
       const bar = page.getByRole('region', { name: repairsText.dryRun.label });
+      await expect(bar).toBeVisible();
+      // On a phone the table scrolls within its bar.
+      if (size === 'phone') return;
       await bar.getByRole('button', { name: repairsText.dryRun.compare }).click();
       await expect(bar.getByRole('table', { name: repairsText.dryRun.compare })).toBeVisible();
     },
