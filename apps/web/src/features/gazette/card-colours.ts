@@ -1,6 +1,5 @@
 /** Colours of a picture that no style sheet reaches, as in the light theme of tokens.css. */
 export const LACQUER = '#131B1A';
-export const LACQUER_3 = '#33413E';
 export const ON_LACQUER = '#EEF1E9';
 export const ON_LACQUER_2 = '#A9B6AF';
 export const MAP_PAPER = '#F7F5EA';
