@@ -115,6 +115,7 @@ test('a phase that a referee closes from the desk is nobody’s miss, and the se
   await expect(page.getByText(refereeText.closedNow)).toBeVisible();
   await expect(row).toContainText(deskBoardText.missedNone);
   await timeUp(war);
+  await page.reload();
   await expect(row).toContainText(deskBoardText.missed(1));
   await row.getByRole('button', { name: absenceText.opening.replaceOf('azure') }).click();
   await giveReason(page, absenceText.opening.action, 'Not heard of since Monday.');

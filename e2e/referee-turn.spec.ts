@@ -88,7 +88,7 @@ async function closed(page: Page, war: Seeded, reason: string): Promise<void> {
 /** Rewinds the war in the open dialog, to the phase that it proposes. */
 async function takenBack(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText('1 phase');
+  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText(rewindText.phases);
   await dialog.getByLabel(rewindText.name).fill(NAME);
   await giveReason(page, rewindText.action, reason);
   await expect(page.getByText(rewindText.done)).toBeVisible();

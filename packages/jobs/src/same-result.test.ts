@@ -18,7 +18,8 @@ function identities() {
   let made = 0;
   return () => {
     made += 1;
-    return { id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`, seed: sha256Hex(`game ${made}`) };
+    const seed = sha256Hex(`game ${made}`);
+    return { id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`, seed, tail: seed.slice(0, 16) };
   };
 }
 const nonceOf = (...of: readonly (string | number)[]): string => sha256Hex(of.join(' ')).slice(0, 32);

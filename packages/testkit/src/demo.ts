@@ -21,6 +21,7 @@ export const DEMO_SLUG = 'varn-salient';
 const IDENTITY = {
   id: '5ea1ed00-0000-4000-8000-00000000e502',
   seed: createHash('sha256').update('varn-salient 179').digest('hex'),
+  tail: '0'.repeat(16),
 };
 
 const HOUR = 60 * 60 * 1000;

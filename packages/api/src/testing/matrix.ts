@@ -127,7 +127,7 @@ export const CHANGES: Readonly<Record<Circumstance, string>> = {
   // It is resumed before the deputy goes, the player leaves and the owner ends it.
   asleep: `absence.cancelHolidays absence.inviteDeputy gazette.say votes.vote votes.withdraw orders.setStandingSeal
     orders.withdrawStandingSeal talk.send box.send campaigns.copyTemplate campaigns.resume absence.openSeat
-    absence.shutSeat desk.changePace desk.ping desk.pause desk.branch campaigns.invite hooks.add
+    absence.shutSeat desk.changePace desk.ping desk.dryRun desk.pause desk.branch campaigns.invite hooks.add
     seatRequests.setStrangers notes.write absence.dismissDeputy campaigns.leaveSeat ending.end`,
   finished: `talk.send box.send gazette.setHeadline campaigns.copyTemplate desk.branch campaigns.invite hooks.add
     notes.write absence.dismissDeputy ending.archive`,

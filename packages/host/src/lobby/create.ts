@@ -60,7 +60,11 @@ export async function insertCampaign(
   const base = slugFrom(wanted.slug ?? wanted.name);
   const isPlain = wanted.slug !== undefined || isListed(wanted);
   for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
-    const slug = !isPlain ? unguessable(base) : attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
+    const slug = !isPlain
+      ? unguessable(base, drafted.identity.tail)
+      : attempt === 0
+        ? base
+        : `${base}-${randomBytes(2).toString('hex')}`;
     const { hasRoom, id } = await inserted(client, by, wanted, { ...drafted, slug });
     if (!hasRoom) return failed({ code: 'too-many-campaigns' });
     if (id !== null) return ok({ id, slug });

@@ -63,11 +63,11 @@ test.each([
   expect(other.ok && other.value.slug).toMatch(/^a-quiet-war-[a-z-]+$/);
 });
 
-test('a host with a fixed identity gives its campaign that id and that seed', async () => {
-  const identity = { id: '00000000-0000-4000-8000-0000000000e5', seed: 'e5'.repeat(32) };
+test('a host with a fixed identity gives its campaign that id, that seed and that end of its address', async () => {
+  const identity = { id: '00000000-0000-4000-8000-0000000000e5', seed: 'e5'.repeat(32), tail: 'e5'.repeat(8) };
   const fixed = createHost({ db, rulesets: () => tally, identity: () => identity });
   const made = await fixed.createCampaign(await newUser(db, 'fixed'), wanted);
-  expect(made).toMatchObject({ ok: true, value: { id: identity.id } });
+  expect(made).toMatchObject({ ok: true, value: { id: identity.id, slug: `the-long-wurm-${identity.tail}` } });
   expect((await fixed.lobby(identity.id, referee))?.seedHash).toBe(seedHash(identity.seed));
 });
 

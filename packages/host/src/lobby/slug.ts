@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 /** Words that are addresses of pages. */
 const RESERVED = ['new'];
 const LONGEST = 48;
@@ -16,5 +14,8 @@ export function slugFrom(name: string): string {
   return plain === '' || RESERVED.includes(plain) ? 'campaign' : plain;
 }
 
-/** Makes an address that nobody can guess: whoever opens it was given it, and a name that is taken reveals nothing. */
-export const unguessable = (base: string): string => `${base}-${randomBytes(8).toString('hex')}`;
+/**
+ * An address that nobody can guess: whoever opens it was given it, and a name that is taken reveals nothing.
+ * @param tail 16 hexadecimal digits that nobody knows
+ */
+export const unguessable = (base: string, tail: string): string => `${base}-${tail}`;

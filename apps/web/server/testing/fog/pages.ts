@@ -5,10 +5,10 @@ import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/a
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import FrontPage from '../../../src/app/(reading)/page.tsx';
-import SiteLayout from '../../../src/app/(site)/layout.tsx';
 import { CampaignRoute } from '../../../src/features/campaign/campaign-route.tsx';
 import { sharedAs } from '../../../src/features/campaign/shared-as.ts';
 import { ReaderProvider } from '../../../src/features/shell/frame.ts';
+import { SiteFrame } from '../../../src/features/shell/site-frame.tsx';
 import * as topicCard from '../../../src/pages/gazette/[slug]/[round]/[topic]/card.png.tsx';
 import * as topicPage from '../../../src/pages/gazette/[slug]/[round]/[topic]/index.tsx';
 import * as roundCard from '../../../src/pages/gazette/[slug]/[round]/card.png.tsx';
@@ -48,8 +48,10 @@ export async function pagesOf(war: War, { cookie }: Person): Promise<Readonly<Re
   const reader = await shared.pageReader(headers);
   const first = await shared.firstLook(war.slug, headers);
   const seen = JSON.stringify([war.slug, first, reader]);
-  const campaign = (): ReactNode =>
-    createElement(SiteLayout, null, createElement(CampaignRoute, { slug: war.slug, first }));
+  const campaign = (): ReactNode => {
+    const children = createElement(CampaignRoute, { slug: war.slug, first });
+    return createElement(SiteFrame, { path: `/c/${war.slug}`, children });
+  };
   // The start page is the same for everyone except for the menus: it is drawn once.
   const front = cookie === '' ? await drawnFor(reader, await FrontPage()) : await shared.frontPage(() => true);
   const said: [string, string][] = [

@@ -60,7 +60,7 @@ const idOf = (kind: string, n: number): string => `${kind.repeat(8)}-0000-4000-8
 export async function makeWorld(): Promise<World> {
   const site = await testSite({
     clock: () => time.now,
-    identity: () => ({ id: idOf('a', next.war), seed: seedOf(next.war) }),
+    identity: () => ({ id: idOf('a', next.war), seed: seedOf(next.war), tail: seedOf(next.war).slice(0, 16) }),
     nonceFor: (seat, opening) => nonceOf(`${seat}${opening}`),
     sealsPause: 0,
   });

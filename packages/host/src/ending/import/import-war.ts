@@ -85,7 +85,7 @@ async function importWar(shell: Shell, { by, file, readPicture, ...wanted }: Wan
     return failed({ code: 'no-such-rules' });
   const setup = setupIn(archive.first);
   if (!setup.ok) return setup;
-  const { id } = shell.identity();
+  const { id, tail } = shell.identity();
   const { isPublic } = wanted;
   const isListed = isPublic && wanted.isListed === true;
   try {
@@ -95,7 +95,17 @@ async function importWar(shell: Shell, { by, file, readPicture, ...wanted }: Wan
       if (room === null) throw new Error(`no user ${by}`);
       if (room.isHere) throw new Refused('war-is-here');
       if (room.count >= MOST) throw new Refused('too-many-imports');
-      const bringing = { id, archive, by, isPublic, isListed, name: room.by, setup: setup.value, now: shell.now() };
+      const bringing = {
+        id,
+        tail,
+        archive,
+        by,
+        isPublic,
+        isListed,
+        name: room.by,
+        setup: setup.value,
+        now: shell.now(),
+      };
       const { slug: address, rounds } = await written(shell, client, shell.rulesetOf(system), bringing);
       await writeTold(shell, client, bringing, { readPicture, rounds });
       // Only now: nobody waits for the user's lock while a war is replayed and its pictures are read.

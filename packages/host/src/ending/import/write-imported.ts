@@ -56,6 +56,8 @@ const CAMPAIGN: Statement<{ slug: string }> = {
 export interface Bringing {
   /** Its id here. */
   readonly id: CampaignId;
+  /** Ends its address. */
+  readonly tail: string;
   readonly archive: ReadArchive;
   readonly isPublic: boolean;
   readonly isListed: boolean;
@@ -71,7 +73,7 @@ export interface Bringing {
  * war of the same name need not wait for this replay.
  */
 export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promise<string> {
-  const { id, archive, by, isPublic, isListed, name, now, setup } = bringing;
+  const { id, tail, archive, by, isPublic, isListed, name, now, setup } = bringing;
   const { campaign, referees, seats: archived } = archive.head;
   const { system, edition, seed, seedHash } = campaign;
   const base = slugFrom(campaign.name);
@@ -83,7 +85,7 @@ export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promi
     name: called,
     choices,
   }));
-  const slug = unguessable(base);
+  const slug = unguessable(base, tail);
   const about = [id, by, slug, campaign.name, system, edition, isPublic];
   const values = [
     ...about,
