@@ -195,6 +195,7 @@ async function cell(role: Role, circumstance: string, route: WarRoute): Promise<
 
 for (const [name, route] of Object.entries(OF_A_WAR)) {
   test(`${name} shows a war to users who may view it`, async () => {
+    test.slow(name.endsWith('card.png'), 'a picture is drawn for every war');
     const found: Record<string, Readonly<Record<Role, string>>> = {};
     for (const circumstance of CIRCUMSTANCES_OF_WARS) {
       const cells = new Map<Role, string>();
