@@ -36,7 +36,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'Town Watch was ordered at Ansgar (0202) for 100 BP to garrison 0404.',
   'Built at Ansgar (0202) for 100 BP: Prison.',
   'Built at Ansgar (0202): razorwire. Ansgar (0202) paid 3 BP.',
-  'A weapon tower at Ansgar (0202) was converted for 0 BP: anti-air tower.',
+  'A weapon tower at Ansgar (0202) was converted to an anti-air tower for 0 BP.',
   /was founded at 0402 for 200 BP/,
   'Ansgar at 0202 will be taxed, not exploited.',
   'Varn Bridge at 0505 grew into a City for 500 BP.',

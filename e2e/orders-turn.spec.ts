@@ -49,7 +49,7 @@ const FOUGHT: readonly (string | RegExp)[] = [
   'Night Riders moved from 0707 into 0807 (raid).',
   'Fen Riders moved from 0809 into 0909 (planned raid).',
   'Outposts withdrew to 0605.',
-  'Gunners supports the attacker at 0803.',
+  'Gunners supported the attacker at 0803.',
   'Heron at 0805, gain information',
   'Magpie at 1003, sabotage',
   'Adder at 0807, poison food',

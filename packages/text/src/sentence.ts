@@ -59,5 +59,8 @@ export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs
 /** Somebody's own words, without a full stop at the end: the sentence has its own. */
 export const quoted = (text: string): string => `“${text.trim().replace(/\.$/, '')}”`;
 
+/** The possessive ending of a name: `Azure’s`, `Ash Pilgrims’`. */
+export const apostrophe = (name: string): string => (name.endsWith('s') ? '’' : '’s');
+
 /** With a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

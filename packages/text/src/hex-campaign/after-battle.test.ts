@@ -72,9 +72,9 @@ describe('what follows a battle in words', () => {
     ],
     [
       { type: 'second-chance', unit: 'Creed', die: 4, injury: 3 },
-      'Creed of Third (die 4) survived, badly wounded: damaged nerves (WS −1).',
+      'Creed of Third (rolled 4) survived, badly wounded: damaged nerves (WS −1).',
     ],
-    [{ type: 'second-chance', unit: 'Creed', die: 3, injury: null }, 'Creed of Third (die 3) could not be saved.'],
+    [{ type: 'second-chance', unit: 'Creed', die: 3, injury: null }, 'Creed of Third (rolled 3) could not be saved.'],
     [{ type: 'detachment-captured', by: 'red', hex: '2,1' }, 'Third was captured by red at [2,1].'],
     [{ type: 'detachment-captured', seat: 'red', by: 'blue', hex: '2,1' }, 'Third of red was captured at [2,1].'],
     [

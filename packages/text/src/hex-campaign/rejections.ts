@@ -54,7 +54,7 @@ const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'reserve-enemy-near': () => say`An enemy is within two hexes.`,
   'reserve-not-own': (facts, words) =>
     say`Reserve movement must stay on your own land, and ${place(facts, words)} isn’t yours.`,
-  'closed-terrain': (facts, words) => say`It can’t enter the ground at ${place(facts, words)}.`,
+  'closed-terrain': (facts, words) => say`It can’t enter the terrain at ${place(facts, words)}.`,
   river: (facts, words) => say`There is no bridge over the river before ${place(facts, words)}.`,
   'partner-land': (facts, words) => say`${place(facts, words)} belongs to a pact partner and is closed.`,
   'closed-capital': (facts, words) => say`${place(facts, words)} is closed to your diplomat.`,

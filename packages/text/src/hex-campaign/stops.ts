@@ -6,9 +6,9 @@ const STOPS: Readonly<Record<Stop['code'], (hex: Sentence) => Sentence>> = {
   'enemy-zoc': (hex) => say`It entered an enemy zone of control at ${hex} and stopped.`,
   'enemy-army': (hex) => say`It stopped before ${hex}, which an enemy army holds.`,
   allowance: (hex) => say`It ran out of movement before ${hex}.`,
-  'closed-terrain': (hex) => say`It can’t enter the ground at ${hex}.`,
+  'closed-terrain': (hex) => say`It can’t enter the terrain at ${hex}.`,
   river: (hex) => say`There is no bridge over the river before ${hex}.`,
-  'tracked-river': (hex) => say`Its tracks crossed a river without a bridge, so it stopped at ${hex}.`,
+  'tracked-river': (hex) => say`Its tracked units crossed a river without a bridge, so it stopped at ${hex}.`,
   'partner-land': (hex) => say`${hex} belongs to a pact partner and is closed.`,
   'reserve-enemy-near': (hex) =>
     say`Reserve movement must stay more than two hexes from any enemy, so it stopped before ${hex}.`,

@@ -1,6 +1,6 @@
 import { siteText } from './site.ts';
 
-/** Messages on every page when a request failed or its answer was lost. */
+/** Messages on every page when a request failed or its reply was lost. */
 export const actionText = {
   failed: {
     'signed-out': siteText.signedOut,
@@ -11,11 +11,11 @@ export const actionText = {
   },
   /** After these, a page may not say that nothing was changed unless it has checked. */
   lost: {
-    done: 'The server’s answer was lost, but this was done.',
-    'not-done': 'The server’s answer was lost, and this was not done. Try again.',
+    done: 'The server’s reply was lost, but your change was saved.',
+    'not-done': 'The server’s reply was lost, and your change was not saved. Try again.',
     shown:
-      'The server’s answer was lost, so this may have been done. The page now shows what is on record: check it before you try again.',
-    unknown: 'The server’s answer was lost, so this may have been done. Check before you try again.',
-    'out-of-reach': 'No connection to the server. This may have been done: check when you are back online.',
+      'The server’s reply was lost, so your change may have been saved. The page now shows what is on record: check it before you try again.',
+    unknown: 'The server’s reply was lost, so your change may have been saved. Check before you try again.',
+    'out-of-reach': 'No connection to the server. Your change may have been saved: check when you are back online.',
   },
 } as const;

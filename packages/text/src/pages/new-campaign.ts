@@ -26,7 +26,7 @@ export const newCampaignText = {
   seatList: (seats: readonly string[]): string => plain(listed(seats)),
   differs: 'Changes from the rules',
   differsNot: 'None: every setting is as in the rules.',
-  instead: (value: string, usual: string): string => `${value}, not ${usual}`,
+  instead: (value: string, usual: string): string => `${value} (usually ${usual})`,
   afterwards: 'Next you invite the players. They can read these terms in the lobby before they take a seat.',
   game: 'Game',
   name: 'Name',

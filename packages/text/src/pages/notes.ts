@@ -21,5 +21,5 @@ export const notesText = {
     archived: ARCHIVED,
     'too-many-notes': 'You have 200 notes here. Remove one first.',
   },
-  lost: 'The server’s answer was lost, so this may have been saved. Your text is still here: try again.',
+  lost: 'The server’s reply was lost, so this may have been saved. Your text is still here: try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { counted } from '../sentence.ts';
+import { apostrophe, counted } from '../sentence.ts';
 
 /** Words about seats that people outside a campaign ask for. */
 export const seatRequestsText = {
@@ -105,7 +105,7 @@ export const seatRequestsText = {
     done: (name: string): string => `${name} has the seat.`,
   },
   declining: {
-    title: (name: string): string => `Decline ${name}’s request?`,
+    title: (name: string): string => `Decline ${name}${apostrophe(name)} request?`,
     reason: 'Reason',
     hint: (name: string): string => `${name}, the owner and the referees can read it.`,
     action: 'Decline',

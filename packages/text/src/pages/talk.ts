@@ -76,5 +76,5 @@ export const talkText = {
     'too-many-messages': 'You have written 60 messages in the last hour. Wait a little.',
     'may-not-write': 'The terms of this campaign don’t let you write to everyone here.',
   },
-  lost: 'The server’s answer was lost. Your text is still here: check whether it was sent before you try again.',
+  lost: 'The server’s reply was lost. Your text is still here: check whether it was sent before you try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { counted } from '../sentence.ts';
+import { apostrophe, counted } from '../sentence.ts';
 import { ARCHIVED } from './archive.ts';
 
 const refusals = {
@@ -25,7 +25,7 @@ export const writeUpText = {
   add: 'Add a story',
   addPictures: 'Add pictures',
   edit: 'Edit your story',
-  by: (name: string): string => `${name}’s story`,
+  by: (name: string): string => `${name}${apostrophe(name)} story`,
   yours: 'Your story',
   untitled: (name: string): string => `As ${name} saw it`,
   closed:
@@ -70,7 +70,7 @@ export const writeUpText = {
   },
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
   larger: 'Open the full-size picture',
-  lost: 'The server’s answer was lost, so this may have been saved. Your text is still here: try again.',
+  lost: 'The server’s reply was lost, so this may have been saved. Your text is still here: try again.',
   refusals,
   pictureProblems,
   failed: { title: 'The stories didn’t load', retry: 'Try again' },

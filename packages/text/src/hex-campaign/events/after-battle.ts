@@ -60,8 +60,8 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   },
   'second-chance': (event, words) =>
     event.injury === null
-      ? say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) could not be saved.`
-      : say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) survived, badly wounded: ${injuryName(event.injury)}.`,
+      ? say`${event.unit} of ${words.named(event.piece, event.name)} (rolled ${event.die}) could not be saved.`
+      : say`${event.unit} of ${words.named(event.piece, event.name)} (rolled ${event.die}) survived, badly wounded: ${injuryName(event.injury)}.`,
   'character-died': (event, words) =>
     say`${event.unit} of ${words.seat(event.seat)} fell in the battle at ${words.hex(event.hex)}.`,
   'detachment-captured': (event, words) =>

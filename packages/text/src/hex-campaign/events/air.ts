@@ -10,7 +10,7 @@ import type { EventOf, SentencesFor } from './table.ts';
 const NO_FACTS = {} as const;
 
 function bombed(event: EventOf<'bombed'>, words: Words): Sentence {
-  const what = say`Bombers over ${words.hex(event.hex)} (die ${event.die})`;
+  const what = say`Bombers over ${words.hex(event.hex)} (rolled ${event.die})`;
   switch (event.damage) {
     case 'none':
       return say`${what} did no damage.`;
@@ -23,7 +23,7 @@ function bombed(event: EventOf<'bombed'>, words: Words): Sentence {
 
 function settlementBombed(event: EventOf<'settlement-bombed'>, words: Words): Sentence {
   const aa = event.aa === 0 ? '' : `, minus ${counted(event.aa, 'AA weapon', 'AA weapons')}`;
-  const what = say`${event.name} at ${words.hex(event.hex)} was bombed (die ${event.die}${aa})`;
+  const what = say`${event.name} at ${words.hex(event.hex)} was bombed (rolled ${event.die}${aa})`;
   const lost = listed(event.lost.map((type) => BUILDING_NAMES[type]));
   const ruins: Sentence = event.lost.length === 0 ? say` and lost no buildings.` : say` and lost: ${lost}.`;
   return event.shrunk ? say`${what}${ruins} It is now a ${SETTLEMENT_NAMES[event.size]}.` : say`${what}${ruins}`;
@@ -42,7 +42,7 @@ function recon(event: EventOf<'recon-report'>, words: Words): Sentence {
     ),
   ];
   const joined = found.flatMap((one, i): Sentence => (i === 0 ? one : [{ kind: 'text', text: ', ' }, ...one]));
-  const what = `Recon over Airspace ${event.airspace} (die ${event.die})`;
+  const what = `Recon over Airspace ${event.airspace} (rolled ${event.die})`;
   return found.length === 0 ? say`${what} found nothing.` : say`${what} found ${joined}.`;
 }
 

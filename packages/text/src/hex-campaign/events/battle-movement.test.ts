@@ -58,10 +58,10 @@ describe('battle movement in words', () => {
     ],
     [
       { type: 'battle-supported', order: 'support', hex: '1,0', side: 'defender' },
-      'Third supports the defender at [1,0].',
+      'Third supported the defender at [1,0].',
     ],
-    [{ ...HELD, order: 'defend', fights: true }, 'Third defended at [1,0] and must fight a battle.'],
-    [{ ...HELD, order: 'guard' }, 'Third guarded at [1,0]. Nobody attacked it.'],
+    [{ ...HELD, order: 'defend', fights: true }, 'Third stood on the defensive at [1,0] and must fight a battle.'],
+    [{ ...HELD, order: 'guard' }, 'Third stood guard at [1,0]. Nobody attacked it.'],
     [{ ...HELD, order: 'guard', above: true }, 'Third stayed in orbit.'],
     [
       { ...HELD, order: 'support', supported: 'R2' },
@@ -73,7 +73,7 @@ describe('battle movement in words', () => {
     ],
     [
       { type: 'rumours-spread', hex: '1,0' },
-      'Rumours spread in R1 at [1,0], so it lost its battle initiative this turn.',
+      'Rumours spread through R1 at [1,0], so it lost its battle initiative this turn.',
     ],
   ])('%j', (event, sentence) => {
     expect(told(event)).toBe(sentence);

@@ -21,7 +21,7 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
     return say`${who} moved from ${words.hex(from)} into ${words.hex(hex)} (${what}).`;
   },
   'battle-supported': ({ piece, name, hex, side }, words) =>
-    say`${words.named(piece, name)} supports the ${BATTLE_SIDE_NAMES[side]} at ${words.hex(hex)}.`,
+    say`${words.named(piece, name)} supported the ${BATTLE_SIDE_NAMES[side]} at ${words.hex(hex)}.`,
   'battle-held': (event, words) => {
     const who = words.named(event.piece, event.name);
     const where = words.hex(event.hex);
@@ -29,7 +29,7 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
     if (event.supported !== null) {
       return say`${who} stood by at ${where} to support ${words.piece(event.supported)}. Its support was not needed.`;
     }
-    const what = event.order === 'defend' ? 'defended' : 'guarded';
+    const what = event.order === 'defend' ? 'stood on the defensive' : 'stood guard';
     return event.fights
       ? say`${who} ${what} at ${where} and must fight a battle.`
       : say`${who} ${what} at ${where}. Nobody attacked it.`;
@@ -37,5 +37,5 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
   'air-support-lost': ({ army, airspace }, words) =>
     say`Air support over Airspace ${airspace} was wasted: ${words.piece(army)} fought no battle.`,
   'rumours-spread': ({ piece, hex }, words) =>
-    say`Rumours spread in ${words.piece(piece)} at ${words.hex(hex)}, so it lost its battle initiative this turn.`,
+    say`Rumours spread through ${words.piece(piece)} at ${words.hex(hex)}, so it lost its battle initiative this turn.`,
 };

@@ -21,7 +21,7 @@ function reinforced({ hex, bp, cause }: EventOf<'reinforced'>, words: Words): Se
 function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintained'>): Sentence {
   const all = due + owed;
   const amount = paid === all ? say`${paid}` : say`${paid} of ${all}`;
-  const old = owed === 0 ? say`` : say`, including ${owed} BP of debt`;
+  const old = owed === 0 ? say`` : say`, including ${owed} BP already owed`;
   const rest =
     debt === 0 ? say`` : say` ${debt} BP are still owed. Until they are paid, no new detachments can be ordered.`;
   return say`Paid ${amount} BP upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;

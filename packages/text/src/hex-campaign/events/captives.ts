@@ -26,7 +26,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
     say`${words.seat(event.from)} released ${words.named(event.piece, event.name)}, which is now at ${words.hex(event.hex)}.`,
   'conversion-tried': (event, words) =>
     event.converted
-      ? say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) turned to Chaos.`
-      : say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) stood firm.`,
+      ? say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (rolled ${event.die}; cost ${event.cost} BP) turned to Chaos.`
+      : say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (rolled ${event.die}; cost ${event.cost} BP) stood firm.`,
   'detachment-turned': (event, words) => say`${event.name} went over to ${words.seat(event.by)}.`,
 };

@@ -1,5 +1,5 @@
 import type { CorrectionEvent, Event } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, plain, quoted, type Sentence, say } from '../../sentence.ts';
+import { apostrophe, counted, listed, plain, quoted, type Sentence, say } from '../../sentence.ts';
 import { rulingClause } from '../rulings.ts';
 import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
@@ -22,26 +22,27 @@ function standing({ ready, wounded, damaged, dead }: Models): string {
   return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
 }
 
-/** What stays though it rests on a result that was overruled. */
+/** What stays though it rests on a result that was overruled: `let 0509 stand as it now is`. */
 function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words: Words): Sentence {
   const place = at === undefined ? say`a hex` : say`${words.hex(at)}`;
+  const owner = say`${words.seat(seat)}${apostrophe(words.seat(seat).text)}`;
   switch (what) {
     case 'piece':
-      return say`${name || 'an army'} at ${place}, which has changed since,`;
+      return say`let ${name || 'an army'} at ${place} stand as it now is`;
     case 'place':
-      return say`${place}, which has changed since,`;
+      return say`let ${place} stand as it now is`;
     case 'book':
-      return say`the books of ${words.seat(seat)}, which have changed since,`;
+      return say`let ${owner} accounts stand as they now are`;
     case 'bonus':
-      return say`the bonus that ${words.seat(seat)} got for VP`;
+      return say`left ${owner} VP bonus unchanged`;
     case 'upkeep':
-      return say`the maintenance that ${words.seat(seat)} paid`;
+      return say`left ${owner} maintenance unchanged`;
     case 'income':
-      return say`what ${place} brought ${words.seat(seat)}`;
+      return say`left ${owner} income from ${place} unchanged`;
     case 'find':
-      return say`the forces found at ${place}`;
+      return say`let the forces found at ${place} stay`;
     case 'defeat':
-      return say`the defeat of ${words.seat(seat)}`;
+      return say`let ${owner} defeat stand`;
   }
 }
 
@@ -63,7 +64,7 @@ export function correctionClause(event: CorrectionEvent, words: Words): Sentence
     case 'models-corrected':
       return say`corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}`;
     case 'left-standing':
-      return say`left ${leftStanding(event, words)} unchanged after the ruling on the ${event.battle === null ? 'claims on' : 'battle at'} ${words.hex(event.hex)}`;
+      return say`${leftStanding(event, words)}, despite the ruling on the ${event.battle === null ? 'claims on' : 'battle at'} ${words.hex(event.hex)}`;
     case 'corrected': {
       const clause = rulingClause(event.edit, event.facts, words);
       return event.undone ? say`undid a ruling (${clause})` : clause;

@@ -84,7 +84,7 @@ describe('the air in words', () => {
     [
       'bombers that hit hard',
       { type: 'bombed', rule: 'HEX-AIR-09', hex: '2,0', die: 6, damage: 'heavy', buildings: 2 },
-      'Bombers over [2,0] (die 6) hit 2 buildings, and the settlement shrank.',
+      'Bombers over [2,0] (rolled 6) hit 2 buildings, and the settlement shrank.',
     ],
     [
       'a settlement that was bombed',
@@ -99,7 +99,7 @@ describe('the air in words', () => {
         size: 3,
         shrunk: false,
       },
-      'Grim at [2,0] was bombed (die 6, minus 1 AA weapon) and lost: Prison.',
+      'Grim at [2,0] was bombed (rolled 6, minus 1 AA weapon) and lost: Prison.',
     ],
     [
       'a Recon that found something',
@@ -114,7 +114,7 @@ describe('the air in words', () => {
         ],
         pieces: [{ id: 'B1', kind: 'detachment', seat: 'blue', hex: '3,0' }],
       },
-      'Recon over Airspace 5 (die 6) found a Town of blue at [1,0], a resource at [2,0], a detachment of blue at [3,0].',
+      'Recon over Airspace 5 (rolled 6) found a Town of blue at [1,0], a resource at [2,0], a detachment of blue at [3,0].',
     ],
     [
       'a mission that was not flown',

@@ -13,20 +13,20 @@ export const spiesSentences: SentencesFor<SpyEvent['type']> = {
   'spy-built': (event, words) =>
     say`The spy ${words.named(event.piece, event.name)} was trained at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'spy-infiltrated': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} infiltrated ${targetName(event.target)} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}).`,
+    say`The spy ${words.named(event.piece, event.name)} infiltrated ${targetName(event.target)} of ${words.seat(event.of)} at ${words.hex(event.hex)} (rolled ${event.die}).`,
   'spy-switched': (event, words) =>
     say`The spy ${words.named(event.piece, event.name)} switched to ${targetName(event.target)} of ${words.seat(event.of)} at ${words.hex(event.hex)}.`,
   'spy-released': (event, words) =>
     say`The spy ${words.named(event.piece, event.name)} lost its target and is alone at ${words.hex(event.hex)}.`,
   'spy-lost': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} was caught at ${words.hex(event.hex)} (die ${event.die}).`,
+    say`The spy ${words.named(event.piece, event.name)} was caught at ${words.hex(event.hex)} (rolled ${event.die}).`,
   'spy-caught': (event, words) =>
     say`A spy of ${words.seat(event.from)} was caught in ${targetName(event.target)} at ${words.hex(event.hex)}.`,
   'spy-report': (event, words) => reportSentence(event.report, words),
   'spy-mission': (event, words) =>
-    say`${words.named(event.piece, event.name)} at ${words.hex(event.hex)}, ${SPY_MISSION_NAMES[event.mission].toLowerCase()} (die ${event.die}): ${RESULTS[event.result]}`,
+    say`${words.named(event.piece, event.name)} at ${words.hex(event.hex)}, ${SPY_MISSION_NAMES[event.mission].toLowerCase()} (rolled ${event.die}): ${RESULTS[event.result]}`,
   'spy-guarded': (event, words) =>
-    say`The spy ${words.named(event.piece, event.name)} guarded at ${words.hex(event.hex)} and took no risks.`,
+    say`The spy ${words.named(event.piece, event.name)} stood guard at ${words.hex(event.hex)} and took no risks.`,
   'spy-order-refused': (event, words) =>
     say`The spy ${words.piece(event.piece)} could not carry out its mission (${SPY_MISSION_NAMES[event.mission].toLowerCase()}): ${describeRejection({ code: event.code, facts: {} }, words)}`,
   sabotaged: (event, words) => {

@@ -41,6 +41,14 @@ test.each<[object, string]>([
     { type: 'road-tried', between: ['0,0', '1,0'], needs: 1, die: null, built: true, payer: null, cost: 0 },
     'A road was built between [0,0] and [1,0] free of charge.',
   ],
+  [
+    { type: 'road-tried', between: ['0,0', '1,0'], needs: 5, die: 4, built: false, payer: null, cost: 0 },
+    'The free attempt to build a road between [0,0] and [1,0] failed (rolled 4, needed 5 or more).',
+  ],
+  [
+    { type: 'tower-converted', hex: '1,0', defence: 'aa-tower', weapon: null, payer: '0,0', cost: 30 },
+    'A weapon tower at [1,0] was converted to an anti-air tower for 30 BP.',
+  ],
 ])('%j', (event, sentence) => {
   expect(plain(describeEvent(hexCampaign.schemas.event.parse({ ...at, ...event }), words))).toBe(sentence);
 });

@@ -8,13 +8,16 @@ import type { EventOf, SentencesFor } from './table.ts';
 
 const ends = ([a, b]: readonly [HexKey, HexKey], words: Words): Sentence => say`${words.hex(a)} and ${words.hex(b)}`;
 
+/** `a turret tower`, `an anti-air tower`. */
+const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
 function roadTried(event: EventOf<'road-tried'>, words: Words): Sentence {
   const { between, built, die, needs, cost } = event;
   const fell = die === null ? '' : ` (rolled ${die}, needed ${needs} or more)`;
-  const paid = event.payer === null ? say`free of charge` : say`for ${cost} BP`;
+  const isFree = event.payer === null;
   return built
-    ? say`A road was built between ${ends(between, words)} ${paid}${fell}.`
-    : say`The attempt to build a road between ${ends(between, words)} ${paid} failed${fell}.`;
+    ? say`A road was built between ${ends(between, words)} ${isFree ? 'free of charge' : `for ${cost} BP`}${fell}.`
+    : say`The ${isFree ? 'free attempt' : 'attempt'} to build a road between ${ends(between, words)}${isFree ? '' : ` for ${cost} BP`} failed${fell}.`;
 }
 
 export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
@@ -25,7 +28,7 @@ export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
     say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
   'tower-converted': ({ hex, defence, weapon, cost }, words) =>
-    say`A weapon tower at ${words.hex(hex)} was converted for ${cost} BP: ${defenceName(defence, weapon)}.`,
+    say`A weapon tower at ${words.hex(hex)} was converted to ${oneOf(defenceName(defence, weapon))} for ${cost} BP.`,
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`

@@ -6,7 +6,6 @@ export { SPY_MISSION_NAMES } from '../air-names.ts';
 export { BATTLE_ORDER_NAMES };
 
 const names = (list: readonly string[]): string => plain(listed(list));
-const has = (list: readonly string[]): string => (list.length === 1 ? 'has' : 'have');
 
 /** One line under an order tile: what it does, in plain words. */
 export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
@@ -109,7 +108,7 @@ export const battleOrdersText = {
   },
   confirm: (list: readonly string[], supports: number): string => {
     const parts = [
-      list.length === 0 ? '' : `${names(list)} ${has(list)} no order and will guard.`,
+      list.length === 0 ? '' : `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard.`,
       supports === 0 ? '' : `${battleOrdersText.sheet.lost(supports)} and will be wasted.`,
     ];
     return parts.filter((part) => part !== '').join(' ');

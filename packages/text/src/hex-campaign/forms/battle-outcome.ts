@@ -1,4 +1,4 @@
-import { counted, listed, plain } from '../../sentence.ts';
+import { apostrophe, counted, listed, plain } from '../../sentence.ts';
 import { number, points, signed } from './battle-figures.ts';
 
 /** Words of other decisions about an open battle. */
@@ -54,8 +54,8 @@ export const funText = {
     n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
   report: 'Report a fun battle',
   with: 'Against',
-  value: (name: string): string => `${name}’s army`,
-  lost: (name: string): string => `${name}’s losses`,
+  value: (name: string): string => `${name}${apostrophe(name)} army`,
+  lost: (name: string): string => `${name}${apostrophe(name)} losses`,
   winner: 'Winner',
   draw: 'Draw',
   send: 'Report battle',

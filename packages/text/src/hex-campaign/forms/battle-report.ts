@@ -1,5 +1,5 @@
 import type { DefenceReport, UnitReport } from '@sealed-orders/rules/hex-campaign';
-import { capital, counted } from '../../sentence.ts';
+import { apostrophe, capital, counted } from '../../sentence.ts';
 import { number, points, signed } from './battle-figures.ts';
 
 export const TOOK: Readonly<Record<UnitReport['took'], string>> = {
@@ -26,7 +26,7 @@ export const reportFormText = {
     `From turn ${turn} on. A side that declares a retreat loses, unless it is raiding.`,
   firstRetreat: 'first',
   surrender: 'Surrendered',
-  lost: (side: string): string => `${side}’s losses`,
+  lost: (side: string): string => `${side}${apostrophe(side)} losses`,
   pointsHead: 'points',
   of: (models: number): string => (models === 1 ? '' : counted(models, 'model', 'models')),
   together: 'Total',
@@ -72,8 +72,8 @@ export const reportFormText = {
   change: 'Change your report',
   differ: 'The two reports differ. Accept the other side’s, or let the referee decide.',
   differReferee: 'The two sides don’t agree. Decide which report stands, or write your own.',
-  takeOver: (side: string): string => `Accept ${side}’s report`,
-  start: (side: string): string => `Start from ${side}’s report`,
+  takeOver: (side: string): string => `Accept ${side}${apostrophe(side)} report`,
+  start: (side: string): string => `Start from ${side}${apostrophe(side)} report`,
   blank: 'Start from an empty report',
   cancel: 'Back',
   noLosses: 'No losses',

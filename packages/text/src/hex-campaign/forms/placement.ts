@@ -1,8 +1,7 @@
-import { counted, listed, plain } from '../../sentence.ts';
+import { counted } from '../../sentence.ts';
 import { SETTLEMENT_NAMES } from '../names.ts';
 
 const sites = (n: number): string => counted(n, 'site', 'sites');
-const names = (list: readonly string[]): string => plain(listed(list));
 
 /** Words of the form in which a seat places its sites. */
 export const placementText = {
@@ -19,7 +18,7 @@ export const placementText = {
   },
   /** The hexes in which a site may be. */
   offers: 'Hexes where you can place it',
-  noOffers: 'No hex is left for it. Move another site first.',
+  noOffers: 'There’s no hex left for it. Move another site first.',
   notThere: (name: string, hex: string): string => `${name}: not in ${hex}`,
   noRoom: 'That would leave no room for your other sites.',
   /** In the panel of a hex. */
@@ -43,8 +42,8 @@ export const placementText = {
   missing: (list: readonly string[]): string =>
     list.length > 2
       ? `${sites(list.length)} are not placed yet. Place them first.`
-      : `${names(list)} ${list.length === 1 ? 'is' : 'are'} not placed yet. Place ${list.length === 1 ? 'it' : 'them'} first.`,
+      : `Not placed yet: ${list.join('; ')}. Place ${list.length === 1 ? 'it' : 'them'} first.`,
   refused: (n: number): string => `${sites(n)} can’t be placed there. Move or remove ${n === 1 ? 'it' : 'them'} first.`,
-  byDice: 'If any site is unplaced when time is up, dice place all of them.',
+  byDice: 'If any site is still unplaced when time is up, all your sites will be placed by dice.',
   committed: 'Placement, committed as',
 } as const;

@@ -12,7 +12,7 @@ export const squadronName = (n: number): string => `${ordinal(n)} Squadron`;
 
 /** Words for every sheet with squadrons. The words of their own form are loaded with it. */
 export const squadronsText = {
-  cleared: (n: number): string => `Mission of the ${squadronName(n)} cleared.`,
+  cleared: (n: number): string => `${squadronName(n)}’s mission cleared.`,
   notThere: 'The squadron can’t fly this mission there.',
   stay: (n: number): string =>
     `${counted(n, 'squadron', 'squadrons')} ${n === 1 ? 'has' : 'have'} no mission and ${n === 1 ? 'stays' : 'stay'} on the ground`,

@@ -16,7 +16,7 @@ export function noWay(name: string, to: HexKey, hindrance: Hindrance, words: Wor
   const at = (hex: HexKey): string => words.hex(hex).text;
   if (hindrance.kind === 'far') {
     const { cost, allowance, rule } = hindrance;
-    return `${at(to)} is too far for ${name}: the way there costs ${cost} movement, and it has ${allowance}. ${rule}`;
+    return `${at(to)} is too far: getting there costs ${cost} movement, and ${name} has only ${allowance}. ${rule}`;
   }
   const no = `${name} can’t go to ${at(to)}.`;
   if (hindrance.kind === 'refused') return `${no} ${reasonFor(hindrance.refusal, words)}`;

@@ -39,7 +39,7 @@ export const marchText = {
   because: 'Because',
   dropped: 'Dropped',
   notCarriedOut: (hexes: string): string => `${hexes}, not carried out`,
-  spent: (allowance: number): string => `Spent of ${allowance}`,
+  spent: (allowance: number): string => `Movement spent (of ${allowance})`,
 } as const;
 
 /** Why a march ended: the order, the cost of each step, what stopped it, what was dropped. */

@@ -3,7 +3,7 @@ import { campaignText as frame } from '../../pages/campaign.ts';
 /** Words of the campaign page, with those of the map. */
 export const campaignText = {
   ...frame,
-  watching: 'You are watching the public war. Anything in the fog stays hidden from you.',
+  watching: 'You are watching the public view of the war. Anything in the fog stays hidden from you.',
   tools: {
     ...frame.tools,
     zones: 'Zones of control',

@@ -5,24 +5,24 @@ export const guideText = {
   skip: 'Skip the guide',
   done: 'Done',
   openSheet: 'Open the order sheet',
-  /** For users who choose a goal without touching it. */
-  goalByKeys: 'With the keyboard, move with the arrow keys and press Enter.',
+  /** For users who choose a destination without touching it. */
+  goalByKeys: 'On a keyboard, use the arrow keys, then press Enter.',
   steps: {
     build: {
       title: 'Spend your build points',
-      says: 'Buy something now. Computer opponents do so from turn 1: first a garrison to hold the Capital, then another detachment. You find both under Orders.',
+      says: 'Buy something now. Computer opponents start buying in turn 1: first a garrison to hold the Capital, then another detachment. You’ll find both under Orders.',
     },
     unit: {
       title: 'Choose a unit',
       says: 'Tap one of your counters on the map, or press N. A yellow mark means it has no order yet.',
     },
     goal: {
-      title: 'Choose a goal',
+      title: 'Choose a destination',
       says: 'Each hex in reach shows its cost. Tap one to draw a path to it.',
     },
     capital: {
       title: 'Your Capital would be empty',
-      says: 'With these orders nobody stays in your Capital, and an enemy who enters it takes it without a battle. Let a unit there guard, or send another one in.',
+      says: 'With these orders nobody stays in your Capital, and an enemy who enters it takes it without a battle. Order a unit there to guard, or send another one in.',
     },
     sheet: {
       title: 'Look at the order sheet',
@@ -30,7 +30,7 @@ export const guideText = {
     },
     seal: {
       title: 'Seal',
-      says: 'All your units have an order. Press Seal. Nobody else can read a sealed sheet, and you can take it back while the phase is open.',
+      says: 'All your units have orders. Press Seal. Nobody else can read a sealed sheet, and you can take it back while the phase is open.',
     },
     sealed: {
       title: 'Sealed',

@@ -103,7 +103,7 @@ export const mapEditorText = {
   isCleared: 'loses its rivers, roads, site, name and start',
   mirroredAt: (hex: string): string => `mirrored at ${hex}`,
   picture: {
-    title: 'Picture underneath',
+    title: 'Background picture',
     choose: 'Choose a picture',
     says: 'A scan or screenshot to trace. It stays in this browser and is never saved with the map, shared or downloaded.',
     strength: 'Strength',

@@ -21,16 +21,16 @@ export const chartFilesText = {
   } satisfies Readonly<Record<ChartForm, string>>,
   says: ', HexJSON, CSV, or a hexagonal Tiled map (.tmx or .tmj)',
   notes: {
-    'sea-filled': 'The file has no hex in some places. They have been filled with sea.',
+    'sea-filled': 'Some hexes are missing from the file. They have been filled in as sea.',
     'turned-left':
-      'Its hexes are arranged in columns, so the map has been turned a quarter to the left to arrange them in rows.',
+      'Its hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
     'turned-right':
-      'Its hexes are arranged in columns, so the map has been turned a quarter to the right to arrange them in rows.',
+      'Its hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
     'row-added': 'A row of sea has been added at the top, because here the second row is the one shifted to the right.',
   } satisfies Readonly<Record<MapNote, string>>,
   lost: (parts: readonly MapPart[]): string =>
     `This format can’t hold ${plain(listed(parts.map((part) => PARTS[part])))}.`,
-  unknown: 'The file doesn’t say which terrain these tiles are. Choose one for each.',
+  unknown: 'The file doesn’t say what terrain these tiles stand for. Choose one for each.',
   tile: (name: string): string => name || 'No tile',
   hexes: (count: number): string => counted(count, 'hex', 'hexes'),
   choose: 'Choose',
@@ -52,7 +52,7 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
     case 'empty':
       return 'The file is empty. Nothing was imported.';
     case 'file-kind':
-      return `${FILE_KINDS[problem.kind]} Save the map as CSV, HexJSON or Tiled. To trace a picture, draw a new map and choose it as the picture underneath.`;
+      return `${FILE_KINDS[problem.kind]} Save the map as CSV, HexJSON or Tiled. To trace a picture, start a new map and choose the picture as its background.`;
     case 'too-large':
       return 'The map in the file is too large. The limit is 16,384 hexes, and 512 in a row or column. Nothing was imported.';
     case 'json-broken':
@@ -103,7 +103,7 @@ function describeTiledProblem(problem: TiledProblem): string {
     case 'compression':
       return `The layers are compressed with ${problem.compression}. In Tiled, open Map, then Map Properties, choose CSV as the layer format, and export it again.`;
     case 'too-many-tiles':
-      return `The file doesn’t say which terrain ${problem.found} kinds of tiles are. In Tiled, give them a class such as forest until at most ${problem.most} are left.`;
+      return `The file has ${problem.found} kinds of tile with no terrain. In Tiled, give enough of them a class, such as forest, that at most ${problem.most} remain.`;
     case 'unknown-tiles':
       return chartFilesText.unknown;
   }

@@ -3,9 +3,9 @@ import { orderTo, siteName, spokenHex } from './map.ts';
 import { sheetText } from './sheet.ts';
 
 test.each([
-  ['one unit by name', ['Vael Lancers'], 'Vael Lancers has none and will guard'],
-  ['two units by name', ['A', 'B'], 'A and B have none and will guard'],
-  ['more by number', ['A', 'B', 'C'], '3 units have no order and will guard'],
+  ['one unit by name', ['Vael Lancers'], 'Vael Lancers has no order and will guard'],
+  ['two units by name', ['A', 'B'], 'A and B have no orders and will guard'],
+  ['more by number', ['A', 'B', 'C'], '3 units have no orders and will guard'],
 ])('the seal says what happens to %s', (_title, names, says) => {
   expect(sheetText.willGuard(names)).toBe(says);
 });

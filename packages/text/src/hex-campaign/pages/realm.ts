@@ -25,7 +25,7 @@ export const realmText = {
     stored: 'BP saved',
     next: 'BP next turn',
     army: 'army points',
-    debt: 'BP of debt',
+    debt: 'BP owed',
   },
   /** For a heading that sorts its table. */
   sortBy: (column: string): string => `Sort by ${column}`,
@@ -97,7 +97,7 @@ export const realmText = {
     losses: 'Losses',
     noGains: 'No gains.',
     noLosses: 'No losses.',
-    loading: 'Loading what you held then…',
+    loading: 'Loading your earlier holdings…',
     hex: (hex: string, what: string): string => `${hex}, ${what}`,
     army: (name: string): string => name,
     points: (name: string, points: string): string => `${name}: ${points} points ready`,

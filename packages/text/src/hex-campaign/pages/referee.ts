@@ -36,7 +36,7 @@ export const refereeText = {
   building: (hex: string, name: string): string => `${hex}, ${name}`,
   road: (from: string, to: string): string => `${from} to ${to}`,
   treaty: (kind: string, a: string, b: string, secret: boolean): string =>
-    `${secret ? 'Secret ' : ''}${kind === 'alliance' ? 'Alliance' : 'Pact'} of ${a} and ${b}`,
+    `${secret ? 'Secret ' : ''}${kind === 'alliance' ? 'Alliance' : 'Pact'} between ${a} and ${b}`,
   /** A battle in a list; null: native forces. */
   battle: (hex: string, attacker: string | null, defender: string | null): string =>
     `${hex}: ${attacker ?? 'native forces'} against ${defender ?? 'native forces'}`,

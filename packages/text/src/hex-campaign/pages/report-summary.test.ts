@@ -26,8 +26,8 @@ test.each([
   ],
   ['a battle began, and where', [arose], 'A battle began at 33.'],
   ['several battles began', [arose, arose], '2 battles began.'],
-  ['a battle was decided, and where', [ended], 'The battle at 33 is decided.'],
-  ['several were', [ended, ended, ended], '3 battles are decided.'],
+  ['a battle was decided, and where', [ended], 'The battle at 33 was decided.'],
+  ['several were', [ended, ended, ended], '3 battles were decided.'],
   ['the reader claimed hexes', [claim('red'), claim('red'), claim('blue')], 'You claimed 2 hexes.'],
   [
     'all of it, in this order',

@@ -28,8 +28,8 @@ function decided(events: readonly Event[], words: Words): Sentence | null {
   const [hex] = hexes;
   if (hex === undefined) return null;
   return hexes.length === 1
-    ? say`The battle at ${words.hex(hex)} is decided.`
-    : say`${hexes.length} battles are decided.`;
+    ? say`The battle at ${words.hex(hex)} was decided.`
+    : say`${hexes.length} battles were decided.`;
 }
 
 /** The reader's own claims: others' claims show in what the reader sees. */

@@ -10,9 +10,9 @@ const OFF_OR_ON = { off: 'off', on: 'on' } as const;
 /** Each setting of the hex campaign. */
 export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   missedDeadline: {
-    name: 'Without orders, units',
+    name: 'If orders are missing',
     says: 'What happens to seats whose orders are missing when time is up.',
-    values: { guard: 'guard', wait: 'hold up the turn', refereeOrders: 'get the referee’s orders' },
+    values: { guard: 'units guard', wait: 'the turn waits', refereeOrders: 'the referee gives them' },
   },
   refereeSeesOrders: {
     name: 'The referee sees sealed orders',
@@ -60,46 +60,46 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: FACTION_NAMES,
   },
   sightDetail: {
-    name: 'Armies in sight show',
+    name: 'Armies in sight',
     says: 'What players learn about an army they can see.',
-    values: { presence: 'that they are there', sizeBand: 'their rough size', full: 'their points' },
+    values: { presence: 'presence only', sizeBand: 'rough size', full: 'points' },
   },
   seePassing: {
-    name: 'Armies are seen in passing',
-    says: 'Whether players see armies that only pass through their sight during a phase.',
+    name: 'Passing armies are seen',
+    says: 'Whether players see armies that only pass through a hex in sight during a phase.',
   },
   alliedSight: {
-    name: 'Sight of allies',
+    name: 'Allied sight',
     says: 'Whether allies see what each other’s units see.',
-    values: { shared: 'is shared', own: 'is their own' },
+    values: { shared: 'shared', own: 'separate' },
   },
   controlVisibility: {
     name: 'Control of land',
     says: 'Whether everyone always knows who holds which hex.',
-    values: { lastSeen: 'is known as last seen', public: 'is public' },
+    values: { lastSeen: 'as last seen', public: 'public' },
   },
   vpVisibility: {
     name: 'Victory points',
     says: 'Whether players know each other’s scores.',
-    values: { public: 'are public', own: 'are secret' },
+    values: { public: 'public', own: 'secret' },
   },
   initiativeVisibility: {
-    name: 'Initiative shows',
-    says: 'What everyone learns when the order of movement is rolled. The rest comes out at the end of the turn.',
-    values: { order: 'the order', full: 'the order and the dice' },
+    name: 'Initiative',
+    says: 'What everyone learns when the order of movement is rolled. Dice that are not shown then are revealed at the end of the turn.',
+    values: { order: 'order only', full: 'order and dice' },
   },
   rollsVisibility: {
     name: 'Dice',
     says: 'Who sees the dice. Initiative dice have their own setting.',
-    values: { involved: 'are for those involved', public: 'are public' },
+    values: { involved: 'only those involved see them', public: 'everyone sees them' },
   },
   battleReports: {
     name: 'Battle reports',
     says: 'Who can read how a battle went.',
     values: {
-      public: 'are public',
-      participants: 'are for the two sides',
-      delayed: 'are public when the battle phase closes',
+      public: 'everyone can read them',
+      participants: 'only the two sides can read them',
+      delayed: 'everyone can read them once the battle phase closes',
     },
   },
   roadModel: {
@@ -108,17 +108,17 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: { links: 'join hexes', hexes: 'fill hexes' },
   },
   minimumOneHex: {
-    name: 'One hex can always be entered',
+    name: 'A unit can always move one hex',
     says: 'A unit that hasn’t moved may enter a neighbouring hex, whatever the cost.',
   },
   terrainRestriction: {
     name: 'Closed ground',
-    says: 'Whether a detachment must stay out of ground that one of its units can’t enter.',
-    values: { allUnits: 'applies to every unit', ignore: 'is ignored' },
+    says: 'Whether a detachment must stay out of terrain that one of its units can’t enter.',
+    values: { allUnits: 'stops the whole detachment', ignore: 'ignored' },
   },
   trackedRiver: {
-    name: 'Tracks at rivers',
-    says: 'What a river without a bridge does to tracked detachments.',
+    name: 'Tracked detachments at rivers',
+    says: 'What they do at a river without a bridge.',
     values: { stop: 'cross and stop', free: 'cross freely', bridgeOnly: 'need a bridge' },
   },
   webways: {
@@ -129,7 +129,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   weakDetachments: {
     name: 'Weak detachments',
     says: 'A detachment with fewer than 500 ready points has no zone of control and must recover.',
-    values: { on: 'follow this rule', off: 'count in full' },
+    values: { on: 'restricted', off: 'unrestricted' },
   },
   standardComposition: {
     name: 'Composition of detachments',
@@ -138,23 +138,23 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   maxSpecialCharsPerDetachment: {
     name: 'Special characters in a detachment',
-    says: 'How many may march together.',
-    values: { unlimitedBelow2000: 'any, but only one that needs 2000 points', one: 'one' },
+    says: 'How many may serve together. The lists say which of them lead armies of 2,000 points.',
+    values: { unlimitedBelow2000: 'any number, but only one who leads 2,000 points', one: 'one' },
   },
   specialQuota: {
     name: 'Quota of special detachments',
-    says: 'How the quota of special detachments of types I and II is worked out.',
-    values: { roundUp: 'rounded up', swapped: 'types swapped' },
+    says: 'How the quota of special detachments is worked out: rounded up, or with the quotas of types I and II swapped and rounded down.',
+    values: { roundUp: 'rounded up', swapped: 'types I and II swapped' },
   },
   supportGarrisons: { name: 'Garrisons may be supported', says: 'Whether a Support order may name a garrison.' },
   unitXp: {
-    name: 'Experience of units',
+    name: 'Unit experience',
     says: 'Whether battle reports give experience to individual units.',
     values: OFF_OR_ON,
   },
   freedNeedRearm: {
     name: 'Freed captives must be rearmed',
-    says: 'Otherwise detachments freed by a victory can fight on immediately.',
+    says: 'Otherwise detachments freed by a victory can fight again immediately.',
   },
   demonsNeedPortal: {
     name: 'Demons need a Vortex Portal',
@@ -163,7 +163,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   unpaidArmyMaintenance: {
     name: 'Unpaid armies',
     says: 'What happens when build points don’t cover army maintenance.',
-    values: { debt: 'become a debt', disband: 'lose their cheapest units' },
+    values: { debt: 'run up a debt', disband: 'lose their cheapest units' },
   },
   buildingRefundLimit: {
     name: 'Refund for buildings',
@@ -171,9 +171,9 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: { perPlayer: 'once per player', perHex: 'once per settlement' },
   },
   constructionOnCapture: {
-    name: 'Works in a captured hex',
-    says: 'What happens to unfinished works when the hex is lost.',
-    values: { lost: 'are lost', halfRefund: 'are half refunded' },
+    name: 'Unfinished works in a captured hex',
+    says: 'What happens to them when the hex is lost.',
+    values: { lost: 'lost', halfRefund: 'half refunded' },
   },
   wallsCountAsOther: {
     name: 'Walls count as other works',
@@ -182,7 +182,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   tyranidStartFort: {
     name: 'The Tyranids’ Fortification',
     says: 'Whether Tyranids start with a Capital Fortification like everyone else.',
-    values: { keep: 'stays', none: 'is left out' },
+    values: { keep: 'kept', none: 'left out' },
   },
   ...WAR_SETTINGS,
 };

@@ -31,13 +31,13 @@ export const sheetText = {
     `${n === 1 ? '1 order is still a draft' : `${n} orders are still drafts`}, sealed as drawn`,
   willGuard: (list: readonly string[]): string =>
     list.length > 2
-      ? `${units(list.length)} have no order and will guard`
-      : `${names(list)} ${list.length === 1 ? 'has none and' : 'have none and'} will guard`,
+      ? `${units(list.length)} have no orders and will guard`
+      : `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard`,
   refused: (n: number): string =>
     `${orders(n)} can’t be carried out. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
   committed: (n: number): string => `${orders(n)}, committed as`,
   confirm: (list: readonly string[]): string =>
-    `${names(list)} ${list.length === 1 ? 'has' : 'have'} no order and will guard.`,
+    `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard.`,
   battlesOpen: (count: number): string => `${counted(count, 'battle is', 'battles are')} still open.`,
   otherPhaseTitle: (phase: string): string => `${phase} is open`,
   otherPhase: 'You can’t give orders for this phase here. It closes when time is up or the referee closes it.',

@@ -64,7 +64,7 @@ export const WAR_SETTINGS = {
     values: { on: 'count', off: 'do not count' },
   },
   postpone: {
-    name: 'Postponing battles',
+    name: 'Battles can be postponed',
     says: 'Who can postpone a battle to the next turn.',
     values: { refereeOrAll: 'by the referee, or if all agree', never: 'never' },
   },
@@ -73,14 +73,14 @@ export const WAR_SETTINGS = {
     says: 'How many battles outside the war each player may report. They change nothing on the map.',
   },
   drawMargin: {
-    name: 'Margin of a draw',
+    name: 'Margin for a draw',
     says: 'A battle is a draw when the two sides’ table victory points differ by no more than this.',
   },
   raidDislodges: { name: 'Defenders who lose to a raid must leave', says: 'Otherwise they stay where they are.' },
   garrisonVpValue: {
-    name: 'Garrisons, for victory points,',
+    name: 'Garrisons in victory points',
     says: 'What garrisons are worth when the victory points of a battle are worked out.',
-    values: { bpCost: 'count at their cost', points: 'count at their points' },
+    values: { bpCost: 'count at their cost in BP', points: 'count at their full points' },
   },
   optionalRules: {
     name: 'Optional tabletop rules',
@@ -91,13 +91,13 @@ export const WAR_SETTINGS = {
   victoryMode: {
     name: 'The war ends',
     says: 'What ends the war, and who wins.',
-    values: { lastOrVp: 'at the goal, or with one player left', firstCapital: 'when a Capital falls' },
+    values: { lastOrVp: 'when a player reaches the goal or is the last one left', firstCapital: 'when a Capital falls' },
   },
-  vpGoal: { name: 'Goal', says: 'Victory points that win the war.' },
+  vpGoal: { name: 'Victory point goal', says: 'Victory points that win the war.' },
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
   newCapital: {
     name: 'After a Capital is lost',
     says: 'Whether players who lose their Capital may make another settlement their new one.',
-    values: { none: 'there is none', nearestUrban: 'a settlement may become one' },
+    values: { none: 'no new one', nearestUrban: 'another settlement may become the new one' },
   },
 } as const satisfies Partial<Record<keyof Settings, SettingText>>;
