@@ -62,5 +62,8 @@ export const quoted = (text: string): string => `“${text.trim().replace(/\.$/,
 /** The possessive ending of a name: `Azure’s`, `Ash Pilgrims’`. */
 export const apostrophe = (name: string): string => (name.endsWith('s') ? '’' : '’s');
 
+/** With its article: `a turret tower`, `an anti-air tower`. */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
 /** With a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

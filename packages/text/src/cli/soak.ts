@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
   'connections-cut': 'half of the database connections are cut',
   'all-killed': 'web processes, schedulers and PostgreSQL are killed together',
   'disk-full': 'the disk of the database is full',
-  'mail-busy': 'the mail server refuses mails for now (451)',
+  'mail-busy': 'the mail server refuses e-mails for now (451)',
   'mail-hangs': 'the mail server does not answer',
   'mail-gone': 'there is no mail server',
 };
@@ -56,10 +56,10 @@ export const soakText = {
     `an order of ${campaign} is missing, duplicated, or was never accepted: nonce ${nonce}`,
   replayDiffers: (campaign: string, problem: string): string => `the replay of ${campaign} differs: ${problem}`,
   wrongStatus: (campaign: string, status: string, because: string): string => `${campaign} is ${status}: ${because}`,
-  mailWaits: (id: string, kind: string): string => `a mail is still waiting: ${kind} ${id}`,
-  mailLost: (id: string, kind: string): string => `a mail was lost or given up: ${kind} ${id}`,
-  mailUnknown: (id: string): string => `a mail was sent that nobody wrote: ${id}`,
-  mailTwice: (id: string): string => `a mail was sent twice: ${id}`,
+  mailWaits: (id: string, kind: string): string => `an e-mail is still waiting: ${kind} ${id}`,
+  mailLost: (id: string, kind: string): string => `an e-mail was lost or given up: ${kind} ${id}`,
+  mailUnknown: (id: string): string => `an e-mail was sent that nobody wrote: ${id}`,
+  mailTwice: (id: string): string => `an e-mail was sent twice: ${id}`,
   untold: (campaign: string, kind: string, user: string): string => `${user} was not told about ${campaign}: ${kind}`,
   ordersCompared: 'the logs have everything that was accepted exactly once, and nothing else',
   replaysCompared: 'hash chains are intact and replays are equal',
@@ -73,7 +73,7 @@ export const soakText = {
     `${counted(sum.steps, 'step', 'steps')} (${sum.bySystem.map(([system, steps]) => `${system} ${steps}`).join(', ')}) ` +
     `in ${counted(sum.campaigns, 'campaign', 'campaigns')}, ` +
     `${sum.accepted} sheets and orders accepted, ${sum.unknown} without an answer, ` +
-    `${counted(sum.mails, 'mail', 'mails')} sent, ${sum.lost} lost with their senders, in ${sum.seconds.toFixed(0)} s`,
+    `${counted(sum.mails, 'e-mail', 'e-mails')} sent, ${sum.lost} lost with their senders, in ${sum.seconds.toFixed(0)} s`,
   outputKept: (folder: string): string => `what the processes printed: ${folder}`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
 } as const;

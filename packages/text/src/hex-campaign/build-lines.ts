@@ -1,6 +1,6 @@
 import type { BuildLine } from '@sealed-orders/rules/hex-campaign';
 import type { EdgeKey } from '@sealed-orders/rules/space';
-import { counted, type Sentence, say } from '../sentence.ts';
+import { counted, type Sentence, say, withArticle } from '../sentence.ts';
 import { BUILDING_NAMES, buildingName } from './building-names.ts';
 import { DEFENCE_NAMES, defenceName } from './defence-names.ts';
 import { hexIn } from './rejections/reason.ts';
@@ -56,7 +56,7 @@ const NAMES: Names = {
     say`the order in which buildings are paid (${buildings.map((type) => BUILDING_NAMES[type]).join(', ')})`,
   stronghold: ({ hex }, words) => say`Stronghold at ${words.hex(hex)}`,
   defence: ({ hex, defence, weapon }, words) => say`${defenceName(defence, weapon)} at ${words.hex(hex)}`,
-  'convert-tower': ({ hex, to }, words) => say`conversion into a ${DEFENCE_NAMES[to]} at ${words.hex(hex)}`,
+  'convert-tower': ({ hex, to }, words) => say`conversion into ${withArticle(DEFENCE_NAMES[to])} at ${words.hex(hex)}`,
   road: ({ edge }, words) => say`road between ${ends(edge, words)}`,
   spy: ({ hex }, words) => say`spy at ${words.hex(hex)}`,
   diplomat: () => say`diplomat`,

@@ -176,14 +176,14 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Battle',
     fields: {},
     readers:
-      'Everyone can read that the battle is off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
+      'Everyone can see that the battle is off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
   },
   'overrule-claim': {
     name: 'Overrule the claims on a hex',
     of: 'Hex that was claimed',
     fields: { seat: { name: 'The hex goes to' } },
     readers:
-      'The players who gain and lose the hex each see the change and the reason, but not who the other is. Only players who claimed it can get it; if nobody does, it goes back to whoever held it before. What was found there is taken back, and looked for again by the new holder.',
+      'The players who gain and lose the hex each see the change and the reason, but not who the other is. Only players who claimed it can get it; if nobody does, it goes back to whoever held it before. Anything found there is taken back, and the new holder looks for something again.',
   },
   'overrule-battle': {
     name: 'Overrule a settled battle',
@@ -195,7 +195,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       defenderLosses: { name: 'Defender’s losses', values: LOSSES },
     },
     readers:
-      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. What has changed again since, or has been paid meanwhile, stays; its owner reads that.',
+      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays; its owner is told.',
   },
   'add-treaty': {
     name: 'Record a treaty',
@@ -261,6 +261,6 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Ruling',
     fields: {},
     readers:
-      'Everyone who read the ruling can read that you undid it, and why. Players keep what they have already seen.',
+      'Everyone who could read the ruling can see that you undid it, and why. Players keep what they have already seen.',
   },
 };

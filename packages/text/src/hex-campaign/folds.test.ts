@@ -32,7 +32,7 @@ test('armies that stayed by the same order and with the same luck are reported t
   const place = { seat: 'red', hex: '1,0', fights: false, above: false, supported: null };
   const held = { type: 'battle-held', phase: 'battle-movement', rule: 'HEX-BORD-11', order: 'guard', ...place };
   const armies = ['Third', 'Fourth'].map((name) => event({ ...held, piece: name, name }));
-  expect(told(...armies)).toBe('2 armies (Third and Fourth) guarded. Nobody attacked them.');
+  expect(told(...armies)).toBe('2 armies (Third and Fourth) stood guard. Nobody attacked them.');
   const fighting = event({ ...held, piece: 'Fifth', name: 'Fifth', fights: true });
   expect(foldOf(fighting, words)?.key).not.toBe(foldOf(event({ ...held, piece: 'T', name: 'T' }), words)?.key);
 });

@@ -82,7 +82,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
       const who = say`${counted(events.length, 'army', 'armies')} (${listed(events.map(({ piece, name }) => words.named(piece, name)))})`;
       if (above) return say`${who} stayed in orbit.`;
       if (order === 'support') return say`${who} stood by to support. Their support was not needed.`;
-      const what = order === 'defend' ? 'defended' : 'guarded';
+      const what = order === 'defend' ? 'stood on the defensive' : 'stood guard';
       return fights ? say`${who} ${what} and must fight battles.` : say`${who} ${what}. Nobody attacked them.`;
     },
   },

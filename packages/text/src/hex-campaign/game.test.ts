@@ -11,8 +11,8 @@ test('every phase that waits for somebody says what happens to seats without ord
 
 // HEX-START-07.
 test('players who place no sites still get them', () => {
-  expect(hexCampaignText.unsealed('placement')).toBe('dice place their sites');
-  expect(hexCampaignText.standing('placement')).toBe('dice place your sites');
+  expect(hexCampaignText.unsealed('placement')).toBe('their sites are placed by dice');
+  expect(hexCampaignText.standing('placement')).toBe('your sites are placed by dice');
 });
 
 test('a moment is named by its turn and phase', () => {

@@ -89,6 +89,6 @@ export const accountText = {
       'Others could mistake this name for a referee, an owner or the site itself. Choose another.',
     unknown: 'The account was not created. Check the fields and try again.',
     unreachable:
-      'No connection to the server. Try again in a moment. If the name is taken by then, your account was created: sign in.',
+      'No connection to the server. Try again in a moment. If you are then told that the name is taken, your account was created: sign in.',
   },
 } as const;

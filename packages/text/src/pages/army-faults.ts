@@ -5,7 +5,7 @@ import { lobbyText } from './lobby.ts';
 
 const slotName = (slot: string): string => Object.entries(SLOT_NAMES).find(([id]) => id === slot)?.[1] ?? slot;
 
-/** What is outside the terms of an army, in one sentence. */
+/** How an army breaks the terms, in one sentence. */
 export function armyFaultWords(fault: ArmyFault, { force }: Pick<ArmyText, 'force'>): string {
   const { advice, terms } = lobbyText.army;
   switch (fault.code) {

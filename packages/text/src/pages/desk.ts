@@ -18,8 +18,8 @@ export const deskText = {
   when: 'Day and time',
   whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   misfit: {
-    extend: (due: string): string => `Choose a time after ${due}, when the phase closes now.`,
-    'bring-forward': (due: string): string => `Choose a time between now and ${due}, when the phase closes now.`,
+    extend: (due: string): string => `Choose a time after the current deadline, ${due}.`,
+    'bring-forward': (due: string): string => `Choose a time between now and the current deadline, ${due}.`,
   },
   inQuietHours: 'That is during quiet hours, but the deadline will stay as you set it.',
   span,

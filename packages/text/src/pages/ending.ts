@@ -70,7 +70,7 @@ export const endingText = {
     delete: 'Delete the campaign',
     deleteTitle: (name: string): string => `Delete “${name}”?`,
     deleteSays:
-      'This deletes everything: the log, messages, write-ups and their pictures. Nobody can bring it back. The other players will see a notice.',
+      'This deletes everything: the log, messages, write-ups and their pictures. Nobody can bring it back. Everyone else in the campaign will see a notice.',
     deleteExport: 'Download the archive first if anyone may want to look at the campaign again.',
     deleteRunning:
       'The campaign is not over, so you can’t download its archive yet. To keep an archive, end the campaign first.',
@@ -90,7 +90,7 @@ export const endingText = {
   archiveTitle: 'Archive',
   ribbon: 'The campaign is over',
   asleep: {
-    title: 'This campaign has paused itself',
+    title: 'This campaign paused automatically',
     says: 'Nobody acted for three rounds, or for thirty days without a clock. Nothing is lost. The owner or a referee can resume it, or the players by vote if there is no referee. Everyone then has the full time for the phase again.',
   },
 } as const;

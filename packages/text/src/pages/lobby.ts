@@ -22,7 +22,7 @@ export const lobbyText = {
     /** `forces`: number and kind, in the words of the game. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
-    outside: 'Outside the terms:',
+    outside: 'Breaks the terms:',
     missing: 'No army yet',
     forceName: (force: string, n: number): string => `${force} ${n}`,
     name: 'Name',
@@ -137,7 +137,7 @@ export const lobbyText = {
         'They lose access to this campaign, and the links they created are revoked. The record still shows that they saw everything.',
       spectator: 'They can no longer take part. Anyone can still watch a public campaign.',
     },
-    removed: (name: string): string => `${name} is removed.`,
+    removed: (name: string): string => `${name} was removed.`,
     /** Others do not know who watches. */
     reasonReaders: 'Only you and the referees can see the reason, and that you removed them.',
   },
@@ -148,7 +148,7 @@ export const lobbyText = {
     waits: 'The owner starts the campaign when everyone is ready.',
     ready: 'The campaign can start.',
     unarmed: (seats: readonly string[]): string => `Without an army: ${names(seats)}.`,
-    outside: (seats: readonly string[]): string => `With an army outside the terms: ${names(seats)}.`,
+    outside: (seats: readonly string[]): string => `With an army that breaks the terms: ${names(seats)}.`,
   },
   terms: {
     title: 'Terms',

@@ -1,15 +1,12 @@
 import type { StrongholdEvent } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { listed, type Sentence, say } from '../../sentence.ts';
+import { listed, type Sentence, say, withArticle } from '../../sentence.ts';
 import { DEFENCE_NAMES, defenceName } from '../defence-names.ts';
 import { STRONGHOLD_NAMES } from '../names.ts';
 import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const ends = ([a, b]: readonly [HexKey, HexKey], words: Words): Sentence => say`${words.hex(a)} and ${words.hex(b)}`;
-
-/** `a turret tower`, `an anti-air tower`. */
-const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 function roadTried(event: EventOf<'road-tried'>, words: Words): Sentence {
   const { between, built, die, needs, cost } = event;
@@ -28,7 +25,7 @@ export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
     say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
   'tower-converted': ({ hex, defence, weapon, cost }, words) =>
-    say`A weapon tower at ${words.hex(hex)} was converted to ${oneOf(defenceName(defence, weapon))} for ${cost} BP.`,
+    say`A weapon tower at ${words.hex(hex)} was converted to ${withArticle(defenceName(defence, weapon))} for ${cost} BP.`,
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`

@@ -9,10 +9,10 @@ const names = (list: readonly string[]): string => plain(listed(list));
 
 /** One line under an order tile: what it does, in plain words. */
 export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
-  attack: 'Moves into the next hex and fights any enemy there.',
+  attack: 'Moves into a neighbouring hex and fights any enemy there.',
   'planned-attack': 'Attacks after everyone else has moved, with advantages in the battle.',
   withdraw: 'Moves to a neighbouring hex, away from the enemy.',
-  raid: 'Moves into the next hex, fights or loots there, and comes back.',
+  raid: 'Moves into a neighbouring hex, fights or loots there, and comes back.',
   'planned-raid': 'Raids after everyone else has moved, with advantages in the battle.',
   defend: 'Stays put, with advantages if it is attacked or raided.',
   guard: 'Stays put, and fights without advantages if it is attacked.',

@@ -3,8 +3,8 @@ export const routeText = {
   now: 'Now',
   none: 'No route',
   cut: 'The route is blocked',
-  best: 'Best way',
-  other: 'Another way',
+  best: 'Best route',
+  other: 'Another route',
   says: (length: number, share: number, bp: number): string =>
     share === 100
       ? `length ${length}, no loss, ${bp} BP a turn`

@@ -31,7 +31,7 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   'major-airbase': 'A second squadron',
   'medic-center': 'Every wounded model that recovers here is ready again',
   'repair-facility': 'Every damaged vehicle that recovers here is repaired',
-  'taxation-office': 'Half as much income again while troops are here',
+  'taxation-office': '50% more income while troops are here',
   'exploitation-center': 'Twice the income; the settlement may shrink',
   embassy: 'Sends out your diplomat',
   'vortex-portal': 'Detachments of demons come through it',

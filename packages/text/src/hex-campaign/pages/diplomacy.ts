@@ -71,7 +71,7 @@ export const diplomacyText = {
     title: 'Make an offer',
     with: 'With',
     nobody:
-      'You can’t make offers yet: you don’t know of a shared border with anyone, and you have no diplomat in another player’s Capital.',
+      'You can’t make offers yet: you have no known border with anyone, and no diplomat in another player’s Capital.',
     channel: 'How',
     open: 'Openly: everyone learns the general terms once both have signed',
     secret: 'In secret, through a diplomat: nobody else learns about it',

@@ -57,8 +57,8 @@ const SEAT_CHOICES: Readonly<Record<'faction' | 'god' | 'craftworld', SeatChoice
 const FORCE_CHOICES: Readonly<Record<'march', ChoiceText>> = { march: { name: 'Marches', values: MARCH_NAMES } };
 
 const READY_MADE: Readonly<Record<ReadyMadeId, { readonly name: string; readonly says: string }>> = {
-  line: { name: 'On foot', says: 'Infantry with guns. They cross any ground and fight well in towns.' },
-  mobile: { name: 'On the move', says: 'Everyone rides. Half as fast again, but rough ground slows them down.' },
+  line: { name: 'On foot', says: 'Infantry with guns. They cross any terrain and fight well in towns.' },
+  mobile: { name: 'On the move', says: 'Everyone rides. 50% faster, but rough terrain slows them down.' },
 };
 
 /** The platform's texts for the hex campaign before it begins. */
@@ -96,7 +96,7 @@ export const hexCampaignSetupText: SetupText = {
 /** Words of the map beside the form for a new campaign, and on the start page. */
 export const printedMapText = {
   proposes:
-    'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, dice place yours at some of these sites; otherwise you may choose others.',
+    'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, yours are placed by dice at some of these sites; otherwise you may choose others.',
   zones: 'Each coloured area is a start zone. Dice deal the zones to the seats when the war begins.',
   label: 'The map',
   printed: 'The printed map',

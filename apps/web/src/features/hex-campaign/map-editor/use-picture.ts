@@ -9,7 +9,7 @@ const MOST_PIXELS = 50_000_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const FIRST_STRENGTH = 0.5;
 
-/** The picture underneath. It never leaves the browser, so the server does not need to check it. */
+/** The background picture. It never leaves the browser, so the server does not need to check it. */
 export function usePicture(map: string, size: MapSize) {
   const [picture, setPicture] = useState<KeptPicture | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
