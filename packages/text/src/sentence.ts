@@ -8,6 +8,9 @@ export interface Part {
 
 export type Sentence = readonly Part[];
 
+/** A number as it is written in a sentence: `12`, `1,200`. */
+export const figure = (n: number): string => (Math.abs(n) < 1000 ? String(n) : n.toLocaleString('en-GB'));
+
 /** A template for sentences: strings are words, parts keep their meaning. */
 export function say(words: TemplateStringsArray, ...values: readonly (string | number | Part | Sentence)[]): Sentence {
   const parts: Part[] = [];
@@ -21,7 +24,8 @@ export function say(words: TemplateStringsArray, ...values: readonly (string | n
     push({ kind: 'text', text });
     const value = values[i];
     if (value === undefined) return;
-    if (typeof value === 'string' || typeof value === 'number') push({ kind: 'text', text: String(value) });
+    if (typeof value === 'string') push({ kind: 'text', text: value });
+    else if (typeof value === 'number') push({ kind: 'text', text: figure(value) });
     else if ('kind' in value) push(value);
     else value.forEach(push);
   });

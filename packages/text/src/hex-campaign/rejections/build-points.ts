@@ -19,7 +19,7 @@ export const economyReasons = {
   'route-closed': (facts, words) => say`Wheels can’t enter ${place(facts, words)} without a road.`,
   'route-river': (facts, words) => say`There is no bridge over the river before ${place(facts, words)}.`,
   'route-too-long': (facts, words) =>
-    say`The way to ${place(facts, words)} is ${Number(facts.length)} long, and nothing arrives over so long a route.`,
+    say`The route to ${place(facts, words)} is ${Number(facts.length)} long, which is too long for anything to arrive.`,
   'route-without-settlement': (facts, words) =>
     say`A route must end in one of your settlements, and ${place(facts, words)} isn’t one.`,
 } satisfies Reasons;

@@ -9,7 +9,7 @@ export const garrisonsReasons = {
     say`It would have ${many(facts.points, 'point', 'points')}; the Stronghold can hold only ${word(facts.most)}.`,
   'garrison-structure': () => say`You can’t change the units of a garrison.`,
   'garrison-marches': () => say`A garrison on the march can go only to its Stronghold.`,
-  'not-fastest': () => say`It must take one of the fastest ways there.`,
+  'not-fastest': () => say`It must take one of the fastest routes there.`,
   'no-target': () => say`Its Stronghold is lost or already garrisoned. Choose another in the Build phase.`,
   'target-stands': (facts, words) => say`${place(facts, words)} is still waiting for it.`,
 } satisfies Reasons;

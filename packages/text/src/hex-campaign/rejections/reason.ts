@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@sealed-orders/rules/hex-campaign';
 import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
 import { HEX_PATTERN, type HexKey } from '@sealed-orders/rules/space';
-import { counted, type Sentence, say } from '../../sentence.ts';
+import { counted, figure, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
 /** Something refused, with its particulars. */
@@ -29,9 +29,11 @@ export const player = (facts: Refused['facts'], words: Words): Sentence =>
 /** Whether the refusal is about the reader's own seat. */
 export const isOwn = ({ seat }: Refused['facts'], words: Words): boolean => isSeat(seat) && words.isReader(seat);
 
-/** A name or number among the particulars, verbatim. */
-export const word = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+/** A name among the particulars, verbatim, or a number. */
+export function word(value: unknown): string {
+  if (typeof value === 'number') return figure(value);
+  return typeof value === 'string' ? value : '';
+}
 
 /** The name of a particular, from the table of its kind. */
 export const nameIn = <Key extends string>(names: Readonly<Record<Key, string>>, key: unknown): string | undefined =>

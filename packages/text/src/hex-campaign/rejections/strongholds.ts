@@ -1,5 +1,5 @@
 import { DEFENCE_TYPES, type Room, TURRET_WEAPONS } from '@sealed-orders/rules/hex-campaign';
-import { say } from '../../sentence.ts';
+import { capital, say, withArticle } from '../../sentence.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
 import { many, nameIn, place, type Reasons, type Refused, word } from './reason.ts';
 
@@ -32,7 +32,7 @@ export const strongholdReasons = {
   'strongholds-enough': (facts) => say`Your settlements allow only ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
   'garrison-inside': () => say`Disband its garrison first.`,
   'defence-not-for-race': (facts) => say`Your race can’t build this: ${defence(facts)}.`,
-  'weapon-without-turret': (facts) => say`A ${defence(facts)} can’t carry a turret.`,
+  'weapon-without-turret': (facts) => say`${capital(withArticle(defence(facts)))} can’t carry a turret.`,
   'turret-without-weapon': () => say`Choose a weapon for the turret.`,
   'weapon-not-for-race': (facts) => say`Your race has no turrets with ${weapon(facts)}.`,
   'no-room-for-defence': (facts) =>
