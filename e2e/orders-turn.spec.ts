@@ -54,7 +54,7 @@ const FOUGHT: readonly (string | RegExp)[] = [
   'Magpie at 1003, sabotage',
   'Adder at 0807, poison food',
   'Jackdaw at 0909, spread rumours',
-  /A squadron supports Second Foot/,
+  /A squadron was assigned to support Second Foot/,
 ];
 
 const arrows = (page: Page) => mapOf(page).locator('.arrows .arrow');

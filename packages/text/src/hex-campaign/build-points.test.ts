@@ -27,7 +27,7 @@ test.each<[string, unknown, string]>([
   [
     'an exploited City',
     { ...at, type: 'exploited', rule: 'HEX-BLD-17', name: 'Ansgar', die: 1, size: 2 },
-    'Ansgar at [0,0] was exploited and shrank to a Town (1).',
+    'Ansgar at [0,0] was exploited and shrank to a Town (rolled 1).',
   ],
   [
     'a debt',

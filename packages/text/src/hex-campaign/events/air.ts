@@ -73,7 +73,7 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
   'recon-report': recon,
   'air-support-ready': (event) => say`A squadron is ready to support an army in Airspace ${event.airspace}.`,
   'air-support-assigned': (event, words) =>
-    say`A squadron supports ${words.piece(event.army)} at ${words.hex(event.hex)}.`,
+    say`A squadron was assigned to support ${words.piece(event.army)} at ${words.hex(event.hex)}.`,
   'air-support-refused': (event, words) =>
     say`A squadron supported nobody: ${describeRejection({ code: event.code, facts: NO_FACTS }, words)}`,
 };

@@ -54,8 +54,8 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
       : say`${words.hex(hex)} brought in ${bp + bonus} BP, ${bonus} of them in taxes.`,
   exploited: ({ name, hex, die, size }, words) =>
     die === 1
-      ? say`${name} at ${words.hex(hex)} was exploited and shrank to a ${SETTLEMENT_NAMES[size]} (${die}).`
-      : say`${name} at ${words.hex(hex)} was exploited and did not shrink (${die}).`,
+      ? say`${name} at ${words.hex(hex)} was exploited and shrank to a ${SETTLEMENT_NAMES[size]} (rolled ${die}).`
+      : say`${name} at ${words.hex(hex)} was exploited and did not shrink (rolled ${die}).`,
   reinforced,
   'bonus-paid': ({ hex, bp, lead }, words) =>
     say`A lead of ${counted(lead, 'victory point', 'victory points')} over the lowest score brought ${bp} BP to ${words.hex(hex)}.`,

@@ -31,5 +31,5 @@ test('a place without a known name is called by its hex', () => {
 
 test('a name already in the sentence is not repeated', () => {
   const exploited = { ...at, type: 'exploited', rule: 'HEX-BLD-17', hex: '3,3', name: 'Ansgar', die: 4, size: 3 };
-  expect(said(exploited)).toBe('Ansgar at 33 was exploited and did not shrink (4).');
+  expect(said(exploited)).toBe('Ansgar at 33 was exploited and did not shrink (rolled 4).');
 });

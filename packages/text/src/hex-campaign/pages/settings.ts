@@ -99,7 +99,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: {
       public: 'everyone can read them',
       participants: 'only the two sides can read them',
-      delayed: 'everyone can read them once the battle phase closes',
+      delayed: 'public once the battle phase closes',
     },
   },
   roadModel: {
@@ -139,7 +139,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   maxSpecialCharsPerDetachment: {
     name: 'Special characters in a detachment',
     says: 'How many may serve together. The lists say which of them lead armies of 2,000 points.',
-    values: { unlimitedBelow2000: 'any number, but only one who leads 2,000 points', one: 'one' },
+    values: { unlimitedBelow2000: 'any, but only one who leads 2,000 points', one: 'one' },
   },
   specialQuota: {
     name: 'Quota of special detachments',

@@ -1,4 +1,4 @@
-import { counted } from '../../sentence.ts';
+import { apostrophe, counted } from '../../sentence.ts';
 
 /** Words of the unit panel and the order tiles. */
 export const unitText = {
@@ -31,7 +31,7 @@ export const unitText = {
   completeNext: 'Order complete, next unit',
   next: 'Next unit',
   toSeal: 'All complete: review and seal',
-  cleared: (name: string): string => `Order of ${name} cleared.`,
+  cleared: (name: string): string => `${name}${apostrophe(name)} order cleared.`,
   stopsAt: (hex: string): string => `Stops at ${hex}.`,
   staysHere: 'It can’t move.',
   choose: 'Select a unit on the map or in the sheet to give it an order.',

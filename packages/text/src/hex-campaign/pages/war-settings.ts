@@ -91,13 +91,13 @@ export const WAR_SETTINGS = {
   victoryMode: {
     name: 'The war ends',
     says: 'What ends the war, and who wins.',
-    values: { lastOrVp: 'when a player reaches the goal or is the last one left', firstCapital: 'when a Capital falls' },
+    values: { lastOrVp: 'at the goal, or with one player left', firstCapital: 'when a Capital falls' },
   },
   vpGoal: { name: 'Victory point goal', says: 'Victory points that win the war.' },
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
   newCapital: {
     name: 'After a Capital is lost',
     says: 'Whether players who lose their Capital may make another settlement their new one.',
-    values: { none: 'no new one', nearestUrban: 'another settlement may become the new one' },
+    values: { none: 'no new one', nearestUrban: 'a settlement may become the new one' },
   },
 } as const satisfies Partial<Record<keyof Settings, SettingText>>;
