@@ -87,7 +87,7 @@ export const lobbyText = {
   invite: {
     title: 'Invite',
     says: 'Anyone with the link can join until it expires.',
-    role: 'As',
+    role: 'Invite as',
     roles: { seat: 'player', referee: 'referee', spectator: 'spectator' },
     later: 'The link works while a seat is free or open. You can open one under Seats and players.',
     uses: 'For how many people',
