@@ -43,7 +43,11 @@ export const glossaryText = {
           word: 'Lobby',
           means: 'A campaign before its start, while players take seats, choose races and attach army lists.',
         },
-        { word: 'Invitation', means: 'A link that lets other people in. It works for a limited number of people, until it expires or is revoked.' },
+        {
+          word: 'Invitation',
+          means:
+            'A link that lets other people in. It works for a limited number of people, until it expires or is revoked.',
+        },
         { word: 'Ready-made army', means: 'An army that the game provides for players without a list.' },
       ],
     },

@@ -108,7 +108,9 @@ export const battleOrdersText = {
   },
   confirm: (list: readonly string[], supports: number): string => {
     const parts = [
-      list.length === 0 ? '' : `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard.`,
+      list.length === 0
+        ? ''
+        : `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard.`,
       supports === 0 ? '' : `${battleOrdersText.sheet.lost(supports)} and will be wasted.`,
     ];
     return parts.filter((part) => part !== '').join(' ');

@@ -51,7 +51,8 @@ export const armiesReasons = {
   'second-commander': () => say`Your army already has its supreme commander.`,
   'rare-in-army': (facts) => say`Your army already has its one ${word(facts.name)}.`,
   'very-rare-waits': (facts) => say`You can get ${word(facts.name)} again from turn ${word(facts.turn)}.`,
-  'character-used': (facts) => say`You have already used ${word(facts.name)}, and can use this character only once in a campaign.`,
+  'character-used': (facts) =>
+    say`You have already used ${word(facts.name)}, and can use this character only once in a campaign.`,
   'character-needs-size': (facts) => say`This character can lead only a detachment of ${points(facts.least)} or more.`,
   'second-character': () => say`It already has a special character.`,
   'second-great-character': () => say`It already has a character of that rank.`,
