@@ -39,7 +39,7 @@ test.each<[object, string]>([
     'The referee corrected Scouts of First: 5 ready. “A slip”.',
   ],
   [
-    { type: 'left-standing', battle: 4, hex: '1,0', what: 'piece', name: 'Main', at: '0,0' },
+    { type: 'left-standing', battle: 'b1-4', hex: '1,0', what: 'piece', name: 'Main', at: '0,0' },
     'The referee let Main at [0,0] stand as it now is, despite the ruling on the battle at [1,0]: “A slip”.',
   ],
   [
@@ -47,7 +47,7 @@ test.each<[object, string]>([
     'The referee let red’s accounts stand as they now are, despite the ruling on the claims on [1,0]: “A slip”.',
   ],
   [
-    { type: 'left-standing', battle: 4, hex: '1,0', what: 'income', at: '0,0' },
+    { type: 'left-standing', battle: 'b1-4', hex: '1,0', what: 'income', at: '0,0' },
     'The referee left red’s income from [0,0] unchanged, despite the ruling on the battle at [1,0]: “A slip”.',
   ],
 ])('%j', (event, sentence) => {
