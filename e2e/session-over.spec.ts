@@ -73,9 +73,11 @@ test('a draft that never reached the server is not shown to another user of the 
   await drawn(page, first);
   await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();
 
+  await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
+  await expect(page.getByLabel(accountText.signIn.userName)).toBeVisible();
+  // Until here the page may try again, as the user who was signed out.
   const saved: string[] = [];
   page.on('request', (request) => request.url().includes('orders.save') && saved.push(request.postData() ?? ''));
-  await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
   await signInThere(page, campaign.players.madder);
   const theirs = await firstOf(campaign, 'madder');
   await expect(rowOf(page, theirs)).toContainText(orderSheetText.none);
