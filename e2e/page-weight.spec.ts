@@ -12,8 +12,7 @@ const LIMITS = {
   '/': 130_000,
   '/rules/hex-campaign': 130_000,
   '/rules/glossary': 130_000,
-  // 250 KB of 1,024 bytes.
-  war: 256_000,
+  war: 250_000,
 } as const;
 
 const READING = ['/', '/rules/hex-campaign', '/rules/glossary'] as const;

@@ -8,7 +8,6 @@ import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-conte
 import type { Seen } from '../campaign-data/campaign-data.ts';
 import { hexSeen } from './hex-seen.ts';
 import type { Overlays } from './map/overlays.ts';
-import { forReferee, type Readers } from './report/for-referee.ts';
 
 /** The reader's selection: a piece, a hex, a squadron, or nothing. */
 export type Selection =
@@ -29,8 +28,6 @@ export type Selection =
 export interface HexKnowledge {
   readonly view: View;
   readonly events: readonly Event[];
-  /** For the referee: who was notified of each event. */
-  readonly readers: ReadonlyMap<Event, Readers>;
   readonly words: Words;
   /** A piece's name, even if the reader may not know it. */
   readonly nameOf: (piece: Piece | SeenPiece) => string;
@@ -68,12 +65,9 @@ export const viewOf = (step: Seen): View => ownSeen(step).view;
 export function knowledgeOf(step: Seen, earlier: readonly Seen[]): HexKnowledge {
   const { view } = ownSeen(step);
   const words = wordsOf(view);
-  const events = [...earlier, step].flatMap((one) => ownSeen(one).events);
-  const told = view.viewer.kind === 'referee' ? forReferee(events) : null;
   return {
     view,
-    events: told?.map(({ event }) => event) ?? events,
-    readers: new Map(told?.map(({ event, readers }) => [event, readers])),
+    events: [...earlier, step].flatMap((one) => ownSeen(one).events),
     words,
     nameOf: (piece) => pieceName(piece, view.own?.id === piece.seat ? null : words.seat(piece.seat).text),
   };

@@ -19,3 +19,6 @@ export const BUILDING_REFUND = 50;
 
 /** HEX-RACE-TY-02: races that consume Resource hexes, and for how many times their yield. */
 export const CONSUMES: Readonly<Partial<Record<Faction, number>>> = { ty: 5 };
+
+/** HEX-BP-12: farthest Urban hex that pays for works in a hex. */
+export const PAYER_RANGE = 3;

@@ -2,6 +2,7 @@ import type { Dice, RuleId, SeatId } from '../../kernel/index.ts';
 import { invariant } from '../../kernel/result.ts';
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
 import { distance } from '../../space/hex.ts';
+import { PAYER_RANGE } from '../data/build-points.ts';
 import { areFriends, type Ground } from '../ground/ground.ts';
 import { isInEnemyZoc } from '../ground/zoc.ts';
 import type { Grid } from '../map/grid.ts';
@@ -137,9 +138,6 @@ export function credit(realm: Realm, hex: HexKey, bp: number): void {
   invariant(site !== null, `${hex} stores no BP`);
   realm.sites.set(hex, { ...site, bp: site.bp + bp });
 }
-
-/** HEX-BP-12: farthest Urban hex that pays for works in a hex. */
-export const PAYER_RANGE = 3;
 
 /** In set-up the Capital's stock pays for everything, anywhere. HEX-START-06. */
 export const setUpPayer = (realm: Realm): HexKey | null => (realm.isSetUp ? realm.record.capital : null);

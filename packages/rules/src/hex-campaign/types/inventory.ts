@@ -31,19 +31,6 @@ export const BUILDING_TYPES = [
 ] as const;
 export type BuildingType = (typeof BUILDING_TYPES)[number];
 
-/** HEX-RACE-EL-07: one Aspect Shrine each. */
-export const ASPECTS = [
-  'dire-avengers',
-  'warp-spiders',
-  'striking-scorpions',
-  'howling-banshees',
-  'fire-dragons',
-  'swooping-hawks',
-  'shining-spears',
-  'dark-reapers',
-] as const;
-export type Aspect = (typeof ASPECTS)[number];
-
 /** The table "Turret weapons". HEX-DEF-04. */
 export const TURRET_WEAPONS = [
   'battle-cannon',
@@ -137,10 +124,6 @@ export const LIMIT_KINDS = [
   'per-detachment',
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
-
-/** HEX-SPY-11. The last three only under `spyExtraMissions`. */
-export const SPY_MISSIONS = ['guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours'] as const;
-export type SpyMissionType = (typeof SPY_MISSIONS)[number];
 
 /** HEX-EXT-04 to -14: optional rules of the table, printed on battle cards. */
 export const OPTIONAL_RULES = [

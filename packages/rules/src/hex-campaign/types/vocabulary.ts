@@ -99,3 +99,20 @@ export type TreatyKind = (typeof TREATY_KINDS)[number];
 
 export type PieceId = Branded<'PieceId'>;
 export type UnitId = Branded<'UnitId'>;
+
+/** HEX-RACE-EL-07: one Aspect Shrine each. */
+export const ASPECTS = [
+  'dire-avengers',
+  'warp-spiders',
+  'striking-scorpions',
+  'howling-banshees',
+  'fire-dragons',
+  'swooping-hawks',
+  'shining-spears',
+  'dark-reapers',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** HEX-SPY-11. The last three only under `spyExtraMissions`. */
+export const SPY_MISSIONS = ['guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours'] as const;
+export type SpyMissionType = (typeof SPY_MISSIONS)[number];

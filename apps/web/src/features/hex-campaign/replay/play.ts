@@ -3,6 +3,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { placeOf } from '../report/report-lines.ts';
 import { wayOf } from './beats.ts';
 
+export { asRead } from '../report/for-referee.ts';
 export { beatsOf, moverOf, wayOf } from './beats.ts';
 export { replayedView } from './replayed-view.ts';
 

@@ -37,7 +37,10 @@ export function useReplayed(): Replayed {
   const isStill = useMedia(REDUCED_MOTION);
   const play = useLoaded(load, state !== null);
   const played = state?.played ?? null;
-  const beats = useMemo(() => play?.beatsOf(events).map(({ event }) => event) ?? null, [play, events]);
+  const beats = useMemo(
+    () => play?.beatsOf(play.asRead(after, events).events).map(({ event }) => event) ?? null,
+    [play, after, events],
+  );
   const told = useMemo(() => (played === null || beats === null ? null : beats.slice(0, played)), [beats, played]);
   const current = told?.at(-1) ?? null;
   const isOver = told !== null && told.length === beats?.length;

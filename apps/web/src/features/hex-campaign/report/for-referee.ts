@@ -1,4 +1,4 @@
-import type { Event } from '@sealed-orders/rules/hex-campaign';
+import type { Event, View } from '@sealed-orders/rules/hex-campaign';
 import { type SeatId, sortedText } from '@sealed-orders/rules/kernel';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -94,6 +94,23 @@ function merged(events: readonly Event[]): readonly Told[] {
     }
   }
   return found;
+}
+
+/** Events as their viewer reads them. */
+export interface Read {
+  readonly events: readonly Event[];
+  /** For the referee: who was notified of each event. */
+  readonly readers: ReadonlyMap<Event, Readers>;
+}
+
+/** The events of a step as the viewer reads them: all, or for a referee each matter once. */
+export function asRead({ viewer }: Pick<View, 'viewer'>, events: readonly Event[]): Read {
+  if (viewer.kind !== 'referee') return { events, readers: new Map() };
+  const told = forReferee(events);
+  return {
+    events: told.map(({ event }) => event),
+    readers: new Map(told.map(({ event, readers }) => [event, readers])),
+  };
 }
 
 /**

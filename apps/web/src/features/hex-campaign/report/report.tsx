@@ -12,14 +12,17 @@ import { lineId } from '../../campaign/report/line-id.ts';
 import type { HexPlace } from '../hex-context.ts';
 import { beatsOf, spanOf } from '../replay/beats.ts';
 import { BecauseTable, MarchBecause } from './because.tsx';
+import { asRead, type Read } from './for-referee.ts';
 import { Initiative } from './initiative.tsx';
 import { battlePlaces, diceOf, placeOf, reportSections, seatOf, sectionOf } from './report-lines.ts';
 import { titlesOf } from './report-title.ts';
 
-type Told = Pick<HexPlace, 'n' | 'view' | 'events' | 'readers' | 'words' | 'selection' | 'select'>;
+type Shown = Pick<HexPlace, 'n' | 'view' | 'events' | 'words' | 'selection' | 'select'>;
+type Told = Shown & Read;
 
 /** The report of the step that is shown, as far as the reader may know it. */
-export function reportOf(place: Told): Report {
+export function reportOf(shown: Shown): Report {
+  const place = { ...shown, ...asRead(shown.view, shown.events) };
   const { n, view, events, words } = place;
   const turn = events.find((event) => event.type === 'turn-ended')?.turn ?? events[0]?.turn ?? view.turn;
   const battles = battlePlaces(view.battles, events);
