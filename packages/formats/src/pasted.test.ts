@@ -34,6 +34,18 @@ test('the units in the text of a list are read, with guesses at what it does not
   ]);
 });
 
+test('units that are marked themselves are told from their parts by how their lines begin', () => {
+  const list = `Ferry Guard
+- Lamp Bearers 60 pts
+  - 9x Rifleman
+  - 1x Sergeant 10 pts
+- Bank Battery 90 pts`;
+  expect(unitsInText(list).map(({ name, models, points }) => [name, models, points])).toEqual([
+    ['Lamp Bearers', 9, 60],
+    ['Bank Battery', 1, 90],
+  ]);
+});
+
 test('a text without points has no units', () => {
   expect(unitsInText('Dear referee,\nI shall be late.')).toEqual([]);
 });

@@ -8,11 +8,14 @@ export const LONGEST_TEXT = 20_000;
 
 const POINTS = /[[(]?\s?(\d{1,3},\d{3}|\d{1,6}) ?(?:pts?|points?)\b\.?\s?[\])]?/i;
 const PART = /^(?:\s{2,}|\t|\s*[•◦·*>–-])/;
+const MARGIN = /^\s*[•◦·*>–-]?/;
 const COUNT = /^(\d{1,3}) ?[x×]? +/;
 const MARKS = /^[\s•◦·*>–=+#:-]+|[\s•◦·*>–=+#:,-]+$/g;
 
 /** A unit while its lines are read. */
 interface Draft {
+  /** What its line begins with, before the name. */
+  readonly margin: string;
   readonly name: string;
   readonly points: number;
   readonly section: string;
@@ -21,8 +24,9 @@ interface Draft {
 
 /**
  * The units in the text of a list, as roster programs and players write it: a line with points is a unit, lines under it
- * that are indented or marked are its parts, and other lines are headings. Slots, movement and models are guesses for the player
- * to check. Empty: no line has points.
+ * that are indented or marked are its parts, and other lines are headings. Where the units themselves are indented or
+ * marked, the next line with points that begins in the same way is another unit. Slots, movement and models are guesses
+ * for the player to check. Empty: no line has points.
  */
 export function unitsInText(text: string): readonly TypedUnit[] {
   const drafts: Draft[] = [];
@@ -34,9 +38,11 @@ export function unitsInText(text: string): readonly TypedUnit[] {
       nameIn(line.slice(0, Math.min(300, found?.index ?? 300))) || nameIn(line.slice(0, 300).replace(POINTS, ''));
     const draft = drafts.at(-1);
     if (says === '' || /^total\b/i.test(says)) continue;
-    if (PART.test(line) && draft !== undefined) draft.parts.push(says);
+    const margin = MARGIN.exec(line)?.[0] ?? '';
+    const isPart = PART.test(line) && draft !== undefined && (points === undefined || margin !== draft.margin);
+    if (isPart) draft.parts.push(says);
     else if (points === undefined || /^\s*[+=#]/.test(line)) section = says;
-    else drafts.push({ name: says, points: Number(points.replace(',', '')), section, parts: [] });
+    else drafts.push({ margin, name: says, points: Number(points.replace(',', '')), section, parts: [] });
   }
   return withoutTitle(drafts).slice(0, UNIT_LIMITS.unitsPerDetachment).map(unitOf);
 }
