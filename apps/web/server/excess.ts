@@ -13,9 +13,9 @@ export function excessOf(input: unknown): z.ZodError | null {
     values += 1;
     if (values > MOST.values) return path;
     if (typeof value !== 'object' || value === null) return null;
-    const entries = Object.entries(value);
-    if (entries.length > MOST.elements || path.length >= MOST.levels) return path;
-    for (const [key, one] of entries) {
+    const keys = Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (keys > MOST.elements || path.length >= MOST.levels) return path;
+    for (const [key, one] of Object.entries(value)) {
       const found = look(one, [...path, key]);
       if (found !== null) return found;
     }

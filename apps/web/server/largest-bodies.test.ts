@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Site, testSite } from './testing/site.ts';
 import { type Visitor, visitor } from './testing/visitor.ts';
+import { LONGEST } from './trpc.ts';
 
 /*
  * Sends every procedure the largest inputs that it takes, made of the smallest elements, and counts the processor time
@@ -60,6 +61,25 @@ async function sent(path: string, body: string): Promise<{ readonly status: numb
   return { status, took: (user + system) / 1000 };
 }
 
+/** Sends one long input; returns the status, and the most processor time for which others had to wait at once, ms. */
+async function watched(path: string, body: string): Promise<{ readonly status: number; readonly longest: number }> {
+  let longest = 0;
+  let isAsking = true;
+  let last = process.threadCpuUsage();
+  const watching = (async () => {
+    while (isAsking) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const now = process.threadCpuUsage();
+      longest = Math.max(longest, (now.user + now.system - last.user - last.system) / 1000);
+      last = now;
+    }
+  })();
+  const { status } = await sent(path, body);
+  isAsking = false;
+  await watching;
+  return { status, longest };
+}
+
 test.each(Object.entries(FILLERS))(
   '%s keeps nobody waiting, wherever it stands',
   async (_what, filler) => {
@@ -87,23 +107,35 @@ test('an input with more elements than any page sends is a bad request that says
   });
 });
 
+/** Long bodies that are no files, of just the length that the upload takes. */
+const NO_FILES: Readonly<Record<string, (length: number) => string>> = {
+  'a list of numbers': (length) => `{"base64":[${'0,'.repeat(length / 2 - 10)}0]}`,
+  'a list of lists': (length) => `{"base64":[${'[],'.repeat(length / 3 - 10)}[]]}`,
+  'lists in lists': (length) => `{"base64":${'['.repeat(length / 2 - 10)}${']'.repeat(length / 2 - 10)}}`,
+  'a list behind an escape': (length) => `{"x":"\\u0041","base64":[${'0,'.repeat(length / 2 - 20)}0]}`,
+  'many names': (length) => `{${'"":0,'.repeat(length / 5 - 10)}"base64":""}`,
+  'a text of escapes': (length) => `{"base64":"${'\\u0041'.repeat(length / 6 - 10)}"}`,
+  'a long number': (length) => `{"base64":${'1'.repeat(length - 20)}}`,
+  'white space': (length) => `{"base64":${' '.repeat(length - 20)}0}`,
+};
+
+test.each(Object.entries(NO_FILES))(
+  '%s instead of a file, as long as a file may be, keeps nobody waiting',
+  async (_what, body) => {
+    const slow: unknown[] = [];
+    for (const [path, length] of Object.entries(LONGEST)) {
+      const { status, longest } = await watched(path, body(length));
+      if (longest > LONGEST_WAIT || status !== 400) slow.push([path, status, longest]);
+    }
+    expect(slow).toEqual([]);
+  },
+  300_000,
+);
+
 test('an archive at all limits keeps nobody waiting while it is received', async () => {
   const base64 = Buffer.alloc(30_000_000, 7).toString('base64');
-  const body = JSON.stringify({ base64, isPublic: false });
-  let longest = 0;
-  let isAsking = true;
-  let last = process.threadCpuUsage();
-  const watching = (async () => {
-    while (isAsking) {
-      await new Promise((resolve) => setImmediate(resolve));
-      const now = process.threadCpuUsage();
-      longest = Math.max(longest, (now.user + now.system - last.user - last.system) / 1000);
-      last = now;
-    }
-  })();
-  expect((await sent('ending.importWar', body)).status).toBe(200);
-  isAsking = false;
-  await watching;
+  const { status, longest } = await watched('ending.importWar', JSON.stringify({ base64, isPublic: false }));
+  expect(status).toBe(200);
   expect(longest).toBeLessThan(LONGEST_WAIT);
 }, 120_000);
 

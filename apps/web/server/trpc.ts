@@ -65,7 +65,8 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
   }
 }
 
-const LONGEST = {
+/** The longest body of each procedure that takes files, bytes. */
+export const LONGEST = {
   'rosters.upload': BODY_LIMITS.list,
   'writeUps.addPicture': BODY_LIMITS.picture,
   'ending.importWar': BODY_LIMITS.archive,
