@@ -7,6 +7,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { BODY_LIMITS, bodyOf } from './body.ts';
 import { type Call, readCalls, uploadIn } from './calls.ts';
 import { excessOf } from './excess.ts';
+import { createCallRunner } from './heavy-calls.ts';
 import { refuse } from './refuse.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
@@ -32,6 +33,7 @@ interface Answered {
  */
 export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOptions): TrpcHandler {
   const uploads = createSerialQueue();
+  const run = createCallRunner();
 
   return async (request, response, address) => {
     const session = await sessionOf(request.headers);
@@ -58,7 +60,9 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
     const views = read.calls.filter(isView);
     const answers = await Promise.all(
       read.calls.map((call) =>
-        views.indexOf(call) >= MOST_VIEWS ? tooMany(call, context) : answered(call, context, onFailure),
+        views.indexOf(call) >= MOST_VIEWS
+          ? tooMany(call, context)
+          : run(call.path, context.session?.userId ?? context.address, () => answered(call, context, onFailure)),
       ),
     );
     send(response, answers, { isBatch: read.isBatch, now: services.host.now() });

@@ -1,4 +1,5 @@
 export type { Accounts, Context, MailMode, Services, Throttled } from './context.ts';
+export { createFairQueue } from './fair-queue.ts';
 export { createMapReader } from './maps/map-reader.ts';
 export { createPictureReader, type PictureReader } from './pictures/picture-reader.ts';
 export { createReaders } from './readers.ts';
