@@ -3,7 +3,7 @@ import { type FaultKind, soakText } from '@sealed-orders/text/cli/soak';
 import type { Inflicted } from './faults.ts';
 import type { Game } from './games.ts';
 import type { Found } from './logs.ts';
-import type { TakenMail } from './mails.ts';
+import type { SoakMails } from './mails.ts';
 
 /** How many mails were lost because their sender was killed while the mail server was taking them. */
 export interface FoundLetters extends Found {
@@ -14,7 +14,7 @@ export interface FoundLetters extends Found {
 export async function letters(
   { db }: OpenHost,
   games: readonly Game[],
-  taken: readonly TakenMail[],
+  { taken, unsure }: Pick<SoakMails, 'taken' | 'unsure'>,
   faults: readonly Inflicted[],
 ): Promise<FoundLetters> {
   const rows = await db.prisma.news.findMany({
@@ -22,7 +22,7 @@ export async function letters(
   });
   const counts = new Map<string, number>();
   for (const { id } of taken) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const missing = rows.filter(({ id, outcome }) => outcome === 'sent' && !counts.has(id));
+  const missing = rows.filter(({ id, outcome }) => outcome === 'sent' && !counts.has(id) && !unsure.includes(id));
   const cutOff = missing.filter(({ doneAt }) => doneAt !== null && isCutOff(momentOf(doneAt), faults));
   const lost = [...missing.filter((row) => !cutOff.includes(row)), ...rows.filter(isGivenUp)];
   const problems = [
@@ -33,7 +33,7 @@ export async function letters(
     ...(await untold(
       { db },
       games,
-      rows.filter((row) => counts.has(row.id) || cutOff.includes(row)),
+      rows.filter((row) => counts.has(row.id) || unsure.includes(row.id) || cutOff.includes(row)),
     )),
   ];
   return { problems, checked: rows.length, lost: cutOff.length };

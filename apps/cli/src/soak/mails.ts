@@ -22,6 +22,8 @@ export interface TakenMail {
 export interface SoakMails {
   readonly url: string;
   readonly taken: readonly TakenMail[];
+  /** Ids of mails whose sender may or may not have heard that the server did not take them. */
+  readonly unsure: readonly string[];
   /** How many mails and connections it did not serve because of its mood. */
   refused(): number;
   become(mood: MailMood): Promise<void>;
@@ -39,12 +41,50 @@ const NEVER = 24 * 60 * 60_000;
 /** How long a server that shuts down waits for its connections, ms. */
 const SHUTS = 500;
 
-export async function startMails(port: number): Promise<SoakMails> {
+/** The mails that a server has read, by their connections, until it answers them or their sender hangs up. */
+function readMails() {
+  const read = new Map<string, Omit<TakenMail, 'at'>>();
   const taken: TakenMail[] = [];
+  const unsure: string[] = [];
+  return {
+    taken,
+    unsure,
+    add: (connection: string, mail: Omit<TakenMail, 'at'>) => void read.set(connection, mail),
+    /** The server has answered it, or its sender no longer waits for an answer. */
+    take(connection: string): void {
+      const mail = read.get(connection);
+      if (mail !== undefined) taken.push({ ...mail, at: performance.now() });
+      read.delete(connection);
+    },
+    /**
+     * A server that shuts down says that it has not taken them. Whoever hears that sends them again; whoever only notices
+     * that the connection ended does not.
+     */
+    refuseAll(): void {
+      for (const { id } of read.values()) unsure.push(id);
+      read.clear();
+    },
+  };
+}
+
+const closed = (server: SMTPServer): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+const idOf = (message: string): string => /^Message-ID: <([^@]+)@/im.exec(message)?.[1] ?? '';
+
+async function listening(server: SMTPServer, port: number): Promise<SMTPServer> {
+  // Clients that were killed break their connections.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return server;
+}
+
+export async function startMails(port: number): Promise<SoakMails> {
+  const mails = readMails();
   let mood: MailMood = 'takes';
   let refused = 0;
 
-  const opened = async (): Promise<SMTPServer> => {
+  const opened = (): Promise<SMTPServer> => {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -57,40 +97,38 @@ export async function startMails(port: number): Promise<SoakMails> {
         // Every second mail gets no answer here, the others once they have been read.
         if (refused % 2 === 0) answer();
       },
-      onData: async (stream, { envelope }, answer) => {
+      onData: async (stream, { id: connection, envelope }, answer) => {
         // The client may be killed in mid-sentence: then it has not sent anything.
         const message = await text(stream).catch(() => null);
         if (message === null) return;
-        const id = /^Message-ID: <([^@]+)@/im.exec(message)?.[1] ?? '';
-        const [to] = envelope.rcptTo.map(({ address }) => address);
+        mails.add(connection, { id: idOf(message), to: envelope.rcptTo[0]?.address ?? '' });
         await pause(TAKES);
-        taken.push({ id, to: to ?? '', at: performance.now() });
-        if (mood !== 'hangs') answer();
+        if (mood === 'hangs') return;
+        mails.take(connection);
+        answer();
       },
+      onClose: ({ id }) => mails.take(id),
     });
-    // Clients that were killed break their connections.
-    server.on('error', () => undefined);
-    server.listen(port, '127.0.0.1');
-    await once(server.server, 'listening');
-    return server;
+    return listening(server, port);
   };
-  const shut = (server: SMTPServer): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
   let server: SMTPServer | null = await opened();
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    taken: mails.taken,
+    unsure: mails.unsure,
     refused: () => refused,
     async become(next) {
       mood = next;
       if (next === 'gone' && server !== null) {
-        await shut(server);
+        mails.refuseAll();
+        await closed(server);
         server = null;
       }
       if (next !== 'gone') server ??= await opened();
     },
     async close() {
-      if (server !== null) await shut(server);
+      if (server !== null) await closed(server);
     },
   };
 }

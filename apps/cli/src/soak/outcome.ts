@@ -35,7 +35,7 @@ export async function outcomeOf({ opened, tables, mails, faults, processes, exit
   const { games, ledger } = tables;
   const logs = await compared(opened, games, ledger);
   const replays = await replayedAll(opened, games);
-  const told = await letters(opened, games, mails.taken, faults);
+  const told = await letters(opened, games, mails, faults);
   const statuses = await statusesOf(opened, games);
   const acts = [...ledger.attempts(), ...ledger.orders];
   return {
