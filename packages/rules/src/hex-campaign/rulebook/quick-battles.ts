@@ -32,7 +32,7 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-06',
       'Losses not chosen',
       'Dice choose the losses of owners who do not choose in time.',
-      'They draw among choices that reach the damage and contain nothing unnecessary; the log keeps the draw. For a planner who does not pick, they pick halves within the planner’s quarter.',
+      'They draw among choices that reach the damage and contain nothing unnecessary; the log keeps the draw. If a planner does not pick, they pick halves within the planner’s quarter.',
     ),
     rule(
       'HEX-QB-07',

@@ -45,7 +45,7 @@ export const SIGHT_RULES: RuleChapter = {
       'HEX-SIGHT-11',
       'Memory',
       'Everything seen stays on the map with its turn; moving pieces leave their last known place.',
-      'Terrain, Airspaces and the starting places of Capitals are public, except where Dark Eldar begin (HEX-RACE-DE-05). Places that a player knew without seeing them, such as own and allied land and Strongholds, stay as last known when lost, but without an owner: the player is not told whose they are now.',
+      'Terrain, Airspaces and the starting places of Capitals are public, except where Dark Eldar begin (HEX-RACE-DE-05). Places that a player knew without seeing them, such as their own and allied land and Strongholds, stay as last known when lost, but without an owner: the player is not told whose they are now.',
     ),
     rule(
       'HEX-SIGHT-12',

@@ -13,7 +13,7 @@ export const WD_RULES: RuleChapter = {
       'HEX-WD-02',
       'In the order of the attacks',
       'Withdrawals, and the returns of raiders, follow the numbers of the battles: the loser of the first one moves first.',
-      'Battles that were put off last turn come before those of this turn. Within a battle, losers move before a raider returns. Each finds the map as those before it left it.',
+      'Battles that were put off last turn come before those of this turn. Within a battle, losers move before a raider returns. Each finds the map as the earlier ones left it.',
     ),
     rule(
       'HEX-WD-03',

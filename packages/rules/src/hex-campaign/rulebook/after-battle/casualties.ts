@@ -30,7 +30,7 @@ export const AFTER_BATTLE_CASUALTY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-AFT-16',
     'Injuries',
-    'D6: 1 an eye, BS −1; 2 a hand, so that they can use only one one-handed weapon; 3 nerves, WS −1; 4 muscles, S −1; 5 the head, Ld −1, and on a 1 on a die they do nothing that turn; 6 the body, T −1.',
+    'D6: 1 an eye, BS −1; 2 a hand, so that they can use only one one-handed weapon; 3 nerves, WS −1; 4 muscles, S −1; 5 the head, Ld −1, and on a roll of 1 they do nothing that turn; 6 the body, T −1.',
     'Several injuries add up. The die for the head is rolled each turn of a battle, at the table. Injuries are kept with the unit.',
   ),
   rule(
@@ -42,7 +42,7 @@ export const AFTER_BATTLE_CASUALTY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-AFT-18',
     'Equipment lost',
-    'A unit with nobody left on the field, and nobody who had left it, loses its heavy and special weapons and its equipment, even if wounded models keep the unit alive.',
+    'A unit with nobody left on the field and nobody brought off it loses its heavy and special weapons and its equipment, even if wounded models keep the unit alive.',
     'They can be bought again where its models could be replaced, at the price in the club’s list, which the owner enters. If no model lives, the unit is bought again with everything it has.',
   ),
   rule(

@@ -41,7 +41,7 @@ export const AFTER_BATTLE_OUTCOME_RULES: readonly RuleEntry[] = [
     'HEX-AFT-07',
     'BP of the winner',
     'The winner gains half the points of all enemy models that were removed, before any dice for casualties.',
-    'Models of a captured detachment count as well, each once. Parts of units count in proportion; fractions are dropped once for the battle. Broken units that are lost, units that came in to help and immobilised vehicles of the loser count; buildings do not, nor do models of a garrison that die only because it lost. Garrisons count at points.',
+    'Models of a captured detachment count as well, each once. Parts of units count in proportion; fractions are dropped once for the battle. Broken units that are lost, units that came in to help and immobilised vehicles of the loser count; buildings do not, nor do models of a garrison that die only because it lost. Garrisons count at their points.',
   ),
   rule('HEX-AFT-08', 'BP of a draw', 'Both gain a quarter of the points of the enemy’s removed models.'),
   rule(

@@ -25,7 +25,7 @@ export const TABLE_SUPPORT: readonly RuleEntry[] = [
   rule(
     'HEX-TBL-27',
     'Artillery from afar',
-    'Barrage weapons may fire into a battle from an attack, but not a raid, if their detachment supports one of those who fight there and is in range. Infantry mortars of the Imperial Guard and guns that need to see their target may not. A detachment fires into only one battle.',
+    'Barrage weapons may fire into a battle from an attack, but not a raid, if their detachment is in range and supports one of the armies that fight there. Infantry mortars of the Imperial Guard and guns that need to see their target may not. A detachment fires into only one battle.',
     'Units count as artillery by the army list tags “barrage” and “long-barrage”. The report accepts no others.',
   ),
   rule(

@@ -39,8 +39,8 @@ export const CHAOS_GOD_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-CH-07',
     'After possession',
-    'Demons may possess any character of Chaos. When the battle is over, the demon leaves the possessed character, who is then in the same state as the demon at the end: if it was slain, the character fell, with the usual roll for casualties.',
-    'The report says what happened to the demon. It accepts any unit of Chaos except vehicles and demons, since lists do not say which squads a champion leads. If the demon was slain, the character is among the casualties, whatever else was counted; otherwise not.',
+    'Demons may possess any Chaos character. When the battle is over, the demon leaves the possessed character, who is then in the same state as the demon at the end: if it was slain, the character fell, with the usual roll for casualties.',
+    'The report says what happened to the demon. It accepts any Chaos unit except vehicles and demons, since lists do not say which squads a champion leads. If the demon was slain, the character is among the casualties, whatever else was counted; otherwise not.',
   ),
   rule(
     'HEX-RACE-CH-08',
