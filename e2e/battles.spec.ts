@@ -84,7 +84,7 @@ test('two players report a battle differently, and the referee decides the resul
     const form = result(azure);
     for (let turn = 6; turn > 2; turn--) await form.getByRole('button', { name: 'One less: Turns played' }).click();
     await form.getByRole('checkbox', { name: 'madder' }).check();
-    await expect(form.getByText('A side can declare a retreat from turn 3 on.')).toBeVisible();
+    await expect(form.getByText('A side can’t declare a retreat before turn 3.')).toBeVisible();
     await expect(button(azure, reportFormText.send)).toBeDisabled();
     await form.getByRole('checkbox', { name: 'madder' }).uncheck();
     await expect(button(azure, reportFormText.send)).toBeEnabled();
@@ -159,7 +159,7 @@ test('both sides agree on dice: a planner picks, both choose their losses, and t
       await answered(next === 'azure' ? azure : madder);
     }
     await expect(over(madder)).toBeVisible();
-    for (const page of [azure, madder]) await expect(result(page)).toContainText('by quick dice');
+    for (const page of [azure, madder]) await expect(result(page)).toContainText('in a Quick Battle');
   });
 
   await test.step('the page says what followed, and Back leads to the board', async () => {
@@ -180,7 +180,7 @@ test('the sheet calls in a unit of an army beside the battle, and the enemy sees
   const { call } = tableDiceText;
   const called = (page: Page) => sheetOf(page).getByRole('list', { name: call.title }).getByRole('listitem');
 
-  await expect(sheetOf(azure)).toContainText(`${RELIEF} may send one unit a turn`);
+  await expect(sheetOf(azure)).toContainText(`${RELIEF} may send in one unit a turn`);
   await sheetOf(azure).getByLabel(call.unit).selectOption({ index: 1 });
   const name = await sheetOf(azure).getByLabel(call.unit).locator('option:checked').innerText();
   await sheetOf(azure).getByRole('button', { name: call.roll, exact: true }).tap();

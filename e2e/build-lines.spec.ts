@@ -43,7 +43,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'A Fortification was built at 0404. Ansgar (0202) paid 75 BP.',
   /road.* between 0201 and Ansgar \(0202\)/i,
   'The spy Ansgar 1 was trained at 0202 for 100 BP.',
-  'A diplomat took up office at Ansgar (0202) for 100 BP.',
+  'A diplomat was appointed at Ansgar (0202) for 100 BP.',
   'Convoy Ansgar 1 was loaded at 0202 with 50 BP.',
   `Convoy ${CONVOY} unloaded its 200 BP at Ansgar (0202).`,
   'The resources of 0304 now go to Varn Bridge (0505)',

@@ -15,14 +15,14 @@ export const backupText = {
   usage: 'usage: npm run backup -- <file, or - for the output>',
   usageOfRestore: 'usage: npm run restore -- <file, or - for the input>',
   faults: FAULTS,
-  isThere: (file: string): string => `${file} exists already: choose another name, or move the file away.`,
+  isThere: (file: string): string => `${file} already exists: choose another name, or move the file away.`,
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
   notWritten: (file: string, why: string): string => `The backup cannot be written to ${file}: ${why}.`,
   notMade: (why: string): string => `The database cannot be read (${why}), so there is no backup: check DATABASE_URL.`,
   notRestored: (why: string): string => `The database refuses the backup (${why}), so nothing was restored.`,
   made: (file: string, tables: number, rows: number): string =>
-    `Backup written to ${file === '-' ? 'the output' : file}: ${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}. It has every secret of every campaign: keep it where no player can read it.`,
+    `Backup written to ${file === '-' ? 'the output' : file}: ${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}. It contains every campaign’s secrets: keep it where no player can read it.`,
   restored: (rows: number): string => `Restored ${counted(rows, 'row', 'rows')}. Verifying all logs:`,
   differs:
-    'The data is restored, but not all logs could be verified. A version that plays a rule differently from the one that wrote the log also finds differences.',
+    'The data is restored, but not all logs could be verified. Differences also show up if this version plays a rule differently from the version that wrote the log.',
 } as const;

@@ -35,7 +35,7 @@ export const brokenText = {
     `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`,
   offered: (seat: string, rejections: unknown, sheet: unknown): string =>
     `${seat} was offered what is then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
-  deadEnd: 'dead end: nobody is awaited and nothing is due',
+  deadEnd: 'dead end: nobody has anything to do, and nothing is due',
   inputChanged: 'apply changed the state it was given',
 } as const;
 

@@ -39,13 +39,12 @@ export const soakText = {
     const { steps, minutes, seed } = options;
     return `again: npm run soak -- --steps ${steps} --minutes ${minutes} --seed ${seed}${faults}`;
   },
-  noDisk:
-    'Skipped: a full disk. To fill a disk without harm to others, you have to be root and able to mount a file system in memory.',
+  noDisk: 'Skipped: a full disk. This fault needs root and permission to mount a file system in memory.',
   fault: (steps: number, kind: FaultKind): string => `step ${String(steps).padStart(5)}: ${FAULTS[kind]}`,
   recovered: (seconds: number): string => `            recovered after ${seconds.toFixed(1)} s`,
-  settling: 'no more faults; all finish what they have begun',
+  settling: 'no more faults; finishing what has begun',
   stuck: (what: string, seconds: number, why: string): string =>
-    `waited ${seconds} s in vain for: ${what}${why === '' ? '' : ` (${why})`}`,
+    `waited ${seconds} s for something that never came: ${what}${why === '' ? '' : ` (${why})`}`,
   endedByItself: (name: string, times: number): string =>
     `${name} exited unexpectedly, ${counted(times, 'time', 'times')}`,
   badExit: (name: string, code: number | null): string => `${name} was told to stop and exited with code ${code}`,

@@ -28,13 +28,13 @@ const NAMES: Names = {
   transfer: ({ piece, to, models: count }, words) =>
     say`moving ${models(count)} from ${words.piece(piece)} to ${words.piece(to)}`,
   'add-unit': ({ piece, unit }, words) => say`adding ${unit.name} to ${words.piece(piece)}`,
-  'remove-unit': ({ piece }, words) => say`taking a unit out of ${words.piece(piece)}`,
+  'remove-unit': ({ piece }, words) => say`removing a unit from ${words.piece(piece)}`,
   'compose-followers': ({ hex }, words) => say`the followers found at ${words.hex(hex)}`,
   'compose-mercenaries': ({ hex, name }, words) => say`the mercenaries ${name} found at ${words.hex(hex)}`,
   retarget: ({ piece, target }, words) => say`sending ${words.piece(piece)} to ${words.hex(target)}`,
   'move-captives': ({ captives, to }, words) =>
     to === null
-      ? say`putting the captives of ${words.piece(captives)} into prison`
+      ? say`putting the captives of ${words.piece(captives)} in prison`
       : say`handing the captives of ${words.piece(captives)} to ${words.piece(to)}`,
   convert: ({ captives }, words) => say`tempting the captives of ${words.piece(captives)}`,
   'end-treaty': ({ with: other }, words) => say`ending a treaty with ${words.seat(other)}`,
@@ -53,7 +53,7 @@ const NAMES: Names = {
   building: ({ hex, building, aspect }, words) => say`${buildingName(building, aspect)} at ${words.hex(hex)}`,
   exploit: ({ hex, on }, words) => say`${on ? 'exploiting' : 'no longer exploiting'} ${words.hex(hex)}`,
   'upkeep-order': ({ buildings }) =>
-    say`the order in which buildings are paid (${buildings.map((type) => BUILDING_NAMES[type]).join(', ')})`,
+    say`the order in which buildings are paid for (${buildings.map((type) => BUILDING_NAMES[type]).join(', ')})`,
   stronghold: ({ hex }, words) => say`Stronghold at ${words.hex(hex)}`,
   defence: ({ hex, defence, weapon }, words) => say`${defenceName(defence, weapon)} at ${words.hex(hex)}`,
   'convert-tower': ({ hex, to }, words) => say`conversion into ${withArticle(DEFENCE_NAMES[to])} at ${words.hex(hex)}`,

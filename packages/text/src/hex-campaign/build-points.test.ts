@@ -32,7 +32,7 @@ test.each<[string, unknown, string]>([
   [
     'a debt',
     { ...at, type: 'army-maintained', rule: 'HEX-BP-07', points: 2250, due: 90, owed: 0, paid: 70, debt: 20 },
-    'Paid 70 of 90 BP upkeep for 2,250 points of detachments. 20 BP are still owed. Until they are paid, no new detachments can be ordered.',
+    'Paid 70 of 90 BP in upkeep for 2,250 points of detachments. 20 BP are still owed. Until they are paid, no new detachments can be ordered.',
   ],
   [
     'an unpaid shrine',
@@ -54,7 +54,7 @@ test.each<[string, unknown, string]>([
   [
     'resources that arrive',
     { ...at, type: 'resources-arrived', rule: 'HEX-BP-04', end: '3,0', rp: 200, length: 9, bp: 140 },
-    '200 RP of [0,0] reached [3,0] over 9 movement points: 140 BP.',
+    '200 RP from [0,0] reached [3,0], 9 movement points away, as 140 BP.',
   ],
   [
     'a refused line',

@@ -38,8 +38,8 @@ describe('armies in words', () => {
       { type: 'disbanded', unit: 'Platoon', models: 1, hex: '0,0', refund: 3 },
       'Third sent 1 model of Platoon home: 3 BP returned to [0,0].',
     ],
-    [{ type: 'disbanded', unit: null, models: 10, hex: null, refund: 0 }, 'Third was disbanded. No BP came back.'],
-    [{ type: 'garrison-settled', hex: '3,0' }, 'Third settled as the garrison of [3,0].'],
+    [{ type: 'disbanded', unit: null, models: 10, hex: null, refund: 0 }, 'Third was disbanded. No BP were refunded.'],
+    [{ type: 'garrison-settled', hex: '3,0' }, 'Third became the garrison of [3,0].'],
     [
       { type: 'find-lapsed', hex: '3,0', found: 'followers', points: 500 },
       'The followers worth 500 points at [3,0] left.',
@@ -50,7 +50,7 @@ describe('armies in words', () => {
 
   test.each<[RefusalCode, Readonly<Record<string, string | number>>, string]>([
     ['composition', { slot: 'troops', units: 1, least: 2, most: 6 }, '1 Troops; at least 2 needed.'],
-    ['very-rare-waits', { name: 'Banner', turn: 8 }, 'You can get Banner again from turn 8.'],
+    ['very-rare-waits', { name: 'Banner', turn: 8 }, 'You can get Banner again from turn 8 on.'],
     ['garrisoned', { hex: '3,0' }, '[3,0] already has a garrison.'],
     ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models: 2 in this unit.'],
   ])('a refusal %s', (code, facts, sentence) => {

@@ -26,7 +26,7 @@ const struck = { ...between, type: 'deal-struck', secret: false, treaty: null, p
 
 const told: readonly (readonly [Event, string])[] = [
   [{ ...between, type: 'deal-offered', deal: 'd1', secret: true }, 'red offered blue a secret deal.'],
-  [{ ...between, type: 'deal-lapsed' }, 'The offer of red to blue lapsed.'],
+  [{ ...between, type: 'deal-lapsed' }, 'red’s offer to blue lapsed.'],
   [
     {
       ...struck,

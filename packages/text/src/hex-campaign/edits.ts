@@ -10,7 +10,7 @@ const LEVEL: FieldText = { name: 'Level: 1 Camp, 2 Fortification, 3 Capital Fort
 const TO: FieldText = { name: 'To hex' };
 const UNIT = {
   unit: { name: 'Unit’s name' },
-  kind: { name: 'Entry of the army list (empty: none)' },
+  kind: { name: 'Army list entry (leave empty for none)' },
   slot: { name: 'Slot', values: SLOT_NAMES },
   moveClass: { name: 'Movement', values: MOVE_CLASS_NAMES },
   points: { name: 'Points' },
@@ -30,7 +30,7 @@ export const OVERRULED = { winner: WINNERS, beaten: ENDS, attackerLosses: LOSSES
 
 const OWNER = 'The owner can read the change and the reason. Others see only what they have in sight.';
 const BOTH = 'Both players can read the change and the reason. Others see only what they have in sight.';
-const ORDERS = ' Sealed orders that it can’t carry out any more don’t count.';
+const ORDERS = ' Sealed orders that it can no longer carry out don’t count.';
 
 /** HEX-TURN-13: corrections by the referee. */
 export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
@@ -172,7 +172,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: BOTH,
   },
   'call-off': {
-    name: 'Call a battle off',
+    name: 'Call off a battle',
     of: 'Battle',
     fields: {},
     readers:
@@ -195,7 +195,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       defenderLosses: { name: 'Defender’s losses', values: LOSSES },
     },
     readers:
-      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays; its owner is told.',
+      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays as it is, and its owner is told.',
   },
   'add-treaty': {
     name: 'Record a treaty',

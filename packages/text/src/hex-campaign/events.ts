@@ -69,7 +69,7 @@ function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
     case 'nothing':
       return say`Nothing was found at ${at}.`;
     case 'resource':
-      return say`A resource was found at ${at}: ${amount} a turn.`;
+      return say`A resource was found at ${at}: ${amount} RP a turn.`;
     case 'urban':
       return say`A native settlement was found at ${at}.`;
     case 'enemies':
@@ -120,7 +120,7 @@ const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'no-webway': ': no webway was open',
   'shrine-no-building': ': there was no bunker or tower of yours to curse',
   'shrine-stands': ': the building was already cursed',
-  'shrine-no-leader': ': it had no Lord or Prince fit for it',
+  'shrine-no-leader': ': it had no Demon Prince or Chaos Lord fit for combat',
   'shrine-of-another-kind': ': a shrine of another kind was too near',
   'payer-too-far': ': no settlement near enough could pay',
   'too-dear': ': there were not enough BP',
@@ -141,7 +141,7 @@ const EVENTS: Table = {
   'corner-dealt': (event, words) =>
     say`${words.seat(event.seat)} started with a Capital at ${words.hex(event.capital)}.`,
   'urban-sized': (event, words) => say`There is a ${SETTLEMENT_NAMES[event.size]} at ${words.hex(event.hex)}.`,
-  'yield-rolled': (event, words) => say`A resource at ${words.hex(event.hex)} yields ${event.yield} a turn.`,
+  'yield-rolled': (event, words) => say`A resource at ${words.hex(event.hex)} yields ${event.yield} RP a turn.`,
   'detachment-placed': (event, words) =>
     say`${words.named(event.piece, event.name)} was placed at ${words.hex(event.hex)}.`,
   'turn-began': (event) => say`Turn ${event.turn} begins.`,

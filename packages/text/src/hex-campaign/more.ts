@@ -5,10 +5,10 @@ import { EDIT_TEXT } from './edits.ts';
 export const hexCampaignMore: MoreText = {
   edits: EDIT_TEXT,
   keys: [
-    ['Arrows', 'Move over the map'],
+    ['Arrows', 'Move around the map'],
     ['Enter', 'Select what is in a hex, or go there'],
     ['Space', 'Add the hex to the path'],
-    ['Backspace', 'Take one step back'],
+    ['Backspace', 'Remove the last step'],
     ['N, Shift N', 'Next or previous unit without an order'],
     ['P F A G R M C V', 'Orders, in the order of their tiles'],
     ['A P W R O D G U', 'Battle orders, in the order of their tiles'],

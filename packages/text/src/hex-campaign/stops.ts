@@ -17,7 +17,7 @@ const STOPS: Readonly<Record<Stop['code'], (hex: Sentence) => Sentence>> = {
   'enemy-airspace': (hex) => say`An enemy controls the Airspace over ${hex}, so nothing can fly high there.`,
   'spy-target': (hex) => say`It found a target at ${hex} and stopped.`,
   'closed-capital': (hex) => say`It stopped before ${hex}, which is closed to your diplomat.`,
-  'battle-waits': (hex) => say`It stopped before ${hex}, where a battle is still to be fought.`,
+  'battle-waits': (hex) => say`It stopped before ${hex}, where a battle has yet to be fought.`,
   'off-map': (hex) => say`${hex} is off the map.`,
 };
 

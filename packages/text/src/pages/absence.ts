@@ -1,4 +1,4 @@
-import { counted } from '../sentence.ts';
+import { apostrophe, counted } from '../sentence.ts';
 import { ARCHIVED } from './archive.ts';
 
 /** Words about players who are away or gone, and about those who take their place. */
@@ -8,7 +8,7 @@ export const absenceText = {
   free: 'Free: anyone can take this seat',
   misses: (n: number): string =>
     n === 1 ? 'Missed the last phase' : `Missed the last ${counted(n, 'phase', 'phases')}`,
-  since: (when: string): string => `Has played it since ${when}`,
+  since: (when: string): string => `Playing since ${when}`,
   away: (until: string): string => `On holiday until ${until}`,
   willBeAway: (from: string, until: string): string => `On holiday from ${from} to ${until}`,
   deputy: (name: string): string => `${name} is the deputy and sees what this seat sees`,
@@ -39,8 +39,7 @@ export const absenceText = {
     open: (seat: string): string => `Take ${seat}`,
     title: (seat: string): string => `Take over ${seat}?`,
     says: 'From now on you play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
-    instead: (player: string): string =>
-      `${player} loses the seat and will see no more of the campaign than a spectator.`,
+    instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     action: 'Take seat',
     done: 'The seat is yours. Read the hand-over first.',
     only: 'Once you have taken a seat, you can’t become a referee or take another seat in this campaign.',
@@ -80,11 +79,11 @@ export const absenceText = {
     look: 'Find a replacement',
     lookTitle: 'Open your seat to others?',
     lookSays:
-      'You keep playing until someone takes the seat. After that you will see no more of the campaign than a spectator. You can change your mind until then.',
+      'You keep playing until someone takes the seat, and you can change your mind until then. After that you will see only what a spectator sees.',
     leave: 'Give up my seat',
     leaveTitle: 'Give up your seat?',
     leaveSays:
-      'You leave the campaign immediately and will see no more of it than a spectator. The seat keeps everything it owns and knows and the orders you sealed, and someone else can take it. Your draft counts only if the new player or the referee says so. You can’t take another seat in this campaign.',
+      'You leave the campaign immediately and will see only what a spectator sees. The seat keeps everything it owns and knows, and any orders you have sealed. Someone else can take it. Your draft counts only if the new player or the referee says so. You can’t take another seat in this campaign.',
     left: 'You have given up your seat.',
   },
   holiday: {
@@ -123,10 +122,10 @@ export const absenceText = {
     dismissOf: (name: string): string => `Dismiss ${name} as deputy`,
     dismissed: 'Your seat no longer has a deputy.',
     you: (player: string, seat: string): string =>
-      `You are the deputy of ${player} for ${seat}: you see what the seat sees and can give its orders. Everyone can see when you seal.`,
+      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders. Everyone can see when you seal.`,
     stop: 'Stop being the deputy',
     stopTitle: 'Stop being the deputy?',
-    stopSays: 'From then on you see no more of the campaign than a spectator, and you can’t take another seat in it.',
+    stopSays: 'From then on you will see only what a spectator sees, and you can’t take another seat in this campaign.',
     stopped: 'You are no longer the deputy.',
   },
   owner: {
@@ -160,13 +159,13 @@ export const absenceText = {
     opens: 'Open a seat to others',
     never: 'Never automatically',
     after: (n: number): string => `After ${n} missed phases in a row`,
-    pause: 'Pause by an owner who plays',
+    pause: 'Pausing, if the owner plays',
     pauseFor: (n: number): string =>
-      n === 0 ? 'Not allowed' : `Once in each phase, for at most ${counted(n, 'day', 'days')}`,
+      n === 0 ? 'Not allowed' : `Once a phase, for at most ${counted(n, 'day', 'days')}`,
     pauseShort: (n: number): string =>
       n === 0
         ? 'Not allowed'
-        : `Once in each phase, for at most ${counted(n, 'day', 'days')}; half of the players can end it`,
+        : `Once a phase, for at most ${counted(n, 'day', 'days')}; half of the players can end it`,
     pauseHint: 'The campaign then resumes automatically. Half of the players can resume it earlier by vote.',
     afterShort: (n: number): string =>
       n === 0 ? 'Only by the owner or a referee' : `After ${n} missed phases in a row`,
@@ -180,7 +179,7 @@ export const absenceText = {
     now: 'Where the campaign stands',
     closes: (when: string, left: string): string => `The phase closes ${when}, in ${left}.`,
     noDeadline: 'The phase has no deadline.',
-    place: (place: number, of: number): string => `You are number ${place} of ${of}.`,
+    place: (place: number, of: number): string => `You rank ${place} of ${of}.`,
     score: (score: string): string => `You have ${score}.`,
     todo: 'To do',
     orders: {
@@ -199,6 +198,6 @@ export const absenceText = {
     report: 'Read the whole report',
     toOrders: 'Open the orders',
     toTalk: 'Open the messages',
-    history: 'The slider below the map shows every earlier step as your seat knew it.',
+    history: 'The slider below the map shows every earlier step as your seat saw it.',
   },
 } as const;

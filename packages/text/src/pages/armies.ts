@@ -10,7 +10,7 @@ export const armiesText = {
   kept: 'Saved lists',
   empty: {
     title: 'No army lists yet',
-    says: 'Export a list from your roster program and drop it above, or type one in. We read the file and use it for nothing else.',
+    says: 'Export a list from your roster program and drop it above, or type one in. We read the file and don’t use it for anything else.',
   },
   tooLarge: 'The file is larger than 5 MB. Nothing was uploaded.',
   tooMany: 'You have as many lists as an account can hold. Nothing was uploaded: remove one first.',

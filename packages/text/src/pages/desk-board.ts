@@ -41,7 +41,7 @@ export const deskBoardText = {
     title: 'See everything',
     says: 'or what one seat sees',
     all: 'All',
-    open: (name: string): string => `All of ${name}`,
+    open: (name: string): string => `All: everything in ${name}`,
   },
   log: { all: (n: number): string => `All ${n} entries` },
   asPlayer: 'You play here, so you only see who has sealed.',
@@ -80,7 +80,7 @@ export const deskBoardText = {
     openFor: (player: string): string => `Ping ${player}`,
     all: (n: number): string => (n === 1 ? 'Ping the missing player' : `Ping all ${n} missing players`),
     title: (players: readonly string[]): string => `Ping ${plain(listed(players))}?`,
-    says: 'They see a notice on the campaign page and in their list of campaigns, with your reason unless only referees can read it, until they seal or the phase closes. You can ping each player once an hour.',
+    says: 'They see a notice on the campaign page and in their list of campaigns until they seal or the phase closes. It gives your reason, unless only referees can read that. You can ping each player once an hour.',
     action: 'Ping',
     /** Others may not know of a decision that a player owes. */
     readers: 'The players you ping and the referees can read it.',

@@ -38,7 +38,7 @@ export const deskText = {
     'early-copy': 'This campaign is itself a copy. You can copy it once the original is over.',
     'war-over': 'The campaign is over. Nothing was changed.',
     'not-in-terms': 'The terms of this campaign don’t let the referee read sealed orders.',
-    'sealed-already': 'They have sealed in the meantime. Their own orders stay.',
+    'sealed-already': 'They have sealed in the meantime. Their own orders stand.',
     'no-orders': 'Nothing to seal: there is no draft, or this phase has no such orders.',
     rejected: 'The rules don’t accept their draft as it is. Nothing was sealed.',
   },
@@ -131,7 +131,7 @@ export const deskText = {
       `The campaign resumed automatically: the pause of ${span(minutes)} was over.`,
     hold: 'The phase was held for missing orders, as the terms say.',
     extend: (minutes: number): string =>
-      `The site was down. The deadline moved by ${span(minutes)}, so that nobody loses time.`,
+      `The site was down. The deadline moved by ${span(minutes)}, so nobody loses time.`,
   },
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is for referees only.',

@@ -23,7 +23,7 @@ export const endingText = {
     unknown: '?',
     rounds: (n: number): string => (n === 1 ? 'round' : 'rounds'),
     steps: (n: number): string => (n === 1 ? 'step' : 'steps'),
-    dice: 'dice thrown',
+    dice: 'dice rolled',
     days: (n: number): string => (n === 1 ? 'day' : 'days'),
   },
   links: {
@@ -241,7 +241,7 @@ export const verifyPageText = {
     events: 'The rules give different events.',
     state: 'The rules give a different result.',
     'state-hash': 'The state doesn’t match its hash.',
-    chain: 'It doesn’t follow the step before.',
+    chain: 'It doesn’t follow from the previous step.',
     hash: 'The entry doesn’t match its hash.',
     published: 'This site published a different hash for this step.',
   },

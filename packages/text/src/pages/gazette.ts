@@ -67,7 +67,7 @@ export const gazetteText = {
   /** Above a topic on a page of its own: the way to its issue. */
   whole: (war: string, round: string): string => `${war}, ${round}: everything that happened`,
   /** Of the page of a campaign, where its address is shared. */
-  shared: (war: string): string => `${war}: the map and the story so far, as far as everyone can know them.`,
+  shared: (war: string): string => `${war}: the map and the story so far, from public information.`,
   where: (war: string, round: string): string => `${war}, ${round}`,
   /** On the picture of a shared link. */
   anyone: (round: string): string => `${round}. Read it without an account.`,

@@ -20,7 +20,7 @@ export const hooksText = {
     test: 'A test',
   },
   madeBy: (name: string | null, when: string): string => (name === null ? `Set on ${when}` : `Set by ${name}, ${when}`),
-  isTold: 'It is notified when',
+  isTold: 'Notified when',
   state: {
     on: 'On',
     'by-hand': (when: string): string => `Switched off on ${when}`,

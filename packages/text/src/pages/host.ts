@@ -24,5 +24,5 @@ export const hostText = {
       commands: ['npm run verify -- the-campaign.json.gz'],
     },
   ],
-  more: 'E-mail, sign-in by other services, Docker and several processes: docs/operation.md, in the folder of the program.',
+  more: 'E-mail, sign-in through other services, Docker and several processes: docs/operation.md, in the folder of the program.',
 } as const;

@@ -52,7 +52,7 @@ export const lobbyText = {
       small: (force: string, points: number, least: number): string =>
         `A ${force.toLowerCase()} needs at least ${least.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
       large: (force: string, points: number, most: number): string =>
-        `A ${force.toLowerCase()} has at most ${most.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
+        `A ${force.toLowerCase()} can have at most ${most.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
       slot: (name: string, found: number, least: number, most: number): string =>
         `${found} ${name}; ${found < least ? `at least ${least} needed` : `at most ${most} allowed`}.`,
     },

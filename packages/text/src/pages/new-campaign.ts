@@ -84,7 +84,7 @@ export const newCampaignText = {
   visibilities: { unlisted: 'Unlisted', public: 'Public', private: 'Members only' },
   visibilityHints: {
     unlisted:
-      'Anyone with the link can watch, without an account. The campaign is on none of this site’s lists, and search engines are asked to leave it out.',
+      'Anyone with the link can watch, without an account. The campaign isn’t on any of this site’s lists, and we ask search engines to leave it out.',
     public: 'Anyone can watch, without an account. The campaign is on this site’s lists.',
     private:
       'Only its players, referees and spectators can watch. A player who gives up a seat needs a new invitation to come back.',
@@ -101,7 +101,7 @@ export const newCampaignText = {
   spectatorsSee: (after: number | null): string =>
     after === null ? 'Public information only' : `Everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
-    'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, everyone can know what was secret. Anything more recent stays secret.',
+    'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, anyone can find out what was secret. Anything more recent stays secret.',
   /** Whether referees read sealed orders of the open phase. */
   sealedOrders: {
     name: 'Sealed orders',

@@ -5,7 +5,7 @@ export const practiceText = {
   facts: [
     'You get a map and a ready-made army, and turn 1 begins straight away.',
     'There is no deadline: a phase closes as soon as you seal.',
-    'Dice settle the battles. The campaign ends with the turn in which a Capital falls.',
+    'Dice settle the battles. The campaign is over at the end of the turn in which a Capital falls.',
     'Nobody else can watch, and you can leave it whenever you like.',
   ],
   begin: 'Start a practice campaign',

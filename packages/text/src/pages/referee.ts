@@ -23,7 +23,7 @@ export const refereeText = {
     isAsked ? 'No deadline: it resolves as soon as everyone has sealed.' : 'No deadline.',
   paused: 'The campaign is paused. Nothing happens until it resumes.',
   whilePaused:
-    'While the campaign is paused you can correct the map, rule, do a dry run, change the clock and rewind. Resume it to close the phase, move its end, seal for a player or ping.',
+    'While the campaign is paused you can correct the map, make rulings, do a dry run, change the clock and rewind. Resume it to close the phase, move its end, seal for a player or ping.',
   pausedBecause: {
     rejected: `The rules refused the next step. ${STOPPED}`,
     faults: `The next step would have left the campaign with faults. ${STOPPED}`,

@@ -76,7 +76,7 @@ export const repairsText = {
   standIn: {
     open: 'Write orders for them',
     decide: 'Decide for them',
-    says: (seat: string): string => `You are writing orders for ${seat}, with only what that seat knows.`,
+    says: (seat: string): string => `You are writing orders for ${seat} and see only what that seat knows.`,
     notSaved: 'What you write is not saved until you seal it.',
     title: (seat: string): string => `Seal these orders for ${seat}?`,
     giving: {

@@ -98,8 +98,7 @@ export const seatRequestsText = {
     title: (name: string): string => `Give ${name} a seat?`,
     says: (name: string): string =>
       `${name} gets the seat straight away. If the campaign has begun, everyone will see that they took it.`,
-    instead: (player: string): string =>
-      `${player} loses the seat and will see no more of the campaign than a spectator.`,
+    instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     which: 'Seat',
     action: 'Give seat',
     done: (name: string): string => `${name} has the seat.`,

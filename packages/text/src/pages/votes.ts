@@ -12,7 +12,7 @@ export const votesText = {
       : 'This campaign has no referee, so the players decide. As soon as more than half of them vote for something, it happens; to resume the campaign or to stop waiting, half of them are enough. Everyone can see who voted.',
   nobody: 'Nobody has voted for it.',
   so: (voters: readonly string[], needed: number): string =>
-    `${names(voters)} voted for it: ${voters.length} of ${needed} votes needed.`,
+    `${names(voters)} voted for it: ${voters.length} of the ${counted(needed, 'vote', 'votes')} needed.`,
   needed: (needed: number): string => (needed === 1 ? '1 vote needed.' : `${needed} votes needed.`),
   withdraw: 'Withdraw your vote',
   withdrawFrom: (title: string): string => `Withdraw your vote: ${title}`,

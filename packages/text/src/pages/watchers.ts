@@ -10,7 +10,7 @@ export const watchersText = {
   now: (name: string): string => `${name} is a referee and can see everything.`,
   until: (name: string, from: string, to: string): string =>
     `${name} was a referee from ${from} to ${to} and could see everything until then.`,
-  over: (name: string): string => `${name} was a referee and could see everything until then.`,
+  over: (name: string): string => `${name} was a referee and could see everything.`,
   understood: 'Understood',
   asks: {
     title: 'Let a referee in?',

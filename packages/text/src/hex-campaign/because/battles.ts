@@ -53,9 +53,9 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
             },
           ],
     sum: adds({ name: 'Models hit', amount: dead + wounded + light + damaged }, [
-      ['Dead by a die', died],
-      ['Dead or destroyed without a die', dead - died],
-      ['Wounded by a die', hurt],
+      ['Died on a roll', died],
+      ['Dead or destroyed without a roll', dead - died],
+      ['Wounded on a roll', hurt],
       ['Wounded on the field', wounded - hurt],
       ['Lightly hurt, ready again', light],
       ['Damaged', damaged],
@@ -88,8 +88,8 @@ function reward({ battle, seat, bp }: EventOf<'reward-paid'>, _words: Words, tol
   return {
     reasons: [],
     sum: adds({ name: 'Gained', amount: bp }, [
-      [`${name} of the ${points(lost)} that the enemy lost`, usual],
-      ['For prisoners, or by the rules of the race', bp - usual],
+      [`${name} of the ${points(lost)} the enemy lost`, usual],
+      ['For prisoners, or under the race’s own rules', bp - usual],
     ]),
   };
 }
@@ -102,8 +102,8 @@ function rested({ dice, bonus, ready }: EventOf<'recovery-rolled'>): Because {
       ...(bonus === 0 ? [] : [{ name: NAMES.place, says: `+${bonus} to each die` }]),
       { name: NAMES.needed, says: atLeast(needed) },
     ],
-    sum: adds({ name: 'Ready again', amount: ready }, [
-      [`Dice that succeeded, of ${dice.length}`, dice.filter((die) => die >= needed).length],
+    sum: adds({ name: 'Recovered', amount: ready }, [
+      [`Successful dice, out of ${dice.length}`, dice.filter((die) => die >= needed).length],
     ]),
   };
 }

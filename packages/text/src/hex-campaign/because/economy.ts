@@ -55,8 +55,8 @@ function attacked({ dice, needs, bp }: EventOf<'reinforcements-attacked'>): Beca
       { name: NAMES.needed, says: atLeast(needs) },
     ],
     sum: adds({ name: NAMES.arrives, amount: bp }, [
-      [`${counted(saved, 'die', 'dice')} of ${SAVING.bp} BP`, through],
-      ['More than was on the way', bp - through],
+      [`${counted(saved, 'success', 'successes')}, ${SAVING.bp} BP each`, through],
+      ['Capped at what was on the way', bp - through],
     ]),
   };
 }

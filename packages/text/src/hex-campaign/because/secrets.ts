@@ -4,8 +4,8 @@ import { adds, atLeast, type BecauseOf, because, NAMES } from './table.ts';
 type Types = 'bombed' | 'settlement-bombed' | 'recon-report' | 'spy-infiltrated' | 'spy-lost' | 'spy-mission';
 
 /** The effect of a total on a settlement, from a table. */
-const BOMBS = `one building on ${BOMBING.building} or more; several, and the settlement shrinks, on ${BOMBING.heavy} or more`;
-const CAUGHT = `caught on ${SPY_DICE.caught}`;
+const BOMBS = `${atLeast(BOMBING.building)}: one building; ${atLeast(BOMBING.heavy)}: several buildings, and the settlement shrinks`;
+const FAILS = ['Caught on', `${SPY_DICE.caught}`] as const;
 
 /** In the air and among spies. */
 export const secretsBecause: BecauseOf<Types> = {
@@ -23,9 +23,10 @@ export const secretsBecause: BecauseOf<Types> = {
       [NAMES.die, `${die}`],
       ['Shows', '1: nothing; 2 or 3: settlements; 4 or 5: resources too; 6: armies and everything else'],
     ),
-  'spy-infiltrated': ({ die }) => because([NAMES.die, `${die}`], ['Fails', CAUGHT]),
-  'spy-lost': ({ die }) => because([NAMES.die, `${die}`], ['Fails', CAUGHT]),
-  'spy-mission': ({ die }) => because([NAMES.die, `${die}`], [NAMES.needed, `${atLeast(SPY_DICE.success)}; ${CAUGHT}`]),
+  'spy-infiltrated': ({ die }) => because([NAMES.die, `${die}`], FAILS),
+  'spy-lost': ({ die }) => because([NAMES.die, `${die}`], FAILS),
+  'spy-mission': ({ die }) =>
+    because([NAMES.die, `${die}`], [NAMES.needed, `${atLeast(SPY_DICE.success)}; caught on ${SPY_DICE.caught}`]),
 };
 
 const AA = ['Reduced by', 'AA weapons'] as const;

@@ -38,7 +38,7 @@ export const NAMES = {
   die: 'Die',
   needed: 'Needed',
   arrives: 'Arrives',
-  place: 'Bonus for the place',
+  place: 'Bonus for the location',
 } as const;
 
 /** Reasons without a sum. */

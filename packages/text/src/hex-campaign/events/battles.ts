@@ -12,10 +12,10 @@ const REPORT_STATUS = {
 
 type CalledOff = EventOf<'battle-called-off'>;
 
-/** Why there is no battle. */
+/** Why there is no battle, or who decided so: the end of a sentence. */
 const WHY: Readonly<Partial<Record<CalledOff['rule'], string>>> = {
-  'HEX-BMOV-08': 'both sides are allies now.',
-  'HEX-TURN-13': 'the referee’s ruling.',
+  'HEX-BMOV-08': ': both sides are allies now.',
+  'HEX-TURN-13': ' by the referee.',
 };
 
 /** Who stays in the hex, and whose it is. */
@@ -57,7 +57,7 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
       : say`${words.seat(seat)} no longer wanted to postpone the battle at ${words.hex(hex)}.`,
   'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was postponed to the next turn.`,
   'battle-called-off': (event, words) =>
-    say`The battle at ${words.hex(event.hex)} was called off: ${WHY[event.rule] ?? 'one side was no longer there.'}${leftThere(event, words)}`,
+    say`The battle at ${words.hex(event.hex)} was called off${WHY[event.rule] ?? ': one side was no longer there.'}${leftThere(event, words)}`,
   'support-lent': ({ piece, name, hex }, words) =>
     say`${words.named(piece, name)} chose to support only the battle at ${words.hex(hex)}.`,
 };

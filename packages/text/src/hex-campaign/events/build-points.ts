@@ -24,7 +24,7 @@ function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintai
   const old = owed === 0 ? say`` : say`, including ${owed} BP already owed`;
   const rest =
     debt === 0 ? say`` : say` ${debt} BP are still owed. Until they are paid, no new detachments can be ordered.`;
-  return say`Paid ${amount} BP upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;
+  return say`Paid ${amount} BP in upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;
 }
 
 function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Words): Sentence {
@@ -80,7 +80,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
     say`A convoy of ${words.seat(from)} unloaded ${bp} BP at ${words.hex(hex)}.`,
   'route-set': routeSet,
   'resources-arrived': ({ hex, end, rp, length, bp }, words) =>
-    say`${rp} RP of ${words.hex(hex)} reached ${words.hex(end)} over ${counted(length, 'movement point', 'movement points')}: ${bp} BP.`,
+    say`${rp} RP from ${words.hex(hex)} reached ${words.hex(end)}, ${counted(length, 'movement point', 'movement points')} away, as ${bp} BP.`,
   'resources-lost': resourcesLost,
   'resources-consumed': ({ hex, bp, piece }, words) =>
     piece === null

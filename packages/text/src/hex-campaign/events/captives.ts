@@ -11,7 +11,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
     event.bp > 0
       ? say`Imprisoning ${event.name} brought ${words.hex(event.hex)} ${event.bp} BP.`
       : say`Imprisoning ${event.name} of ${words.seat(event.of)} brought no BP: Chaos can tempt them instead.`,
-  'captives-silent': (event, words) => say`${event.name} knew nothing of that kind about ${words.seat(event.of)}.`,
+  'captives-silent': (event, words) => say`${event.name} had no such information about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>
     say`${event.name} of ${words.seat(event.of)}, captives of ${words.seat(event.from)} at ${words.hex(event.hex)}, are now held by ${words.isReader(event.seat) ? 'you' : words.seat(event.seat)}.`,
   'captives-lost': (event, words) =>

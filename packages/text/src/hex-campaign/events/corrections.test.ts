@@ -40,11 +40,11 @@ test.each<[object, string]>([
   ],
   [
     { type: 'left-standing', battle: 'b1-4', hex: '1,0', what: 'piece', name: 'Main', at: '0,0' },
-    'The referee let Main at [0,0] stand as it now is, despite the ruling on the battle at [1,0]: “A slip”.',
+    'The referee left Main at [0,0] as it is, despite the ruling on the battle at [1,0]: “A slip”.',
   ],
   [
     { type: 'left-standing', battle: null, hex: '1,0', what: 'book' },
-    'The referee let red’s accounts stand as they now are, despite the ruling on the claims on [1,0]: “A slip”.',
+    'The referee left red’s accounts as they are, despite the ruling on the claims on [1,0]: “A slip”.',
   ],
   [
     { type: 'left-standing', battle: 'b1-4', hex: '1,0', what: 'income', at: '0,0' },

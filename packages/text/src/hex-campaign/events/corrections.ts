@@ -22,17 +22,17 @@ function standing({ ready, wounded, damaged, dead }: Models): string {
   return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
 }
 
-/** What stays though it rests on a result that was overruled: `let 0509 stand as it now is`. */
+/** What stays although it follows from a result that was overruled: `left 0509 as it is`. */
 function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words: Words): Sentence {
   const place = at === undefined ? say`a hex` : say`${words.hex(at)}`;
   const owner = say`${words.seat(seat)}${apostrophe(words.seat(seat).text)}`;
   switch (what) {
     case 'piece':
-      return say`let ${name || 'an army'} at ${place} stand as it now is`;
+      return say`left ${name || 'an army'} at ${place} as it is`;
     case 'place':
-      return say`let ${place} stand as it now is`;
+      return say`left ${place} as it is`;
     case 'book':
-      return say`let ${owner} accounts stand as they now are`;
+      return say`left ${owner} accounts as they are`;
     case 'bonus':
       return say`left ${owner} VP bonus unchanged`;
     case 'upkeep':

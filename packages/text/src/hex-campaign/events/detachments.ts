@@ -23,7 +23,7 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
       : say`${event.name} was disbanded`;
     return event.hex
       ? say`${who}: ${event.refund} BP returned to ${words.hex(event.hex)}.`
-      : say`${who}. No BP came back.`;
+      : say`${who}. No BP were refunded.`;
   },
   'models-transferred': (event, words) =>
     say`${words.named(event.piece, event.name)} gave ${counted(event.models, 'model', 'models')} of ${event.unit} to ${words.piece(event.into)}.`,
@@ -40,7 +40,7 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
   'find-lapsed': (event, words) =>
     say`The ${FOUND[event.found]} worth ${counted(event.points, 'point', 'points')} at ${words.hex(event.hex)} left.`,
   'garrison-settled': (event, words) =>
-    say`${words.named(event.piece, event.name)} settled as the garrison of ${words.hex(event.hex)}.`,
+    say`${words.named(event.piece, event.name)} became the garrison of ${words.hex(event.hex)}.`,
   'garrison-placed': (event, words) =>
     say`${words.named(event.piece, event.name)} was placed as the garrison of ${words.hex(event.hex)} for ${event.cost} BP.`,
   'garrison-retargeted': (event, words) =>

@@ -1,6 +1,6 @@
 import type { DealEvent } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { counted, listed, type Sentence, say } from '../../sentence.ts';
+import { apostrophe, counted, listed, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 import type { SentencesFor } from './table.ts';
 
@@ -55,7 +55,8 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
     say`${words.seat(event.seat)} signed ${kindOf(event)} with ${words.seat(event.with)}.`,
   'deal-withdrawn': (event, words) =>
     say`${words.seat(event.seat)} took ${kindOf(event)} with ${words.seat(event.with)} off the table.`,
-  'deal-lapsed': (event, words) => say`The offer of ${words.seat(event.seat)} to ${words.seat(event.with)} lapsed.`,
+  'deal-lapsed': (event, words) =>
+    say`${words.seat(event.seat)}${apostrophe(words.seat(event.seat).text)} offer to ${words.seat(event.with)} lapsed.`,
   'deal-struck': struck,
   'deal-news': news,
   'deal-broken': (event, words) =>
@@ -81,11 +82,11 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
       : say`${words.seat(event.from)} lost ${event.bp} BP: ${words.seat(event.seat)} had no Capital.`,
   'captives-returned': (event, words) =>
     say`${counted(event.detachments, 'captive detachment', 'captive detachments')} stayed with ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`,
-  'diplomat-built': (event, words) => say`A diplomat took up office at ${words.hex(event.hex)} for ${event.cost} BP.`,
+  'diplomat-built': (event, words) => say`A diplomat was appointed at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'diplomat-expelled': (event, words) =>
     event.home
       ? say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who is home again.`
-      : say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who has no Capital to go to.`,
+      : say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who has no Capital to return to.`,
   'capital-closed': (event, words) =>
     say`${words.isReader(event.seat) ? 'Your Capital' : say`The Capital of ${words.seat(event.seat)}`} is ${event.closed ? 'closed' : 'open'} to the diplomats of ${words.seat(event.with)}.`,
 };

@@ -49,7 +49,7 @@ describe('a report of a spy in words', () => {
         units: [unit],
         captives: [{ of: 'green', race: null, units: [] }],
       },
-      'Report on a detachment of blue at [1,0], 1 point of experience: Veterans (300 points: 5 ready, 2 wounded, 1 dead). It holds captives of green: no units.',
+      'Report on a detachment of blue at [1,0] with 1 experience point: Veterans (300 points: 5 ready, 2 wounded, 1 dead). It holds captives of green: no units.',
     ],
     [
       'a settlement',
@@ -71,7 +71,7 @@ describe('a report of a spy in words', () => {
     [
       'a Resource hex with a route',
       { ...place, kind: 'resource', yield: 250, route: ['2,0', '3,0'] },
-      'Report on a Resource hex of blue at [1,0]: 250 a turn, brought to [3,0].',
+      'Report on a Resource hex of blue at [1,0]: 250 RP a turn, with a route to [3,0].',
     ],
     ['a convoy', { ...place, kind: 'convoy', piece: 'C1', bp: 130 }, 'Report on a convoy of blue at [1,0]: 130 BP.'],
   ])('%s', (_title, report, sentence) => {
@@ -126,7 +126,7 @@ describe('the air in words', () => {
         target: null,
         code: 'no-squadron',
       },
-      'Recon in Airspace 5 was not flown: You have no squadron left. Each can fly one mission a turn.',
+      'Recon in Airspace 5 was not flown: You have no squadrons left. Each can fly one mission a turn.',
     ],
   ])('%s', (_title, event, sentence) => {
     expect(told({ ...at, ...event })).toBe(sentence);

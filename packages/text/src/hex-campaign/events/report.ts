@@ -45,7 +45,7 @@ export function reportSentence(report: Report, words: Words): Sentence {
   const whose = say`of ${words.seat(report.seat)} at ${words.hex(report.hex)}`;
   switch (report.kind) {
     case 'detachment':
-      return say`Report on a detachment ${whose}, ${counted(report.dxp, 'point', 'points')} of experience: ${units(report.units)}.${captives(report.captives, words)}`;
+      return say`Report on a detachment ${whose} with ${counted(report.dxp, 'experience point', 'experience points')}: ${units(report.units)}.${captives(report.captives, words)}`;
     case 'convoy':
       return say`Report on a convoy ${whose}: ${report.bp} BP.`;
     case 'stronghold': {
@@ -63,8 +63,8 @@ export function reportSentence(report: Report, words: Words): Sentence {
     }
     case 'resource': {
       const end = report.route?.at(-1);
-      const route: Sentence = end === undefined ? say`without a route` : say`brought to ${words.hex(end)}`;
-      return say`Report on a Resource hex ${whose}: ${report.yield} a turn, ${route}.`;
+      const route: Sentence = end === undefined ? say`no route` : say`with a route to ${words.hex(end)}`;
+      return say`Report on a Resource hex ${whose}: ${report.yield} RP a turn, ${route}.`;
     }
   }
 }

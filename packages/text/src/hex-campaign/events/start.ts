@@ -10,5 +10,5 @@ export const startSentences: SentencesFor<StartEvent['type']> = {
     say`${words.seat(event.seat)} placed a ${SITE_NAMES[event.site]} at ${words.hex(event.hex)}.`,
   'zone-dealt': (event, words) => say`${words.seat(event.seat)} started around ${words.hex(event.centre)}.`,
   'size-rolled': ({ die, size }) => say`To be placed: a ${SETTLEMENT_NAMES[size]} (rolled ${die}).`,
-  'rp-rolled': (event) => say`To be placed: a resource yielding ${event.yield} a turn (rolled ${event.die}).`,
+  'rp-rolled': (event) => say`To be placed: a resource yielding ${event.yield} RP a turn (rolled ${event.die}).`,
 };

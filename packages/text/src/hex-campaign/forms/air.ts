@@ -28,7 +28,7 @@ export const RESULT_WORDS: Readonly<Record<MissionResult, string>> = {
   sites: 'resources too',
   all: 'armies too',
   building: 'one building',
-  heavy: 'several, and the settlement shrinks',
+  heavy: 'several buildings, and the settlement shrinks',
 };
 
 /** Words of the form for air orders. */

@@ -70,7 +70,7 @@ export const prepText = {
   noBombardment: 'None',
   landing: (on: number): string => `Each unit lands on ${on} or more; the others arrive as reserves from turn 2`,
   flak: (adds: number): string =>
-    `Roll a die for each unit from the sky and add ${adds} for the Stronghold: on 7 or more the unit is destroyed`,
+    `For each unit arriving from the sky, roll a die and add ${adds} for the Stronghold: on 7 or more, the unit is destroyed`,
   aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4, 6`,
   sentries: 'If both sides agree',
   rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
@@ -80,7 +80,7 @@ export const prepText = {
   points: number,
   staysOut: 'stays out',
   reinforcement: (name: string, adds: string): string =>
-    `${name} may send one unit a turn from turn 2 on: 4 or more on a die (${adds})`,
+    `From turn 2 on, ${name} may send in one unit a turn, on a roll of 4 or more (${adds})`,
   artillery: (name: string): string => `${name} may fire from afar`,
   hiddenHelp: 'You can’t see who might support the enemy.',
   optional: (rule: OptionalRule): string => OPTIONAL[rule],

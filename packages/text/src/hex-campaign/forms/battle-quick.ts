@@ -2,7 +2,7 @@ import type { LossItem } from '@sealed-orders/rules/hex-campaign';
 import { listed, plain } from '../../sentence.ts';
 import { halves, number, points } from './battle-figures.ts';
 
-/** Words of quick dice. */
+/** Words of Quick Battles. */
 export const quickText = {
   title: (place: string): string => `Quick Battle at ${place}`,
   offer: 'No time to play?',

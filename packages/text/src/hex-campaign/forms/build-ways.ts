@@ -27,14 +27,14 @@ export const roadText = {
   from: (hex: string): string => `From ${hex}: tap the next hex.`,
   done: 'Done with roads',
   between: (a: string, b: string): string => `${a} to ${b}`,
-  chance: { 1: 'no die needed', 3: 'on 3 or more', 5: 'on 5 or more' },
+  chance: { 1: 'no roll needed', 3: 'on 3 or more', 5: 'on 5 or more' },
   notNext: 'These two hexes are not next to each other.',
   none: 'No road can be built between these hexes.',
 } as const;
 
-/** Words of the order in which buildings are paid. */
+/** Words of the order in which buildings are paid for. */
 export const upkeepText = {
-  title: 'Order of upkeep',
+  title: 'Upkeep order',
   says: 'Every settlement pays for its buildings in this order. If it can’t afford one, it loses that building and tries the next.',
   earlier: (building: string): string => `Pay earlier: ${building}`,
   later: (building: string): string => `Pay later: ${building}`,

@@ -8,7 +8,7 @@ export const freeRoadsText = {
   title: 'Free roads',
   between: (from: string, to: string): string => `${from} to ${to}`,
   /** The die that a road takes; 1: none. */
-  needs: (die: 1 | 3 | 5): string => (die === 1 ? 'no die needed' : `needs ${die} or more on a die`),
+  needs: (die: 1 | 3 | 5): string => (die === 1 ? 'no roll needed' : `needs ${die} or more on a die`),
   /** A second attempt is made only where the first fails. */
   again: 'second attempt, if the first fails',
   count: (written: number, all: number): string => `${written} of ${all} planned`,

@@ -19,7 +19,7 @@ const to = hexKey(9, 4);
 test.each<[Hindrance, string]>([
   [
     { kind: 'far', rule: 'HEX-MOV-10', hex: to, cost: 8, allowance: 4 },
-    '[9,4] is too far: getting there costs 8 movement, and Iron Wolves has only 4. HEX-MOV-10',
+    '[9,4] is too far: getting there costs 8 movement points, and Iron Wolves has only 4. HEX-MOV-10',
   ],
   [
     { kind: 'stop', stop: { code: 'stacking', rule: 'HEX-MOV-02', hex: to } },

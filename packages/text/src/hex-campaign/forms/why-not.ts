@@ -1,6 +1,6 @@
 import type { Hindrance, Refusal, Rejection } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { plain } from '../../sentence.ts';
+import { counted, plain } from '../../sentence.ts';
 import { stopAhead } from '../pages/map.ts';
 import { describeRejection } from '../rejections.ts';
 import type { Words } from '../words.ts';
@@ -16,7 +16,7 @@ export function noWay(name: string, to: HexKey, hindrance: Hindrance, words: Wor
   const at = (hex: HexKey): string => words.hex(hex).text;
   if (hindrance.kind === 'far') {
     const { cost, allowance, rule } = hindrance;
-    return `${at(to)} is too far: getting there costs ${cost} movement, and ${name} has only ${allowance}. ${rule}`;
+    return `${at(to)} is too far: getting there costs ${counted(cost, 'movement point', 'movement points')}, and ${name} has only ${allowance}. ${rule}`;
   }
   const no = `${name} can’t go to ${at(to)}.`;
   if (hindrance.kind === 'refused') return `${no} ${reasonFor(hindrance.refusal, words)}`;

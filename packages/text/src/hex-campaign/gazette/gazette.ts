@@ -67,6 +67,6 @@ export const hexGazetteText: GazetteText<ToldTurn> = {
   },
   caption: (isOver) =>
     isOver
-      ? 'What everyone could know that turn: Capitals, terrain, and where armies met.'
-      : 'What everyone may know: Capitals, terrain, and where armies met. The other positions stay sealed until the end of the war.',
+      ? 'Public knowledge that turn: Capitals, terrain, and where armies met.'
+      : 'Public knowledge: Capitals, terrain, and where armies met. All other positions stay secret until the war is over.',
 };

@@ -94,7 +94,7 @@ export const mapEditorText = {
   pointSays: 'Point at a hex to see what a tap would do.',
   becomes: (terrain: string): string => `becomes ${terrain}`,
   proposes: (site: SiteKind): string => `becomes a proposed site for a ${IN_SENTENCES[site]}`,
-  proposesNoMore: (site: SiteKind): string => `no longer proposes a site for a ${IN_SENTENCES[site]}`,
+  proposesNoMore: (site: SiteKind): string => `is no longer a proposed site for a ${IN_SENTENCES[site]}`,
   starts: 'becomes the middle of a start zone',
   startsNoMore: 'is no longer the middle of a start zone',
   isNamed: (name: string): string => `is named ${name}`,
@@ -154,7 +154,7 @@ export const mapEditorText = {
     keepSays: 'New land and rivers around this map’s starts, sites and names. The size stays the same.',
   },
   sitesSay:
-    'A map only proposes sites. If dice place the sites, they go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and anything else in the land is discovered during the war.',
+    'A map only proposes sites. If dice place the sites, they go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and anything else is discovered during the war.',
   sitesOpen:
     'Everyone who sees the map sees its proposed sites. If you propose more than are needed, dice choose among them.',
   asPlayer: {

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<MapPart, string>> = {
   sites: 'sites',
 };
 
-/** Words about map files of other programs. */
+/** Words about map files from other programs. */
 export const chartFilesText = {
   forms: {
     hexjson: 'HexJSON',
@@ -26,7 +26,8 @@ export const chartFilesText = {
       'Its hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
     'turned-right':
       'Its hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
-    'row-added': 'A row of sea has been added at the top, because here the second row is the one shifted to the right.',
+    'row-added':
+      'A row of sea has been added at the top, because this site’s maps have their second row shifted to the right.',
   } satisfies Readonly<Record<MapNote, string>>,
   lost: (parts: readonly MapPart[]): string =>
     `This format can’t hold ${plain(listed(parts.map((part) => PARTS[part])))}.`,

@@ -24,7 +24,7 @@ test('orders name whom to follow and where to go', () => {
 test('a site is named by its known facts', () => {
   const unknown = { size: null, faction: null, name: null, yield: null, bp: null, buildings: null };
   expect(siteName({ ...unknown, kind: 'resource' })).toBe('Resource');
-  expect(siteName({ ...unknown, kind: 'resource', yield: 150 })).toBe('Resource, 150 a turn');
+  expect(siteName({ ...unknown, kind: 'resource', yield: 150 })).toBe('Resource, 150 RP a turn');
   expect(siteName({ ...unknown, kind: 'urban', name: 'Ansgar', size: 3 })).toBe('Ansgar, City');
   expect(siteName({ ...unknown, kind: 'urban' })).toBe('Settlement');
 });

@@ -39,9 +39,9 @@ export function orderTo(order: string, target: string): string {
   return order === 'Follow' ? `${order} ${target}` : `${order} to ${target}`;
 }
 
-/** A site by name or kind: `Ansgar, City`, `Resource, 150 a turn`. */
+/** A site by name or kind: `Ansgar, City`, `Resource, 150 RP a turn`. */
 export function siteName(site: SeenSite): string {
-  if (site.kind === 'resource') return site.yield === null ? 'Resource' : `Resource, ${site.yield} a turn`;
+  if (site.kind === 'resource') return site.yield === null ? 'Resource' : `Resource, ${site.yield} RP a turn`;
   const size = site.size === null ? null : SETTLEMENT_NAMES[site.size];
   return [site.name, size].filter((text) => text !== null).join(', ') || 'Settlement';
 }

@@ -25,7 +25,7 @@ test('a settlement is called by its name, with its hex behind it', () => {
 test('a place without a known name is called by its hex', () => {
   const arrived = { ...at, type: 'resources-arrived', rule: 'HEX-ROUTE-02', hex: '0,4', end: '3,3' };
   expect(said({ ...arrived, rp: 150, length: 2, bp: 150 })).toBe(
-    '150 RP of 04 reached Ansgar (33) over 2 movement points: 150 BP.',
+    '150 RP from 04 reached Ansgar (33), 2 movement points away, as 150 BP.',
   );
 });
 

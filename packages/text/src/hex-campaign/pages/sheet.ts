@@ -28,7 +28,7 @@ export const sheetText = {
   sealNone: 'Seal without orders',
   allComplete: 'All complete, not sealed yet',
   stillDrawn: (n: number): string =>
-    `${n === 1 ? '1 order is still a draft' : `${n} orders are still drafts`}, sealed as drawn`,
+    `${n === 1 ? '1 order is still a draft' : `${n} orders are still drafts`} and will be sealed as drawn`,
   willGuard: (list: readonly string[]): string =>
     list.length > 2
       ? `${units(list.length)} have no orders and will guard`

@@ -40,7 +40,7 @@ export const unitText = {
   chooseTitle: 'No unit selected',
   chooseHex: 'Select a hex on the map to see what you know about it.',
   outOfReach: (name: string): string => `Out of reach of ${name} this turn.`,
-  endsThere: (hex: string): string => `The path already ends in ${hex}. Tap another hex, or complete the order.`,
+  endsThere: (hex: string): string => `The path already ends at ${hex}. Tap another hex, or complete the order.`,
   touchToFollow: (name: string): string => `Tap the unit that ${name} should follow.`,
   lastSeen: (turn: number): string => `Last seen in turn ${turn}`,
   inSight: 'In sight',

@@ -36,7 +36,7 @@ export const WAR_SETTINGS = {
   },
   imperialPlayer: {
     name: 'One player leads the whole Imperium',
-    says: 'One seat may then combine all lists of the Imperium.',
+    says: 'One seat may then combine all the Imperium’s lists.',
     values: OFF_OR_ON,
   },
   quickBattle: {

@@ -9,8 +9,8 @@ export const battleOrdersReasons = {
   'cannot-drop': () => say`Not all of it can come down from orbit.`,
   'battle-waits': (facts, words) =>
     facts.hex === undefined
-      ? say`Its battle was postponed. Until that is fought, it can only guard.`
-      : say`A battle is still to be fought at ${place(facts, words)}, so nobody else can go there.`,
+      ? say`Until its postponed battle has been fought, it can only guard.`
+      : say`A battle has yet to be fought at ${place(facts, words)}, so nobody else can go there.`,
   'moved-in-reserve': () => say`It moved in reserve this turn, so it can only guard.`,
   'released-guards': () => say`Released and not yet rearmed, it can only guard.`,
   'settler-guards': () => say`A garrison-detachment on its way can only guard.`,

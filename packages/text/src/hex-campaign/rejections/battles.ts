@@ -28,7 +28,8 @@ export const battlesReasons = {
   'said-already': () => say`You have already said so.`,
   'campaign-ended': () => say`The war is over.`,
   'only-quick-battles': () => say`In this campaign, dice settle every battle.`,
-  'no-quick-battles': () => say`In this campaign, players fight their battles; there are no Quick Battles.`,
+  'no-quick-battles': () =>
+    say`In this campaign, players fight every battle themselves, so there are no Quick Battles.`,
   'never-put-off': () => say`In this campaign, battles can’t be postponed.`,
   'referee-puts-off': () => say`Only the referee can postpone a battle against native forces.`,
   'not-the-victor': () => say`Only the victor decides about the captives.`,
@@ -38,16 +39,16 @@ export const battlesReasons = {
   'no-such-dice': () => say`This battle needs no dice for that.`,
   'called-already': (facts) => say`That army has already called a unit in turn ${word(facts.turn)}.`,
   'entered-already': (facts) => say`${unit(facts)} has already come in.`,
-  'unit-not-beside': () => say`That unit is not fit to come in.`,
+  'unit-not-beside': () => say`That unit can’t come into this battle.`,
   'not-beside-battle': () => say`That army does not support this battle.`,
   'beside-one-battle': () => say`This army can support only one battle, so there is nothing to choose.`,
   'support-spent': () => say`That army has already helped in another battle this turn.`,
-  'held-in-battle': () => say`Its battle was postponed. Until that is fought, it can’t do anything.`,
+  'held-in-battle': () => say`It can’t do anything until its postponed battle has been fought.`,
   'report-not-true': () =>
     say`Both reports agree, but they don’t match the armies next to the battle. Check what those armies did.`,
   'no-turns': () => say`Enter how many turns were played.`,
   'retreat-twice': () => say`A side can declare a retreat only once.`,
-  'retreat-too-early': (facts) => say`A side can declare a retreat from turn ${Number(facts.turn)} on.`,
+  'retreat-too-early': (facts) => say`A side can’t declare a retreat before turn ${Number(facts.turn)}.`,
   'forces-never-surrender': () => say`Native forces never surrender.`,
   'defence-twice': () => say`The report names a defence twice.`,
   'defence-not-there': () => say`The report names a defence that is not part of this battle.`,
@@ -71,6 +72,7 @@ export const battlesReasons = {
   'broken-cannot-retreat': (facts) => say`${unit(facts)} is broken, so it can’t retreat with the others.`,
   'nobody-left-to-break': (facts) => say`${word(facts.name)} had no models left to leave the table.`,
   'no-prisoners': (facts) => say`${unit(facts)}: only Dark Eldar can take prisoners.`,
-  'not-possessed': (facts) => say`${unit(facts)}: demons can possess only characters of Chaos, not vehicles or demons.`,
+  'not-possessed': (facts) =>
+    say`${unit(facts)}: demons can possess only Chaos characters, not vehicles or other demons.`,
   'no-unit-xp': () => say`Units gain no experience in this campaign.`,
 } satisfies Reasons;

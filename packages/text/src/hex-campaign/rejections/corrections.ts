@@ -12,7 +12,7 @@ export const correctionsReasons = {
   'no-models-left': (facts) => say`${word(facts.name)} would have no living model left. Leave it at least one.`,
   'battle-under-way': (facts) =>
     say`${word(facts.name)} is in a battle that has been reported but is not over. Decide it first, or wait until it is over.`,
-  'seat-beaten': (facts, words) => say`${player(facts, words)} cannot get land: this player is out of the war.`,
+  'seat-beaten': (facts, words) => say`${player(facts, words)} can’t be given land: this player is out of the war.`,
   'promise-not-theirs': () => say`Choose one of the two players who made this promise.`,
   'rulings-after-set-up': () =>
     say`The map and the books can be corrected once sites and free roads are placed. Wait for the next phase.`,
@@ -20,7 +20,7 @@ export const correctionsReasons = {
   'hex-taken': (facts, words) =>
     say`There is already an army of this kind at ${place(facts, words)}. Move or remove it first.`,
   'strangers-there': (facts, words) =>
-    say`${player(facts, words)} has an army at ${place(facts, words)} and is not a friend. Move or remove that army first.`,
+    say`${player(facts, words)} has an army at ${place(facts, words)} and is not friendly. Move or remove that army first.`,
   'held-by-others': (facts, words) =>
     say`Another player’s settlement or Stronghold is at ${place(facts, words)}. Give it to this player first, or choose another hex.`,
   'no-home-for-garrison': (facts, words) =>
@@ -38,7 +38,7 @@ export const correctionsReasons = {
   'no-way-back': (facts) =>
     say`${word(facts.name)} has no hex to go back to. Capture or remove it first, or decide the battle.`,
   'captives-undecided': () =>
-    say`The captors of this turn’s battles are still deciding about their captives. Wait until they have.`,
+    say`The victors of this turn’s battles are still deciding about their captives. Wait until they have decided.`,
   'a-draw-has-no-loser': () => say`Nobody surrenders in a draw. Choose a winner, or how the battle ended.`,
   'not-a-claimant': (facts, words) =>
     say`${player(facts, words)} did not claim this hex, or the detachment that did is gone. Choose another player, or correct who controls the hex.`,
@@ -60,14 +60,15 @@ export const correctionsReasons = {
     say`A detachment is under construction at ${place(facts, words)}. Wait until it has arrived.`,
   'not-their-hex': (facts, words) =>
     say`${player(facts, words)} does not control ${place(facts, words)}. Give them the hex first.`,
-  'not-next-to-it': (facts, words) => say`A road leads to a hex next to ${place(facts, words)}. Choose one of those.`,
+  'not-next-to-it': (facts, words) =>
+    say`A road must lead to a hex next to ${place(facts, words)}. Choose one of those.`,
   'no-prison-there': (facts, words) =>
     say`${player(facts, words)} has no prison at ${place(facts, words)}. Choose a settlement of theirs with a Prison.`,
   'captives-of-their-own': () => say`Players can’t hold their own detachment captive. Choose another player.`,
   'treaty-with-self': () => say`A treaty needs two players. Choose another one.`,
   'treaty-there': () => say`These two players already have such a treaty. End it first if its terms are wrong.`,
   'share-a-hex': (facts, words) =>
-    say`The two players’ armies share ${place(facts, words)}, which only friends can. Move one of them first.`,
+    say`The two players’ armies share ${place(facts, words)}, and only friendly armies can share a hex. Move one of them first.`,
   'changed-since': () =>
     say`Something that this ruling changed has changed again since, so it can’t be undone. Correct what is wrong as it stands now.`,
   'breaks-invariants': () =>

@@ -50,7 +50,7 @@ export const armiesReasons = {
     say`You need more normal than special detachments. You would have ${word(facts.normal)} normal and ${word(facts.special)} special.`,
   'second-commander': () => say`Your army already has its supreme commander.`,
   'rare-in-army': (facts) => say`Your army already has its one ${word(facts.name)}.`,
-  'very-rare-waits': (facts) => say`You can get ${word(facts.name)} again from turn ${word(facts.turn)}.`,
+  'very-rare-waits': (facts) => say`You can get ${word(facts.name)} again from turn ${word(facts.turn)} on.`,
   'character-used': (facts) =>
     say`You have already used ${word(facts.name)}, and can use this character only once in a campaign.`,
   'character-needs-size': (facts) => say`This character can lead only a detachment of ${points(facts.least)} or more.`,
