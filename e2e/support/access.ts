@@ -223,12 +223,12 @@ async function brought(calling: Calling, { come, visibility, tag, owner: who }: 
     await call(owner, 'desk.pause', { campaign, reason });
     return war;
   }
-  await call(owner, 'ending.end', { campaign, reason: 'Enough.' });
+  await ended(calling, who);
   if (come === 'archived') await call(owner, 'ending.archive', { campaign, isArchived: true });
   if (come !== 'imported') return war;
   const archive = await owner.get(`/archives/${campaign}`);
   const base64 = (await archive.body()).toString('base64');
-  await call(owner, 'ending.delete', { campaign, name: war.name });
+  await deleted(campaign, war.name);
   const made = await call(owner, 'ending.importWar', {
     base64,
     isPublic: visibility !== 'private',
@@ -237,6 +237,28 @@ async function brought(calling: Calling, { come, visibility, tag, owner: who }: 
   const here = { ...war, campaign: made.id ?? '', slug: made.slug ?? '' };
   if (who === 'owner') await watched({ ...calling, war: here }, tag);
   return here;
+}
+
+/** The owner ends the war; if they play in it, two of its three players do. */
+async function ended({ war: { campaign }, owner, browserOf }: Calling, who: Wanted['owner']): Promise<void> {
+  if (who === 'owner') return void (await call(owner, 'ending.end', { campaign, reason: 'Enough.' }));
+  for (const player of ['azure', 'madder'])
+    await call(browserOf(player), 'votes.vote', { campaign, matter: { what: 'finish' } });
+}
+
+/** Its owner deletes the war. One who played can do so only some time after its end. */
+async function deleted(campaign: string, name: string): Promise<void> {
+  const open = openHost({ connectionString: env.databaseUrl, poolSize: 1, clock: () => new Date(LATER) });
+  try {
+    const { createdBy } = await open.db.prisma.campaign.findUniqueOrThrow({
+      where: { id: campaign },
+      select: { createdBy: true },
+    });
+    const done = await open.host.deleteCampaign(campaign, createdBy, name);
+    if (!done.ok) throw new Error(done.problem.code);
+  } finally {
+    await open.close();
+  }
 }
 
 /** The secret parts of addresses that the owner created: of an invitation, and of their calendar. */

@@ -1,3 +1,4 @@
+export { type Powers, powersSchema } from './access/powers.ts';
 export type { Boxes, BoxLine, BoxMessage, BoxMessages } from './box/types.ts';
 export { boxesSchema, boxMessagesSchema } from './box/types.ts';
 export { createCache } from './caches/cache.ts';

@@ -68,7 +68,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     await host.join(invited.ok ? invited.value.code : '', userNamed('deputy'));
     expect(await host.openSeat(campaign, GREEN, userNamed('referee'), BECAUSE)).toMatchObject({ ok: true });
     await joined(table, 'substitute', 'seat', GREEN);
-    return brought(table, circumstance, { isPublic, isListed });
+    return brought(table, circumstance, { isPublic, isListed, isPlayed });
   }
 
   /** A user joins by their own invitation. */
@@ -97,18 +97,30 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
   }
 
   /** Brings a war that is being played to the given circumstance. */
-  async function brought(table: Table, circumstance: Circumstance, visibility: Visibility): Promise<Table> {
+  async function brought(table: Table, circumstance: Circumstance, wanted: Wanted): Promise<Table> {
     const { campaign, owner } = table;
+    const { isPlayed = false, ...visibility } = wanted;
     if (circumstance === 'running') return table;
     if (circumstance === 'asleep') {
       await createHost({ db, clock: () => new Date('2100-01-01T00:00:00.000Z') }).sweepComplete();
       expect(await host.head(campaign)).toMatchObject({ status: 'paused', pausedBecause: 'asleep' });
       return table;
     }
-    expect(await host.endWar(campaign, owner, 'Enough.')).toMatchObject({ ok: true });
+    await ended(table, isPlayed);
     if (circumstance === 'imported') return imported(table, visibility);
     if (circumstance === 'archived') expect(await host.setArchived(campaign, owner, true)).toMatchObject({ ok: true });
     return table;
+  }
+
+  /** The owner ends the war; if they play in it, two of its three players do. */
+  async function ended({ campaign, owner, users: seated }: Table, isPlayed: boolean): Promise<void> {
+    if (!isPlayed) {
+      expect(await host.endWar(campaign, owner, 'Enough.')).toMatchObject({ ok: true });
+      return;
+    }
+    await host.vote(campaign, RED, seated[RED] ?? '', { what: 'finish' });
+    const last = await host.vote(campaign, BLUE, owner, { what: 'finish' });
+    expect(last).toEqual({ ok: true, value: { isDecided: true } });
   }
 
   /** The war ended on another site, and its owner imports it here. */
@@ -117,7 +129,9 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
     const archive = (await host.exported(table.campaign)) ?? expect.fail('the war is over');
     const pieces: string[] = [];
     for await (const piece of archive.pieces) pieces.push(piece);
-    await host.deleteCampaign(table.campaign, by, 'A game of tally');
+    // An owner who played can delete it only after a time.
+    const later = createHost({ db, clock: () => new Date('2100-01-01T00:00:00.000Z') });
+    expect(await later.deleteCampaign(table.campaign, by, 'A game of tally')).toMatchObject({ ok: true });
     const file = Buffer.from(pieces.join(''));
     const made = await host.importWar({
       by,

@@ -7,6 +7,7 @@ import {
   invitedToSchema,
   joinedSchema,
   madeInvitationSchema,
+  powersSchema,
   watchersSchema,
 } from '@sealed-orders/host';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
@@ -83,6 +84,9 @@ export const invitationProcedures = {
   members: inviting
     .output(z.array(campaignMemberSchema).readonly())
     .query(({ ctx, input }) => ctx.host.members(input.campaign)),
+
+  /** Why the caller may not do alone what only an owner may do, such as ending the war; null for each that they may. */
+  powers: attending.output(powersSchema).query(({ ctx, input }) => ctx.host.powers(input.campaign, ctx.session.userId)),
 
   /** Removes a referee or a spectator from a campaign, with a reason; its owner may. */
   removeMember: attending

@@ -181,6 +181,7 @@ export const OWNING: Asks = {
 export const ATTENDING: Asks = {
   'campaigns.takeSeat': (api, { campaign }) => api.campaigns.takeSeat({ campaign, seat: azure }),
   'campaigns.answerOffer': (api, { campaign }) => api.campaigns.answerOffer({ campaign, accepts: true }),
+  'campaigns.powers': (api, { campaign }) => api.campaigns.powers({ campaign }),
   'campaigns.offer': (api, { campaign }) => api.campaigns.offer({ campaign }),
   'notes.write': (api, { campaign }) => api.notes.write({ campaign, subject: 'hex 0101', text: 'None.' }),
   'gazette.complain': (api, { campaign }) => api.gazette.complain({ campaign, round: 1, seat: azure, text: 'Rude.' }),

@@ -70,11 +70,21 @@ async function brought(world: People, made: Made): Promise<Owned> {
   await begun(made);
   if (circumstance === 'running') return made;
   if (circumstance === 'asleep') return asleep(world, made);
-  must(await made.owner.ending.end({ campaign: made.war.campaign, reason: 'Enough.' }));
+  await ended(made);
   if (circumstance === 'imported') return imported(world, made);
   if (circumstance === 'archived')
     must(await made.owner.ending.archive({ campaign: made.war.campaign, isArchived: true }));
   return made;
+}
+
+/** The owner ends the war; if they play in it, the players do. */
+async function ended({ owner, war: { campaign }, players, guest }: Made): Promise<void> {
+  if (guest !== null) return void must(await owner.ending.end({ campaign, reason: 'Enough.' }));
+  for (const player of players) {
+    const { isDecided } = must(await player.votes.vote({ campaign, matter: { what: 'finish' } }));
+    if (isDecided) return;
+  }
+  throw new Error('the players did not end it');
 }
 
 /** A spectator and a referee join, and two spectators are removed. */
@@ -128,7 +138,10 @@ async function imported(world: People, made: Made): Promise<Owned> {
   const pieces: string[] = [];
   for await (const piece of archive.pieces) pieces.push(piece);
   const { name } = await owner.campaigns.lobby({ slug: war.slug });
-  must(await owner.ending.delete({ campaign: war.campaign, name }));
+  // An owner who played can delete it only after a time.
+  const by = await world.idOf(`${made.guest === null ? 'playing' : 'owner'}-imported`);
+  const later = createHost({ db: world.opened.db, clock: () => new Date(LATER) });
+  must(await later.deleteCampaign(war.campaign, by, name));
   const base64 = Buffer.from(pieces.join('')).toString('base64');
   const { id: campaign, slug } = must(await owner.ending.importWar({ base64, isPublic: false }));
   const here = { ...made, war: { campaign, slug } };

@@ -7,7 +7,7 @@ const RUNNING = `
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
     box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.round gazette.rounds desk.log desk.rulings
     meetings.list notes.list play.hashes play.head play.steps play.view writeUps.list writeUps.ofTopic
-    campaigns.choose campaigns.letPlay campaigns.takeSeat campaigns.answerOffer campaigns.offer gazette.complain
+    campaigns.choose campaigns.letPlay campaigns.takeSeat campaigns.answerOffer campaigns.offer campaigns.powers gazette.complain
     seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          no         no         no         no         no         no         no
     ending.steps ending.story
@@ -49,7 +49,7 @@ const LOBBY = `
   sign       -          -          -          yes        yes        yes        -          -          yes        yes        yes
     box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.rounds desk.log desk.rulings meetings.list
     notes.list play.hashes play.head play.steps writeUps.list writeUps.ofTopic campaigns.takeSeat
-    campaigns.answerOffer campaigns.offer gazette.complain seatRequests.ask seatRequests.own seatRequests.withdraw
+    campaigns.answerOffer campaigns.offer campaigns.powers gazette.complain seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          -          -          -          -          -          -          -
     gazette.round play.view writeUps.remove writeUps.removePicture
   sign       -          -          -          no         no         no         -          -          no         -          -

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { KEEP_KNOWERS } from '../access/knows-copy.ts';
 import { ownerName } from '../access/owner-name.ts';
+import { powersOf } from '../access/powers.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
@@ -52,7 +53,7 @@ interface Deletion {
 }
 
 /**
- * Deletes a campaign with everything that belongs to it, at any time; its owner may. Its other members find a notice.
+ * Deletes a campaign with everything that belongs to it; its owner may, at any time unless they play against others. Its other members find a notice.
  * Users who knew a copy of a war stay on record there.
  */
 export async function deleteCampaign(shell: Shell, deletion: Deletion): Promise<Done> {
@@ -76,6 +77,8 @@ async function deleted(
   if (found === null) return failed({ code: 'no-such-campaign' });
   const owner = await ownerName(client, campaign, by);
   if (owner === null) return failed({ code: 'not-owner' });
+  const powers = await powersOf(client, campaign, by, shell.now());
+  if (powers.delete !== null) return failed({ code: powers.delete });
   if (found.name.trim() !== name.trim()) return failed({ code: 'wrong-name' });
   await ask(client, NOTICES, [campaign, by, owner, shell.now()]);
   await ask(client, KEEP_KNOWERS, [campaign]);

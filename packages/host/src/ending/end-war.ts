@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { ownerName } from '../access/owner-name.ts';
+import { powersOf } from '../access/powers.ts';
 import { REASON_LENGTH } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { stepByHand } from '../step/by-hand.ts';
@@ -7,7 +8,7 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /**
- * Ends the war before anybody has won it; its owner may, even one who plays. The reason is in the log, and everybody
+ * Ends the war before anybody has won it; its owner may, unless they play against others. The reason is in the log, and everybody
  * can read it. Sheets that were sealed for the open phase are never opened.
  */
 export async function endWar(
@@ -23,6 +24,8 @@ export async function endWar(
   return stepByHand(shell, campaign, by, async ({ client, now }) => {
     const name = await ownerName(client, campaign, by);
     if (name === null) return failed({ code: 'not-owner' });
+    const { end } = await powersOf(client, campaign, by, shell.now());
+    if (end !== null) return failed({ code: end });
     return ok({ type: 'end', at: now.toISOString(), ending: { by: 'owner', name, reason } });
   });
 }

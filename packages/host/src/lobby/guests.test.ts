@@ -214,6 +214,8 @@ test('removals are noted with a reason; those of spectators only for viewers who
   await guest(await link(campaign, owner, 'seat'), 'ann');
   const bob = await guest(await link(campaign, owner, 'spectator'), 'bob');
   await host.start(campaign, owner);
+  // The owner plays: only absent players can be removed.
+  await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: BLUE }, data: { misses: 2 } });
   const [used] = (await host.invitations(campaign)).filter(({ role }) => role === 'seat');
   await host.revokeInvitation(campaign, owner, { invitation: used?.id ?? '', evict: BECAUSE });
   await host.removeMember(campaign, owner, { user: bob, reason: BECAUSE });

@@ -1,4 +1,5 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
+import { type Powers, powersOf } from '../access/powers.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -18,6 +19,8 @@ export interface Guests {
   /** Referees and spectators, for users who may invite. */
   members(campaign: CampaignId): Promise<readonly CampaignMember[]>;
   removeMember(campaign: CampaignId, by: UserId, removing: Removing): Promise<Done>;
+  /** Why this user may not do alone what only an owner may do. */
+  powers(campaign: CampaignId, user: UserId): Promise<Powers>;
   /** The referees, past and present, who could see everything. Only players and referees see requests for a referee. */
   watchers(campaign: CampaignId, viewer: Viewer): Promise<Watchers>;
   /** The people whom the owner could offer the campaign to. */
@@ -46,6 +49,7 @@ export function guestsOf(shell: Shell): Guests {
     offerCampaign: (campaign, by, to) => offerCampaign(shell, campaign, by, to),
     answerOffer: (campaign, user, accepts) => answerOffer(shell, campaign, user, accepts),
     removeMember: (campaign, by, removing) => removeMember(shell, campaign, by, removing),
+    powers: (campaign, user) => powersOf(shell.db.pool, campaign, user, shell.now()),
     watchers: async (campaign, viewer) => ({
       terms: await refereeTerms(shell, campaign),
       requests: viewer.kind === 'spectator' ? [] : await refereeRequests(shell, campaign),

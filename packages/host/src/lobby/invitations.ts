@@ -2,11 +2,13 @@ import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
+import { isLongAway, type Powers, powersOf } from '../access/powers.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { readReason } from '../deeds/log.ts';
 import type { DeskReason } from '../deeds/types.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
+import { ABSENT_AFTER } from '../polls/types.ts';
 import { isArchivedNow } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
@@ -85,13 +87,36 @@ const REVOKE: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-const USERS: Statement<{ user: UserId }> = {
+interface UserOfLink {
+  readonly user: UserId;
+  /** Whether they are a referee who was here lately. */
+  readonly watches: boolean;
+  /** How many phases in a row they have missed; null: they hold no seat, or own the campaign and stay anyway. */
+  readonly misses: number | null;
+}
+
+const USERS: Statement<UserOfLink> = {
   name: 'users-of-invitation',
-  text: 'SELECT user_id AS user FROM invitation_use WHERE campaign_id = $1 AND invitation_id = $2',
-  row: z.object({ user: z.string() }),
+  text: `SELECT x.user_id AS user, m.role IS NOT DISTINCT FROM 'referee' AND NOT ${isLongAway('$3')} AS watches,
+      CASE WHEN m.role IS DISTINCT FROM 'owner' THEN s.misses END AS misses
+    FROM invitation_use x JOIN "user" u ON u.id = x.user_id
+    LEFT JOIN member m ON m.campaign_id = x.campaign_id AND m.user_id = x.user_id
+    LEFT JOIN seat s ON s.campaign_id = x.campaign_id AND s.user_id = x.user_id
+    WHERE x.campaign_id = $1 AND x.invitation_id = $2`,
+  row: z.object({ user: z.string(), watches: z.boolean(), misses: z.number().nullable() }),
 };
 
-/** Revokes a link; the owner and referees may. Only the owner may also remove the people who used it. */
+/** Why an owner with these powers may not remove everybody who used a link; null: they may. */
+function whyStay(users: readonly UserOfLink[], { removePlayer, removeReferee }: Powers): Refusal | null {
+  if (removeReferee !== null && users.some(({ watches }) => watches)) return { code: removeReferee };
+  const stays = users.some(({ misses }) => misses !== null && misses < ABSENT_AFTER);
+  return removePlayer !== null && stays ? { code: removePlayer } : null;
+}
+
+/**
+ * Revokes a link; the owner and referees may. Only the owner may also remove the people who used it: all of them or,
+ * while they play against some, nobody.
+ */
 export async function revokeInvitation(
   shell: Shell,
   campaign: CampaignId,
@@ -120,9 +145,12 @@ async function revokedUnderLock(
   if (read !== null && !read.ok) return read.problem;
   if (await isArchivedNow(client, campaign)) return { code: 'archived' };
   const at = now();
+  const guests = read === null ? [] : await ask(client, USERS, [campaign, invitation, at]);
+  const refusal = read === null ? null : whyStay(guests, await powersOf(client, campaign, by, at));
+  if (refusal !== null) return refusal;
   if ((await askOne(client, REVOKE, [campaign, invitation, at])) === null) return { code: 'invitation-unknown' };
   if (read === null) return null;
-  const users = (await ask(client, USERS, [campaign, invitation])).map(({ user }) => user);
+  const users = guests.map(({ user }) => user);
   await noteRemoval(client, { campaign, by, users, freesSeats: true, reason: read.value, now: at });
   await evicted(client, { campaign, users, now: at });
   return null;

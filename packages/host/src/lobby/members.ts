@@ -1,6 +1,8 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { ownerName } from '../access/owner-name.ts';
+import { isLongAway, powersOf } from '../access/powers.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { readReason } from '../deeds/log.ts';
@@ -93,11 +95,12 @@ async function dismissed(client: pg.PoolClient, { campaign, users, now }: Leavin
   await endRefereeTerms(client, campaign, users, now);
 }
 
-const STANDING: Statement<{ isOwner: boolean; isGuest: boolean }> = {
-  name: 'may-dismiss',
-  text: `SELECT EXISTS (SELECT FROM member WHERE campaign_id = $1 AND user_id = $2 AND role = 'owner') AS "isOwner",
-    EXISTS (SELECT FROM member WHERE campaign_id = $1 AND user_id = $3 AND role <> 'owner') AS "isGuest"`,
-  row: z.object({ isOwner: z.boolean(), isGuest: z.boolean() }),
+/** A member without a seat, and whether they are a referee who was here lately. */
+const GUEST: Statement<{ stays: boolean }> = {
+  name: 'guest-to-dismiss',
+  text: `SELECT m.role = 'referee' AND NOT ${isLongAway('$3')} AS stays FROM member m JOIN "user" u ON u.id = m.user_id
+    WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role <> 'owner'`,
+  row: z.object({ stays: z.boolean() }),
 };
 
 /** The member whom the owner removes, and why. */
@@ -106,7 +109,7 @@ export interface Removing {
   readonly reason: DeskReason;
 }
 
-/** Removes a referee or a spectator; the owner may. */
+/** Removes a referee or a spectator; the owner may, but not every referee if they play against others. */
 export async function removeMember(
   shell: Shell,
   campaign: CampaignId,
@@ -116,11 +119,14 @@ export async function removeMember(
   const read = readReason(reason);
   if (!read.ok) return read;
   const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
-    const standing = await askOne(client, STANDING, [campaign, by, user]);
-    if (standing?.isOwner !== true) return { code: 'not-owner' };
-    if (!standing.isGuest) return { code: 'not-a-member' };
+    const now = shell.now();
+    if ((await ownerName(client, campaign, by)) === null) return { code: 'not-owner' };
+    const guest = await askOne(client, GUEST, [campaign, user, now]);
+    if (guest === null) return { code: 'not-a-member' };
     if (await isArchivedNow(client, campaign)) return { code: 'archived' };
-    const leaving = { campaign, users: [user], now: shell.now() };
+    const { removeReferee } = await powersOf(client, campaign, by, now);
+    if (guest.stays && removeReferee !== null) return { code: removeReferee };
+    const leaving = { campaign, users: [user], now };
     await noteRemoval(client, { ...leaving, by, freesSeats: false, reason: read.value });
     await dismissed(client, leaving);
     return null;

@@ -142,6 +142,16 @@ export const REFUSAL_CODES = [
   'not-referee',
   /** Only the owner may do this. */
   'not-owner',
+  /** Its owner plays against others: only the players can end the war, by vote. */
+  'players-end-it',
+  /** Its owner plays against others: nobody deletes the campaign before the war is over. */
+  'players-keep-it',
+  /** Its owner played against others: it can be deleted only some time after its end. */
+  'kept-for-players',
+  /** The owner plays against others, and this player is not absent. */
+  'player-stays',
+  /** The owner plays against others, and the referees watch over both. */
+  'referee-stays',
   'invitation-unknown',
   'invitation-expired',
   'invitation-used-up',

@@ -1,4 +1,5 @@
 import { ARCHIVED, IMPORTED } from './archive.ts';
+import { powersText } from './powers.ts';
 
 /**
  * What the site says about each refusal if the page has no better words for it. The pages load them when they are
@@ -84,6 +85,7 @@ export const refusalTexts = {
   'is-referee': 'Someone who can see everything in this campaign, or once could, knows too much to play.',
   'not-referee': 'Only the owner or a referee can do this.',
   'not-owner': 'Only the owner can do this.',
+  ...powersText,
   'invitation-unknown': 'There is no such invitation. Ask for another link.',
   'invitation-expired': 'The invitation has expired. Ask for another link.',
   'invitation-used-up': 'The invitation has been used up. Ask for another link.',

@@ -25,6 +25,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'campaigns.members': ofWar,
   'campaigns.mine': alone,
   'campaigns.offer': ofWar,
+  'campaigns.powers': ofWar,
   'campaigns.public': alone,
   'campaigns.publicWars': () => [null, 'played', 'asleep', 'over'].map((group) => ({ group, page: 1 })),
   'campaigns.watchers': ofWar,

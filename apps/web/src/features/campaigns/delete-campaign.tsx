@@ -10,6 +10,7 @@ import { Button } from '../kit/button.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { useWhyNotAlone } from './use-powers.ts';
 
 const text = endingText.manage;
 
@@ -17,16 +18,18 @@ interface DeleteCampaignProps {
   readonly campaign: Pick<Head, 'id' | 'name' | 'status'>;
 }
 
-/** For the owner: deletes the campaign once its name is typed. Offers a finished war's archive first. */
+/** For the owner: deletes the campaign once its name is typed, or says why not. Offers a finished war's archive first. */
 export function DeleteCampaign({ campaign }: DeleteCampaignProps) {
   const [isAsking, setAsking] = useState(false);
   const [typed, type] = useState('');
   const { remove, isBusy } = useDeleting(campaign);
+  const why = useWhyNotAlone(campaign.id, 'delete');
   return (
     <>
-      <Button kind="danger" disabled={isBusy} onClick={() => setAsking(true)}>
+      <Button kind="danger" disabled={isBusy || why !== null} onClick={() => setAsking(true)}>
         <Icon of={Trash2} /> {isBusy ? text.deleting : text.delete}
       </Button>
+      {why === null ? null : <p className="hint mt-2">{why}</p>}
       {isAsking ? (
         <ConfirmDialog
           title={text.deleteTitle(campaign.name)}

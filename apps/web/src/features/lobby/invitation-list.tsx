@@ -4,6 +4,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { useWhyNotAlone } from '../campaigns/use-powers.ts';
 import { DeedButton } from '../deeds/deed-button.tsx';
 import { Button } from '../kit/button.tsx';
 import { LinkField } from '../kit/link-field.tsx';
@@ -13,12 +14,15 @@ import { guestChange } from './lobby-change.ts';
 type Invitation = Outputs['campaigns']['invitations'][number];
 
 const text = lobbyText.links;
+/** Whether the link has let in a player who is still here. */
+const hasPlayers = ({ role, usedBy }: Invitation): boolean => role === 'seat' && usedBy.some(({ isIn }) => isIn);
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
 /** The links to the campaign: those that work, and folded away, those that no longer do. */
 export function InvitationList({ place }: { readonly place: InvitePlace }) {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.campaigns.invitations.queryOptions({ campaign: place.id }));
+  const why = useWhyNotAlone(place.id, 'removePlayer', place.roles.includes('owner'));
   const open = data.filter(({ state }) => state === 'open');
   const closed = data.filter(({ state }) => state !== 'open');
   if (data.length === 0) return null;
@@ -26,6 +30,7 @@ export function InvitationList({ place }: { readonly place: InvitePlace }) {
     <div className="grid gap-3">
       <h3>{text.title}</h3>
       <Rows place={place} invitations={open} />
+      {why !== null && data.some(hasPlayers) ? <p className="hint">{why}</p> : null}
       {closed.length > 0 ? (
         <details>
           <summary>{text.older(closed.length)}</summary>

@@ -3,6 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { useWhyNotAlone } from '../campaigns/use-powers.ts';
 import { DeedButton } from '../deeds/deed-button.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { guestChange } from './lobby-change.ts';
@@ -15,6 +16,7 @@ const text = lobbyText.members;
 export function MemberList({ place }: { readonly place: InvitePlace }) {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.campaigns.members.queryOptions({ campaign: place.id }));
+  const why = useWhyNotAlone(place.id, 'removeReferee', place.roles.includes('owner'));
   if (data.length === 0) return null;
   return (
     <div className="grid gap-3">
@@ -29,6 +31,7 @@ export function MemberList({ place }: { readonly place: InvitePlace }) {
           </li>
         ))}
       </ul>
+      {why !== null && data.some(({ role }) => role === 'referee') ? <p className="hint">{why}</p> : null}
     </div>
   );
 }

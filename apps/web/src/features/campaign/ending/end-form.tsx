@@ -3,14 +3,26 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
+import { useWhyNotAlone } from '../../campaigns/use-powers.ts';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 
 const text = endingText.own;
 
-/** The owner ends the war alone, with a public reason; asks once. */
+/** The owner ends the war alone, with a public reason; asks once. Says why if only the players can. */
 export function EndForm({ campaign }: { readonly campaign: string }) {
+  const why = useWhyNotAlone(campaign, 'end');
+  if (why === null) return <Form campaign={campaign} />;
+  return (
+    <section className="grid gap-3" aria-label={text.owner}>
+      <h3>{text.owner}</h3>
+      <p className="hint">{why}</p>
+    </section>
+  );
+}
+
+function Form({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const [reason, write] = useState('');
   const [isAsking, setAsking] = useState(false);

@@ -1,0 +1,12 @@
+/** Why an owner who plays can’t do something alone. */
+export const powersText = {
+  'players-end-it': 'You play or have played in this campaign, so the players decide: propose a vote to end it.',
+  'players-keep-it':
+    'You play or have played in this campaign, so you can’t delete it while others play in it. Propose a vote to end it first.',
+  'kept-for-players':
+    'You played in this campaign, so you can delete it 30 days after its end. Until then everyone can download the archive.',
+  'player-stays':
+    'You play or have played in this campaign, so you can remove a player only after two missed phases in a row. Players can give up their seats themselves, or vote to end the campaign.',
+  'referee-stays':
+    'You play or have played in this campaign, so you can remove a referee only after 14 days without a visit to the site. The players can vote to end the campaign.',
+} as const;
