@@ -8,6 +8,7 @@ import {
   createUser,
   profile,
   type RateLimits,
+  renameProblem,
   type SessionReader,
   type Sessions,
   setTimeZone,
@@ -61,6 +62,7 @@ export function identities({ env, db, secure, clientAddress }: IdentityOptions):
       timeZone: (userId) => timeZone(db, userId),
       setTimeZone: (userId, zone) => setTimeZone(db, userId, zone),
       signUp: createSignUp(db, limits),
+      renameProblem: createRenameProblem(db, limits),
       changePassword: createPasswordChange(db, sessions, limits),
       signOutEverywhere: (userId) => sessions.endAll(userId),
       ...mailAccounts({ db, sessions, limits, mode: mailMode(env) }),
@@ -84,6 +86,13 @@ function createSignUp(db: OpenHost['db'], limits: RateLimits): Accounts['signUp'
     await (answer.ok ? refused : made).takeBack(address);
     return answer;
   };
+}
+
+/** Judges new names, with a limit: a refusal says that somebody in the user's campaigns has the name. */
+function createRenameProblem(db: OpenHost['db'], limits: RateLimits): Accounts['renameProblem'] {
+  const tries = limits('change of name', { limit: 10, windowMs: HOUR });
+  return async (userId, displayName) =>
+    (await tries.take(userId)) ? renameProblem(db, userId, displayName) : 'throttled';
 }
 
 /**

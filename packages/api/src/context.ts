@@ -7,6 +7,7 @@ import type {
   RateLimit,
   Recovered,
   Recovery,
+  RenameProblem,
   Session,
   SignedUp,
   SignUp,
@@ -26,6 +27,8 @@ export interface Accounts {
   setTimeZone(userId: string, zone: string | null): Promise<void>;
   /** Refused after too many wrong passwords for one user. */
   changePassword(userId: string, input: PasswordChange): Promise<PasswordChanged | Throttled>;
+  /** Why the site does not let a user have this display name, whoever else has it; null: it does. */
+  renameProblem(userId: string, displayName: string): Promise<RenameProblem | 'throttled' | null>;
   signOutEverywhere(userId: string): Promise<void>;
   /** The address for a user's mail, and whether this site sends mail at all. */
   mail(userId: string): Promise<(MailAddress & { readonly mode: MailMode }) | null>;

@@ -19,6 +19,7 @@ const context: Context = {
     signUp: async () => THROTTLED,
     profile: async () => null,
     timeZone: async () => null,
+    renameProblem: async () => null,
     setTimeZone: async () => undefined,
     changePassword: async () => THROTTLED,
     signOutEverywhere: async () => undefined,

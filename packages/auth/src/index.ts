@@ -30,6 +30,7 @@ export {
   recoverySchema,
   requestRecovery,
 } from './recovery.ts';
+export { RENAME_PROBLEMS, type RenameProblem, renameProblem } from './rename.ts';
 export {
   createSessionReader,
   type ReaderSettings,

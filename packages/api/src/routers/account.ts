@@ -1,5 +1,6 @@
 import {
   ADDRESS_PROBLEMS,
+  displayNameSchema,
   mailAddressSchema,
   mailTokenSchema,
   ownMailSchema,
@@ -7,6 +8,7 @@ import {
   passwordChangeSchema,
   profileSchema,
   RECOVERY_PROBLEMS,
+  RENAME_PROBLEMS,
   recoverySchema,
   SIGN_UP_PROBLEMS,
   signUpSchema,
@@ -52,6 +54,18 @@ export const account = router({
     .mutation(async ({ ctx, input: { zone } }) => {
       await ctx.accounts.setTimeZone(ctx.session.userId, zone);
       return { zone };
+    }),
+
+  /** Changes the name by which others know the caller; nobody else in their campaigns may have one like it. */
+  rename: signedIn
+    .input(z.object({ displayName: displayNameSchema }))
+    .output(resultSchema(doneSchema, problemSchema([...RENAME_PROBLEMS, 'name-taken', 'throttled'])))
+    .mutation(async ({ ctx, input: { displayName } }) => {
+      const { userId } = ctx.session;
+      const code = await ctx.accounts.renameProblem(userId, displayName);
+      if (code !== null) return { ok: false, problem: { code } };
+      const done = await ctx.host.rename(userId, displayName);
+      return done.ok ? done : { ok: false, problem: { code: 'name-taken' } };
     }),
 
   /** Changes the caller's password, given the old one. All their sessions end; the page then signs in again. */

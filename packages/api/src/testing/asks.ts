@@ -197,6 +197,7 @@ export const SIGNED_IN: Asks = {
   'account.changePassword': (api) => api.account.changePassword({ old: 'a long password', next: 'a longer password' }),
   'account.mail': (api) => api.account.mail(),
   'account.removeMailAddress': (api) => api.account.removeMailAddress(),
+  'account.rename': (api) => api.account.rename({ displayName: 'A Free Name' }),
   'account.setMailAddress': (api) => api.account.setMailAddress({ address: 'nobody@example.org' }),
   'account.setTimeZone': (api) => api.account.setTimeZone({ zone: 'Europe/Berlin' }),
   'account.signOutEverywhere': (api) => api.account.signOutEverywhere(),

@@ -8,6 +8,7 @@ import {
   profile,
   recover,
   removeMailAddress,
+  renameProblem,
   requestRecovery,
   setMailAddress,
   setTimeZone,
@@ -48,6 +49,7 @@ export async function people(): Promise<People> {
     profile: (userId) => profile(db, userId),
     timeZone: (userId) => timeZone(db, userId),
     setTimeZone: (userId, zone) => setTimeZone(db, userId, zone),
+    renameProblem: (userId, name) => renameProblem(db, userId, name),
     changePassword: (userId, input) => changePassword({ db, sessions }, userId, input),
     signOutEverywhere: (userId) => sessions.endAll(userId),
     mail: async (userId) => {

@@ -3,6 +3,7 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
+import { isNameTakenNow } from '../access/name-taken.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';
@@ -91,6 +92,7 @@ export async function becameDeputy(
   if (seeing === null) return { code: 'no-such-campaign' };
   const refusal = whyNotSee(seeing);
   if (refusal !== null) return refusal;
+  if (await isNameTakenNow(client, campaign, by)) return { code: 'name-taken' };
   const { opening } = seeing;
   if ((await askOne(client, NAME, [campaign, seat, by, now])) === null) return { code: 'has-deputy' };
   await noteDeed(client, { campaign, by, deed: 'deputy', minutes: null, reason: null, opening, now, seats: [seat] });

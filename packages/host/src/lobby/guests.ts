@@ -9,6 +9,7 @@ import type { MadeInvitation } from './invitation-types.ts';
 import { invitations, type Revoking, revokeInvitation } from './invitations.ts';
 import { members, type Removing, removeMember } from './members.ts';
 import { refereeTerms } from './referee-terms.ts';
+import { rename } from './rename.ts';
 import type { CampaignMember, Heir, Offer, Watchers } from './types.ts';
 
 /** Invitations, members and referees of campaigns. */
@@ -19,6 +20,8 @@ export interface Guests {
   /** Referees and spectators, for users who may invite. */
   members(campaign: CampaignId): Promise<readonly CampaignMember[]>;
   removeMember(campaign: CampaignId, by: UserId, removing: Removing): Promise<Done>;
+  /** Changes the name by which others know the user: nobody else in their campaigns may have one like it. */
+  rename(user: UserId, name: string): Promise<Done>;
   /** Why this user may not do alone what only an owner may do. */
   powers(campaign: CampaignId, user: UserId): Promise<Powers>;
   /** The referees, past and present, who could see everything. Only players and referees see requests for a referee. */
@@ -49,6 +52,7 @@ export function guestsOf(shell: Shell): Guests {
     offerCampaign: (campaign, by, to) => offerCampaign(shell, campaign, by, to),
     answerOffer: (campaign, user, accepts) => answerOffer(shell, campaign, user, accepts),
     removeMember: (campaign, by, removing) => removeMember(shell, campaign, by, removing),
+    rename: (user, name) => rename(shell, user, name),
     powers: (campaign, user) => powersOf(shell.db.pool, campaign, user, shell.now()),
     watchers: async (campaign, viewer) => ({
       terms: await refereeTerms(shell, campaign),

@@ -7,6 +7,7 @@ import { hasPlayed } from '../access/has-played.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { playsCopy } from '../access/knows-copy.ts';
 import { seatSchema } from '../access/membership.ts';
+import { isNameTakenNow } from '../access/name-taken.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
@@ -251,6 +252,7 @@ async function seatBy(
     return refusal === null ? ok(seat) : failed(refusal);
   }
   if (standing.role === 'referee') return failed({ code: 'is-referee' });
+  if (await isNameTakenNow(client, row.id, user)) return failed({ code: 'name-taken' });
   const sat = await askOne(client, SIT_FREE, [row.id, user, wanted]);
   return sat === null ? failed({ code: 'seat-taken' }) : ok(sat.seat);
 }
@@ -264,6 +266,7 @@ async function enrolBy(
   if (standing.own !== null) return failed({ code: 'already-seated' });
   if (standing.playsCopy) return failed({ code: 'knows-copy' });
   if (row.role === 'referee' && standing.hasPlayed) return failed({ code: 'has-played' });
+  if (await isNameTakenNow(client, row.id, user)) return failed({ code: 'name-taken' });
   await askOne(client, ENROL, [row.id, user, row.role]);
   return ok(null);
 }

@@ -2,6 +2,7 @@ import { failed, type ListedForce, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isNameTakenNow } from '../access/name-taken.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
@@ -133,6 +134,7 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
   if (row.role === 'referee') return { code: 'is-referee' };
   if (row.own === asked.seat) return null;
   if (row.sitter !== null || row.playsItself === true) return { code: 'seat-taken' };
+  if (row.own === null && (await isNameTakenNow(client, asked.campaign, asked.user))) return { code: 'name-taken' };
   if (row.own !== null) {
     const along = await askOne(client, TAKE_ALONG, [asked.campaign, asked.seat, row.own]);
     if (along !== null) await askOne(client, CLEAR_CHOICES, [asked.campaign, row.own]);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { isNameTaken } from '../access/name-taken.ts';
 import { askOne, type Connection, type Statement } from '../database/statement.ts';
 import { IS_FREE, SEEING, whyNotSee } from '../seats/take-over.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -53,5 +54,6 @@ export async function whyNotAsk(on: Connection, { campaign, user, seat }: Asking
   if (refusal !== null) return refusal;
   if (seat !== null && seeing.seat === null) return { code: 'no-such-seat' };
   if (found.isArchived || found.strangers === 'invited') return { code: 'not-asked-for' };
-  return found.isFree ? null : { code: 'seat-taken' };
+  if (!found.isFree) return { code: 'seat-taken' };
+  return (await isNameTaken(on, campaign, user)) ? { code: 'name-taken' } : null;
 }

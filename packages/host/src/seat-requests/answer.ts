@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
+import { isNameTakenNow } from '../access/name-taken.ts';
 import { ownerName } from '../access/owner-name.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
@@ -153,6 +154,7 @@ async function sat(client: pg.PoolClient, { campaign, seat, user }: Sitting): Pr
   const seeing = await askOne(client, SEEING, [campaign, seat, user]);
   const refusal = seeing === null ? ({ code: 'no-such-campaign' } as const) : whyNotSee(seeing);
   if (refusal !== null) return refusal;
+  if (await isNameTakenNow(client, campaign, user)) return { code: 'name-taken' };
   await askOne(client, SIT, [campaign, seat, user]);
   return null;
 }

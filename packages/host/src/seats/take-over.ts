@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { knowsCopy } from '../access/knows-copy.ts';
 import { seatSchema } from '../access/membership.ts';
+import { isNameTakenNow } from '../access/name-taken.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -76,6 +77,7 @@ export async function takenOver(client: pg.PoolClient, taking: TakingOver): Prom
   if (seeing.seat === null) return { code: 'no-such-seat' };
   const refusal = whyNotSee(seeing) ?? (seeing.isFree ? null : { code: 'seat-taken' });
   if (refusal !== null) return refusal;
+  if (await isNameTakenNow(client, campaign, user)) return { code: 'name-taken' };
   // The former player no longer sees the war, and stays on record.
   await endSeatTerms(client, campaign, [seat], now);
   await askOne(client, TAKE, [campaign, seat, user, now]);

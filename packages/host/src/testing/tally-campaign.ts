@@ -18,11 +18,14 @@ export interface Table {
 
 let users = 0;
 
-/** An account without a password. */
-export async function newUser(db: Db, name = 'somebody'): Promise<UserId> {
+/** An account without a password, whose name others see as given, or no other account has. */
+export async function newUser(db: Db, name?: string): Promise<UserId> {
   users += 1;
-  const username = `${name}-${process.pid}-${users}`;
-  const { id } = await db.prisma.user.create({ data: { username, displayName: name }, select: { id: true } });
+  const username = `${(name ?? 'somebody').toLowerCase()}-${process.pid}-${users}`;
+  const { id } = await db.prisma.user.create({
+    data: { username, displayName: name ?? username },
+    select: { id: true },
+  });
   return id;
 }
 

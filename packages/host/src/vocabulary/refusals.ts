@@ -123,6 +123,8 @@ export const REFUSAL_CODES = [
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
+  /** Somebody else in the campaign has the user's display name, or one that could be mistaken for it. */
+  'name-taken',
   /** Nobody can take a seat of this campaign without asking. */
   'ask-first',
   /** Nobody may ask for a seat of this campaign. */

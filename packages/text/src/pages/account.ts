@@ -39,6 +39,23 @@ export const accountText = {
     title: 'Your account',
     says: (displayName: string, username: string): string =>
       `Others see you as ${displayName}. You sign in as ${username}.`,
+    name: {
+      title: 'Your name',
+      says: 'Everyone in your campaigns sees this name. What was written down under your old name keeps it.',
+      label: 'Name shown to others',
+      submit: 'Change name',
+      busy: 'Changing name',
+      done: 'Name changed.',
+      notUnderstood: 'Use 1 to 40 characters on one line.',
+      problems: {
+        'display-name-empty': 'This name would look empty to others. Choose one with visible letters.',
+        'display-name-reserved':
+          'Others could mistake this name for a referee, an owner or the site itself. Choose another.',
+        'demo-account': 'Everyone shares the demo accounts, so you can’t change their names.',
+        'name-taken': 'Someone in one of your campaigns has this name, or one that looks like it. Choose another.',
+        throttled: 'You have changed your name too often. Wait an hour, then try again.',
+      },
+    },
     zone: {
       title: 'Your local time',
       says: 'Referees of your campaigns can see what time it is where you live. Nobody else can.',

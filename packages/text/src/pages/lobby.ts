@@ -226,6 +226,11 @@ export const joinText = {
     action: 'Go to the start page',
   },
   refused: {
+    'name-taken': {
+      title: 'Your name is taken here',
+      says: 'Someone in this campaign already has your name, or one that looks like it. Change yours on your account page, then open this link again.',
+      action: 'Go to your account',
+    },
     'seat-taken': {
       title: 'No free seats',
       says: 'Someone else took it first. Ask for another link.',

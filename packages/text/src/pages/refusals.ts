@@ -74,6 +74,8 @@ export const refusalTexts = {
   'has-played': 'Someone who has seen this campaign from another seat knows too much for this.',
   'pinged-lately': 'They were all pinged in the last hour. Wait a little.',
   'seat-taken': 'Someone else has this seat. Choose another one.',
+  'name-taken':
+    'Someone in this campaign already has your name, or one that looks like it. Change your name on your account page, then try again.',
   'ask-first': 'Ask for the seat first. The owner or a referee will decide.',
   'not-asked-for': 'You can’t ask for a seat in this campaign.',
   'asked-already': 'You have already asked for a seat in this campaign.',

@@ -63,6 +63,11 @@ export const seatRequestsText = {
       says: 'All seats are taken. Check the public campaigns list for openings.',
       action: 'Go to the campaign',
     },
+    'name-taken': {
+      title: 'Your name is taken here',
+      says: 'Someone in this campaign already has your name, or one that looks like it. Change yours on your account page, then come back.',
+      action: 'Go to your account',
+    },
     'not-asked-for': {
       title: 'By invitation only',
       says: 'The owner of this campaign invites the players. You can’t ask for a seat.',
@@ -73,6 +78,8 @@ export const seatRequestsText = {
   /** Why a request was not sent or answered, by the code of the refusal. */
   refusals: {
     'seat-taken': 'That seat can’t be taken now. Choose another one.',
+    'name-taken':
+      'Someone in the campaign already has this name, or one that looks like it. It can be changed on the account page.',
     'asked-already': 'You have already asked for a seat in this campaign.',
     'too-many-requests':
       'You have asked for too many seats today, or too many people have asked here. Try again tomorrow.',

@@ -8,6 +8,7 @@ import { Problem } from '../shell/problem.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { MailSection } from './mail-section.tsx';
+import { NameSection } from './name-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { OwnHookSection } from './own-hook-section.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -15,7 +16,7 @@ import { SignOutSection } from './sign-out-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
 /**
- * The reader's account: e-mail, news and its channels, the calendar, local time, changing the password, and signing
+ * The reader's account: name, e-mail, news and its channels, the calendar, local time, changing the password, and signing
  * out.
  */
 export function OwnAccount() {
@@ -32,6 +33,7 @@ export function OwnAccount() {
             <h1>{text.title}</h1>
             <p className="ink2 mt-2">{text.says(me.data.displayName, me.data.username)}</p>
           </header>
+          <NameSection name={me.data.displayName} />
           <MailSection />
           <NewsSection />
           <DeviceSection />

@@ -56,7 +56,8 @@ const WHY_NOT: OwnDeadEnds = {
 };
 
 function NotIn({ code }: { readonly code: RefusalCode }) {
-  return <RefusedHere as="h1" code={code} own={WHY_NOT} otherwise={joinText.notNow} href="/" />;
+  const href = code === 'name-taken' ? '/account' : '/';
+  return <RefusedHere as="h1" code={code} own={WHY_NOT} otherwise={joinText.notNow} href={href} />;
 }
 
 type Join = Action<Inputs['campaigns']['join'], Outputs['campaigns']['join']>;

@@ -106,5 +106,6 @@ const AGAIN = 15_000;
 
 function WhyNot({ lobby, code }: { readonly lobby: Lobby; readonly code: RefusalCode }) {
   const { whyNot, notNow } = seatRequestsText;
-  return <RefusedHere code={code} own={whyNot} otherwise={notNow} href={`/c/${lobby.slug}`} />;
+  const href = code === 'name-taken' ? '/account' : `/c/${lobby.slug}`;
+  return <RefusedHere code={code} own={whyNot} otherwise={notNow} href={href} />;
 }

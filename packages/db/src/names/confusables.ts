@@ -1,7 +1,7 @@
 /**
  * Letters and digits of all scripts that look like letters and digits of ASCII, by what they look like. From the table
  * `confusables.txt` of Unicode 17.0.0 (UTS #39, © 2025 Unicode, Inc., Unicode License v3): its rows whose source is one
- * letter or digit and whose target is ASCII, both without compatibility forms and accents, which `names.ts` removes.
+ * letter or digit and whose target is ASCII, both without compatibility forms and accents, which `looks.ts` removes.
  */
 const ROWS: Readonly<Record<string, string>> = {
   2: 'ƧƻϨᒿꙄꛯꝚ',
