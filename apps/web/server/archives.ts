@@ -25,7 +25,6 @@ interface ArchiveRouteOptions {
  */
 export function createArchiveRoute({ host, sessionOf }: ArchiveRouteOptions): ArchiveRoute {
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
     const campaign = idSchema.safeParse(request.url?.slice(ARCHIVES_PATH.length));
     if (!campaign.success) return refuse(request, response, 404);
     const session = await sessionOf(request.headers);

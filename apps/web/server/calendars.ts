@@ -23,7 +23,6 @@ interface CalendarRouteOptions {
 /** Sends the calendar to anyone who has its address, or answers that it has not changed. */
 export function createCalendarRoute({ host, url }: CalendarRouteOptions): CalendarRoute {
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
     const [, key] = FILE.exec(request.url?.slice(CALENDARS_PATH.length) ?? '') ?? [];
     const [deadlines, appointments] =
       key === undefined ? [] : await Promise.all([host.news.deadlines(key), host.news.appointments(key)]);

@@ -144,11 +144,13 @@ test('an archive at all limits keeps nobody waiting while it is received', async
 /** Where a JSON schema takes integers that PostgreSQL's do not reach. */
 function tooLarge(schema: unknown, path: string): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { type, maximum } = z
-    .looseObject({ type: z.unknown(), maximum: z.unknown() })
+  const { type, maximum, minimum, exclusiveMinimum } = z
+    .looseObject({ type: z.unknown(), maximum: z.unknown(), minimum: z.unknown(), exclusiveMinimum: z.unknown() })
     .partial()
     .parse({ ...schema });
-  const here = type === 'integer' && !(typeof maximum === 'number' && maximum < 2 ** 31) ? [path] : [];
+  const least = minimum ?? exclusiveMinimum;
+  const fits = typeof maximum === 'number' && maximum < 2 ** 31 && typeof least === 'number' && least >= -(2 ** 31);
+  const here = type === 'integer' && !fits ? [path] : [];
   return [...here, ...Object.entries(schema).flatMap(([key, one]) => tooLarge(one, `${path}.${key}`))];
 }
 

@@ -22,7 +22,6 @@ interface PictureRouteOptions {
  */
 export function createPictureRoute({ host, sessionOf }: PictureRouteOptions): PictureRoute {
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
     const path = request.url?.slice(PICTURES_PATH.length).split('/');
     const asked = pathSchema.safeParse(path);
     if (!asked.success) return refuse(request, response, 404);

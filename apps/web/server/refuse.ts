@@ -12,7 +12,12 @@ export function refuse(
   status: Refusal,
   says: string = String(status),
 ): void {
-  if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
   response.end(`${says}\n`, () => request.destroy());
+}
+
+/** The address does not answer to the method of the request. */
+export function refuseMethod(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
+  response.setHeader('Allow', methods.join(', '));
+  refuse(request, response, 405);
 }

@@ -154,10 +154,29 @@ test('an address with escaped characters is an address like any other', async ()
   expect((await asked('/c/%C3%BC%20%25', 'war.example'))[0]).toBe(200);
 });
 
-test('pages are only read: other methods are refused', async () => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const response = await fetch(`${url}/wars`, { method });
-    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+test.each([
+  ['/', ['GET', 'HEAD']],
+  ['/wars', ['GET', 'HEAD']],
+  ['/c/the-long-war', ['GET', 'HEAD']],
+  ['/gazette/the-long-war/1/picture', ['GET', 'HEAD']],
+  ['/_next/static/chunks/main.js', ['GET', 'HEAD']],
+  ['/pictures/a/b/full', ['GET', 'HEAD']],
+  ['/archives/a', ['GET', 'HEAD']],
+  ['/calendars/a.ics', ['GET', 'HEAD']],
+  ['/api/health', ['GET', 'HEAD']],
+  ['/api/auth/session', ['GET', 'HEAD', 'POST']],
+  ['/unsubscribe/a', ['GET', 'HEAD', 'POST']],
+  ['/api/trpc/play.head', ['GET', 'POST']],
+])('%s answers to %s and refuses other methods, naming these', async (path, methods) => {
+  for (const method of METHODS) {
+    const { status, headers } = await fetch(url + path, { method });
+    const isAllowed = methods.includes(method);
+    expect([method, status, headers.get('allow')]).toEqual([
+      method,
+      isAllowed ? 200 : 405,
+      isAllowed ? null : methods.join(', '),
+    ]);
   }
-  expect((await text('/wars', { method: 'HEAD' }))[0]).toBe(200);
 });

@@ -7,7 +7,7 @@ import type { DrawnPages } from './drawn-pages.ts';
 import { HEALTH_PATH } from './health.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMethod } from './refuse.ts';
 import { FORMS_PATH, harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
 import { sendSmall } from './sent-small.ts';
 import type { TrpcHandler } from './trpc.ts';
@@ -39,27 +39,31 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   const isReading = READING.includes(request.method ?? '');
   const address = remoteAddress(request, parts.site);
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  const methods = methodsOf(path, parts.site);
   // Monitoring may use any host name, and can request nothing else.
-  if (path === HEALTH_PATH) return health(parts, response);
+  if (path === HEALTH_PATH && methods.includes(request.method ?? '')) return health(parts, response);
   const reason = hostRefusal(request, parts.site.names);
   if (reason !== null) return refuse(request, response, reason.status, reason.says);
   if (request.method === 'POST' && path.startsWith(UNSUBSCRIBE_PATH)) return parts.unsubscribe(request, response);
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
+  if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (path.startsWith(PICTURES_PATH)) return parts.pictures(request, response);
   if (path.startsWith(ARCHIVES_PATH)) return parts.archives(request, response);
   if (path.startsWith(CALENDARS_PATH)) return parts.calendars(request, response);
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
-  if (!isPageMethod(request, path, parts.site)) return refuse(request, response, 405);
   harden(request, response, parts.site);
   if (!parts.site.isDevelopment) sendSmall(request, response, parts.drawn);
   return parts.pages(request, response, address);
 }
 
-/** Pages are only read. A development server also posts to itself. */
-const isPageMethod = ({ method }: IncomingMessage, path: string, { isDevelopment }: SiteSettings): boolean =>
-  method === 'GET' || method === 'HEAD' || isDevelopment || path.startsWith(FORMS_PATH);
+/** What an address answers to. Pages are only read. A development server also posts to itself. */
+function methodsOf(path: string, { isDevelopment }: SiteSettings): readonly string[] {
+  if (path.startsWith(TRPC_PATH)) return ['GET', 'POST'];
+  const isForm = path.startsWith(FORMS_PATH) || path.startsWith(UNSUBSCRIBE_PATH);
+  return isForm || isDevelopment ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
 
 async function health({ isHealthy }: Parts, response: ServerResponse): Promise<void> {
   const isWell = await isHealthy();

@@ -24,7 +24,7 @@ export const lobbyProcedures = {
     .input(z.object({ slug: z.string().max(80) }))
     .output(ownLobbySchema)
     .query(async ({ ctx, input }) => {
-      const found = await ctx.host.bySlug(input.slug);
+      const found = await ctx.host.bySlug(input.slug, ctx.session?.userId ?? null);
       // The same error as for a closed campaign: a user who is not signed in may find it after signing in.
       if (found === null) throw new TRPCError({ code: ctx.session === null ? 'UNAUTHORIZED' : 'NOT_FOUND' });
       const { viewer, roles, seat } = await membershipOf(ctx, found.id);

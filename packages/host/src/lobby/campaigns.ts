@@ -65,7 +65,8 @@ export interface Campaigns {
   mine(user: UserId): Promise<readonly CampaignLine[]>;
   publicCampaigns(): Promise<readonly CampaignLine[]>;
   publicWars(wanted: WantedWars): Promise<PublicWars>;
-  bySlug(slug: string): Promise<{ readonly id: CampaignId } | null>;
+  /** The campaign at an address, or at a former one if the user is a member. */
+  bySlug(slug: string, user?: UserId | null): Promise<{ readonly id: CampaignId } | null>;
 }
 
 export function campaignsOf(shell: Shell): Campaigns {
@@ -91,6 +92,6 @@ export function campaignsOf(shell: Shell): Campaigns {
     mine: (user) => mine(shell, user),
     publicCampaigns: () => publicCampaigns(shell),
     publicWars: (wanted) => publicWars(shell, wanted),
-    bySlug: (slug) => bySlug(shell, slug),
+    bySlug: (slug, user = null) => bySlug(shell, slug, user),
   };
 }

@@ -147,13 +147,23 @@ export async function publicCampaigns(shell: Shell): Promise<readonly CampaignLi
   return publicLines(shell, await ask(shell.db.pool, PUBLIC, [null, shell.now()]));
 }
 
-const BY_SLUG: Statement<{ id: string }> = {
+const BY_SLUG: Statement<{ id: CampaignId }> = {
   name: 'by-slug',
-  text: 'SELECT id FROM campaign WHERE slug = $1',
+  text: `SELECT c.id FROM campaign c WHERE c.slug = $1 OR (c.former_slug = $1 AND (
+        EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2)
+        OR EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND ${actsFor('s', '$2')})))
+    ORDER BY c.slug = $1 DESC LIMIT 1`,
   row: z.object({ id: z.string() }),
 };
 
-/** The campaign at an address; null: there is none. Access is checked elsewhere. */
-export async function bySlug(shell: Shell, slug: string): Promise<{ readonly id: CampaignId } | null> {
-  return askOne(shell.db.pool, BY_SLUG, [slug]);
+/**
+ * The campaign at an address; null: there is none. Access is checked elsewhere, except at an address from before those
+ * of private campaigns were made so that nobody can guess them: there, others find nothing.
+ */
+export async function bySlug(
+  { db }: Pick<Shell, 'db'>,
+  slug: string,
+  user: UserId | null,
+): Promise<{ readonly id: CampaignId } | null> {
+  return askOne(db.pool, BY_SLUG, [slug, user]);
 }

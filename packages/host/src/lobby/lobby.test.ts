@@ -63,6 +63,18 @@ test.each([
   expect(other.ok && other.value.slug).toMatch(/^a-quiet-war-[a-z-]+$/);
 });
 
+test('only members find a private campaign at the address that it had before', async () => {
+  const table = await seatedTable(db, host, { seats: [RED] });
+  const { campaign, owner, users } = table;
+  const formerSlug = `former-${campaign}`;
+  await db.prisma.campaign.update({ where: { id: campaign }, data: { formerSlug } });
+  for (const user of [owner, users[RED] ?? '']) expect(await host.bySlug(formerSlug, user)).toEqual({ id: campaign });
+  for (const user of [null, await newUser(db)]) expect(await host.bySlug(formerSlug, user)).toBeNull();
+  const other = await host.createCampaign(owner, { ...wanted, name: formerSlug, isPublic: true, isListed: true });
+  expect(other.ok && other.value.slug, 'the name is free').toBe(formerSlug);
+  expect(await host.bySlug(formerSlug, owner)).toEqual({ id: other.ok && other.value.id });
+});
+
 test('a host with a fixed identity gives its campaign that id, that seed and that end of its address', async () => {
   const identity = { id: '00000000-0000-4000-8000-0000000000e5', seed: 'e5'.repeat(32), tail: 'e5'.repeat(8) };
   const fixed = createHost({ db, rulesets: () => tally, identity: () => identity });
