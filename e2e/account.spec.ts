@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { accountText } from '@sealed-orders/text/pages/account';
+import { joinText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { newcomer, signIn } from './support/people.ts';
+import { call, newcomer, signIn } from './support/people.ts';
+import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 
 const text = accountText.own;
@@ -30,6 +32,37 @@ test('changing the password keeps this device signed in and signs out the others
   const other = await elsewhere.newPage();
   await other.goto('/account');
   await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+});
+
+test('a newcomer whose name is taken in a campaign changes it, and then joins', async ({ page, context, browser }) => {
+  const owner = await browser.newContext();
+  await newcomer(owner, 'Olaf');
+  const seats = ['red', 'blue'].map((id) => ({ id, name: id, choices: { faction: 'even' } }));
+  const wanted = { name: 'A War of Names', system: 'tally', setup: { preset: 'free' }, seats, isPublic: false };
+  const { id: campaign } = await call(owner.request, 'campaigns.create', wanted);
+  const link = { campaign, role: 'seat', seat: null, expiresAt: '2100-01-01T00:00:00.000Z', uses: 1 };
+  const { code } = await call(owner.request, 'campaigns.invite', link);
+  await newcomer(context, 'olaf');
+  const join = page.getByRole('main').getByRole('button', { name: joinText.accept });
+  await page.goto(`/join/${code}`);
+  await join.click();
+  const refused = joinText.refused['name-taken'];
+  await expect(page.getByRole('heading', { name: refused.title })).toBeVisible();
+  await readable(page, 'name-taken-desktop');
+  await page.getByRole('link', { name: refused.action }).click();
+  const form = page.getByRole('region', { name: text.name.title });
+  await form.getByLabel(text.name.label).fill('Moderator');
+  await form.getByRole('button', { name: text.name.submit }).click();
+  await expect(form.getByRole('alert')).toContainText(text.name.problems['display-name-reserved']);
+  await form.getByLabel(text.name.label).fill('Olaf the Younger');
+  await form.getByRole('button', { name: text.name.submit }).click();
+  await expect(page.getByText(text.name.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: siteText.account('Olaf the Younger') })).toBeVisible();
+  await readable(page, 'own-name-desktop');
+  await page.goto(`/join/${code}`);
+  await join.click();
+  await expect(page.getByRole('heading', { name: wanted.name })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Olaf');
 });
 
 test('signing out everywhere signs out this device and the others', async ({ page, context, browser }) => {

@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { endingText } from '@sealed-orders/text/pages/ending';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { powersText } from '@sealed-orders/text/pages/powers';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { watchersText } from '@sealed-orders/text/pages/watchers';
 import { giveReason } from './support/desk.ts';
 import { call, newcomer } from './support/people.ts';
+import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
 import { mapShown, openTab } from './support/views.ts';
 
@@ -54,6 +57,18 @@ test('a referee invited by a player joins once all others agree, and everyone is
   const { campaign, path, players } = await invitedGuests(browser, context);
   await call(context.request, 'campaigns.start', { campaign });
   await openPlayers(page, path);
+
+  await test.step('who owns and plays reads why the players have to end the campaign', async () => {
+    await page.getByText(endingText.own.title, { exact: true }).click();
+    await expect(page.getByRole('region', { name: endingText.own.owner })).toContainText(powersText['players-end-it']);
+    await expect(page.getByRole('button', { name: endingText.manage.delete })).toBeDisabled();
+    await expect(page.getByText(powersText['players-keep-it'])).toBeVisible();
+    await readable(page, 'owner-who-plays-desktop');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await readable(page, 'owner-who-plays-phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await inviting(page)
     .getByLabel(new RegExp(`^${lobbyText.invite.role}`))
     .selectOption(lobbyText.invite.roles.referee);

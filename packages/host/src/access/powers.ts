@@ -7,13 +7,13 @@ import { othersPlay } from './others-play.ts';
 const DAY = 24 * 3_600_000;
 
 /** After how many days a paused war that nobody resumes is given up: its owner may end it alone, even one who plays. */
-export const GIVEN_UP_AFTER = 30;
+const GIVEN_UP_AFTER = 30;
 
 /** For how many days after its end a war that its owner played against others cannot be deleted. */
-export const KEPT_FOR = 30;
+const KEPT_FOR = 30;
 
 /** After how many days without a visit to the site a referee is away: an owner who plays may remove them. */
-export const REFEREE_AWAY_AFTER = 14;
+const REFEREE_AWAY_AFTER = 14;
 
 /** As SQL, for the user `u`: whether they have not visited the site for so long. */
 export const isLongAway = (now: string): string =>
