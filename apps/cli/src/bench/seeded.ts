@@ -25,6 +25,6 @@ export function sealing({ campaign, cookie, sheet }: SeededSeat) {
 
 export async function newUsers({ db }: OpenHost, count: number): Promise<readonly string[]> {
   const users = Array.from({ length: count }, () => randomUUID());
-  await db.prisma.user.createMany({ data: users.map((id) => ({ id, username: id, displayName: 'Bench' })) });
+  await db.prisma.user.createMany({ data: users.map((id) => ({ id, username: id, displayName: id })) });
   return users;
 }

@@ -74,7 +74,7 @@ export async function newGame({ host, db }: OpenHost, secret: string, kind: Game
   const person = async (): Promise<Person> => {
     const user = randomUUID();
     const email = `${user}@example.org`;
-    await db.prisma.user.create({ data: { id: user, username: user, displayName: 'Soak', email } });
+    await db.prisma.user.create({ data: { id: user, username: user, displayName: user, email } });
     return { user, email, cookie: await sessionCookie({ userId: user, name: 'Soak' }, { secret, secure: false }) };
   };
   const owner = await person();
