@@ -1,5 +1,6 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { HALF_LIMITS } from '../data/strongholds.ts';
+import { armamentFault, defencePrice, isBuiltBy, weaponsFor } from '../places/armament.ts';
 import { type Counted, limitsOf, overfilled } from '../places/limits.ts';
 import type { LineRule } from '../realm/line-rule.ts';
 import type { Realm } from '../realm/realm.ts';
@@ -8,8 +9,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Defence, LineOf, Stronghold } from '../types.ts';
 import { DEFENCE_TYPES } from '../types.ts';
-import { armamentFault, weaponsFor } from './armament.ts';
-import { builderOf, defencePrice, isBuiltBy } from './prices.ts';
+import { builderOf } from './prices.ts';
 
 /** HEX-DEF-01, HEX-RACE-DE-01: whether a Stronghold has room for these defences together. */
 export function roomFault(realm: Realm, { level }: Stronghold, defences: readonly Counted[]): Fault | null {

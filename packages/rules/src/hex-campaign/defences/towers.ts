@@ -1,13 +1,13 @@
 import type { RuleId } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
+import { armamentFault, defencePrice, isBuiltBy, weaponsFor } from '../places/armament.ts';
 import type { LineRule } from '../realm/line-rule.ts';
 import type { Realm } from '../realm/realm.ts';
 import { pay, payerFault, payersFor, tellRealm } from '../realm/realm.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Defence, LineOf, Stronghold } from '../types.ts';
-import { armamentFault, weaponsFor } from './armament.ts';
 import { roomFault } from './defences.ts';
-import { builderOf, defencePrice, isBuiltBy } from './prices.ts';
+import { builderOf } from './prices.ts';
 import { refundOf } from './refunds.ts';
 
 type Conversion = LineOf<'convert-tower'>;

@@ -1,14 +1,14 @@
 import { distance, type HexKey, straightTo } from '../../space/hex.ts';
+import { arrivingShare, routeLength } from '../ground/route.ts';
+import { waysFrom } from '../ground/ways.ts';
 import { rpOf } from '../places/resources.ts';
 import { type Realm, urbanAt, urbanHexes } from '../realm/realm.ts';
 import { type Fault, fault } from '../refusal/fault.ts';
 import { refusalFrom } from '../refusal/refusal.ts';
 import type { Haul, Haulage, Reach, ResourceSite } from '../types.ts';
 import { groundNow } from './roads-now.ts';
-import { arrivingShare, routeLength } from './route.ts';
 import { routeFault } from './routes.ts';
 import { arriving } from './transport.ts';
-import { waysFrom } from './ways.ts';
 
 function haul(rp: number, path: readonly HexKey[], length: number): Haul | null {
   const end = path.at(-1);

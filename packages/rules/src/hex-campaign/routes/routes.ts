@@ -1,12 +1,12 @@
 import { present } from '../../kernel/index.ts';
+import { arrivingShare, routeLength } from '../ground/route.ts';
+import { waysFrom } from '../ground/ways.ts';
 import type { LineRule } from '../realm/line-rule.ts';
 import { type Realm, tellRealm, urbanAt, urbanHexes } from '../realm/realm.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { LineOf, ResourceSite } from '../types.ts';
 import { groundNow } from './roads-now.ts';
-import { arrivingShare, routeLength } from './route.ts';
-import { waysFrom } from './ways.ts';
 
 /** The number of destinations proposed for each Resource hex, the nearest first. */
 const PROPOSED = 3;

@@ -3,13 +3,13 @@ import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { type Ground, seatNumber } from '../ground/ground.ts';
 import { knownGround } from '../ground/known-ground.ts';
+import { arrivingShare, routeLength } from '../ground/route.ts';
 import { isInEnemyZoc } from '../ground/zoc.ts';
 import { rpOf } from '../places/resources.ts';
 import { book, urbanIn } from '../places/stores.ts';
 import { at, factionOf, tell } from '../turn/play.ts';
 import { view } from '../view/view.ts';
 import type { RoutesPlay } from './play.ts';
-import { arrivingShare, routeLength } from './route.ts';
 
 /** HEX-ROUTE-04: BP from RP after the loss on the way, rounded down. */
 export const arriving = (rp: number, length: number): number => Math.floor((rp * arrivingShare(length)) / 100);

@@ -1,10 +1,10 @@
 import type { HexKey } from '../../space/hex.ts';
 import { ROUTE_FREE, ROUTE_LOSS } from '../data/routes.ts';
-import { entryCost } from '../ground/entry.ts';
-import { areFriends, type Ground } from '../ground/ground.ts';
 import { indexOf, keyAt, nextTo } from '../map/grid.ts';
 import type { HexIndex, SeatIndex } from '../map/numbers.ts';
 import { FIRST_DIRECTION, NOBODY, SIX } from '../map/numbers.ts';
+import { entryCost } from './entry.ts';
+import { areFriends, type Ground } from './ground.ts';
 import { CARTERS } from './route.ts';
 
 /** A path of resources to a hex, with its length. */

@@ -1,13 +1,13 @@
 import type { HexKey } from '../../space/hex.ts';
 import { ROUTE_FREE, ROUTE_LOSS } from '../data/routes.ts';
-import { entryCost, NO_BRIDGE } from '../ground/entry.ts';
-import { areFriends, type Ground } from '../ground/ground.ts';
 import { directionTo, indexOf } from '../map/grid.ts';
 import type { SeatIndex } from '../map/numbers.ts';
 import { NO_DIRECTION, NOBODY } from '../map/numbers.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import { bitOf } from '../units/classes.ts';
+import { entryCost, NO_BRIDGE } from './entry.ts';
+import { areFriends, type Ground } from './ground.ts';
 
 /** HEX-ROUTE-02: resources travel as wheeled vehicles do. */
 export const CARTERS = { classes: bitOf('wheeled'), high: false } as const;
