@@ -1,7 +1,9 @@
 import type { EditType } from '@sealed-orders/rules/hex-campaign';
 import type { EditText, FieldText } from '../games.ts';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
+import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
+import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
 
 const PLAYER: FieldText = { name: 'Player' };
 const NAME: FieldText = { name: 'Name' };
@@ -30,6 +32,8 @@ export const OVERRULED = { winner: WINNERS, beaten: ENDS, attackerLosses: LOSSES
 
 const OWNER = 'The owner can read the change and the reason. Others see only what they have in sight.';
 const BOTH = 'Both players can read the change and the reason. Others see only what they have in sight.';
+const PLAYER_ONLY = 'Only the player can read the change and the reason.';
+const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
 const ORDERS = ' Sealed orders that it can no longer carry out don’t count.';
 
 /** HEX-TURN-13: corrections by the referee. */
@@ -38,6 +42,12 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     name: 'Add a detachment',
     of: 'Hex',
     fields: { seat: PLAYER, name: NAME, ...UNIT },
+    readers: OWNER,
+  },
+  'add-garrison': {
+    name: 'Add a garrison',
+    of: 'Settlement or Stronghold',
+    fields: { name: NAME, ...UNIT },
     readers: OWNER,
   },
   'move-piece': {
@@ -79,9 +89,31 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     name: 'Add a spy',
     of: 'Hex',
     fields: { seat: PLAYER, name: NAME, home: { name: 'Home: a settlement of the player' } },
-    readers: 'Only the player can read the change and the reason.',
+    readers: PLAYER_ONLY,
   },
   'add-diplomat': { name: 'Add a diplomat', of: 'Hex', fields: { seat: PLAYER, name: NAME }, readers: OWNER },
+  'add-mission': {
+    name: 'Add an air mission',
+    of: 'Hex in the Airspace',
+    fields: { seat: PLAYER, mission: { name: 'Mission', values: AIR_MISSION_NAMES } },
+    readers:
+      'Only the player can read the change and the reason. A Strategic Bombardment hits the settlement in this hex.',
+  },
+  'remove-mission': { name: 'Remove an air mission', of: 'Mission', fields: {}, readers: PLAYER_ONLY },
+  'add-air-support': {
+    name: 'Add air support',
+    of: 'Army that it supports',
+    fields: { seat: { name: 'Aircraft of' } },
+    readers:
+      'Only the two players can read the change and the reason. Anyone who sees the battle card sees the support.',
+  },
+  'remove-air-support': {
+    name: 'Remove air support',
+    of: 'Air support',
+    fields: {},
+    readers:
+      'Only the two players can read the change and the reason. Anyone who sees the battle card sees the change.',
+  },
   'set-control': {
     name: 'Control of a hex',
     of: 'Hex',
@@ -107,6 +139,20 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: BOTH,
   },
   'remove-settlement': { name: 'Remove a settlement', of: 'Settlement', fields: {}, readers: OWNER },
+  'set-capital': {
+    name: 'Capital of a player',
+    of: 'Player',
+    fields: { hex: { name: 'Capital: a settlement of the player' } },
+    readers:
+      'Only the player can read the change and the reason. Buildings and Strongholds stay as they are, in the old Capital and the new one.',
+  },
+  'lose-capital': {
+    name: 'Loss of a Capital',
+    of: 'Player',
+    fields: {},
+    readers:
+      'Everyone can read that the Capital is lost, and the reason, but not where it was. The player keeps the settlement; nobody gets VP for it.',
+  },
   'add-building': {
     name: 'Add a building',
     of: 'Settlement',
@@ -131,6 +177,13 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: { yield: { name: 'RP each turn' } },
     readers: OWNER,
   },
+  'set-route': {
+    name: 'Route of a Resource hex',
+    of: 'Resource hex',
+    fields: { to: { name: 'To: a settlement of the player' } },
+    readers: 'Only the player can read the change and the reason. The RP go the shortest way.',
+  },
+  'end-route': { name: 'Remove the route of a Resource hex', of: 'Resource hex', fields: {}, readers: PLAYER_ONLY },
   'remove-resource': { name: 'Remove a Resource hex', of: 'Hex', fields: {}, readers: OWNER },
   'add-stronghold': { name: 'Add a Stronghold', of: 'Hex', fields: { seat: PLAYER, level: LEVEL }, readers: OWNER },
   'change-stronghold': { name: 'Level of a Stronghold', of: 'Stronghold', fields: { level: LEVEL }, readers: OWNER },
@@ -141,6 +194,16 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: BOTH,
   },
   'remove-stronghold': { name: 'Remove a Stronghold', of: 'Stronghold', fields: {}, readers: OWNER },
+  'add-defence': {
+    name: 'Add a defence to a Stronghold',
+    of: 'Stronghold',
+    fields: {
+      defence: { name: 'Defence', values: DEFENCE_NAMES },
+      weapon: { name: 'Weapon of its turret', values: { none: 'No turret', ...TURRET_WEAPON_NAMES } },
+    },
+    readers: KEEPER_ONLY,
+  },
+  'remove-defence': { name: 'Remove a defence of a Stronghold', of: 'Defence', fields: {}, readers: KEEPER_ONLY },
   'add-road': {
     name: 'Add a road',
     of: 'From hex',
@@ -236,7 +299,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     name: 'Debt',
     of: 'Player',
     fields: { debt: { name: 'Maintenance owed, in BP' } },
-    readers: 'Only the player can read the change and the reason.',
+    readers: PLAYER_ONLY,
   },
   'set-strategy': {
     name: 'Strategy rating',

@@ -1,7 +1,9 @@
 import type { EditType, PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
 import { counted, type Part, type Sentence, say, signed } from '../sentence.ts';
+import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
+import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
 import { SETTLEMENT_NAMES } from './names.ts';
 import { hexIn, nameIn, word } from './rejections/reason.ts';
 import type { Words } from './words.ts';
@@ -28,6 +30,12 @@ const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
 const number = (value: unknown): string => signed(Number(value));
 const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
 const size = (value: unknown): string => (nameIn(SETTLEMENT_NAMES, String(value)) ?? 'settlement').toLowerCase();
+/** `turret with las-cannons`. */
+function defence({ defence: type, weapon }: Facts): string {
+  const gun = nameIn(TURRET_WEAPON_NAMES, weapon);
+  return `${nameIn(DEFENCE_NAMES, type) ?? word(type)}${gun === undefined ? '' : ` with ${gun}`}`;
+}
+const mission = (value: unknown): string => nameIn(AIR_MISSION_NAMES, value) ?? word(value);
 const treaty = ({ kind, secret }: Facts): string =>
   `${secret === true ? 'secret ' : ''}${kind === 'alliance' ? 'alliance' : 'pact'}`;
 
@@ -35,6 +43,8 @@ const treaty = ({ kind, secret }: Facts): string =>
 const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-detachment': (f, w) =>
     say`added ${piece(f, w)} with ${word(f.unit)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'add-garrison': (f, w) =>
+    say`added the garrison ${piece(f, w)} with ${word(f.unit)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   'rename-piece': (f) => say`renamed ${word(f.was) || 'a unit'} to ${word(f.name)}`,
   'remove-piece': (f, w) => say`removed ${piece(f, w)} at ${hexIn(f.hex, w)}`,
@@ -50,6 +60,14 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'set-cargo': (f, w) => say`corrected the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
   'add-spy': (f, w) => say`added the spy ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'add-diplomat': (f, w) => say`added the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'add-mission': (f, w) =>
+    f.mission === 'strategic'
+      ? say`added an air mission of ${seat(f.seat, w)}: ${mission(f.mission)} of ${hexIn(f.hex, w)}`
+      : say`added an air mission of ${seat(f.seat, w)}: ${mission(f.mission)} over Airspace ${word(f.airspace)}`,
+  'remove-mission': (f, w) =>
+    say`removed an air mission of ${seat(f.seat, w)}: ${mission(f.mission)} over Airspace ${word(f.airspace)}`,
+  'add-air-support': (f, w) => say`added air support by ${seat(f.seat, w)} for ${piece(f, w)} at ${hexIn(f.hex, w)}`,
+  'remove-air-support': (f, w) => say`removed air support by ${seat(f.seat, w)} over Airspace ${word(f.airspace)}`,
   'set-control': (f, w) =>
     f.given === true
       ? say`gave ${hexIn(f.hex, w)} to ${seat(f.seat, w)}`
@@ -61,11 +79,15 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'give-settlement': (f, w) =>
     say`gave ${word(f.name)} at ${hexIn(f.hex, w)}, which belonged to ${seat(f.from, w)}, to ${seat(f.seat, w)}`,
   'remove-settlement': (f, w) => say`removed the settlement ${word(f.name)} at ${hexIn(f.hex, w)}`,
+  'set-capital': (f, w) => say`made ${hexIn(f.hex, w)} the Capital of ${seat(f.seat, w)}`,
+  'lose-capital': (f, w) => say`ruled that ${seat(f.seat, w)} lost its Capital`,
   'add-building': (f, w) => say`added a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
   'remove-building': (f, w) => say`removed a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
   'add-resource': (f, w) => say`added a Resource hex at ${hexIn(f.hex, w)} that yields ${number(f.yield)} RP`,
   'set-yield': (f, w) =>
     say`corrected the yield of the Resource hex at ${hexIn(f.hex, w)} from ${number(f.was)} to ${number(f.yield)} RP`,
+  'set-route': (f, w) => say`sent the RP of the Resource hex at ${hexIn(f.hex, w)} to ${hexIn(f.to, w)}`,
+  'end-route': (f, w) => say`removed the route of the Resource hex at ${hexIn(f.hex, w)}`,
   'remove-resource': (f, w) => say`removed the Resource hex at ${hexIn(f.hex, w)}`,
   'add-stronghold': (f, w) =>
     say`added a Stronghold of level ${word(f.level)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
@@ -74,6 +96,8 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'give-stronghold': (f, w) =>
     say`gave the Stronghold at ${hexIn(f.hex, w)}, which belonged to ${seat(f.from, w)}, to ${seat(f.seat, w)}`,
   'remove-stronghold': (f, w) => say`removed the Stronghold at ${hexIn(f.hex, w)}`,
+  'add-defence': (f, w) => say`added a defence to the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
+  'remove-defence': (f, w) => say`removed a defence of the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
   'add-road': (f, w) => say`added a road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   'remove-road': (f, w) => say`removed the road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   capture: (f, w) => say`made ${piece(f, w)} of ${seat(f.seat, w)} captives of ${seat(f.by, w)} at ${hexIn(f.hex, w)}`,

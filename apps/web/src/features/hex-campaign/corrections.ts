@@ -1,4 +1,13 @@
-import { correctable, edits, eventSchema, type Piece, promisesOf, type View } from '@sealed-orders/rules/hex-campaign';
+import {
+  correctable,
+  edits,
+  eventSchema,
+  missionName,
+  type Piece,
+  promisesOf,
+  supportName,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
 import { keysOf, type SeatId } from '@sealed-orders/rules/kernel';
 import { allHexes, banks, type HexKey } from '@sealed-orders/rules/space';
 import { capital, plain } from '@sealed-orders/text';
@@ -65,6 +74,12 @@ function namesFor(of: string, view: View, words: Words): Names {
       return captiveNames(view, words);
     case 'building':
       return buildingNames(view, words);
+    case 'defence':
+      return defenceNames(view, words);
+    case 'mission':
+      return missionNames(view, words);
+    case 'support':
+      return supportNames(view, words);
     case 'road':
       return roadNames(view, words);
     case 'treaty':
@@ -118,6 +133,41 @@ const buildingNames = ({ affairs }: View, words: Words): Names =>
         return site.buildings.map(
           ({ type }) => [`${hex} ${type}`, refereeText.building(at, BUILDING_NAMES[type])] as const,
         );
+      }),
+    ),
+  );
+
+function defenceNames(view: View, words: Words): Names {
+  const hexes = hexNames(view, words);
+  return new Map(
+    Object.values(view.affairs).flatMap(({ strongholds }) =>
+      keysOf(strongholds).flatMap((hex: HexKey) =>
+        (strongholds[hex]?.defences ?? []).map(
+          ({ id, type, weapon }) => [`${hex} ${id}`, refereeText.defence(hexes.get(hex) ?? hex, type, weapon)] as const,
+        ),
+      ),
+    ),
+  );
+}
+
+const missionNames = ({ affairs }: View, words: Words): Names =>
+  new Map(
+    Object.values(affairs).flatMap(({ airMissions }) =>
+      airMissions.map((one) => {
+        const { seat, mission, airspace, target } = one;
+        const hit = target === null ? null : words.hex(target).text;
+        return [missionName(one), refereeText.mission(words.seat(seat).text, mission, airspace, hit)] as const;
+      }),
+    ),
+  );
+
+const supportNames = ({ affairs, pieces }: View, words: Words): Names =>
+  new Map(
+    Object.values(affairs).flatMap(({ airSupport }) =>
+      airSupport.map((one) => {
+        const army = Object.values(pieces).find(({ id }) => id === one.army);
+        const name = army === undefined ? null : pieceName(army, words);
+        return [supportName(one), refereeText.support(words.seat(one.seat).text, one.airspace, name)] as const;
       }),
     ),
   );

@@ -28,7 +28,7 @@ import {
 } from './made.ts';
 
 /** A new id; `taken` says which are in use. */
-function freshId<Id extends string>(from: (about: string) => Id, taken: (id: Id) => boolean): Id {
+export function freshId<Id extends string>(from: (about: string) => Id, taken: (id: Id) => boolean): Id {
   for (let n = 1; ; n++) {
     const id = from(`corrected|${n}`);
     if (!taken(id)) return id;
@@ -190,6 +190,7 @@ function unitMoved(state: State, { unit: id, to }: Extract<Change, { type: 'move
 /** Detachments and garrisons, and their units. */
 export const ARMY_EDITS: Edits<
   | 'add-detachment'
+  | 'add-garrison'
   | 'move-piece'
   | 'rename-piece'
   | 'remove-piece'
@@ -214,6 +215,21 @@ export const ARMY_EDITS: Edits<
       ...NEW_DETACHMENT,
     };
     return { state: withPiece(state, army), facts: { ...about(army, unit.name), hex }, to: [seat] };
+  },
+  'add-garrison': (state, given) => {
+    const { hex, name } = given;
+    const seat = lookup(state.strongholds, hex)?.owner ?? lookup(state.control, hex);
+    if (seat === undefined) return no('no-garrison-here', { hex });
+    const found = first(
+      seatFault(state, seat),
+      nameFault(state, seat, name),
+      standFault(state, { kind: 'garrison', seat }, hex, 'hex'),
+    );
+    if (found !== null) return found.code === 'no-home-for-garrison' ? no('no-garrison-here', { hex }) : found;
+    const unit = unitFrom(state, seat, given);
+    if ('code' in unit) return unit;
+    const garrison: Army = { kind: 'garrison', id: freshPieceId(state), seat, hex, name, units: [unit] };
+    return { state: withPiece(state, garrison), facts: { ...about(garrison, unit.name), hex }, to: [seat] };
   },
   'move-piece': (state, { piece: id, to }) => {
     const piece = pieceOf(state, id);

@@ -1,11 +1,12 @@
 import type { Correctable } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { allHexes } from '../../space/hex.ts';
 import { EDITS, type EditType } from '../data/corrections.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { Army, Piece, PieceId, Promised, View } from '../types.ts';
-import { BATTLE_SIDES } from '../types.ts';
+import { BATTLE_SIDES, NO_WEAPON } from '../types.ts';
+import { missionName, supportName } from './air.ts';
 import { treatyName } from './bonds.ts';
 import { isUnderWay } from './models.ts';
 
@@ -30,6 +31,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-xp': (view) => units(view).map(({ id, record }) => ({ id, now: { xp: record?.xp ?? 0 } })),
   'set-dxp': (view) => piecesOf(view, 'detachment').map(({ id, dxp }) => ({ id, now: { dxp } })),
   'add-detachment': (view) => bare(lands(view), UNIT),
+  'add-garrison': (view) => bare(homes(view), UNIT),
   'move-piece': ({ pieces }) => Object.values(pieces).map(({ id, hex }) => ({ id, now: { to: hex } })),
   'rename-piece': ({ pieces }) => Object.values(pieces).map(({ id, name }) => ({ id, now: { name } })),
   'remove-piece': ({ pieces }) => Object.values(pieces).map(({ id }) => ({ id, now: {} })),
@@ -42,21 +44,45 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-cargo': (view) => piecesOf(view, 'convoy').map(({ id, bp }) => ({ id, now: { bp } })),
   'add-spy': (view) => bare(lands(view)),
   'add-diplomat': (view) => bare(lands(view)),
+  'add-mission': (view) => (mayHaveMissions(view) ? bare(everywhere(view), { mission: 'recon' }) : []),
+  'remove-mission': (view) =>
+    mayHaveMissions(view) ? alike(affairsOf(view).flatMap(({ airMissions }) => airMissions.map(missionName))) : [],
+  'add-air-support': (view) =>
+    view.phase === 'battle-orders' || view.phase === 'battle'
+      ? [...piecesOf(view, 'detachment'), ...piecesOf(view, 'garrison')].map(({ id, seat }) => ({ id, now: { seat } }))
+      : [],
+  'remove-air-support': (view) =>
+    view.phase === 'battle-orders' || view.phase === 'battle'
+      ? alike(affairsOf(view).flatMap(({ airSupport }) => airSupport.map(supportName)))
+      : [],
   'add-settlement': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
   'change-settlement': (view) => urban(view).map(({ id, site: { size, name } }) => ({ id, now: { size, name } })),
   'give-settlement': (view) => urban(view).map(({ id, seat }) => ({ id, now: { seat } })),
   'remove-settlement': (view) => bare(urban(view)),
+  'set-capital': (view) =>
+    inTheWar(view).map(({ id, capital }) => ({ id, now: capital === null ? {} : { hex: capital } })),
+  'lose-capital': (view) => bare(inTheWar(view).filter(({ capital }) => capital !== null)),
   'add-building': (view) => urban(view).map(({ id }) => ({ id, now: { building: 'barracks' } })),
   'remove-building': (view) =>
     urban(view).flatMap(({ id, site }) => site.buildings.map(({ type }) => ({ id: `${id} ${type}`, now: {} }))),
   'add-resource': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
   'set-yield': (view) => resources(view),
+  'set-route': (view) =>
+    held(view).map(({ id, site: { route } }) => ({ id, now: route === null ? {} : { to: route.at(-1) } })),
+  'end-route': (view) => bare(held(view).filter(({ site }) => site.route !== null)),
   'remove-resource': (view) => bare(resources(view)),
   'add-stronghold': (view) =>
     bare(lands(view).filter(({ id, now: { seat } }) => seat !== null && keepAt(view, id) === null)),
   'change-stronghold': (view) => strongholds(view).map(({ id, now: { level } }) => ({ id, now: { level } })),
   'give-stronghold': (view) => strongholds(view).map(({ id, now: { seat } }) => ({ id, now: { seat } })),
   'remove-stronghold': (view) => bare(strongholds(view)),
+  'add-defence': (view) => bare(strongholds(view), { defence: 'wall', weapon: NO_WEAPON }),
+  'remove-defence': (view) =>
+    affairsOf(view).flatMap((own) =>
+      sortedKeys(own.strongholds).flatMap((hex) =>
+        (own.strongholds[hex]?.defences ?? []).map(({ id }) => ({ id: `${hex} ${id}`, now: {} })),
+      ),
+    ),
   'add-road': (view) => bare(lands(view)),
   'remove-road': ({ hexes }) =>
     [...new Set(Object.values(hexes).flatMap(({ roads }) => roads))].sort().map((id) => ({ id, now: {} })),
@@ -103,6 +129,34 @@ const urban = ({ affairs }: View) =>
       return site?.kind === 'urban' ? [{ id, seat, site }] : [];
     });
   });
+
+const affairsOf = ({ affairs }: View) => sortedKeys(affairs).flatMap((seat) => lookup(affairs, seat) ?? []);
+
+/** Each once: it makes no difference which of them is meant. */
+const alike = (ids: readonly string[]): readonly Correctable[] => bare([...new Set(ids)].map((id) => ({ id })));
+
+/** HEX-TURN-02: missions are ordered and not flown yet, and the referee sees them. */
+const mayHaveMissions = ({ phase, settings }: View): boolean =>
+  phase === 'movement-orders' && !settings.mergeAirAndMoveOrders && settings.refereeSeesOrders;
+
+/** Seats that are not beaten, with their Capitals. */
+const inTheWar = (view: View) => affairsOf(view).filter(({ record }) => record.beaten === null);
+
+/** Resource hexes of seats. */
+const held = (view: View) =>
+  affairsOf(view).flatMap(({ sites }) =>
+    sortedKeys(sites).flatMap((id) => {
+      const site = sites[id];
+      return site?.kind === 'resource' ? [{ id, site }] : [];
+    }),
+  );
+
+const everywhere = ({ chart }: View) => allHexes(chart.size).map((id) => ({ id }));
+
+/** Settlements and Strongholds. */
+const homes = (view: View) => [
+  ...new Map([...urban(view), ...strongholds(view)].map(({ id }) => [id, { id }])).values(),
+];
 
 const known = ({ hexes }: View, id: HexKey) => hexes[id];
 const siteAt = (view: View, id: HexKey) => known(view, id)?.site ?? null;

@@ -1,17 +1,25 @@
 import type { Fault } from '../refusal/fault.ts';
 import type { Change, ChangeType, State } from '../types.ts';
 import { AGENT_EDITS } from './agents.ts';
+import { AIR_EDITS } from './air.ts';
 import { ARMY_EDITS } from './armies.ts';
 import { BOND_EDITS } from './bonds.ts';
 import { BOOK_EDITS } from './books.ts';
+import { CAPITAL_EDITS } from './capitals.ts';
+import { DEFENCE_EDITS } from './defences.ts';
 import type { Edits, Made } from './made.ts';
 import { SITE_EDITS, WORK_EDITS } from './places.ts';
+import { ROUTE_EDITS } from './routes.ts';
 
 const CHANGES: Edits<ChangeType> = {
   ...ARMY_EDITS,
   ...AGENT_EDITS,
   ...SITE_EDITS,
   ...WORK_EDITS,
+  ...DEFENCE_EDITS,
+  ...CAPITAL_EDITS,
+  ...ROUTE_EDITS,
+  ...AIR_EDITS,
   ...BOND_EDITS,
   ...BOOK_EDITS,
 };

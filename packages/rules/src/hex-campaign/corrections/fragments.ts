@@ -73,19 +73,23 @@ export function difference(before: State, after: State): Pair<Fragment> {
   };
 }
 
-type Fought = Pick<Fragment, 'battles' | 'battleMoves' | 'constructions' | 'pending'>;
+type Fought = Pick<Fragment, 'battles' | 'battleMoves' | 'constructions' | 'pending' | 'airMissions' | 'airSupport'>;
 
-/** What rulings on battles change; without any of it absent, as in logs from before there were such rulings. */
+/** What few rulings change; without any of it absent, as in logs from before there were such rulings. */
 function fought(before: State, after: State): Pair<Fought> {
   const battles = listPair(before.battles, after.battles);
   const moves = tablePair(before.battleMoves, after.battleMoves);
   const built = listPair(before.constructions, after.constructions);
   const finds = listPair(before.pending, after.pending);
+  const missions = { was: before.airMissions, now: after.airMissions };
+  const support = { was: before.airSupport, now: after.airSupport };
   const of = (name: 'was' | 'now'): Fought => ({
     ...(battles.was.length + battles.now.length === 0 ? {} : { battles: battles[name] }),
     ...(sortedKeys(moves.was).length === 0 ? {} : { battleMoves: moves[name] }),
     ...(built.was.length + built.now.length === 0 ? {} : { constructions: built[name] }),
     ...(finds.was.length + finds.now.length === 0 ? {} : { pending: finds[name] }),
+    ...(isSame(before.airMissions, after.airMissions) ? {} : { airMissions: missions[name] }),
+    ...(isSame(before.airSupport, after.airSupport) ? {} : { airSupport: support[name] }),
   });
   return { was: of('was'), now: of('now') };
 }
@@ -132,7 +136,9 @@ export function stands(state: State, { was, now }: Pair<Fragment>): boolean {
     listStands(state.battles, now.battles ?? [], was.battles ?? []) &&
     tableStands(state.battleMoves, now.battleMoves ?? {}) &&
     listStands(state.constructions, now.constructions ?? [], was.constructions ?? []) &&
-    listStands(state.pending, now.pending ?? [], was.pending ?? [])
+    listStands(state.pending, now.pending ?? [], was.pending ?? []) &&
+    isSame(state.airMissions, now.airMissions ?? state.airMissions) &&
+    isSame(state.airSupport, now.airSupport ?? state.airSupport)
   );
 }
 
@@ -176,4 +182,6 @@ export const restored = (state: State, { was, now }: Pair<Fragment>): State => (
   battleMoves: tableBack(state.battleMoves, was.battleMoves ?? {}),
   constructions: listBack(state.constructions, now.constructions ?? [], was.constructions ?? []),
   pending: listBack(state.pending, now.pending ?? [], was.pending ?? []),
+  airMissions: was.airMissions ?? state.airMissions,
+  airSupport: was.airSupport ?? state.airSupport,
 });

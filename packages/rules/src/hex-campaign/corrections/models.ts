@@ -53,7 +53,7 @@ function armyWith(play: CorrectionsPlay, id: Unit['id']): { readonly army: Army;
 export const isUnderWay = ({ stage, reports }: Pick<Battle, 'stage' | 'reports'>): boolean =>
   stage !== 'closed' && (stage !== 'open' || Object.keys(reports).length > 0);
 
-const takesPart = (battle: Battle, id: PieceId): boolean =>
+export const takesPart = (battle: Battle, id: PieceId): boolean =>
   BATTLE_SIDES.some((side) => battle[side]?.armies.includes(id)) || battle.supporters.some(({ piece }) => piece === id);
 
 function modelFaults(unit: Unit, models: Models, most: number): readonly Fault[] {

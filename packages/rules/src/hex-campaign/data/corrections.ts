@@ -1,12 +1,16 @@
 import type { Edit, Field } from '../../kernel/index.ts';
 import {
+  AIR_MISSIONS,
   BATTLE_ENDS,
   BUILDING_TYPES,
+  DEFENCE_TYPES,
   MOVE_CLASSES,
+  NO_WEAPON,
   OVERRULED_LOSSES,
   OVERRULED_WINNERS,
   SLOTS,
   TREATY_KINDS,
+  TURRET_WEAPONS,
 } from '../types/vocabulary.ts';
 
 const RULE = 'HEX-TURN-13';
@@ -43,6 +47,7 @@ const edit = <Type extends string, Of extends string, Fields extends Readonly<Re
 /** HEX-TURN-13: corrections by the referee. Rulings on battles have forms of their own. */
 export const EDITS = [
   edit('add-detachment', 'hex', { seat: SEAT, name: NAME, ...UNIT }),
+  edit('add-garrison', 'hex', { name: NAME, ...UNIT }),
   edit('move-piece', 'piece', { to: PLACE }),
   edit('rename-piece', 'piece', { name: NAME }),
   edit('remove-piece', 'piece', {}),
@@ -55,20 +60,33 @@ export const EDITS = [
   edit('set-cargo', 'piece', { bp: BP }),
   edit('add-spy', 'hex', { seat: SEAT, name: NAME, home: PLACE }),
   edit('add-diplomat', 'hex', { seat: SEAT, name: NAME }),
+  edit('add-mission', 'hex', { seat: SEAT, mission: { kind: 'choice', values: AIR_MISSIONS } }),
+  edit('remove-mission', 'mission', {}),
+  edit('add-air-support', 'piece', { seat: SEAT }),
+  edit('remove-air-support', 'support', {}),
   edit('set-control', 'hex', { seat: { kind: 'seat', orNobody: true } }),
   edit('add-settlement', 'hex', { seat: SEAT, size: SIZE, name: NAME }),
   edit('change-settlement', 'hex', { size: SIZE, name: NAME }),
   edit('give-settlement', 'hex', { seat: SEAT }),
   edit('remove-settlement', 'hex', {}),
+  edit('set-capital', 'seat', { hex: PLACE }),
+  edit('lose-capital', 'seat', {}),
   edit('add-building', 'hex', { building: { kind: 'choice', values: BUILDING_TYPES } }),
   edit('remove-building', 'building', {}),
   edit('add-resource', 'hex', { yield: YIELD }),
   edit('set-yield', 'hex', { yield: YIELD }),
+  edit('set-route', 'hex', { to: PLACE }),
+  edit('end-route', 'hex', {}),
   edit('remove-resource', 'hex', {}),
   edit('add-stronghold', 'hex', { seat: SEAT, level: LEVEL }),
   edit('change-stronghold', 'hex', { level: LEVEL }),
   edit('give-stronghold', 'hex', { seat: SEAT }),
   edit('remove-stronghold', 'hex', {}),
+  edit('add-defence', 'hex', {
+    defence: { kind: 'choice', values: DEFENCE_TYPES },
+    weapon: { kind: 'choice', values: [NO_WEAPON, ...TURRET_WEAPONS] },
+  }),
+  edit('remove-defence', 'defence', {}),
   edit('add-road', 'hex', { to: PLACE }),
   edit('remove-road', 'road', {}),
   edit('capture', 'piece', { seat: SEAT, prison: PLACE }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MOVE_CLASSES, SLOTS } from '../types/vocabulary.ts';
+import { DEFENCE_TYPES, MOVE_CLASSES, NO_WEAPON, SLOTS, TURRET_WEAPONS } from '../types/vocabulary.ts';
 import {
+  airMissionType,
   buildingType,
   count,
   edgeKey,
@@ -31,6 +32,8 @@ const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape:
 /** Detachments, garrisons and their units. `to`: a hex. */
 const armyChanges = [
   of('add-detachment', { ...hex, seat: seatKey, name, ...newUnit }),
+  /** Of the player whose settlement or Stronghold is there. */
+  of('add-garrison', { ...hex, name, ...newUnit }),
   of('move-piece', { ...piece, to: hexKey }),
   of('rename-piece', { ...piece, name }),
   of('remove-piece', piece),
@@ -64,8 +67,29 @@ const placeChanges = [
   of('change-stronghold', { ...hex, level: strongholdLevel }),
   of('give-stronghold', { ...hex, seat: seatKey }),
   of('remove-stronghold', hex),
+  of('add-defence', { ...hex, defence: z.enum(DEFENCE_TYPES), weapon: z.enum([NO_WEAPON, ...TURRET_WEAPONS]) }),
+  /** `defence`: the Stronghold's hex and the defence, `3,4 d1`. */
+  of('remove-defence', { defence: z.string().max(80) }),
+  /** A settlement of the seat becomes its Capital. */
+  of('set-capital', { seat: seatKey, ...hex }),
+  of('lose-capital', { seat: seatKey }),
+  /** The RP of a Resource hex go the shortest way to this settlement. */
+  of('set-route', { ...hex, to: hexKey }),
+  of('end-route', hex),
   of('add-road', { ...hex, to: hexKey }),
   of('remove-road', { road: edgeKey }),
+] as const;
+
+/** Aircraft. */
+const airChanges = [
+  /** Over the Airspace of the hex; a Strategic Bombardment hits the settlement in it. */
+  of('add-mission', { ...hex, seat: seatKey, mission: airMissionType }),
+  /** `mission`: its seat, Airspace and kind, `red 3 recon`; of a Strategic Bombardment also its target. */
+  of('remove-mission', { mission: z.string().max(200) }),
+  /** A Tactical Bombardment of `seat` supports this army. */
+  of('add-air-support', { ...piece, seat: seatKey }),
+  /** `support`: its seat, Airspace and army, `red 3 R1`; without an army if none is named yet. */
+  of('remove-air-support', { support: z.string().max(200) }),
 ] as const;
 
 /** Captives and treaties. */
@@ -91,6 +115,7 @@ export const change = z.discriminatedUnion('type', [
   ...armyChanges,
   ...agentChanges,
   ...placeChanges,
+  ...airChanges,
   ...bondChanges,
   ...bookChanges,
 ]);

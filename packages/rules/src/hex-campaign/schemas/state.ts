@@ -228,6 +228,9 @@ export const fragment = z.strictObject({
   battleMoves: some(pieceId, battleMove).exactOptional(),
   constructions: z.array(construction).exactOptional(),
   pending: z.array(pending).exactOptional(),
+  /** As a whole: two squadrons may have the same mission. Absent: unchanged. */
+  airMissions: z.array(airMission).exactOptional(),
+  airSupport: z.array(airSupport).exactOptional(),
 });
 
 /** HEX-TURN-13: a battle that is settled, with what that changed, while a referee can overrule it. */

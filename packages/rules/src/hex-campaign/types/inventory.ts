@@ -52,6 +52,8 @@ export const TURRET_WEAPONS = [
   'inferno-cannon',
 ] as const;
 export type TurretWeapon = (typeof TURRET_WEAPONS)[number];
+/** How a form says that a defence has no weapon. */
+export const NO_WEAPON = 'none';
 
 /** Defences of a Stronghold: towers and what they may become, turrets, batteries, walls, bunkers, other works. */
 export const DEFENCE_TYPES = [

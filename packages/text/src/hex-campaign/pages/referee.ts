@@ -1,5 +1,7 @@
-import type { SeenSite } from '@sealed-orders/rules/hex-campaign';
+import type { AirMissionType, DefenceType, SeenSite, TurretWeapon } from '@sealed-orders/rules/hex-campaign';
 import { counted } from '../../sentence.ts';
+import { AIR_MISSION_NAMES } from '../air-names.ts';
+import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
 import { SETTLEMENT_NAMES } from '../names.ts';
 
 const siteName = ({ kind, name, size }: SeenSite): string => {
@@ -34,6 +36,15 @@ export const refereeText = {
   /** A piece in a list: `Azure, Sable Column at 0412`. */
   piece: (owner: string, name: string, hex: string): string => `${owner}, ${name} at ${hex}`,
   building: (hex: string, name: string): string => `${hex}, ${name}`,
+  /** A defence in a list: `0412 Crane Hythe, Azure: turret with las-cannons`. */
+  defence: (hex: string, type: DefenceType, weapon: TurretWeapon | null): string =>
+    `${hex}: ${DEFENCE_NAMES[type]}${weapon === null ? '' : ` with ${TURRET_WEAPON_NAMES[weapon]}`}`,
+  /** A mission in a list: `Azure: Recon, Airspace 3`. */
+  mission: (owner: string, mission: AirMissionType, airspace: number, target: string | null): string =>
+    `${owner}: ${AIR_MISSION_NAMES[mission]}, Airspace ${airspace}${target === null ? '' : ` (${target})`}`,
+  /** Air support in a list: `Azure, Airspace 3: for Sable Column`. */
+  support: (owner: string, airspace: number, army: string | null): string =>
+    `${owner}, Airspace ${airspace}${army === null ? '' : `: for ${army}`}`,
   road: (from: string, to: string): string => `${from} to ${to}`,
   treaty: (kind: string, a: string, b: string, secret: boolean): string =>
     `${secret ? 'Secret ' : ''}${kind === 'alliance' ? 'Alliance' : 'Pact'} between ${a} and ${b}`,

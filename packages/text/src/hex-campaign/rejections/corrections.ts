@@ -25,6 +25,8 @@ export const correctionsReasons = {
     say`Another player’s settlement or Stronghold is at ${place(facts, words)}. Give it to this player first, or choose another hex.`,
   'no-home-for-garrison': (facts, words) =>
     say`A garrison needs its player’s settlement or Stronghold at ${place(facts, words)}. Add one first, or remove the garrison.`,
+  'no-garrison-here': (facts, words) =>
+    say`A garrison needs a player’s settlement or Stronghold at ${place(facts, words)}. Add one first, or choose another hex.`,
   'name-taken': (facts, words) =>
     say`${player(facts, words)} already has a piece called ${word(facts.name)}. Choose another name.`,
   'same-hex': () => say`It is already there. Choose another hex.`,
@@ -53,7 +55,7 @@ export const correctionsReasons = {
   'keep-there': (facts, words) =>
     say`There is already a Stronghold at ${place(facts, words)}. Change that one, give it away or remove it.`,
   'is-capital': (facts, words) =>
-    say`${place(facts, words)} is a Capital. Only a battle or a march can take it; rewind if that went wrong.`,
+    say`${place(facts, words)} is a Capital. First give its player another Capital, or correct its loss.`,
   'captives-there': (facts, words) =>
     say`Captives are in the prison at ${place(facts, words)}. Move or free them first.`,
   'under-construction-there': (facts, words) =>
@@ -62,6 +64,22 @@ export const correctionsReasons = {
     say`${player(facts, words)} does not control ${place(facts, words)}. Give them the hex first.`,
   'not-next-to-it': (facts, words) =>
     say`A road must lead to a hex next to ${place(facts, words)}. Choose one of those.`,
+  'armament-wrong': (facts, words) =>
+    say`${player(facts, words)} can’t have that defence with that weapon. A turret needs a weapon that its owner’s race uses; nothing else has one.`,
+  'no-way-for-route': (facts, words) =>
+    say`No way short enough leads to ${place(facts, words)} over land of ${player(facts, words)} or an ally. Choose another settlement.`,
+  'no-missions-now': () =>
+    say`Air missions can be corrected only after Air orders and before they are flown. Wait for Movement orders, or add air support to an army.`,
+  'missions-hidden': () =>
+    say`In this campaign the referee can’t see air orders before they are flown, so you can’t correct them.`,
+  'no-squadron-left': (facts, words) =>
+    say`Every squadron of ${player(facts, words)} has a mission. Remove one first, or add an airbase.`,
+  'nothing-to-bomb': (facts, words) =>
+    say`${player(facts, words)} has no settlement to bomb at ${place(facts, words)}. Choose a hex with one that belongs to an enemy, or to nobody.`,
+  'no-support-now': (facts) =>
+    say`Aircraft can support ${word(facts.name)} only in Battle orders, or while its battle is still to be fought.`,
+  'supports-only-friends': (facts, words) =>
+    say`Aircraft of ${player(facts, words)} support only their own armies and those of allies. Choose another player.`,
   'no-prison-there': (facts, words) =>
     say`${player(facts, words)} has no prison at ${place(facts, words)}. Choose a settlement of theirs with a Prison.`,
   'captives-of-their-own': () => say`Players can’t hold their own detachment captive. Choose another player.`,
