@@ -56,6 +56,8 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: { to: TO },
     readers: OWNER + ORDERS,
   },
+  'to-orbit': { name: 'Send a detachment to orbit', of: 'Detachment', fields: {}, readers: OWNER + ORDERS },
+  'from-orbit': { name: 'Land a detachment from orbit', of: 'Detachment', fields: { to: TO }, readers: OWNER },
   'rename-piece': { name: 'Rename a piece', of: 'Piece', fields: { name: NAME }, readers: OWNER },
   'remove-piece': {
     name: 'Remove a detachment, convoy, spy or diplomat',

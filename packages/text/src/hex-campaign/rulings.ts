@@ -46,6 +46,8 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-garrison': (f, w) =>
     say`added the garrison ${piece(f, w)} with ${word(f.unit)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
+  'to-orbit': (f, w) => say`sent ${piece(f, w)} at ${hexIn(f.hex, w)} to orbit`,
+  'from-orbit': (f, w) => say`landed ${piece(f, w)} from orbit at ${hexIn(f.hex, w)}`,
   'rename-piece': (f) => say`renamed ${word(f.was) || 'a unit'} to ${word(f.name)}`,
   'remove-piece': (f, w) => say`removed ${piece(f, w)} at ${hexIn(f.hex, w)}`,
   'add-unit': (f, w) =>

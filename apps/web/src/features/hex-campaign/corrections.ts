@@ -113,8 +113,14 @@ const hexNames = ({ chart, hexes }: View, words: Words): Names =>
 const pieceName = ({ seat, name, kind, hex }: Piece, words: Words): string =>
   refereeText.piece(words.seat(seat).text, name || PIECE_NAMES[kind], words.hex(hex).text);
 
-const pieceNames = ({ pieces }: View, words: Words): Names =>
-  new Map(Object.values(pieces).map((piece) => [piece.id, pieceName(piece, words)]));
+/** Detachments in orbit have no hex. */
+const pieceNames = ({ pieces, affairs }: View, words: Words): Names =>
+  new Map([
+    ...Object.values(pieces).map((piece) => [piece.id, pieceName(piece, words)] as const),
+    ...Object.values(affairs).flatMap(({ orbit }) =>
+      Object.values(orbit).map(({ id, seat, name }) => [id, refereeText.above(words.seat(seat).text, name)] as const),
+    ),
+  ]);
 
 const captiveNames = ({ affairs }: View, words: Words): Names =>
   new Map(

@@ -40,7 +40,7 @@ function targetFault(state: State, seat: SeatId, hex: HexKey): Fault | null {
     owner === seat ||
     state.treaties.some(({ between }) => owner !== undefined && between.includes(seat) && between.includes(owner));
   const isTarget = lookup(state.sites, hex)?.kind === 'urban' && !isFriendly;
-  return isTarget ? null : no('nothing-to-bomb', { hex, seat }, ['mission']);
+  return isTarget ? null : no('no-target-there', { hex, seat }, ['mission']);
 }
 
 /** HEX-AIR-10: an army that a Tactical Bombardment can still help. */

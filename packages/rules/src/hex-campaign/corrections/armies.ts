@@ -19,6 +19,7 @@ import {
   landFault,
   type Made,
   no,
+  ownedPiece,
   pieceOf,
   piecesIn,
   put,
@@ -80,7 +81,7 @@ function unitFrom(state: State, seat: SeatId, given: Omit<NewUnit, 'type' | 'pie
 }
 
 /** HEX-MAP-09: whether an army may stand in a hex. */
-function standFault(state: State, army: Pick<Army, 'kind' | 'seat'>, hex: HexKey, at: string): Fault | null {
+export function standFault(state: State, army: Pick<Army, 'kind' | 'seat'>, hex: HexKey, at: string): Fault | null {
   const keeper = lookup(state.strongholds, hex)?.owner;
   const holder = lookup(state.control, hex);
   const isUrban = lookup(state.sites, hex)?.kind === 'urban';
@@ -98,13 +99,13 @@ function standFault(state: State, army: Pick<Army, 'kind' | 'seat'>, hex: HexKey
 }
 
 /** What becomes of a piece on which something else depends. */
-const leaveFault = (state: State, piece: Piece): Fault | null =>
+export const leaveFault = (state: State, piece: Piece): Fault | null =>
   first(
     fightFault(state, piece),
     state.pending.some((one) => one.piece === piece.id) ? no('awaits-discovery', { name: piece.name }) : null,
   );
 
-const isGuard = (state: State, piece: Piece): boolean =>
+export const isGuard = (state: State, piece: Piece): boolean =>
   Object.values(state.captives).some(({ holder }) => holder.kind === 'piece' && holder.piece === piece.id);
 
 /** HEX-CAPT-04: captives go where their guards go. */
@@ -145,7 +146,8 @@ function removed(state: State, piece: Piece): Made | Fault {
   if (found !== null) return found;
   const { kind, id, seat, name, hex } = piece;
   const facts = { kind, piece: id, seat, name, hex };
-  return { state: { ...state, pieces: put(state.pieces, id, null) }, facts, to: [seat] };
+  const left = { ...state, pieces: put(state.pieces, id, null), orbit: put(state.orbit, id, null) };
+  return { state: left, facts, to: [seat] };
 }
 
 /** The army on the map or in orbit that has the unit. */
@@ -236,28 +238,29 @@ export const ARMY_EDITS: Edits<
     return piece === undefined ? gone() : moved(state, piece, to);
   },
   'rename-piece': (state, { piece: id, name }) => {
-    const piece = pieceOf(state, id);
+    const piece = ownedPiece(state, id);
     if (piece === undefined) return gone();
     if (piece.name === name) return no('nothing-changed', {}, ['name']);
     const found = nameFault(state, piece.seat, name, id);
     if (found !== null) return found;
     const { seat, kind } = piece;
     const facts = { kind, piece: id, seat, name, was: piece.name };
-    return { state: withPiece(state, { ...piece, name }), facts, to: [seat] };
+    const renamed = { ...piece, name };
+    return { state: isArmy(renamed) ? withArmy(state, renamed) : withPiece(state, renamed), facts, to: [seat] };
   },
   'remove-piece': (state, { piece: id }) => {
-    const piece = pieceOf(state, id);
+    const piece = ownedPiece(state, id);
     return piece === undefined ? gone() : removed(state, piece);
   },
   'add-unit': (state, given) => {
-    const army = pieceOf(state, given.piece);
+    const army = ownedPiece(state, given.piece);
     if (army === undefined || !isArmy(army)) return gone();
     const found = fightFault(state, army);
     if (found !== null) return found;
     const unit = unitFrom(state, army.seat, given);
     if ('code' in unit) return unit;
     const facts = { ...about(army, unit.name), models: given.models, points: given.points };
-    return { state: withPiece(state, { ...army, units: [...army.units, unit] }), facts, to: [army.seat] };
+    return { state: withArmy(state, { ...army, units: [...army.units, unit] }), facts, to: [army.seat] };
   },
   'move-unit': unitMoved,
   'change-unit': (state, { unit: id, name, points }) => {

@@ -1,6 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import { armyWith, withArmy, withUnit } from './armies.ts';
-import { type Edits, gone, no, pieceOf, put } from './made.ts';
+import { type Edits, gone, no, ownedPiece, put } from './made.ts';
 
 /** Units that nothing has happened to have no record. */
 const CLEAN = { injuries: [], stripped: false, xp: 0 } as const;
@@ -15,7 +15,7 @@ export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp'> = {
     return { state: { ...state, seats }, facts: { seat, strategy, was: record.strategy }, to: null };
   },
   'set-dxp': (state, { piece: id, dxp }) => {
-    const army = pieceOf(state, id);
+    const army = ownedPiece(state, id);
     if (army === undefined) return gone();
     if (army.kind !== 'detachment') return gone();
     if (army.dxp === dxp) return no('nothing-changed', {}, ['dxp']);

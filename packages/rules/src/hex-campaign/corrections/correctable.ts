@@ -29,14 +29,19 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-models': (view) =>
     armiesOf(view).flatMap(({ units }) => units.map(({ id, models }) => ({ id, now: shown(models) }))),
   'set-xp': (view) => units(view).map(({ id, record }) => ({ id, now: { xp: record?.xp ?? 0 } })),
-  'set-dxp': (view) => piecesOf(view, 'detachment').map(({ id, dxp }) => ({ id, now: { dxp } })),
+  'set-dxp': (view) => [...piecesOf(view, 'detachment'), ...inOrbit(view)].map(({ id, dxp }) => ({ id, now: { dxp } })),
   'add-detachment': (view) => bare(lands(view), UNIT),
   'add-garrison': (view) => bare(homes(view), UNIT),
   'move-piece': ({ pieces }) => Object.values(pieces).map(({ id, hex }) => ({ id, now: { to: hex } })),
-  'rename-piece': ({ pieces }) => Object.values(pieces).map(({ id, name }) => ({ id, now: { name } })),
-  'remove-piece': ({ pieces }) => Object.values(pieces).map(({ id }) => ({ id, now: {} })),
+  'to-orbit': (view) => bare(piecesOf(view, 'detachment')),
+  'from-orbit': (view) => bare(inOrbit(view)),
+  'rename-piece': (view) => allPieces(view).map(({ id, name }) => ({ id, now: { name } })),
+  'remove-piece': (view) => bare(allPieces(view)),
   'add-unit': (view) =>
-    [...piecesOf(view, 'detachment'), ...piecesOf(view, 'garrison')].map(({ id }) => ({ id, now: UNIT })),
+    [...piecesOf(view, 'detachment'), ...piecesOf(view, 'garrison'), ...inOrbit(view)].map(({ id }) => ({
+      id,
+      now: UNIT,
+    })),
   'move-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
   'change-unit': (view) => units(view).map(({ id, name, points }) => ({ id, now: { name, points } })),
   'remove-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
@@ -189,6 +194,11 @@ const piecesOf = <Kind extends Piece['kind']>({ pieces }: View, kind: Kind) =>
 /** Detachments and garrisons, in orbit too. */
 const allArmies = ({ pieces, affairs }: View): readonly Army[] =>
   [...Object.values(pieces), ...Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit))]
+const inOrbit = (view: View) =>
+  affairsOf(view).flatMap(({ orbit }) => sortedKeys(orbit).flatMap((id) => lookup(orbit, id) ?? []));
+
+const allPieces = (view: View): readonly Piece[] => [...Object.values(view.pieces), ...inOrbit(view)];
+
     .filter((piece): piece is Army => piece.kind === 'detachment' || piece.kind === 'garrison')
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 

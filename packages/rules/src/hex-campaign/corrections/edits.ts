@@ -8,11 +8,13 @@ import { BOOK_EDITS } from './books.ts';
 import { CAPITAL_EDITS } from './capitals.ts';
 import { DEFENCE_EDITS } from './defences.ts';
 import type { Edits, Made } from './made.ts';
+import { ORBIT_EDITS } from './orbit.ts';
 import { SITE_EDITS, WORK_EDITS } from './places.ts';
 import { ROUTE_EDITS } from './routes.ts';
 
 const CHANGES: Edits<ChangeType> = {
   ...ARMY_EDITS,
+  ...ORBIT_EDITS,
   ...AGENT_EDITS,
   ...SITE_EDITS,
   ...WORK_EDITS,

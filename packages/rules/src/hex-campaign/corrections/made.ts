@@ -93,5 +93,9 @@ export function fightFault({ battles }: State, piece: Piece): Fault | null {
 
 export const pieceOf = ({ pieces }: State, id: PieceId): Piece | undefined => lookup(pieces, id);
 
+/** A piece on the map, or a detachment in orbit. */
+export const ownedPiece = (state: State, id: PieceId): Piece | undefined =>
+  pieceOf(state, id) ?? lookup(state.orbit, id);
+
 /** The first of several faults. */
 export const first = (...found: readonly (Fault | null)[]): Fault | null => found.find((one) => one !== null) ?? null;

@@ -95,6 +95,10 @@ test.each<[string, Given, State?]>([
   ['not-correctable', { type: 'end-route', hex: '8,5' }],
   ['no-garrison-here', { type: 'add-garrison', hex: '7,5', name: 'New', ...UNIT }],
   ['no-garrison-here', { type: 'add-garrison', hex: '0,0', name: 'New', ...UNIT }],
+  ['not-correctable', { type: 'from-orbit', piece: 'R1', to: '7,6' }],
+  ['not-correctable', { type: 'to-orbit', piece: 'X9' }],
+  ['battle-under-way', { type: 'to-orbit', piece: 'R1' }, fought],
+  ['strangers-there', { type: 'from-orbit', piece: 'R1', to: '9,4' }, above()],
   ['no-missions-now', recon, { ...state, phase: 'build' }],
   ['no-missions-now', recon, { ...state, settings: { ...state.settings, mergeAirAndMoveOrders: true } }],
   ['missions-hidden', recon, { ...state, settings: { ...state.settings, refereeSeesOrders: false } }],
@@ -103,8 +107,8 @@ test.each<[string, Given, State?]>([
   ['not-correctable', { type: 'remove-mission', mission: 'red 1 recon' }],
   ['no-squadron-left', { ...recon, seat: 'blue' }],
   ['no-squadron-left', recon, after(corrected([recon]))],
-  ['nothing-to-bomb', { ...recon, mission: 'strategic' }],
-  ['nothing-to-bomb', { ...recon, mission: 'strategic', hex: '2,8' }],
+  ['no-target-there', { ...recon, mission: 'strategic' }],
+  ['no-target-there', { ...recon, mission: 'strategic', hex: '2,8' }],
   ['no-support-now', { type: 'add-air-support', piece: 'R1', seat: 'red' }],
   [
     'supports-only-friends',
@@ -124,6 +128,10 @@ function keep() {
 function beaten(from: State): State {
   const red = lookup(from.seats, RED);
   return red === undefined ? from : { ...from, seats: { ...from.seats, [RED]: { ...red, beaten: 1 } } };
+}
+
+function above(): State {
+  return after(corrected([{ type: 'to-orbit', piece: 'R1' }]));
 }
 
 function hidden(from: State): State {
@@ -184,6 +192,28 @@ test('HEX-TURN-13: a garrison belongs to whoever has the place', () => {
     { seat: 'red', hex: '6,4', name: 'The Watch', units: [{ name: 'Scouts', models: { ready: 5 } }] },
   ]);
   expect(told(made)).toMatchObject([{ to: [RED] }]);
+});
+
+test('HEX-DET-16: a detachment leaves the map for orbit, is corrected there, and lands', () => {
+  const up = corrected([{ type: 'to-orbit', piece: 'R1' }]);
+  expect(after(up).pieces).not.toHaveProperty('R1');
+  expect(after(up).orbit).toMatchObject({ R1: { seat: 'red', hex: '7,4' } });
+  expect(told(up)).toEqual([{ to: [RED], facts: { piece: 'R1', seat: 'red', name: 'R1', hex: '7,4' } }]);
+  const named = corrected(
+    [
+      { type: 'rename-piece', piece: 'R1', name: 'The Fleet' },
+      { type: 'set-dxp', piece: 'R1', dxp: 7 },
+      { type: 'add-unit', piece: 'R1', ...UNIT },
+    ],
+    after(up),
+  );
+  expect(after(named).orbit).toMatchObject({ R1: { name: 'The Fleet', dxp: 7, units: [{}, { name: 'Scouts' }] } });
+  const down = corrected([{ type: 'from-orbit', piece: 'R1', to: '7,6' }], after(named));
+  expect(after(down).orbit).toEqual({});
+  expect(after(down).pieces).toMatchObject({ R1: { hex: '7,6', name: 'The Fleet' } });
+  expect(undone(after(up)).pieces).toEqual(state.pieces);
+  const gone = corrected([{ type: 'remove-piece', piece: 'R1' }], after(up));
+  expect(after(gone).orbit).toEqual({});
 });
 
 test('HEX-TURN-13: missions that are not flown yet are added and removed, though two are alike, and that is undone', () => {

@@ -49,6 +49,8 @@ export const EDITS = [
   edit('add-detachment', 'hex', { seat: SEAT, name: NAME, ...UNIT }),
   edit('add-garrison', 'hex', { name: NAME, ...UNIT }),
   edit('move-piece', 'piece', { to: PLACE }),
+  edit('to-orbit', 'piece', {}),
+  edit('from-orbit', 'piece', { to: PLACE }),
   edit('rename-piece', 'piece', { name: NAME }),
   edit('remove-piece', 'piece', {}),
   edit('add-unit', 'piece', UNIT),

@@ -35,6 +35,8 @@ const armyChanges = [
   /** Of the player whose settlement or Stronghold is there. */
   of('add-garrison', { ...hex, name, ...newUnit }),
   of('move-piece', { ...piece, to: hexKey }),
+  of('to-orbit', piece),
+  of('from-orbit', { ...piece, to: hexKey }),
   of('rename-piece', { ...piece, name }),
   of('remove-piece', piece),
   of('add-unit', { ...piece, ...newUnit }),

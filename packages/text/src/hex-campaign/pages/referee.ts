@@ -37,6 +37,8 @@ export const refereeText = {
   piece: (owner: string, name: string, hex: string): string => `${owner}, ${name} at ${hex}`,
   building: (hex: string, name: string): string => `${hex}, ${name}`,
   /** A defence in a list: `0412 Crane Hythe, Azure: turret with las-cannons`. */
+  /** A detachment in orbit, in a list: `Azure, Sable Column in orbit`. */
+  above: (owner: string, name: string): string => `${owner}, ${name} in orbit`,
   defence: (hex: string, type: DefenceType, weapon: TurretWeapon | null): string =>
     `${hex}: ${DEFENCE_NAMES[type]}${weapon === null ? '' : ` with ${TURRET_WEAPON_NAMES[weapon]}`}`,
   /** A mission in a list: `Azure: Recon, Airspace 3`. */

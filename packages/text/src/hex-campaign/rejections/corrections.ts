@@ -74,7 +74,7 @@ export const correctionsReasons = {
     say`In this campaign the referee can’t see air orders before they are flown, so you can’t correct them.`,
   'no-squadron-left': (facts, words) =>
     say`Every squadron of ${player(facts, words)} has a mission. Remove one first, or add an airbase.`,
-  'nothing-to-bomb': (facts, words) =>
+  'no-target-there': (facts, words) =>
     say`${player(facts, words)} has no settlement to bomb at ${place(facts, words)}. Choose a hex with one that belongs to an enemy, or to nobody.`,
   'no-support-now': (facts) =>
     say`Aircraft can support ${word(facts.name)} only in Battle orders, or while its battle is still to be fought.`,

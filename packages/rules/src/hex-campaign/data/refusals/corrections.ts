@@ -41,7 +41,7 @@ export const CORRECTIONS_REFUSALS = [
   'no-missions-now',
   'missions-hidden',
   'no-squadron-left',
-  'nothing-to-bomb',
+  'no-target-there',
   'no-support-now',
   'supports-only-friends',
   'no-prison-there',
