@@ -24,6 +24,8 @@ function ends(field: Field): readonly unknown[] {
       return field.values.map((value) => Object.fromEntries(field.keys.map((key) => [key, value])));
     case 'text':
       return ['A'];
+    case 'counts':
+      return [{}, { 'R1-1': 3 }];
     case 'place':
       return ['0,0'];
     case 'seat':

@@ -148,6 +148,7 @@ export { givenChart as chartSchema } from './schemas/chart.ts';
 export { event as eventSchema } from './schemas/event.ts';
 export { sheet as sheetSchema } from './schemas/sheet.ts';
 export { captorSide } from './sides/outcome.ts';
+export { sideLoss } from './sides/settled-units.ts';
 export { unscathed } from './sides/unscathed.ts';
 export { spyOptions, spyWishes } from './spies/options.ts';
 export { capitalSite, capitalStronghold, foundedSite } from './start/founding.ts';

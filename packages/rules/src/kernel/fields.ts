@@ -17,6 +17,8 @@ export type Field =
   | { readonly kind: 'choices'; readonly keys: readonly string[]; readonly values: readonly string[] }
   /** One of the campaign's seats; null for nobody, if allowed. */
   | { readonly kind: 'seat'; readonly orNobody: boolean }
+  /** Numbers for some parts of what is corrected, by the ids of the parts: the game's own pages know which there are. */
+  | { readonly kind: 'counts' }
   /** A place on the game's board, by its id. */
   | { readonly kind: 'place' };
 

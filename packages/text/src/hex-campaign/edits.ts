@@ -258,6 +258,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       beaten: { name: 'The loser', values: ENDS },
       attackerLosses: { name: 'Attacker’s losses', values: LOSSES },
       defenderLosses: { name: 'Defender’s losses', values: LOSSES },
+      units: { name: 'Losses of single units' },
     },
     readers:
       'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays as it is, and its owner is told.',

@@ -191,6 +191,7 @@ export function settingWords(field: Field, { values = {}, parts = {} }: SettingT
     case 'text':
     case 'seat':
     case 'place':
+    case 'counts':
       return String(value);
   }
 }

@@ -116,6 +116,21 @@ export interface Corrections {
 /** Something that can be corrected, in the words of the game. */
 export interface CorrectionTarget extends Correctable {
   readonly name: string;
+  /** What a field of kind `counts` asks about, with the other values that are chosen. */
+  readonly parts?: (values: Readonly<Record<string, unknown>>) => readonly CorrectionPart[];
+}
+
+/** One number of a field of kind `counts`. */
+export interface CorrectionPart {
+  readonly id: string;
+  /** Parts of a group appear together under its name. */
+  readonly group: string;
+  readonly name: string;
+  /** Without a number of its own. */
+  readonly count: number;
+  readonly most: number;
+  /** What each of them costs. */
+  readonly each: number;
 }
 
 /** Whether the draft is on the server. */

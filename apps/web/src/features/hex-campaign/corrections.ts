@@ -3,8 +3,10 @@ import {
   edits,
   eventSchema,
   missionName,
+  OVERRULED_LOSSES,
   type Piece,
   promisesOf,
+  sideLoss,
   supportName,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
@@ -21,7 +23,7 @@ import {
   type Words,
 } from '@sealed-orders/text/hex-campaign';
 import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
-import type { Corrections } from '../campaign/door.ts';
+import type { Corrections, CorrectionTarget } from '../campaign/door.ts';
 import type { Selection } from './hex-context.ts';
 
 /** What the referee of a hex campaign corrects by hand. */
@@ -30,7 +32,7 @@ export const correctionsOf = (view: View, words: Words, selection: Selection): C
   targets: (type) => {
     const names = namesFor(edits.find((edit) => edit.type === type)?.of ?? '', view, words);
     return correctable(view, type)
-      .map((one) => ({ ...one, name: names.get(one.id) ?? one.id }))
+      .map((one) => ({ ...one, name: names.get(one.id) ?? one.id, ...partsOf(view, one.id, words, type) }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   },
   places: allHexes(view.chart.size).map((hex) => [hex, words.hex(hex).text] as const),
@@ -39,6 +41,23 @@ export const correctionsOf = (view: View, words: Words, selection: Selection): C
   says: (events) => [...new Set(events.flatMap((given) => saidOf(given, words)))],
   refused: ({ code, facts }) => (hasReason(code) ? plain(describeRejection({ code, facts }, words)) : null),
 });
+
+const LOSSES = { attacker: 'attackerLosses', defender: 'defenderLosses' } as const;
+
+/** Of a settled battle: its units, with what each loses if the ruling says so of its side. */
+function partsOf(view: View, id: string, words: Words, type: string): Pick<CorrectionTarget, 'parts'> {
+  const battle = type === 'overrule-battle' ? view.settled?.find((one) => one.id === id) : undefined;
+  if (battle === undefined) return {};
+  return {
+    parts: (values) =>
+      battle.units.map(({ side, army, unit, name, ready, lost, each }) => {
+        const said = OVERRULED_LOSSES.find((one) => one === values[LOSSES[side]]) ?? 'as-before';
+        const seat = battle[side];
+        const group = seat === null ? army : refereeText.army(words.seat(seat).text, army);
+        return { id: unit, group, name, count: sideLoss(said, { ready, lost }), most: ready, each };
+      }),
+  };
+}
 
 function saidOf(given: unknown, words: Words): readonly string[] {
   const event = eventSchema.safeParse(given);

@@ -46,7 +46,8 @@ export function SettingInput({ id, field, words, value, onChange }: SettingInput
       );
     case 'seat':
     case 'place':
-      throw new Error(`${words.name}: no setting can name a seat or a place`);
+    case 'counts':
+      throw new Error(`${words.name}: no setting is about seats, places or parts`);
   }
 }
 

@@ -143,11 +143,36 @@ test('HEX-TURN-13: what has changed since the battle stays, and its owner reads 
   expect(read('red').filter((event) => event.type === 'left-standing' && event.seat !== 'red')).toEqual([]);
 });
 
+test('HEX-TURN-13: the losses of single units are named, those of the others follow their side', () => {
+  const losses = (state: State, units: Given, more: Given = {}) =>
+    ruled(state, overrule({ winner: 'attacker', beaten: 'retreated', units, ...more }));
+  const unitsOf = (state: State) =>
+    hexCampaign.view(state, { kind: 'referee' }).settled?.[0]?.units.filter(({ unit }) => unit !== 'B2-1') ?? [];
+  const lost = (made: ReturnType<typeof ruled>) => unitsOf(after(made)).map((one) => one.lost);
+  for (const state of [open, closed]) {
+    expect(lost(losses(state, { 'B1-1': 2 }))).toEqual([0, 2]);
+    const split = losses(state, { 'R1-1': 3 }, { attackerLosses: 'none', defenderLosses: 'half' });
+    expect(lost(split)).toEqual([3, 5]);
+    const [army] = Object.values(after(split).pieces).filter(({ id }) => id === 'B1');
+    expect(army).toMatchObject({ units: [{ models: { ready: 5, dead: 5 } }] });
+    expect(losses(state, { 'B1-1': 11 })).toMatchObject({
+      problem: [{ code: 'more-than-took-part', path: ['ruling', 'edits', 0, 'units'], facts: { ready: 10 } }],
+    });
+    expect(losses(state, { 'G9-1': 1 })).toMatchObject({ problem: [{ code: 'not-correctable' }] });
+    expect(unitsOf(state)).toEqual([
+      { side: 'attacker', army: 'R1', unit: 'R1-1', name: expect.any(String), ready: 9, lost: 0, each: 90 },
+      { side: 'defender', army: 'B1', unit: 'B1-1', name: expect.any(String), ready: 10, lost: 4, each: 100 },
+    ]);
+  }
+});
+
 test('HEX-TURN-13: the referee is offered the settled battles, each with its winner', () => {
   const offered = (state: State) =>
     hexCampaign.correctable(hexCampaign.view(state, { kind: 'referee' }), 'overrule-battle');
   expect(offered(war())).toEqual([]);
-  expect(offered(open)).toEqual([{ id: 'b1-1', now: { winner: 'attacker', beaten: 'defeated', ...asBefore } }]);
+  expect(offered(open)).toEqual([
+    { id: 'b1-1', now: { winner: 'attacker', beaten: 'defeated', ...asBefore, units: {} } },
+  ]);
   expect(offered(closed).map(({ id }) => id)).toEqual(['b1-1', 'b1-2']);
   for (const viewer of [{ kind: 'seat', seat: seatId('red') }, { kind: 'spectator' }] as const)
     expect(hexCampaign.view(closed, viewer)).not.toHaveProperty('settled');

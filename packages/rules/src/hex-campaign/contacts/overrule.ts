@@ -1,4 +1,4 @@
-import { lookup, present } from '../../kernel/index.ts';
+import { lookup, present, sortedKeys } from '../../kernel/index.ts';
 import { conclude, decideCaptives } from '../after-battle/conclude.ts';
 import { publishBattles } from '../after-battle/telling.ts';
 import { difference } from '../corrections/fragments.ts';
@@ -6,6 +6,7 @@ import { no } from '../corrections/made.ts';
 import { registerLosses } from '../detachments/register.ts';
 import { type Play, playOf, stateOf } from '../play.ts';
 import type { Fault } from '../refusal/fault.ts';
+import { knownBefore, settledUnits } from '../sides/settled-units.ts';
 import type { Battle, Closing, Event, SettledBattle, State } from '../types.ts';
 import { carriedOver, type Stuck } from './carry.ts';
 import { aftermath } from './closing.ts';
@@ -23,6 +24,8 @@ export function overruleBattle(state: State, edit: OverruleBattle, course: Rulin
   const kept = lookup(state.settled?.battles ?? {}, edit.battle);
   if (kept === undefined) return no('not-correctable', {}, ['battle']);
   if (edit.beaten === 'surrendered' && edit.winner === 'nobody') return no('a-draw-has-no-loser', {}, ['beaten']);
+  const misnamed = unitFault(state, kept, edit);
+  if (misnamed !== null) return misnamed;
   const closing = state.settled?.closing ?? null;
   const isOpen = state.phase === 'battle' && closing === null;
   if (state.phase === 'battle' && closing !== null) return no('captives-undecided', {}, ['battle']);
@@ -30,6 +33,18 @@ export function overruleBattle(state: State, edit: OverruleBattle, course: Rulin
   const made =
     closing === null ? settledAgain(state, kept, edit, course) : closedAgain(state, kept, { edit, closing, course });
   return { ...made, ...toldOf(state, kept, edit, made.after) };
+}
+
+/** Losses of units that did not fight, or of more models than they had. */
+function unitFault(state: State, kept: SettledBattle, { units = {} }: OverruleBattle): Fault | null {
+  const fought = settledUnits(knownBefore(state, kept.was), kept);
+  for (const id of sortedKeys(units)) {
+    const found = fought.find(({ unit }) => unit.id === id);
+    if (found === undefined) return no('not-correctable', {}, ['units']);
+    const { ready, unit } = found;
+    if ((lookup(units, id) ?? 0) > ready) return no('more-than-took-part', { name: unit.name, ready }, ['units']);
+  }
+  return null;
 }
 
 interface Again extends Pick<Ruled, 'state' | 'events' | 'unseen'> {

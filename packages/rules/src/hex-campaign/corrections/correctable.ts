@@ -15,7 +15,10 @@ type Listed = (view: View) => readonly Correctable[];
 const UNIT = { kind: '', slot: 'troops', moveClass: 'infantry' } as const;
 
 /** What a ruling leaves as it was, unless the referee says otherwise. */
-const AS_BEFORE = { beaten: 'defeated', attackerLosses: 'as-before', defenderLosses: 'as-before' } as const;
+const AS_BEFORE = {
+  ...{ beaten: 'defeated', attackerLosses: 'as-before', defenderLosses: 'as-before' },
+  units: {},
+} as const;
 
 /** HEX-TURN-13: the possible subjects of each edit. */
 const LISTED: Readonly<Record<EditType, Listed>> = {
@@ -191,14 +194,14 @@ function lands(view: View) {
 const piecesOf = <Kind extends Piece['kind']>({ pieces }: View, kind: Kind) =>
   Object.values(pieces).filter((piece): piece is Extract<Piece, { readonly kind: Kind }> => piece.kind === kind);
 
-/** Detachments and garrisons, in orbit too. */
-const allArmies = ({ pieces, affairs }: View): readonly Army[] =>
-  [...Object.values(pieces), ...Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit))]
 const inOrbit = (view: View) =>
   affairsOf(view).flatMap(({ orbit }) => sortedKeys(orbit).flatMap((id) => lookup(orbit, id) ?? []));
 
 const allPieces = (view: View): readonly Piece[] => [...Object.values(view.pieces), ...inOrbit(view)];
 
+/** Detachments and garrisons, in orbit too. */
+const allArmies = ({ pieces, affairs }: View): readonly Army[] =>
+  [...Object.values(pieces), ...Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit))]
     .filter((piece): piece is Army => piece.kind === 'detachment' || piece.kind === 'garrison')
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 

@@ -101,6 +101,7 @@ export const EDITS = [
     beaten: { kind: 'choice', values: BATTLE_ENDS },
     attackerLosses: { kind: 'choice', values: OVERRULED_LOSSES },
     defenderLosses: { kind: 'choice', values: OVERRULED_LOSSES },
+    units: { kind: 'counts' },
   }),
   edit('add-treaty', 'seat', {
     with: SEAT,

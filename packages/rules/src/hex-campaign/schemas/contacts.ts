@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BATTLE_ENDS, OVERRULED_LOSSES, OVERRULED_WINNERS } from '../types/vocabulary.ts';
-import { hexKey, seatKey } from './atoms.ts';
+import { count, hexKey, seatKey, unitId } from './atoms.ts';
 import { battleId } from './battle-atoms.ts';
 
 /** HEX-TURN-13: what a referee rules about one battle. */
@@ -19,5 +19,7 @@ export const contactEdit = z.discriminatedUnion('type', [
     /** Models that each side lost. */
     attackerLosses: z.enum(OVERRULED_LOSSES),
     defenderLosses: z.enum(OVERRULED_LOSSES),
+    /** Models that single units lost instead. Absent: none differ from their side. */
+    units: z.record(unitId, count).exactOptional(),
   }),
 ]);

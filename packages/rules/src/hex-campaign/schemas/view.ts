@@ -14,6 +14,7 @@ import {
   seatKey,
   shortText,
   turnNumber,
+  unitId,
 } from './atoms.ts';
 import { battleId, battleSide } from './battle-atoms.ts';
 import { ended, funBattle, seenBattle } from './battles.ts';
@@ -152,6 +153,20 @@ export const view = z.strictObject({
         attacker: seatKey.nullable(),
         defender: seatKey.nullable(),
         winner: battleSide.nullable(),
+        /** Units whose losses a ruling may name, as they were before the battle. HEX-TBL-15. */
+        units: z.array(
+          z.strictObject({
+            side: battleSide,
+            army: shortText,
+            unit: unitId,
+            name: shortText,
+            /** Models that fought, and those that it lost, as reported. */
+            ready: count,
+            lost: count,
+            /** Points of one model. */
+            each: count,
+          }),
+        ),
       }),
     )
     .exactOptional(),

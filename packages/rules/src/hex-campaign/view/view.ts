@@ -5,6 +5,7 @@ import { relationsOf, seatNumber } from '../ground/ground.ts';
 import { gridOf } from '../map/grid.ts';
 import { noMarks, OFF_MAP } from '../map/numbers.ts';
 import { rollOf } from '../roll/roll.ts';
+import { knownBefore, settledUnits } from '../sides/settled-units.ts';
 import { ghostsIn } from '../sight/ghost-cache.ts';
 import { layOf } from '../sight/lay.ts';
 import { seenBy } from '../sight/seen.ts';
@@ -12,6 +13,7 @@ import type { SightMask } from '../sight/sight.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { Ghost, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
+import { pointsOf } from '../units/worth.ts';
 import { seenBattles } from './battles.ts';
 import { allHexes, knownHexes } from './known-hexes.ts';
 import { knownVp } from './known-vp.ts';
@@ -48,15 +50,19 @@ const rulingsToUndo = ({ corrections }: State): Pick<View, 'corrections'> =>
     : { corrections: corrections.map(({ id, turn, phase, reason, told }) => ({ id, turn, phase, reason, told })) };
 
 /** HEX-TURN-13: settled battles and claims that can be overruled. */
-function toOverrule({ settled }: State): Pick<View, 'settled' | 'claims'> {
+function toOverrule(state: State): Pick<View, 'settled' | 'claims'> {
+  const { settled } = state;
   if (settled === undefined) return {};
   const { battles, claims = {} } = settled;
   const found = sortedKeys(battles).flatMap((id) => lookup(battles, id) ?? []);
   const claimed = sortedKeys(claims).map((hex) => ({ hex, got: lookup(claims, hex)?.got ?? null }));
   return {
-    settled: found.map(({ battle: { id, hex, attacker, defender }, winner }) => ({
-      ...{ id, hex, winner },
-      ...{ attacker: attacker.seat, defender: defender?.seat ?? null },
+    settled: found.map((one) => ({
+      ...{ id: one.battle.id, hex: one.battle.hex, winner: one.winner },
+      ...{ attacker: one.battle.attacker.seat, defender: one.battle.defender?.seat ?? null },
+      units: settledUnits(knownBefore(state, one.was), one).map(({ side, army, unit, ready, lost }) => ({
+        ...{ side, army, unit: unit.id, name: unit.name, ready, lost, each: pointsOf(unit, 1) },
+      })),
     })),
     ...(claimed.length > 0 && { claims: claimed }),
   };

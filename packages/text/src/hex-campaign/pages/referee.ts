@@ -33,12 +33,14 @@ export const refereeText = {
     `${hex}${site === null ? '' : ` ${siteName(site)}`}, ${holder ?? 'nobody'}`,
   /** A unit in a list: `Azure, Sable Column: Scouts`. */
   unit: (owner: string, army: string, unit: string): string => `${owner}, ${army}: ${unit}`,
+  /** An army in a list: `Azure, Sable Column`. */
+  army: (owner: string, army: string): string => `${owner}, ${army}`,
   /** A piece in a list: `Azure, Sable Column at 0412`. */
   piece: (owner: string, name: string, hex: string): string => `${owner}, ${name} at ${hex}`,
-  building: (hex: string, name: string): string => `${hex}, ${name}`,
-  /** A defence in a list: `0412 Crane Hythe, Azure: turret with las-cannons`. */
   /** A detachment in orbit, in a list: `Azure, Sable Column in orbit`. */
   above: (owner: string, name: string): string => `${owner}, ${name} in orbit`,
+  building: (hex: string, name: string): string => `${hex}, ${name}`,
+  /** A defence in a list: `0412 Crane Hythe, Azure: turret with las-cannons`. */
   defence: (hex: string, type: DefenceType, weapon: TurretWeapon | null): string =>
     `${hex}: ${DEFENCE_NAMES[type]}${weapon === null ? '' : ` with ${TURRET_WEAPON_NAMES[weapon]}`}`,
   /** A mission in a list: `Azure: Recon, Airspace 3`. */

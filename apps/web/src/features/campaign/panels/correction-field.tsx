@@ -7,6 +7,8 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { SettingInput } from '../../new-campaign/setting-input.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import type { CorrectionPart } from '../door.ts';
+import { CountsField } from './counts-field.tsx';
 
 const text = refereeText.correct;
 
@@ -17,13 +19,16 @@ interface CorrectionFieldProps {
   readonly now: unknown;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** What a field of counts asks about. */
+  readonly parts?: readonly CorrectionPart[];
 }
 
 /** One value of a correction, in a field of its kind, with its limits. */
-export function CorrectionField({ field, words, now, value, onChange }: CorrectionFieldProps) {
+export function CorrectionField({ field, words, now, value, onChange, parts = [] }: CorrectionFieldProps) {
   const id = useId();
   if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange }} />;
   if (field.kind === 'place') return <PlaceChoice {...{ words, value, onChange }} />;
+  if (field.kind === 'counts') return <CountsField {...{ words, value, onChange, parts }} />;
   return (
     <div className="field">
       <label className="name" htmlFor={id}>

@@ -7,6 +7,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import type { CorrectionPart } from '../door.ts';
 import { CorrectionField } from './correction-field.tsx';
 import type { Listed } from './listed-edit.ts';
 
@@ -17,17 +18,20 @@ type Values = Readonly<Record<string, unknown>>;
 interface CorrectionFormProps {
   readonly edit: Edit;
   readonly add: (one: Listed) => void;
+  /** The form is about this alone. */
+  readonly only?: string;
+  readonly cancel?: () => void;
 }
 
 /** One correction for the list, built from the game's own description of it. */
-export function CorrectionForm({ edit, add }: CorrectionFormProps) {
+export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps) {
   const { head } = useCampaignPlace();
   const { corrections } = useRoom();
   const [chosen, choose] = useState('');
   const [written, write] = useState<Values>({});
   const targets = useMemo(() => corrections.targets(edit.type), [corrections, edit.type]);
   const words = moreOf(head.system).edits[edit.type];
-  const id = chosen || (corrections.picked(edit.of) ?? '');
+  const id = only ?? (chosen || (corrections.picked(edit.of) ?? ''));
   const target = targets.find((one) => one.id === id);
   const values = { ...target?.now, ...written };
   const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);
@@ -44,24 +48,32 @@ export function CorrectionForm({ edit, add }: CorrectionFormProps) {
   if (targets.length === 0) return <p className="hint">{text.nothing}</p>;
   return (
     <form className="grid grid-cols-1 gap-3" onSubmit={send} noValidate>
-      <Choice
-        label={words?.of ?? edit.of}
-        value={target === undefined ? '' : id}
-        options={[['', text.choose], ...targets.map((one) => [one.id, one.name] as const)]}
-        onChange={pick}
-      />
+      {only === undefined ? (
+        <Choice
+          label={words?.of ?? edit.of}
+          value={target === undefined ? '' : id}
+          options={[['', text.choose], ...targets.map((one) => [one.id, one.name] as const)]}
+          onChange={pick}
+        />
+      ) : null}
       {target === undefined ? null : (
         <Fields
           key={id}
           {...{ edit, words, values }}
           now={target.now}
+          parts={target.parts?.(values) ?? []}
           onChange={(to) => write({ ...written, ...to })}
         />
       )}
       <p className="hint">{words?.readers}</p>
       <div className="row flex-wrap justify-end">
+        {cancel === undefined ? null : (
+          <Button kind="quiet" onClick={cancel}>
+            {text.cancel}
+          </Button>
+        )}
         <Button type="submit" disabled={target === undefined || !isWhole}>
-          {text.add}
+          {only === undefined ? text.add : text.next}
         </Button>
       </div>
     </form>
@@ -74,10 +86,11 @@ interface FieldsProps {
   /** The current value, and the new one. */
   readonly now: Values;
   readonly values: Values;
+  readonly parts: readonly CorrectionPart[];
   readonly onChange: (to: Values) => void;
 }
 
-function Fields({ edit, words, now, values, onChange }: FieldsProps) {
+function Fields({ edit, words, now, values, parts, onChange }: FieldsProps) {
   return Object.entries(edit.fields).map(([name, field]) => (
     <CorrectionField
       key={name}
@@ -85,6 +98,7 @@ function Fields({ edit, words, now, values, onChange }: FieldsProps) {
       words={lookup(words?.fields ?? {}, name) ?? { name }}
       now={now[name]}
       value={values[name]}
+      parts={parts}
       onChange={(value) => onChange({ [name]: value })}
     />
   ));
