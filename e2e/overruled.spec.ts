@@ -10,7 +10,7 @@ import { gives } from './support/gives.ts';
 import { overrulingAwaits } from './support/overruling.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { openTab } from './support/views.ts';
+import { openTab, tooWide } from './support/views.ts';
 import { atBattle, pressed, resultOf } from './support/war-fields.ts';
 import { reportOf } from './support/war-orders.ts';
 
@@ -53,17 +53,31 @@ test('a referee overrules a settled battle and a claim and calls a battle off; i
     const roll = referee.getByRole('form', { name: sayText.refereeRolls });
     await roll.getByLabel(reportFormText.reason).fill('They never found a date.');
     await roll.getByRole('button', { name: sayText.refereeRolls }).click();
-    await expect(
-      resultOf(referee)
-        .getByRole('button', { name: /^Overrule: / })
-        .first(),
-    ).toBeVisible();
+    await expect(resultOf(referee).getByRole('button', { name: sayText.refereeOverrules })).toBeVisible();
     await overruled();
     const form = desk.getByRole('region', { name: correct.title });
     await form.getByLabel(correct.reason).fill('A unit was counted twice.');
     await form.getByRole('button', { name: correct.action }).click();
     await expect(form).toBeHidden();
     await gives(referee, 'rulings', 'overrule-battle');
+  });
+
+  await test.step('on its page the battle is overruled again, with the losses of single units', async () => {
+    await atBattle(referee, 1);
+    await pressed(referee, sayText.refereeOverrules);
+    const form = referee.getByRole('region', { name: sayText.refereeOverrules });
+    await form.getByRole('button', { name: correct.counts }).click();
+    const units = form.getByRole('region', { name: 'Losses of single units' });
+    await units.getByRole('spinbutton').first().fill('1');
+    await expect(units.getByRole('button', { name: /^Let .* follow its side again$/ })).toBeVisible();
+    expect(await tooWide(referee), 'pixels that the form is too wide').toBe(0);
+    await form.getByRole('button', { name: correct.next }).click();
+    await form.getByRole('button', { name: correct.difference }).click();
+    await expect(form).toContainText(`verruled the battle at ${plain.at}`);
+    await form.getByLabel(correct.reason, { exact: true }).fill('One of them had only fled.');
+    await form.getByRole('button', { name: correct.action }).click();
+    await expect(form).toBeHidden();
+    await gives(referee, 'rulings', 'overrule-battle.units');
   });
 
   await test.step('a hex that two claimed goes to one of them, and then to nobody', async () => {
@@ -82,9 +96,11 @@ test('a referee overrules a settled battle and a claim and calls a battle off; i
   await test.step('the other battle is called off on its page, and the phase closes', async () => {
     await atBattle(referee, 2);
     await pressed(referee, sayText.refereeCallsOff);
-    const off = referee.getByRole('form', { name: sayText.refereeCallsOff });
-    await off.getByLabel(reportFormText.reason).fill('They made peace.');
-    await off.getByRole('button', { name: sayText.refereeCallsOff }).click();
+    const off = referee.getByRole('region', { name: sayText.refereeCallsOff });
+    await off.getByRole('button', { name: correct.difference }).click();
+    await expect(off).toContainText(`Called off the battle at ${planned.at}`);
+    await off.getByLabel(correct.reason, { exact: true }).fill('They made peace.');
+    await off.getByRole('button', { name: correct.action }).click();
     await openTab(referee, campaignText.tabs.report);
     await expect(reportOf(referee)).toContainText(`called off the battle at ${planned.at}`);
     await gives(referee, 'rulings', 'call-off');

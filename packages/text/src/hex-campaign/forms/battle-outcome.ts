@@ -16,8 +16,7 @@ export const sayText = {
   refereePutsOff: 'Postpone to the next turn',
   refereeRolls: 'Let dice settle it',
   refereeCallsOff: 'Call the battle off',
-  refereeGives: (side: string): string => `Overrule: ${side} won`,
-  refereeDraws: 'Overrule: a draw',
+  refereeOverrules: 'Overrule the result',
   refereeWays: 'Other ways to end the battle',
 } as const;
 

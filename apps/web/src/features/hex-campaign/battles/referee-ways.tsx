@@ -1,34 +1,48 @@
-import type { Edited, Ruling, SeenBattle, View } from '@sealed-orders/rules/hex-campaign';
-import type { Words } from '@sealed-orders/text/hex-campaign';
+import type { EditType, Ruling, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/forms/battles';
+import { refereeText } from '@sealed-orders/text/pages/referee';
 import { CalendarClock, Dices, Gavel, Handshake } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Reason } from './reason.tsx';
-import { sideName } from './sides.ts';
 import { useRuling } from './use-sending.ts';
 
-type Settled = NonNullable<View['settled']>[number];
+/** A form of the desk, which shows the difference before a ruling counts. Only referees load it. */
+const EditForm = lazy(async () => ({ default: (await import('../../campaign/panels/edit-form.tsx')).EditForm }));
 
 interface Way {
   readonly label: string;
   readonly icon: typeof Dices;
-  readonly ruling: Ruling;
+  /** A ruling that needs only its reason, or one with a form of the desk. */
+  readonly ruling?: Ruling;
+  readonly edit?: EditType;
 }
 
 /** For the referee: other ways to end a battle than by a report, with a reason. */
 export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
-  const { view, isNow, words } = useHexPlace();
+  const { view, isNow } = useHexPlace();
   const [chosen, choose] = useState<Way | null>(null);
   if (view.viewer.kind !== 'referee' || !isNow) return null;
-  const settled = view.settled?.find(({ id }) => id === battle.id);
-  const ways =
-    settled === undefined
-      ? waysOf(battle, view.settings.postpone !== 'never')
-      : overruling(battle, settled.winner, words);
+  const isSettled = view.settled?.some(({ id }) => id === battle.id) === true;
+  const ways = isSettled ? [OVERRULE] : waysOf(battle, view.settings.postpone !== 'never');
   if (ways.length === 0) return null;
-  if (chosen !== null) return <Ruled way={chosen} cancel={() => choose(null)} />;
+  const cancel = () => choose(null);
+  if (chosen?.edit !== undefined)
+    return (
+      <section className="p-4" aria-label={chosen.label}>
+        <Suspense
+          fallback={
+            <p className="muted" aria-busy>
+              {refereeText.correct.loading}
+            </p>
+          }
+        >
+          <EditForm type={chosen.edit} of={battle.id} close={cancel} />
+        </Suspense>
+      </section>
+    );
+  if (chosen?.ruling !== undefined) return <Ruled label={chosen.label} ruling={chosen.ruling} cancel={cancel} />;
   return (
     <section className="row flex-wrap p-4" aria-label={sayText.refereeWays}>
       {ways.map((way) => (
@@ -41,31 +55,13 @@ export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
   );
 }
 
-const edited = (edit: Edited): Ruling => ({ type: 'corrections', edits: [edit] });
-
-/** The other results that a settled battle could have had; its losses stay as reported. */
-function overruling(battle: SeenBattle, was: Settled['winner'], words: Words): readonly Way[] {
-  const asBefore = { beaten: 'defeated', attackerLosses: 'as-before', defenderLosses: 'as-before' } as const;
-  const way = (winner: 'attacker' | 'defender' | 'nobody', label: string): readonly Way[] =>
-    winner === (was ?? 'nobody')
-      ? []
-      : [{ label, icon: Gavel, ruling: edited({ type: 'overrule-battle', battle: battle.id, winner, ...asBefore }) }];
-  return [
-    ...way('attacker', sayText.refereeGives(sideName(words, battle.attacker))),
-    ...way('defender', sayText.refereeGives(sideName(words, battle.defender))),
-    ...way('nobody', sayText.refereeDraws),
-  ];
-}
+const OVERRULE: Way = { label: sayText.refereeOverrules, icon: Gavel, edit: 'overrule-battle' };
+const CALL_OFF: Way = { label: sayText.refereeCallsOff, icon: Handshake, edit: 'call-off' };
 
 /** A battle whose dice are rolled cannot wait any more, and one that waits can only be called off. */
 function waysOf({ id, stage, postponed, defender, result }: SeenBattle, mayWait: boolean): readonly Way[] {
   if (defender === null || result !== null) return [];
-  const none: Way = {
-    label: sayText.refereeCallsOff,
-    icon: Handshake,
-    ruling: edited({ type: 'call-off', battle: id }),
-  };
-  if (postponed) return [none];
+  if (postponed) return [CALL_OFF];
   const dice: Way = {
     label: sayText.refereeRolls,
     icon: Dices,
@@ -76,10 +72,16 @@ function waysOf({ id, stage, postponed, defender, result }: SeenBattle, mayWait:
     icon: CalendarClock,
     ruling: { type: 'postpone-battle', battle: id },
   };
-  return stage === 'open' && mayWait ? [off, dice, none] : [dice, none];
+  return stage === 'open' && mayWait ? [off, dice, CALL_OFF] : [dice, CALL_OFF];
 }
 
-function Ruled({ way: { label, ruling }, cancel }: { readonly way: Way; readonly cancel: () => void }) {
+interface RuledProps {
+  readonly label: string;
+  readonly ruling: Ruling;
+  readonly cancel: () => void;
+}
+
+function Ruled({ label, ruling, cancel }: RuledProps) {
   const { decide, isBusy } = useRuling();
   const [reason, setReason] = useState('');
   return (
