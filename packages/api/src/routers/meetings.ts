@@ -2,7 +2,8 @@ import { timeZoneSchema } from '@sealed-orders/auth';
 import { meetingSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, refusable } from '../answers.ts';
-import { topicSchema } from '../inputs.ts';
+import { eyesOf } from '../authorize.ts';
+import { topicSchema, viewerSchema } from '../inputs.ts';
 import { router, seated, viewing } from '../trpc.ts';
 
 const timeSchema = z.object({ topic: topicSchema, n: z.int32().positive(), startsAt: z.iso.datetime() });
@@ -11,10 +12,14 @@ const timeSchema = z.object({ topic: topicSchema, n: z.int32().positive(), start
 const numberSchema = z.strictObject({ n: z.int32().positive() });
 
 export const meetings = router({
-  /** Times proposed or agreed for topics in which the caller's seat has a part; a referee reads all. */
+  /**
+   * Times proposed or agreed for topics in which the caller's seat has a part; a referee reads all, or with `as` those
+   * that another viewer reads.
+   */
   list: viewing
+    .input(z.object({ as: viewerSchema.optional() }))
     .output(z.array(meetingSchema).readonly())
-    .query(({ ctx, input: { campaign } }) => ctx.host.meetings(campaign, ctx.viewer)),
+    .query(({ ctx, input: { campaign, as } }) => ctx.host.meetings(campaign, eyesOf(ctx.viewer, as))),
 
   /** Proposes a time to the other side of a topic. */
   propose: seated

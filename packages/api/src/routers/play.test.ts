@@ -165,3 +165,31 @@ test('a paused campaign is resumed by its owner, and by no player', async () => 
   expect(await owner.campaigns.resume({ campaign: shut, reason })).toEqual({ ok: true, value: { done: true } });
   expect(await azure.play.head({ campaign: shut })).toMatchObject({ status: 'running' });
 });
+
+test('a referee who sees as another viewer reads the write-ups and times of that viewer, and has nothing to write', async () => {
+  const { prisma } = world.opened.db;
+  const at = new Date('2026-01-02T12:00:00.000Z');
+  const ofAzure = { campaignId: open, topic: 'b1-1', seat: 'azure', title: 'Ours', text: 'We won.', round: 1 };
+  await prisma.writeUp.create({ data: { ...ofAzure, begunAt: at, savedAt: at }, select: { seat: true } });
+  const eyes = { campaign: open, topic: 'b1-1' };
+  const read = async (as?: 'seat:azure' | 'seat:madder' | 'spectator') => {
+    const { writeUps, mayWrite } = await owner.writeUps.ofTopic(as === undefined ? eyes : { ...eyes, as });
+    const { writeUps: listed, toWrite } = await owner.writeUps.list(
+      as === undefined ? { campaign: open } : { campaign: open, as },
+    );
+    return { titles: writeUps.map(({ title }) => title), listed: listed.length, mayWrite, toWrite };
+  };
+  const nothing = { mayWrite: false, toWrite: [] };
+  expect(await read()).toEqual({ titles: ['Ours'], listed: 1, ...nothing });
+  expect(await read('seat:azure')).toEqual({ titles: ['Ours'], listed: 1, ...nothing });
+  expect(await read('seat:madder')).toEqual({ titles: [], listed: 0, ...nothing });
+  expect(await read('spectator')).toEqual({ titles: [], listed: 0, ...nothing });
+  const asAzure = { campaign: open, as: 'seat:azure' } as const;
+  expect(await owner.meetings.list(asAzure)).toEqual([]);
+  for (const asked of [
+    azure.meetings.list(asAzure),
+    azure.writeUps.list(asAzure),
+    azure.writeUps.ofTopic({ ...eyes, as: 'referee' }),
+  ])
+    expect(await codeOf(asked)).toBe('FORBIDDEN');
+});

@@ -3,25 +3,39 @@ import { failed, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable, resultSchema } from '../answers.ts';
-import { topicSchema } from '../inputs.ts';
+import { eyesOf } from '../authorize.ts';
+import { topicSchema, viewerSchema } from '../inputs.ts';
 import { PICTURE_PROBLEMS } from '../pictures/read-picture.ts';
 import { attending, router, seated, viewing } from '../trpc.ts';
+
+/** The viewer whose write-ups a referee reads. */
+const asSchema = z.object({ as: viewerSchema.optional() });
 
 const captionSchema = z.string().trim().max(WRITE_UP.caption);
 
 const pictureProblemSchema = z.strictObject({ code: z.enum([...PICTURE_PROBLEMS, ...REFUSAL_CODES]) });
 
 export const writeUps = router({
-  /** All write-ups that the caller may read, newest first, and topics that the caller's seat may still write up. */
+  /**
+   * All write-ups that the caller may read, newest first, and topics that the caller's seat may still write up. With
+   * `as`, for referees: those that another viewer may read, and nothing to write.
+   */
   list: viewing
+    .input(asSchema)
     .output(writeUpListSchema)
-    .query(({ ctx, input: { campaign } }) => ctx.host.writeUpList(campaign, ctx.viewer)),
+    .query(async ({ ctx, input: { campaign, as } }) => {
+      const found = await ctx.host.writeUpList(campaign, eyesOf(ctx.viewer, as));
+      return as === undefined ? found : { ...found, toWrite: [] };
+    }),
 
-  /** The write-ups of a topic that the caller may read. */
+  /** The write-ups of a topic that the caller may read; with `as` likewise. */
   ofTopic: viewing
-    .input(z.object({ topic: topicSchema }))
+    .input(asSchema.extend({ topic: topicSchema }))
     .output(writeUpsSchema)
-    .query(({ ctx, input: { campaign, topic } }) => ctx.host.writeUps(campaign, ctx.viewer, topic)),
+    .query(async ({ ctx, input: { campaign, topic, as } }) => {
+      const found = await ctx.host.writeUps(campaign, eyesOf(ctx.viewer, as), topic);
+      return as === undefined ? found : { ...found, mayWrite: false };
+    }),
 
   /** Saves the caller's write-up of a topic: plain text. */
   save: seated

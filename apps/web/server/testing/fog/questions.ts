@@ -46,7 +46,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'maps.get': () => [{ map: NO_ID }],
   'maps.list': alone,
   'maps.shared': () => [{ key: 'a'.repeat(16) }],
-  'meetings.list': ofWar,
+  'meetings.list': ({ campaign, plan }) => [{ campaign }, { campaign, as: `seat:${plan.plotters[0]}` }],
   'news.calendar': alone,
   'news.choices': alone,
   'news.devices': () => [{ endpoint: null }],
@@ -75,8 +75,11 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
     { campaign, with: [plotters[0]] },
     { campaign, with: plotters },
   ],
-  'writeUps.list': ofWar,
-  'writeUps.ofTopic': ({ campaign }) => [{ campaign, topic: 'b1-1' }],
+  'writeUps.list': ({ campaign, plan }) => [{ campaign }, { campaign, as: `seat:${plan.plotters[0]}` }],
+  'writeUps.ofTopic': ({ campaign, plan }) => [
+    { campaign, topic: 'b1-1' },
+    { campaign, topic: 'b1-1', as: `seat:${plan.plotters[0]}` },
+  ],
 };
 
 /**

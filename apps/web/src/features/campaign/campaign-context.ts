@@ -99,6 +99,12 @@ export function useCampaignPlace(): CampaignPlace {
   return place;
 }
 
+/** For questions of a referee who sees a running war as another viewer: whose answer they get. */
+export function useEyes(): { readonly as?: Eyes } {
+  const { open, lens } = useCampaignPlace();
+  return open.head.viewer === 'referee' && open.head.status !== 'finished' ? lens : {};
+}
+
 const RoomContext = createContext<Room | null>(null);
 export const RoomProvider = RoomContext.Provider;
 

@@ -34,7 +34,8 @@ export function Meetings({ topic, seats }: MeetingsProps) {
   const { head, open, lens } = useCampaignPlace();
   const mine = head.you !== null && seats.includes(head.you);
   const times = useMeetings().filter((meeting) => meeting.topic === topic);
-  if (seats.length < 2 || (!mine && head.viewer !== 'referee')) return null;
+  const isSeenAs = seats.some((seat) => lens.as === `seat:${seat}`);
+  if (seats.length < 2 || !(mine || isSeenAs || head.viewer === 'referee')) return null;
   return (
     <section className="meetings no-print" aria-label={meetingText.title}>
       <h4>{meetingText.title}</h4>

@@ -2,7 +2,7 @@ import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useEyes } from '../campaign-context.ts';
 
 export type Meeting = Outputs['meetings']['list'][number];
 
@@ -11,9 +11,10 @@ const NONE: readonly Meeting[] = [];
 /** The times of all topics that the reader takes part in. Spectators have none, and don't fetch any. */
 export function useMeetings(): readonly Meeting[] {
   const { head } = useCampaignPlace();
+  const eyes = useEyes();
   const trpc = useTRPC();
   const { data } = useQuery({
-    ...trpc.meetings.list.queryOptions({ campaign: head.id }),
+    ...trpc.meetings.list.queryOptions({ campaign: head.id, ...eyes }),
     enabled: head.viewer !== 'spectator',
   });
   return data ?? NONE;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../../api/client.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useEyes } from '../campaign-context.ts';
 
 export type WriteUps = Outputs['writeUps']['ofTopic'];
 export type WriteUp = WriteUps['writeUps'][number];
@@ -11,15 +11,17 @@ export type WriteUp = WriteUps['writeUps'][number];
 /** What the reader may read about a topic. */
 export function useWriteUps(topic: string) {
   const { head } = useCampaignPlace();
+  const eyes = useEyes();
   const trpc = useTRPC();
-  return useQuery(trpc.writeUps.ofTopic.queryOptions({ campaign: head.id, topic }));
+  return useQuery(trpc.writeUps.ofTopic.queryOptions({ campaign: head.id, topic, ...eyes }));
 }
 
 /** Everything that the reader may read, and the topics without a write-up. */
 export function useWriteUpList() {
   const { head } = useCampaignPlace();
+  const eyes = useEyes();
   const trpc = useTRPC();
-  return useQuery(trpc.writeUps.list.queryOptions({ campaign: head.id }));
+  return useQuery(trpc.writeUps.list.queryOptions({ campaign: head.id, ...eyes }));
 }
 
 /** Saves the reader's own write-up; `done` is called on success. */
