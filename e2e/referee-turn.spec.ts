@@ -146,6 +146,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
     await desk.getByRole('button', { name: dryRun.open }).click();
     await referee.getByRole('dialog').getByRole('button', { name: dryRun.action }).click();
     const bar = referee.getByRole('region', { name: dryRun.label });
+    await expect(referee.locator('.hexmap .changes .rim-of'), 'the map marks what changes').not.toHaveCount(0);
     await bar.getByLabel(dryRun.eyes).selectOption('seat:azure');
     await expect(bar.getByLabel(dryRun.eyes)).toHaveValue('seat:azure');
     await bar.getByRole('button', { name: dryRun.compare }).click();

@@ -44,6 +44,7 @@ test('a referee seals for a seat, tries the phase, closes it, and rewinds the wa
   await page.getByRole('dialog').getByRole('button', { name: dryRun.action }).click();
   const bar = page.getByRole('region', { name: dryRun.label });
   await expect(bar).toContainText(dryRun.hint);
+  await expect(bar.getByRole('list', { name: dryRun.key })).toContainText(dryRun.columns.contact);
   await bar.getByLabel(dryRun.eyes).selectOption('seat:madder');
   await expect(bar.getByLabel(dryRun.eyes)).toHaveValue('seat:madder');
   await bar.getByRole('button', { name: dryRun.back }).click();

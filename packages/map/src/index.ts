@@ -1,6 +1,7 @@
 export type { Inset } from './board/camera.ts';
 export type { CardLabel, CardPicture } from './board/card.ts';
 export { cardSwatch } from './symbols/card-swatch.ts';
+export { CHANGE_SIGNS, ChangeSign } from './symbols/change-sign.tsx';
 export { Chit } from './symbols/chit.tsx';
 export type { CounterFace, Strength } from './symbols/counter.tsx';
 export { Die } from './symbols/die.tsx';

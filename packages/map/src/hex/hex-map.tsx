@@ -8,6 +8,7 @@ import type { OrderArrow } from './arrows.ts';
 import type { ClaimSymbol } from './claims.ts';
 import type { Overlays } from './field-drawing.tsx';
 import { cellId, GridCells } from './grid-cells.tsx';
+import type { MapLayer } from './map-layer.ts';
 import type { MapView } from './map-view.ts';
 import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
@@ -67,6 +68,8 @@ export interface HexMapProps extends Operations {
   readonly pen?: Pen | null;
   /** A picture under the lines of the map. Keep the object between renders. */
   readonly underlay?: Underlay | null;
+  /** A drawing over everything else. */
+  readonly over?: MapLayer | null;
   /** False: may be moved and read, but not operated. */
   readonly interactive?: boolean;
   /** The map of an earlier step: its neat line says so. */
@@ -143,6 +146,7 @@ export function HexMap(props: HexMapProps): ReactElement {
 const shownOn = (props: HexMapProps) => ({
   isPast: props.isPast ?? false,
   underlay: props.underlay ?? null,
+  over: props.over ?? null,
   selectedHex: props.selectedHex ?? null,
   slide: props.slide ?? null,
   isPressing: props.isPressing ?? false,

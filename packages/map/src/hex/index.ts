@@ -8,6 +8,7 @@ export { HexMap, type HexMapProps, type MapHandle } from './hex-map.tsx';
 export { SitePlan } from './layers/sites.tsx';
 export { centreOf, layoutOf } from './layout.ts';
 export { MapCut } from './map-cut.tsx';
+export type { MapLayer } from './map-layer.ts';
 export { MapPicture } from './map-picture.tsx';
 export type { MapView } from './map-view.ts';
 export { siteAt } from './model.ts';

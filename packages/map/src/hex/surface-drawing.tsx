@@ -6,6 +6,7 @@ import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import { Lifting } from './layers/lifting.tsx';
 import { hexPath, type Layout } from './layout.ts';
+import type { MapLayer } from './map-layer.ts';
 import { type Slide, useSlide } from './slide.ts';
 import type { Underlay } from './underlay.tsx';
 
@@ -19,6 +20,7 @@ interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'>
   readonly cursor: HexKey;
   readonly isPast: boolean;
   readonly underlay: Underlay | null;
+  readonly over: MapLayer | null;
 }
 
 /** Sizes in pixels of the screen: see map.css. */
@@ -29,7 +31,7 @@ type Lettering = CSSProperties & { readonly '--px': number };
  * changes while orders are given, so that a selection does not repaint a forest.
  */
 export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
-  const { surface, outline, shown, cursor, isPast, slide, underlay, drawing, ...field } = props;
+  const { surface, outline, shown, cursor, isPast, slide, underlay, over: Over, drawing, ...field } = props;
   const { print, picture } = field;
   const { layout } = print.land;
   useSlide(surface, slide, picture.places, layout);
@@ -52,6 +54,7 @@ export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
       <svg className="hexmap field" viewBox={box} data-level={level} style={lettering} aria-hidden="true">
         <Lifting layout={layout} fog={picture.model.fog} />
         <FieldDrawing {...field} level={level} pixel={pixel} drawing={`${drawing}f`} />
+        {Over === null ? null : <Over layout={layout} drawing={`${drawing}f`} />}
         <path ref={outline} className="hover" d={outlineAtOrigin(layout)} visibility="hidden" />
         <path className="cursor" d={hexPath(layout, cursor, 0.9)} />
       </svg>

@@ -25,6 +25,7 @@ export const repairsText = {
     change: (name: string, by: number): string =>
       `${name} ${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`,
     scores: 'How the score changes',
+    key: 'Signs on the map',
     compare: 'Compare by side',
     columns: {
       side: 'Side',

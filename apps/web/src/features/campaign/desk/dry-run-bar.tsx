@@ -1,4 +1,4 @@
-import { SeatSwatch } from '@sealed-orders/map';
+import { CHANGE_SIGNS, ChangeSign, SeatSwatch } from '@sealed-orders/map';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
@@ -29,6 +29,7 @@ export function DryRunBar() {
         <b>{text.says}</b> {text.events(seen.events.length)}. <Scores {...dryRun.shown} />
         <small className="block">{text.hint}</small>
       </p>
+      <Key as={as} />
       <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isRunning} onChange={dryRun.run} />
       <ClosePhase head={open.head} />
       <Button size="small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
@@ -61,7 +62,20 @@ function Scores({ before, seen }: DryRun) {
   );
 }
 
-const WHATS = ['contact', 'claim', 'loss'] as const;
+/** What the signs on the map mean. Spectators' own changes are none. */
+function Key({ as }: { readonly as: Eyes }) {
+  if (as === 'spectator') return null;
+  return (
+    <ul className="dry-key" aria-label={text.key}>
+      {CHANGE_SIGNS.map((kind) => (
+        <li key={kind}>
+          <ChangeSign kind={kind} />
+          {text.columns[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface PlacesProps {
   readonly changes: DryRun['sides'][number]['changes'];
@@ -125,7 +139,7 @@ function Sides({ sides, run }: SidesProps) {
             <td>{text.score(before)}</td>
             <td>{text.score(after)}</td>
             <td>{before === null || after === null ? '' : text.by(after - before)}</td>
-            {WHATS.map((what) => (
+            {CHANGE_SIGNS.map((what) => (
               <td key={what}>
                 <Places changes={changes.filter((change) => change.what === what)} />
               </td>

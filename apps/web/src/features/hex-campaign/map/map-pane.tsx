@@ -1,10 +1,11 @@
 'use client';
 import type { Inset } from '@sealed-orders/map';
-import { HexMap, type MapHandle, MapPicture, type Reached } from '@sealed-orders/map/hex';
+import { HexMap, type MapHandle, type MapLayer, MapPicture, type Reached } from '@sealed-orders/map/hex';
 import { enemyZones, type PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLoaded } from '../../browser/use-loaded.ts';
 import { BELOW_DESKTOP, PHONE, PRINT, REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import { type FormDrawing, useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
@@ -43,6 +44,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const isStill = useMedia(REDUCED_MOTION);
   const inset = useInset(tools.isPanelOpen);
   const { view, arrows, claims, orderStates, reach, sky } = useDrawn(replay);
+  const over = useOver();
   const hands = useMapHands();
   const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
   const zones = useMemo(() => enemyZones(view), [view]);
@@ -64,10 +66,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           home={view.own?.record.dealt?.centre ?? null}
           selected={selection?.kind === 'piece' ? selection.piece : null}
           selectedHex={hex ?? sky?.target ?? null}
-          reach={reach}
-          arrows={arrows}
-          claims={claims}
-          orderStates={orderStates}
+          {...{ reach, arrows, claims, orderStates, over }}
           zones={zones}
           overlays={shownOver(overlays, sky !== null)}
           airspace={sky?.airspace ?? null}
@@ -81,6 +80,19 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
       </div>
       <MapTools overlays={overlays} map={handle} {...tools} />
     </>
+  );
+}
+
+const loadMarks = () => import('./dry-marks.tsx');
+
+/** What a dry run marks on the map. Only referees load it. */
+function useOver(): MapLayer | null {
+  const { dryRun, view, letterOf } = useHexPlace();
+  const tried = dryRun.shown;
+  const marks = useLoaded(loadMarks, tried !== null);
+  return useMemo(
+    () => (tried === null ? null : (marks?.dryMarks(tried, { view, letterOf }) ?? null)),
+    [marks, tried, view, letterOf],
   );
 }
 
