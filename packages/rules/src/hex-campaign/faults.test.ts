@@ -3,7 +3,7 @@ import { seatId } from '../kernel/index.ts';
 import { faults } from './faults.ts';
 import { gridOf, indexOf } from './map/grid.ts';
 import { battle } from './schemas/battles.ts';
-import { treaty } from './schemas/state.ts';
+import { treaty } from './schemas/dealings.ts';
 import { keepsake, withKeepsakes } from './sight/hex-cache.ts';
 import { board, hex, piece } from './testing/board.ts';
 import type { Memory, State } from './types.ts';

@@ -1,6 +1,6 @@
 import { canonical, lookup, sortedKeys } from '../../kernel/index.ts';
 import { EMPTY_FRAGMENT, restored } from '../corrections/fragments.ts';
-import { fragment as fragmentSchema } from '../schemas/state.ts';
+import { fragment as fragmentSchema } from '../schemas/settled.ts';
 import type { Fragment, State } from '../types.ts';
 import { changedBy } from './three-way.ts';
 

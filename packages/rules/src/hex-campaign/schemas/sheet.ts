@@ -20,8 +20,9 @@ import { battleReport, funReport, lossItems } from './battles.ts';
 import { buildLine } from './build.ts';
 import { change } from './changes.ts';
 import { contactEdit } from './contacts.ts';
+import { dealSide } from './dealings.ts';
 import { spyTarget } from './pieces.ts';
-import { dealSide, rulingId } from './state.ts';
+import { rulingId } from './settled.ts';
 
 const base = {
   piece: pieceId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../../kernel/index.ts';
 import { RELATIONS } from '../types/vocabulary.ts';
+import { airMission, airSupport, recon } from './air.ts';
 import {
   airspace,
   count,
@@ -19,6 +20,8 @@ import {
 import { battleId, battleSide } from './battle-atoms.ts';
 import { ended, funBattle, seenBattle } from './battles.ts';
 import { chart } from './chart.ts';
+import { deal, delivery, promise, treaty } from './dealings.ts';
+import { captives, construction, pending } from './detachments.ts';
 import {
   detachment,
   ghost,
@@ -30,21 +33,9 @@ import {
   stronghold,
   unitNature,
 } from './pieces.ts';
+import { seatState } from './seats.ts';
+import { keptRuling } from './settled.ts';
 import { settings } from './setup.ts';
-import {
-  airMission,
-  airSupport,
-  captives,
-  construction,
-  deal,
-  delivery,
-  keptRuling,
-  pending,
-  promise,
-  recon,
-  seatState,
-  treaty,
-} from './state.ts';
 
 export const publicSeat = z.strictObject({
   id: seatKey,

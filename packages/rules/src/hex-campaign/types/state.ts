@@ -1,28 +1,10 @@
 import type { Parsed } from '../../kernel/index.ts';
-import type {
-  airControl,
-  airMission,
-  airSupport,
-  captives,
-  closing,
-  construction,
-  deal,
-  dealSide,
-  dealt,
-  delivery,
-  fragment,
-  initiativeRoll,
-  keptRuling,
-  pastAirControl,
-  pending,
-  promise,
-  recon,
-  seatState,
-  settledBattle,
-  settledClaim,
-  state,
-  treaty,
-} from '../schemas/state.ts';
+import type { airControl, airMission, airSupport, pastAirControl, recon } from '../schemas/air.ts';
+import type { deal, dealSide, delivery, promise, treaty } from '../schemas/dealings.ts';
+import type { captives, construction, pending } from '../schemas/detachments.ts';
+import type { dealt, seatState } from '../schemas/seats.ts';
+import type { closing, fragment, keptRuling, settledBattle, settledClaim } from '../schemas/settled.ts';
+import type { initiativeRoll, state } from '../schemas/state.ts';
 
 /** Sizes of the other Urban hexes and yields of the Resource hexes, in the order of the dice. HEX-START-03, -04. */
 export type Dealt = Parsed<typeof dealt>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, hexKey, pieceId, seatKey, shortText, treatyKind, turnNumber } from '../atoms.ts';
-import { dealSide } from '../state.ts';
+import { dealSide } from '../dealings.ts';
 import { of } from './common.ts';
 
 /** `seat` did something about a deal with `with`; both read it. */
