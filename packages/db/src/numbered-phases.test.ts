@@ -1,34 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { emptyDatabase } from './testing.ts';
+import { oldDatabase, oldWar } from './testing/old-database.ts';
 
-const MIGRATIONS = new URL('../../../prisma/migrations/', import.meta.url);
 const NUMBERED = '0007_phases_are_numbered';
 
-const database = await emptyDatabase();
-const client = new pg.Client({ connectionString: database.connectionString });
-await client.connect();
-
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
-
-const applied = async (name: string): Promise<void> => {
-  await client.query(await readFile(new URL(`${name}/migration.sql`, MIGRATIONS), 'utf8'));
-};
+const { client, before, apply, close } = await oldDatabase();
+afterAll(close);
 
 test('a campaign from before numbered phases goes on: its steps concern everybody, its sheets are current', async () => {
-  const names = (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_/.test(name) && name < NUMBERED).sort();
-  for (const name of names) await applied(name);
-  const [user, war] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-  await client.query(`INSERT INTO "user" (id, username, display_name) VALUES ($1, 'red', 'Red')`, [user]);
-  await client.query(
-    `INSERT INTO campaign (id, slug, name, system, edition, status, setup, seed_hash, seq, next_due, created_by)
-      VALUES ($2, 'war', 'War', 'hex-campaign', '1', 'running', '{}', 'ab12', 1, '2026-11-20T12:00:00Z', $1)`,
-    [user, war],
-  );
+  await before(NUMBERED);
+  const war = await oldWar(client);
+  await client.query("UPDATE campaign SET status = 'running', seq = 1, next_due = '2026-11-20T12:00:00Z'");
   await client.query(
     `INSERT INTO seat (campaign_id, seat, position, name, faction) VALUES ($1, 'red', 0, 'Red', 'north')`,
     [war],
@@ -47,7 +28,7 @@ test('a campaign from before numbered phases goes on: its steps concern everybod
   );
 
   await client.query('BEGIN');
-  await applied(NUMBERED);
+  await apply(NUMBERED);
   await client.query('COMMIT');
 
   const rows = async (statement: string): Promise<unknown[]> => (await client.query(statement)).rows;

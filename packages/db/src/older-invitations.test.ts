@@ -1,16 +1,8 @@
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { allMigrations } from './migrations.ts';
-import { emptyDatabase } from './testing.ts';
+import { oldDatabase } from './testing/old-database.ts';
 
-const database = await emptyDatabase();
-const client = new pg.Client({ connectionString: database.connectionString });
-await client.connect();
-
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { client, before, apply, close } = await oldDatabase();
+afterAll(close);
 
 const [OWNER, REFEREE, WATCHER] = [
   '00000000-0000-4000-8000-000000000001',
@@ -21,8 +13,7 @@ const WAR = '00000000-0000-4000-8000-00000000000a';
 const OURS = '0009_doors_and_sessions';
 
 test('the owner answers for older invitations, and older referees are recorded without a beginning', async () => {
-  const migrations = await allMigrations();
-  for (const { name, sql } of migrations) if (name < OURS) await client.query(sql);
+  await before(OURS);
   await client.query(
     `INSERT INTO "user" (id, username, display_name)
       VALUES ('${OWNER}', 'owner', 'Olga'), ('${REFEREE}', 'referee', 'Rita'), ('${WATCHER}', 'watcher', 'Will')`,
@@ -40,7 +31,7 @@ test('the owner answers for older invitations, and older referees are recorded w
       VALUES ('${WAR}', 'older-code', 'referee', now() + interval '1 day', 3)`,
   );
 
-  for (const { name, sql } of migrations) if (name === OURS) await client.query(sql);
+  await apply(OURS);
 
   const invitations = await client.query('SELECT code, created_by, uses_left, revoked_at FROM invitation');
   expect(invitations.rows).toEqual([{ code: 'older-code', created_by: OWNER, uses_left: 3, revoked_at: null }]);

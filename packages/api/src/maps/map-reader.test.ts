@@ -1,5 +1,6 @@
 import { readMap } from '@sealed-orders/formats';
 import { expect, test } from 'vitest';
+import { keepsRunning } from '../testing/keeps-running.ts';
 import { createMapReader } from './map-reader.ts';
 
 /** A map in our own format that keeps its reader busy: with as many characters as are allowed. */
@@ -26,15 +27,5 @@ test('a file that takes too long is abandoned, and others are read', async () =>
 });
 
 test('while a file is read, this process keeps running', async () => {
-  let turns = 0;
-  let isReading = true;
-  const reading = createMapReader()(given(LONG), 'red').finally(() => {
-    isReading = false;
-  });
-  while (isReading) {
-    turns += 1;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  expect(await reading).toMatchObject({ ok: true });
-  expect(turns).toBeGreaterThan(100);
+  await keepsRunning(createMapReader()(given(LONG), 'red'));
 });
