@@ -18,7 +18,6 @@ import { isAnswering } from './health.ts';
 import { ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
 import { closed, connectionsOf, listen } from './listen.ts';
-import { logFailure } from './log.ts';
 import { pushKeysOf, tellingSettings } from './mail.ts';
 import { messages } from './messages.ts';
 import { createPageReader } from './page-reader.ts';
@@ -120,6 +119,13 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
     }
   });
   return { server, open };
+}
+
+/** Writes a failure to the operator's log: one line of JSON that says where it happened. */
+function logFailure(error: unknown, where: string): void {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const cause = error instanceof Error && error.cause !== undefined ? String(error.cause) : undefined;
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), where, what, cause })}\n`);
 }
 
 const logTelling = (error: unknown): void => logFailure(error, 'telling other processes');

@@ -1,8 +1,16 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { attachSockets } from '@sealed-orders/realtime/server';
 import { afterAll, expect, test } from 'vitest';
-import { listening } from './listening.ts';
 import { spectator } from './spectator.ts';
+
+/** Opens the server on a free port of the loopback address, and returns its number. */
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 const CAMPAIGN = '5ea1ed00-0000-4000-8000-000000000001';
 const asked: string[] = [];

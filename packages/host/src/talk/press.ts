@@ -1,9 +1,9 @@
 import { PRESS_POLICIES, type PressPolicy, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
+import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { neighboursOf } from './neighbours.ts';
 
 const PRESS: Statement<{ press: PressPolicy; isOpen: boolean }> = {
   name: 'press',
@@ -29,4 +29,13 @@ export async function pressOf(shell: Shell, campaign: CampaignId, seat: SeatId):
   if (policy === 'open') return { policy, near: [], mayWrite: () => true };
   const near = await neighboursOf(shell, campaign, seat);
   return { policy, near, mayWrite: (others, hasTalked) => hasTalked || others.every((other) => near.includes(other)) };
+}
+
+/** The seats that the rules call neighbours of a seat, judged on what it knows now. */
+async function neighboursOf(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<readonly SeatId[]> {
+  const last = await lastStep(shell, campaign);
+  const step = last === null ? null : await shell.steps.step(shell.db.pool, campaign, last.n);
+  if (step === null) return [];
+  const { view } = shell.steps.seen(step, { kind: 'seat', seat });
+  return shell.rulesetOf(step.system).neighbours(view);
 }

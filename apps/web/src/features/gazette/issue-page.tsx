@@ -3,10 +3,10 @@ import { plain } from '@sealed-orders/text';
 import type { RoundWords } from '@sealed-orders/text/gazette';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
+import type { History } from './chart-lines.ts';
 import { Communiques } from './communiques.tsx';
 import type { GazetteDoor } from './door.ts';
 import { Bar, Foot } from './frame.tsx';
-import { historyOf, isScored } from './history.ts';
 import { Masthead } from './masthead.tsx';
 import { Standings } from './standings.tsx';
 import { TopicCard } from './topic-card.tsx';
@@ -153,3 +153,14 @@ function Numbers({ war, here, door }: NumbersProps) {
     </nav>
   );
 }
+
+/** The score after each round up to this issue. */
+const historyOf = ({ told }: GazetteIssue): History =>
+  told.map(({ line, seen }) => ({
+    round: line.round,
+    scores: seen.standings.map(({ seat, score }) => ({ seat, score })),
+  }));
+
+/** Whether any score is public. */
+const isScored = (history: History): boolean =>
+  history.some(({ scores }) => scores.some(({ score }) => score !== null));

@@ -7,13 +7,14 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { GAMES } from '@sealed-orders/text/systems';
 import { Download, ShieldCheck } from 'lucide-react';
 import type { FrontPage } from '../../../server/front-page.ts';
+import { CampaignRows } from '../campaigns/campaign-rows.tsx';
 import { buttonClass } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { Empty } from '../kit/notice.tsx';
 import { PracticeButton } from '../practice/practice-button.tsx';
 import { AccountMenu, Brand, QuietLink } from '../shell/frame.ts';
 import { DrawnOrder, LiveMap } from './live-map.tsx';
 import { PlayedWar } from './played-war.tsx';
-import { PublicCampaigns } from './public-campaigns.tsx';
 
 interface LandingPageProps extends FrontPage {
   /** The games that are offered here. */
@@ -198,5 +199,15 @@ function Keep({ games, over }: Pick<LandingPageProps, 'games' | 'over'>) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Campaigns that anyone may watch. */
+function PublicCampaigns({ campaigns }: Pick<FrontPage, 'campaigns'>) {
+  if (campaigns.length > 0) return <CampaignRows lines={campaigns} />;
+  return (
+    <div className="py-4">
+      <Empty title={landingText.publicEmpty.title}>{landingText.publicEmpty.says}</Empty>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Notice } from '../kit/notice.tsx';
 import type { MapFilesDoor } from './door.ts';
-import { handOver, ownFile } from './own-file.ts';
 
 interface DownloadProps {
   readonly kept: Pick<Outputs['maps']['get'], 'id' | 'name' | 'system'>;
@@ -89,4 +88,17 @@ function useDownload({ id, name }: DownloadProps['kept'], files: MapFilesDoor) {
     setBusy(false);
   };
   return { download, isBusy, says, problem };
+}
+
+/** A map as a file that can be imported again with everything on it. */
+const ownFile = (name: string, map: unknown): string =>
+  JSON.stringify({ format: 'sealed-orders-map', version: 1, name, map }, null, 1);
+
+/** Downloads a text as a file. */
+function handOver(name: string, ending: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${ending}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -1,10 +1,20 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { kept as keptInTab } from '../browser/kept.ts';
 import { useSetupDoor } from '../games.ts';
-import { mapDraft } from './map-draft.ts';
 import { refusedMap } from './refused.ts';
+
+const draftSchema = z.object({
+  /** The version that was drawn on. */
+  before: z.string(),
+  map: z.unknown(),
+});
+
+/** The unsaved drawing on a map. It survives a reload; each tab has its own, so that two do not mix. */
+const mapDraft = (id: string) => keptInTab(`map draft ${id}`, (found) => draftSchema.parse(found), 'tab');
 
 /** The drawing on a map: stored in this tab until it is saved, and saved unless another was saved in the meantime. */
 export function useSaving(kept: Outputs['maps']['get']) {

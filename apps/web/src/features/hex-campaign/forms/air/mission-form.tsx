@@ -1,7 +1,7 @@
-import type { MissionChoice } from '@sealed-orders/rules/hex-campaign';
+import type { AirMissionType, MissionChoice } from '@sealed-orders/rules/hex-campaign';
 import { airText, MISSION_HINTS, MISSION_TILES } from '@sealed-orders/text/hex-campaign/forms/air';
 import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
-import { ChevronRight } from 'lucide-react';
+import { Binoculars, ChevronRight, Crosshair, type LucideIcon, Shield, Target } from 'lucide-react';
 import { PHONE, useMedia } from '../../../browser/use-media.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -13,11 +13,18 @@ import { usePhaseForm } from '../phase-form.ts';
 import { type AirForm, missionInHand, type Squadron, useAirForm } from './air-form.ts';
 import { useAirGiving } from './air-giving.ts';
 import { MissionDice } from './mission-dice.tsx';
-import { MISSION_ICONS } from './mission-icons.ts';
 import { MISSION_KEYS, MISSION_TYPES } from './mission-keys.ts';
 import { missionWords, placeName } from './mission-words.ts';
 import { SquadronChit } from './squadron-chit.tsx';
 import { Airspaces, Targets } from './where-to.tsx';
+
+/** The sign of each mission. */
+const MISSION_ICONS: Readonly<Record<AirMissionType, LucideIcon>> = {
+  recon: Binoculars,
+  intercept: Crosshair,
+  strategic: Target,
+  tactical: Shield,
+};
 
 interface FormProps {
   readonly form: AirForm;
