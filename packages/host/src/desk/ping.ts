@@ -10,7 +10,7 @@ import { withCampaignLock } from '../locks/campaign-lock.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import { type Owed, owedBy } from '../log/owing.ts';
 import { notOpen } from '../reading/not-open.ts';
-import { isShown } from '../sheets/shown.ts';
+import { hasShownSheet } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import { tell } from '../telling/tell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -26,8 +26,7 @@ interface PlayerRow {
 const PLAYERS: Statement<PlayerRow> = {
   name: 'players-to-ping',
   text: `SELECT s.seat,
-      EXISTS (SELECT FROM sealed e WHERE e.campaign_id = c.id AND e.seat = s.seat AND e.opening = c.opening
-        AND ${isShown('e', '$2::timestamptz')}) AS sealed,
+      ${hasShownSheet('$2::timestamptz')} AS sealed,
       EXISTS (SELECT FROM ping p WHERE p.campaign_id = c.id AND p.seat = s.seat
         AND p.at > $2::timestamptz - interval '1 hour') AS "isPinged"
     FROM campaign c JOIN seat s ON s.campaign_id = c.id WHERE c.id = $1 AND s.user_id IS NOT NULL ORDER BY s.position`,

@@ -10,27 +10,11 @@ export interface KnownStep extends UntimedStep {
 }
 
 /** A step before its deadline is known. */
-export interface UntimedStep {
-  readonly campaign: string;
-  readonly n: number;
-  readonly system: SystemId;
-  readonly edition: string;
-  readonly hash: string;
-  readonly at: Instant;
-  /** Number of the phase that is open after it. */
-  readonly opening: number;
-  readonly state: unknown;
-  readonly events: readonly GameEvent[];
+export interface UntimedStep extends StepFacts {
   readonly awaited: readonly Awaited[];
   /** The campaign's position. */
   readonly summary: Summary;
   readonly outcome: Outcome;
-  /** The user who ended the war early at this step; null: nobody. */
-  readonly earlyEnd: EarlyEnd | null;
-  /** The earlier step whose state it restores; null: it continues from the one before. */
-  readonly rewoundTo: number | null;
-  /** Length of the state as JSON, in bytes or in characters: for caches. */
-  readonly weight: number;
 }
 
 /** The facts of a step before the derived values are added. */
@@ -41,11 +25,15 @@ export interface StepFacts {
   readonly edition: string;
   readonly hash: string;
   readonly at: Instant;
+  /** Number of the phase that is open after it. */
   readonly opening: number;
   readonly state: unknown;
   readonly events: readonly GameEvent[];
+  /** The user who ended the war early at this step; null: nobody. */
   readonly earlyEnd: EarlyEnd | null;
+  /** The earlier step whose state it restores; null: it continues from the one before. */
   readonly rewoundTo: number | null;
+  /** Length of the state as JSON, in bytes or in characters: for caches. */
   readonly weight: number;
 }
 

@@ -7,7 +7,7 @@ import { type Picked, toldOf } from '../deeds/told.ts';
 import type { RewindLoss } from '../deeds/types.ts';
 import { unpacked } from '../log/packed.ts';
 import { lastStep } from '../reading/look.ts';
-import { isShown } from '../sheets/shown.ts';
+import { hasShownSheet } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { phaseNumbered, type StandingPhase } from './targets.ts';
@@ -40,8 +40,7 @@ interface OpenPaper {
 const OPEN_PAPERS: Statement<OpenPaper> = {
   name: 'open-papers',
   text: `SELECT s.seat,
-      EXISTS (SELECT FROM sealed e WHERE e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
-        AND ${isShown('e', '$2::timestamptz')}) AS "isSealed",
+      ${hasShownSheet('$2::timestamptz')} AS "isSealed",
       EXISTS (SELECT FROM draft d WHERE d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.opening = c.opening)
         AS "hasDraft"
     FROM seat s JOIN campaign c ON c.id = s.campaign_id WHERE s.campaign_id = $1 ORDER BY s.position`,

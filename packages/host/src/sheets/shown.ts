@@ -28,6 +28,14 @@ export function shownAt(opened: Date, nonce: string): Date {
 export const isShown = (seal: string, now: string): string =>
   `(${seal}.by_user IS NOT NULL OR ${seal}.sealed_at <= ${now})`;
 
+/**
+ * SQL: whether seat `s` of campaign `c` has sealed a sheet for the open phase that is shown to others.
+ * @param now expression for the current time
+ */
+export const hasShownSheet = (now: string): string =>
+  `EXISTS (SELECT FROM sealed e WHERE e.campaign_id = c.id AND e.seat = s.seat AND e.opening = c.opening
+        AND ${isShown('e', now)})`;
+
 const SHOWN: Statement<{ campaign: string; opening: number }> = {
   name: 'seals-shown',
   text: `SELECT DISTINCT c.id AS campaign, c.opening FROM sealed s
