@@ -10,6 +10,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { seatsText } from '@sealed-orders/text/pages/seats';
+import { momentText } from '@sealed-orders/text/pages/site';
 import { embattled, type Staged } from './support/battles.ts';
 import { byHost, hoursPass, seeded } from './support/campaigns.ts';
 import { giveReason, noted, openDesk } from './support/desk.ts';
@@ -121,7 +122,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
   await test.step('the referee sets when they meet for the other battle, and gives a player’s word on it', async () => {
     await atBattle(referee, war, other);
     await result(referee).getByRole('button', { name: meetingText.set.open }).click();
-    await typeMoment(referee.getByRole('dialog'), meetingText.when, inHours());
+    await typeMoment(referee.getByRole('dialog'), momentText.when, inHours());
     await giveReason(referee, meetingText.set.action, 'The hall is free then.');
     await picture(referee, 'battle-referee');
     await atBattle(azure, war, other);

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Locator, type Pa
 import type { Seeded } from '@sealed-orders/testkit';
 import { battlesText, foreseenText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { meetingText } from '@sealed-orders/text/pages/meetings';
+import { momentText } from '@sealed-orders/text/pages/site';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { embattled, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
@@ -102,7 +103,7 @@ test('two players in different time zones agree on a meeting, and nobody else se
 
   await times(azure).getByRole('button', { name: meetingText.begin }).click();
   const [year, month, date] = day.split('-');
-  await typeMoment(times(azure), meetingText.when, `${date}${month}${year}2000`);
+  await typeMoment(times(azure), momentText.when, `${date}${month}${year}2000`);
   await times(azure).getByRole('button', { name: meetingText.propose }).click();
   await expect(times(azure)).toContainText('20:00');
   await expect(times(madder)).toContainText(meetingText.proposedBy('azure'));

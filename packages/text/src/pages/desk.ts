@@ -15,8 +15,6 @@ export const deskText = {
   keep: 'Only referees can read the reason',
   by: 'By how much',
   at: 'To a day and time',
-  when: 'Day and time',
-  whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   misfit: {
     extend: (due: string): string => `Choose a time after the current deadline, ${due}.`,
     'bring-forward': (due: string): string => `Choose a time between now and the current deadline, ${due}.`,

@@ -26,8 +26,6 @@ export const meetingText = {
   takeBack: 'Take back',
   takeBackIt: (at: string): string => `Take back ${at}`,
   callOff: 'Call off',
-  when: 'Day and time',
-  whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   begin: 'Propose a time',
   cancel: 'Cancel',
   propose: 'Propose this time',

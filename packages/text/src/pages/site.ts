@@ -63,6 +63,8 @@ export const siteText = {
 
 /** Words of a field for a day. */
 export const momentText = {
+  when: 'Day and time',
+  whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   open: (label: string): string => `${label}: show the calendar`,
   close: (label: string): string => `${label}: close the calendar`,
   /** The default time of a day. */

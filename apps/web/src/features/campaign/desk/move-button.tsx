@@ -12,9 +12,8 @@ import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { MomentField } from '../../time/moment-field.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { zoneHere } from '../../time/zones.ts';
+import { WhenField } from '../../time/when-field.tsx';
 import { inQuietHours } from './in-quiet-hours.ts';
 
 const HOUR = 60;
@@ -99,15 +98,7 @@ function NewDeadline({ deadline, due, deed, quiet }: NewDeadlineProps) {
         options={[...spans.map((span) => [String(span), deskText.span(span)] as const), [AT, deskText.at] as const]}
         onChange={pick}
       />
-      {chosen === AT ? (
-        <MomentField
-          kind="day-and-time"
-          label={deskText.when}
-          hint={deskText.whenHint(zoneHere())}
-          value={when}
-          onChange={setWhen}
-        />
-      ) : null}
+      {chosen === AT ? <WhenField when={when} write={setWhen} /> : null}
       <p role="status">
         {isMisfit ? deskText.misfit[deed](dayAndTime(new Date(due))) : null}
         {isFit ? refereeText.closesAt(dayAndTime(closes)) : null}

@@ -6,10 +6,10 @@ import { CalendarCheck, CalendarClock, Gavel } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { WhenField } from '../../time/when-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { SetTime } from './set-time.tsx';
 import { type Meeting, useAgreed, useArranging, useMeetings } from './use-meetings.ts';
-import { WhenField } from './when-field.tsx';
 
 /** The agreed time of a topic in the reader's zone; nothing if none is agreed. */
 export function AgreedTime({ topic }: { readonly topic: string }) {

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
+import { WhenField } from '../../time/when-field.tsx';
 import { zoneHere } from '../../time/zones.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { WhenField } from './when-field.tsx';
 
 const text = meetingText.set;
 

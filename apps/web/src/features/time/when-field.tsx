@@ -1,6 +1,6 @@
-import { meetingText } from '@sealed-orders/text/pages/meetings';
-import { MomentField } from '../../time/moment-field.tsx';
-import { zoneHere } from '../../time/zones.ts';
+import { momentText } from '@sealed-orders/text/pages/site';
+import { MomentField } from './moment-field.tsx';
+import { zoneHere } from './zones.ts';
 
 interface WhenFieldProps {
   /** A day and a time without a zone, empty until both are chosen. */
@@ -12,8 +12,8 @@ interface WhenFieldProps {
 export const WhenField = ({ when, write }: WhenFieldProps) => (
   <MomentField
     kind="day-and-time"
-    label={meetingText.when}
-    hint={meetingText.whenHint(zoneHere())}
+    label={momentText.when}
+    hint={momentText.whenHint(zoneHere())}
     value={when}
     onChange={write}
   />
