@@ -97,7 +97,10 @@ function parsed(text: string): { readonly json: unknown } | undefined {
  */
 const ESCAPE = /\\(?:ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|u(0000|d[89a-f][\da-f]{2})|.)/gis;
 
-const holdsUnkept = (text: string): boolean => text.matchAll(ESCAPE).some(([, unkept]) => unkept !== undefined);
+function holdsUnkept(text: string): boolean {
+  for (const [, unkept] of text.matchAll(ESCAPE)) if (unkept !== undefined) return true;
+  return false;
+}
 
 function decoded(path: string): string | null {
   try {

@@ -1,5 +1,6 @@
+import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import type { BattleSide, Faction, Piece, PieceId, SeatId, SettledBattle, State, Unit } from '../types.ts';
+import type { BattleSide, Faction, Piece, PieceId, SettledBattle, State, Unit } from '../types.ts';
 import { BATTLE_SIDES, type OVERRULED_LOSSES } from '../types.ts';
 import { participating } from './participation.ts';
 
