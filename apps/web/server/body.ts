@@ -21,12 +21,13 @@ export function bodyOf(request: IncomingMessage, limit: number): Promise<string 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    const add = (chunk: Buffer): void => {
       size += chunk.length;
       if (size <= limit) return void chunks.push(chunk);
-      request.pause();
+      request.off('data', add).pause();
       resolve(null);
-    });
+    };
+    request.on('data', add);
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.on('error', reject);
     if (request.destroyed) reject(new Error('the request has broken off'));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BODY_LIMITS } from './body.ts';
 import { type Site, testSite } from './testing/site.ts';
 import { visitor } from './testing/visitor.ts';
+import { LONGEST } from './trpc.ts';
 
 let site: Site;
 let cookie: string;
@@ -45,3 +46,12 @@ test.each([
   for (const isDeclared of [true, false]) expect(await statusOf(path, Math.ceil(limit) + 65_536, isDeclared)).toBe(413);
   expect(site.failures).toEqual([]);
 });
+
+test.each(Object.entries(LONGEST))(
+  'a browser that sends far too much to %s gets the answer all the same',
+  async (path, limit) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const body = ' '.repeat(limit + 8_000_000);
+    expect((await fetch(`${site.url}/api/trpc/${path}`, { method: 'POST', headers, body })).status).toBe(413);
+  },
+);

@@ -167,6 +167,7 @@ test.each([
   ['/calendars/a.ics', ['GET', 'HEAD']],
   ['/api/health', ['GET', 'HEAD']],
   ['/api/auth/session', ['GET', 'HEAD', 'POST']],
+  ['/api/auth/callback/credentials', ['POST']],
   ['/unsubscribe/a', ['GET', 'HEAD', 'POST']],
   ['/api/trpc/play.head', ['GET', 'POST']],
 ])('%s answers to %s and refuses other methods, naming these', async (path, methods) => {

@@ -8,7 +8,7 @@ import { HEALTH_PATH } from './health.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse, refuseMethod } from './refuse.ts';
-import { FORMS_PATH, harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
+import { FORMS_PATH, harden, isFromHere, remoteAddress, SIGN_IN_PATH, type SiteSettings } from './security.ts';
 import { sendSmall } from './sent-small.ts';
 import type { TrpcHandler } from './trpc.ts';
 import { TRPC_PATH } from './trpc-path.ts';
@@ -61,6 +61,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
 /** What an address answers to. Pages are only read. A development server also posts to itself. */
 function methodsOf(path: string, { isDevelopment }: SiteSettings): readonly string[] {
   if (path.startsWith(TRPC_PATH)) return ['GET', 'POST'];
+  if (path === SIGN_IN_PATH) return ['POST'];
   const isForm = path.startsWith(FORMS_PATH) || path.startsWith(UNSUBSCRIBE_PATH);
   return isForm || isDevelopment ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }

@@ -5,6 +5,8 @@ import { rateLimitKey } from './rate-limit-key.ts';
 
 /** Where forms of accounts are sent: the only pages that take more than reading. */
 export const FORMS_PATH = '/api/auth/';
+/** Where the form for signing in goes. */
+export const SIGN_IN_PATH = `${FORMS_PATH}callback/credentials`;
 
 export interface SiteSettings {
   /** The address of the site, as people type it. */

@@ -91,6 +91,10 @@ test('nobody else gets the names of the demo, and their password opens nothing w
 test.each([
   ['a common password', { password: 'Password123' }, 'password-common'],
   ['a password of one repeated sign', { password: 'ZzzzzzzzzzzZ' }, 'password-common'],
+  ['a password of two signs', { password: 'aaaaaaaaab' }, 'password-common'],
+  ['a password that repeats itself', { password: 'LetmeLetmeLetme' }, 'password-common'],
+  ['a password of signs in turn', { password: 'ABCDEFGHIJKL' }, 'password-common'],
+  ['the same backwards', { password: '9876543210' }, 'password-common'],
   ['a name that looks empty', { displayName: '\u3164' }, 'display-name-empty'],
   ['a name like a referee’s', { displayName: 'Thе Rеfеrее' }, 'display-name-reserved'],
 ])('%s is refused, and no account is created', async (_title, change, code) => {

@@ -66,6 +66,12 @@ test.each([
   'Ѕуѕтем', // Cyrillic
   'Мοdегаtог', // Cyrillic and Greek
   'Oᴡɴer',
+  'Ⓡⓔⓕⓔⓡⓔⓔ',
+  '🅁🄴🄵🄴🅁🄴🄴',
+  '🅡🅔🅕🅔🅡🅔🅔',
+  'ɾeferee',
+  'Ɍeferee',
+  'Rɘfɘrɘɘ',
   'R3f3r33',
   'Admin',
   'adm1n',
@@ -92,4 +98,9 @@ test.each([
   'Support',
 ])('%s could be mistaken for a user who sees everything, or for the site', (name) => {
   expect(displayNameProblem(name)).toBe('display-name-reserved');
+});
+
+test('a name whose marks would cover other lines is refused, and those of languages are not', () => {
+  expect(displayNameProblem(`Z${'\u0301'.repeat(39)}`)).toBe('display-name-marks');
+  for (const name of ['Nguyễn Ất', 'नमस्ते', 'שָׁלוֹם', 'ภูมิใจ']) expect(displayNameProblem(name)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { looks, wordsOf } from '@sealed-orders/db/names';
 
-export const NAME_PROBLEMS = ['display-name-empty', 'display-name-reserved'] as const;
+export const NAME_PROBLEMS = ['display-name-empty', 'display-name-marks', 'display-name-reserved'] as const;
 export type NameProblem = (typeof NAME_PROBLEMS)[number];
 
 /**
@@ -8,6 +8,9 @@ export type NameProblem = (typeof NAME_PROBLEMS)[number];
  * nothing.
  */
 const INVISIBLE = /[\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
+
+/** More marks on a letter than any language writes: they would cover the lines above and below. */
+const PILED_UP = /\p{M}{4}/u;
 
 /** Words that no name may contain, however they are written. */
 const NOWHERE = ['referee', 'administrator', 'moderator', 'gamemaster', 'sealedorders'];
@@ -19,6 +22,7 @@ const NO_NAME = ['owner', 'system', 'server', 'support', 'staff', 'spectator', '
 /** The reason why others could mistake the name for something else; null when there is none. */
 export function displayNameProblem(name: string): NameProblem | null {
   if (name.replaceAll(INVISIBLE, '') === '') return 'display-name-empty';
+  if (PILED_UP.test(name.normalize('NFD'))) return 'display-name-marks';
   const words = wordsOf(name);
   // Digits at the end of a word are either a number or letters in disguise.
   const readings = [words, words.map((word) => word.replace(/\d+$/, ''))];

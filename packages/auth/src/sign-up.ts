@@ -52,8 +52,15 @@ const refused = (code: SignUpProblem['code']): SignedUp => ({ ok: false, problem
 /** Why this password is not allowed for this username; null when it is allowed. */
 export function passwordProblem(password: string, username: string): PasswordProblem | null {
   if (password.toLowerCase() === username) return 'password-like-username';
-  const isOneSign = new Set(password.toLowerCase()).size === 1;
-  return isOneSign || isCommonPassword(password) ? 'password-common' : null;
+  return isCommonPassword(password) || isPattern(password.toLowerCase()) ? 'password-common' : null;
+}
+
+/** One to six signs over and over, hardly anything but one sign, or signs that follow each other. */
+function isPattern(password: string): boolean {
+  const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, at) => (codes[at] ?? 0) - code));
+  const isRun = steps.size === 1;
+  return isRun || new Set(codes).size <= 2 || /^(.{1,6})\1+$/su.test(password);
 }
 
 /** Creates an account with a password. */

@@ -5,6 +5,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ...letters('кмтвгп', 'kmtbrn'),
   ...letters('αεντικυη', 'aevtikun'),
   ...letters('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+  ...letters('ɾɍɘɇəɛɐɑɨɪøłđħŧ', 'rreeeeaaiioldht'),
   ...letters('013457$@!|', 'oieastsaii'),
   // These two look like each other.
   l: 'i',
@@ -14,9 +15,22 @@ function letters(signs: string, like: string): Readonly<Record<string, string>> 
   return Object.fromEntries([...signs].map((sign, at) => [sign, like[at] ?? sign]));
 }
 
-/** The words of a name, without characters that nobody sees. */
+/** The words of a name, without characters that nobody sees. Letters in circles and squares are letters. */
 export const wordsOf = (name: string): readonly string[] =>
-  name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').split(/[^\p{L}\p{M}\p{N}$@!|]+/u);
+  unboxed(name)
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}$@!|]+/u);
+
+/** White on black, and without a plain letter in Unicode: A in a square, a circle and a square. */
+const BOXED = [0x1f130, 0x1f150, 0x1f170];
+
+const unboxed = (name: string): string =>
+  name.replaceAll(/[\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const first = BOXED.findLast((one) => one <= code) ?? code;
+    return String.fromCharCode(0x61 + code - first);
+  });
 
 /**
  * Normalizes a text so that lookalikes are equal: without capitals, accents and ornaments. Capitals go last: a capital

@@ -49,6 +49,7 @@ export const accountText = {
       notUnderstood: 'Use 1 to 40 characters on one line.',
       problems: {
         'display-name-empty': 'This name would look empty to others. Choose one with visible letters.',
+        'display-name-marks': 'Some letters of this name have too many accents. Choose a plainer one.',
         'display-name-reserved':
           'Others could mistake this name for a referee, an owner or the site itself. Choose another.',
         'demo-account': 'Everyone shares the demo accounts, so you can’t change their names.',
@@ -102,6 +103,7 @@ export const accountText = {
     'password-like-username': 'The password must not be the same as the user name.',
     'password-common': 'This password is too common and easy to guess. Choose another.',
     'display-name-empty': 'This name would look empty to others. Choose one with visible letters.',
+    'display-name-marks': 'Some letters of this name have too many accents. Choose a plainer one.',
     'display-name-reserved':
       'Others could mistake this name for a referee, an owner or the site itself. Choose another.',
     unknown: 'The account was not created. Check the fields and try again.',
