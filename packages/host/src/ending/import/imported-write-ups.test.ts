@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { BLUE, newUser, RED, runningTable } from '../../testing.ts';
+import { readArchive } from './read-archive.ts';
 import { exportedFrom, fileOf, idOf, readPicture, twoSites, wanted } from './testing.ts';
 import type { ReadPicture } from './write-write-ups.ts';
 
@@ -106,11 +107,14 @@ test('an archive with wrong write-ups or pictures is refused completely', async 
       'not-an-archive',
       withWriteUps(...Array.from({ length: 21 }, (_, i) => ({ ...writeUp, topic: `t${i}`, pictures: many(6, 'a') }))),
     ],
+  ];
+  for (const [code, file] of files) expect(readArchive(file, new Date())).toEqual({ ok: false, problem: { code } });
+  const replayed: readonly (readonly [string, Uint8Array])[] = [
     ['archive-differs', withWriteUps({ ...writeUp, topic: 'turn-9' })],
     ['archive-differs', withWriteUps({ ...writeUp, seat: 'green' })],
     ['archive-picture', withWriteUps({ ...writeUp, pictures: [pictureOf('fine'), pictureOf('broken')] })],
   ];
-  for (const [code, file] of files) {
+  for (const [code, file] of replayed) {
     const { answer } = await bring(file);
     expect([code, answer]).toEqual([code, { ok: false, problem: { code } }]);
   }

@@ -20,8 +20,14 @@ async function rows(table: string): Promise<unknown> {
 const manyOf = (begin: string, one: string, n: number, rest = '"x":0', end = ''): Uint8Array =>
   gzipSync(`{"format":"sealed-orders-war","version":1,${begin}${one.repeat(n)}${end}],${rest}}`);
 
+/** The archive with another step of this number. */
+const changed = (n: number, change: Partial<Archive['steps'][number]>): Archive => ({
+  ...archive,
+  steps: archive.steps.map((step) => (step.n === n ? { ...step, ...change } : step)),
+});
+
 /** Archives that no writer of this site could have written, though the rules would replay them, and others like them. */
-function outsideLimits(changed: (n: number, change: Partial<Archive['steps'][number]>) => Archive) {
+function outsideLimits() {
   const { steps, seats } = archive;
   const last = steps.length - 1;
   const instant = z.looseObject({ at: z.string() }).parse(steps[last]?.input).at;
@@ -59,12 +65,8 @@ function outsideLimits(changed: (n: number, change: Partial<Archive['steps'][num
 
 const headline = (round: number, savedAt: string) => ({ round, title: 'Ford lost', lead: '', by: 'Ruth', savedAt });
 
-test('a file that is not an archive, or that contradicts itself, is refused completely', async () => {
+test('a file that is not an archive, or is longer than any, is refused by its reader', () => {
   const { steps, campaign, seats } = archive;
-  const changed = (n: number, change: Partial<Archive['steps'][number]>): Archive => ({
-    ...archive,
-    steps: steps.map((step) => (step.n === n ? { ...step, ...change } : step)),
-  });
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const files: readonly (readonly [string, Uint8Array])[] = [
     ['not-an-archive', Buffer.from('no JSON')],
@@ -88,9 +90,22 @@ test('a file that is not an archive, or that contradicts itself, is refused comp
     ['archive-too-long', Buffer.alloc(30_000_001)],
     ['archive-too-long', gzipSync(Buffer.alloc(60_000_001, 32))],
     ['archive-too-long', fileOf({ ...archive, steps: Array(2001).fill(steps[0]) })],
-    ['archive-too-long', manyOf('"steps":[{}', ',{}', 4_000_000)],
     ['archive-too-long', manyOf('"words":[0', ',0', 5_000_000, `"steps":[]`)],
     ['archive-too-long', manyOf('"steps":[{"input":[0', ',0', 250_000, '"x":{}', ']}')],
+  ];
+  const inItself = files.map(([, file]) => readArchive(file, new Date()));
+  expect(inItself).toEqual(files.map(([code]) => ({ ok: false, problem: { code } })));
+  const { wrong, right } = outsideLimits();
+  const refused = { ok: false, problem: { code: 'not-an-archive' } };
+  expect(wrong.map((one) => readArchive(fileOf(one), new Date()))).toEqual(wrong.map(() => refused));
+  expect(right.map((one) => readArchive(fileOf(one), new Date()))).toEqual(right.map((value) => ({ ok: true, value })));
+});
+
+test('an archive that is refused, by its reader or by the replay, leaves nothing behind', async () => {
+  const { steps, campaign, seats } = archive;
+  const files: readonly (readonly [string, Uint8Array])[] = [
+    ['not-an-archive', fileOf({ format: 'a-letter' })],
+    ['archive-too-long', manyOf('"steps":[{}', ',{}', 4_000_000)],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, edition: '99' } })],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, system: 'skirmish' } })],
     ['archive-differs', fileOf({ ...archive, seats: seats.toReversed() })],
@@ -106,9 +121,5 @@ test('a file that is not an archive, or that contradicts itself, is refused comp
     const { answer } = await bring(file);
     expect([code, answer]).toEqual([code, { ok: false, problem: { code } }]);
   }
-  const { wrong, right } = outsideLimits(changed);
-  const refused = { ok: false, problem: { code: 'not-an-archive' } };
-  expect(wrong.map((one) => readArchive(fileOf(one), new Date()))).toEqual(wrong.map(() => refused));
-  expect(right.map((one) => readArchive(fileOf(one), new Date()))).toEqual(right.map((value) => ({ ok: true, value })));
   expect([await rows('campaign'), await rows('step'), await rows('seat')]).toEqual([0, 0, 0]);
 });
