@@ -13,7 +13,7 @@ import { seatsText } from '@sealed-orders/text/pages/seats';
 import { momentText } from '@sealed-orders/text/pages/site';
 import { embattled, type Staged } from './support/battles.ts';
 import { byHost, hoursPass, seeded } from './support/campaigns.ts';
-import { giveReason, noted, openDesk } from './support/desk.ts';
+import { giveReason, type LostPhase, losesPhase, noted, openDesk } from './support/desk.ts';
 import { typeMoment } from './support/moments.ts';
 import { type Login, newcomer, signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
@@ -87,10 +87,9 @@ async function closed(page: Page, war: Seeded, reason: string): Promise<void> {
 }
 
 /** Rewinds the war in the open dialog, to the phase that it proposes. */
-async function takenBack(page: Page, reason: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText(rewindText.phases);
-  await dialog.getByLabel(rewindText.name).fill(NAME);
+async function takenBack(page: Page, phase: LostPhase, reason: string): Promise<void> {
+  await losesPhase(page, phase);
+  await page.getByRole('dialog').getByLabel(rewindText.name).fill(NAME);
   await giveReason(page, rewindText.action, reason);
   await expect(page.getByText(rewindText.done)).toBeVisible();
 }
@@ -161,7 +160,8 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
   await test.step('the referee overrules that result: the battles begin again, and are closed again', async () => {
     await openTab(referee, campaignText.tabs.report);
     await referee.getByRole('button', { name: rewindText.overrule }).click();
-    await takenBack(referee, 'The defender was somewhere else.');
+    // The log still names the phase in which the battles were staged.
+    await takenBack(referee, { round: 1, phase: 'movement-orders' }, 'The defender was somewhere else.');
     await atMap(madder, war);
     await expect(madder.getByText(rewindText.notice('referee'))).toBeVisible();
     await closed(referee, war, 'The dice decide it once more.');
@@ -217,7 +217,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
     await desk.getByRole('button', { name: rewindText.open }).click();
     await referee.getByRole('dialog').getByLabel(rewindText.to).selectOption({ index: 1 });
     await picture(referee, 'rewind');
-    await takenBack(referee, 'The map was wrong.');
+    await takenBack(referee, { round: 2, phase: 'build' }, 'The map was wrong.');
     await expect((await atMap(madder, war)).getByText(rewindText.notice('referee'))).toBeVisible();
   });
 

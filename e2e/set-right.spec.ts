@@ -9,7 +9,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { known, marchers, seeded } from './support/campaigns.ts';
-import { giveReason, openDesk } from './support/desk.ts';
+import { giveReason, losesPhase, openDesk } from './support/desk.ts';
 import { completeButton, march, rowOf, sealButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
@@ -60,7 +60,7 @@ test('a referee seals for a seat, tries the phase, closes it, and rewinds the wa
   await desk.getByRole('button', { name: rewindText.open }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(rewindText.to).selectOption({ index: 1 });
-  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText(rewindText.phases);
+  await losesPhase(page, { round: 1, phase: 'movement-orders' });
   await dialog.getByLabel(rewindText.name).fill('Another war');
   await dialog.getByLabel(deskText.reason, { exact: true }).fill('The map was wrong.');
   await expect(dialog.getByRole('button', { name: rewindText.action })).toBeDisabled();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { mapShown, openTab } from './views.ts';
 
 /** Confirms the open dialog, which is possible once there is a reason. */
@@ -29,4 +30,16 @@ export async function openDesk(page: Page, slug: string): Promise<Locator> {
   await mapShown(page);
   await openTab(page, hexCampaignText.board.tab);
   return page.getByRole('region', { name: refereeText.title });
+}
+
+export interface LostPhase {
+  readonly round: number;
+  readonly phase: string;
+}
+
+/** The open dialog lists a single closed phase that the rewind would undo. */
+export async function losesPhase(page: Page, phase: LostPhase): Promise<void> {
+  const lost = page.getByRole('dialog').getByRole('region', { name: rewindText.lost });
+  const phases = lost.getByRole('list', { name: rewindText.phases, exact: true });
+  await expect(phases.getByRole('listitem')).toHaveText([hexCampaignText.where(phase)]);
 }

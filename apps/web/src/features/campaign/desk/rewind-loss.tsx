@@ -2,7 +2,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { rewindText as text } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useDeedDoor } from '../../games.ts';
 import { Problem } from '../../shell/problem.tsx';
@@ -40,11 +40,12 @@ interface ListedProps {
 
 /** A titled list; draws nothing if it is empty. */
 function Listed({ title, items }: ListedProps) {
+  const id = useId();
   if (items.length === 0) return null;
   return (
     <div>
-      <h4>{title}</h4>
-      <ul className="grid gap-1 text-sm">
+      <h4 id={id}>{title}</h4>
+      <ul className="grid gap-1 text-sm" aria-labelledby={id}>
         {items.map(({ key, says }) => (
           <li key={key}>{says}</li>
         ))}
