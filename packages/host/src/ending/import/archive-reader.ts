@@ -10,6 +10,8 @@ import { REFUSAL_CODES, type Refusal } from '../../vocabulary/refusals.ts';
  */
 const PATIENCE = 60_000;
 const MEMORY = 1024;
+/** The longest file, bytes. No process is started for a longer one. */
+const LONGEST = 30_000_000;
 /** By how much the clock of the site that wrote it may be ahead of ours, ms. */
 const AHEAD = 24 * 3_600_000;
 
@@ -48,6 +50,7 @@ const jsonIn = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toS
 
 /** Reads an archive in a process of its own. Nothing in it is proven yet: the replay comes later. */
 export async function archiveIn(file: Uint8Array, now: Date): Promise<Result<ReadArchive, Refusal>> {
+  if (file.length > LONGEST) return failed({ code: 'archive-too-long' });
   const message = { file, latest: new Date(now.getTime() + AHEAD) };
   const read = await askProcess({ file: PROCESS, message, answer: answerSchema, patience: PATIENCE, memory: MEMORY });
   if (read === null) return failed({ code: 'archive-too-long' });

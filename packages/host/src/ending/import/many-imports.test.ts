@@ -8,25 +8,28 @@ import { mayBring } from './write-imported.ts';
 const { here, another, finishedWar, close } = await twoSites();
 afterAll(close);
 
+/** Refused before a process is started for it. */
+const TOO_LONG = Buffer.alloc(30_000_001);
+
 test('after ten refused archives within an hour that user has to wait, whichever process they ask', async () => {
   const start = Date.now();
   let now = new Date(start);
   const [host, beside] = [another(() => now), another(() => now)];
   const by = await newUser(here.db, 'tireless');
-  const sent = (to = host) => to.importWar(wanted(by, Buffer.from('no JSON')));
+  const sent = (to = host) => to.importWar(wanted(by, TOO_LONG));
   // Accepted archives do not count.
   expect(await host.importWar(wanted(by, fileOf(await finishedWar())))).toMatchObject({ ok: true });
   const answers = await Promise.all([host, beside, host, beside, host, beside].map(sent));
-  expect(answers).toEqual(answers.map(() => ({ ok: false, problem: { code: 'not-an-archive' } })));
-  for (let n = 6; n < 10; n++) expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+  expect(answers).toEqual(answers.map(() => ({ ok: false, problem: { code: 'archive-too-long' } })));
+  for (let n = 6; n < 10; n++) expect(await sent()).toEqual({ ok: false, problem: { code: 'archive-too-long' } });
   expect(await sent(beside)).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
   expect(await sent()).toEqual({ ok: false, problem: { code: 'too-many-import-tries' } });
   const other = await newUser(here.db, 'other');
-  expect(await host.importWar(wanted(other, Buffer.from('no JSON')))).toMatchObject({
-    problem: { code: 'not-an-archive' },
+  expect(await host.importWar(wanted(other, TOO_LONG))).toMatchObject({
+    problem: { code: 'archive-too-long' },
   });
   now = new Date(start + 3_601_000);
-  expect(await sent()).toEqual({ ok: false, problem: { code: 'not-an-archive' } });
+  expect(await sent()).toEqual({ ok: false, problem: { code: 'archive-too-long' } });
 });
 
 test('a war that takes too long to replay is not kept', async () => {
@@ -80,9 +83,7 @@ test.each([true, false])(
 test('when too many wars are waiting, another is refused', async () => {
   const by = await newUser(here.db, 'crowd');
   const host = another(() => new Date());
-  const answers = await Promise.all(
-    Array.from({ length: 7 }, () => host.importWar(wanted(by, Buffer.from('no JSON')))),
-  );
+  const answers = await Promise.all(Array.from({ length: 7 }, () => host.importWar(wanted(by, TOO_LONG))));
   const codes = answers.map((answer) => (answer.ok ? null : answer.problem.code));
-  expect(codes).toEqual([...Array(6).fill('not-an-archive'), 'imports-busy']);
+  expect(codes).toEqual([...Array(6).fill('archive-too-long'), 'imports-busy']);
 });

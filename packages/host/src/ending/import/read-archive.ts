@@ -9,11 +9,10 @@ import { writeUpsSchema } from '../write-ups.ts';
 import { isLogWithinLimits, isToldWithinLimits, nameOf } from './log-limits.ts';
 
 /**
- * What an archive may have at most: bytes of the file, compressed and uncompressed, steps of the war, bytes of one
- * step's JSON, and values, in all of it and in one step.
+ * What an archive may have at most: bytes of its text, steps of the war, bytes of one step's JSON, and values, in all of
+ * it and in one step.
  */
 const MOST = {
-  file: 30_000_000,
   text: 60_000_000,
   steps: 2000,
   step: 4_000_000,
@@ -46,7 +45,6 @@ const shownSchema = z.object({
  * @param latest the latest time that may appear in it
  */
 export function readArchive(file: Uint8Array, latest: Date): Result<Archive, Refusal> {
-  if (file.length > MOST.file) return failed({ code: 'archive-too-long' });
   const text = textIn(file);
   if (typeof text !== 'string') return failed(text);
   const found = parsed(text);

@@ -87,7 +87,6 @@ test('a file that is not an archive, or is longer than any, is refused by its re
       ),
     ],
     ['not-an-archive', fileOf(changed(1, { input: { type: 'clock', at: 'A\0' } }))],
-    ['archive-too-long', Buffer.alloc(30_000_001)],
     ['archive-too-long', gzipSync(Buffer.alloc(60_000_001, 32))],
     ['archive-too-long', fileOf({ ...archive, steps: Array(2001).fill(steps[0]) })],
     ['archive-too-long', manyOf('"words":[0', ',0', 5_000_000, `"steps":[]`)],
@@ -105,6 +104,7 @@ test('an archive that is refused, by its reader or by the replay, leaves nothing
   const { steps, campaign, seats } = archive;
   const files: readonly (readonly [string, Uint8Array])[] = [
     ['not-an-archive', fileOf({ format: 'a-letter' })],
+    ['archive-too-long', Buffer.alloc(30_000_001)],
     ['archive-too-long', manyOf('"steps":[{}', ',{}', 4_000_000)],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, edition: '99' } })],
     ['no-such-rules', fileOf({ ...archive, campaign: { ...campaign, system: 'skirmish' } })],
