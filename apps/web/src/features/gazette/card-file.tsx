@@ -14,45 +14,48 @@ type Empty = Record<string, never>;
 
 /**
  * Answers with the picture of an issue of the gazette, or of one of its topics, as a PNG file. It shows the page's
- * content, and may be cached as long.
+ * content, and may be cached as long. It is drawn once for everyone who may read the page, and not for a `HEAD` request.
  */
 export async function cardFile(context: GetServerSidePropsContext): Promise<GetServerSidePropsResult<Empty>> {
   const read = await issueProps(context, false);
   if (!('props' in read)) return read;
   const { issue } = await read.props;
-  const { params, res } = context;
+  const { params, req, res } = context;
   if (res.writableEnded) return { props: {} };
   const door = await doorOf(issue);
-  const words = toldIn(issue.round, door);
   const topic = typeof params?.topic === 'string' ? params.topic : null;
-  const card = words === null ? null : cardOf({ issue, door, words }, topic);
-  if (card === null) return { notFound: true };
-  const key = JSON.stringify(card);
-  const picture = await shared().cards.of(key, async (faces) => {
-    const fonts = faces.map(({ name, data }) => ({ name, data, weight: 400 as const, style: 'normal' as const }));
-    return Buffer.from(await new ImageResponse(<Card {...card} />, { ...CARD, fonts }).arrayBuffer());
-  });
+  const lines = linesOf(toldIn(issue.round, door), topic);
+  if (lines === null) return { notFound: true };
   res.setHeader('Content-Type', 'image/png');
+  if (req.method === 'HEAD') {
+    res.end();
+    return { props: {} };
+  }
+  const picture = await shared().cards.of(`${res.getHeader('ETag')} ${topic ?? ''}`, (faces) => {
+    const fonts = faces.map(({ name, data }) => ({ name, data, weight: 400 as const, style: 'normal' as const }));
+    return fileOf(new ImageResponse(<Card {...cardOf(issue, door, lines)} />, { ...CARD, fonts }));
+  });
   res.end(picture);
   return { props: {} };
 }
 
-interface Told {
-  readonly issue: GazetteIssue;
-  readonly door: GazetteDoor;
-  readonly words: RoundWords;
+const fileOf = async (picture: ImageResponse): Promise<Buffer> => Buffer.from(await picture.arrayBuffer());
+
+type Lines = Pick<CardProps, 'headline' | 'deck'>;
+
+/** What the card says about the round, or about the topic of this id. Null: there is no such round or topic. */
+function linesOf(words: RoundWords | null, id: string | null): Lines | null {
+  if (words === null || id === null) return words;
+  const topic = words.topics.find((one) => one.id === id);
+  return topic === undefined ? null : { headline: topic.title, deck: topic.result };
 }
 
-/** Null: the round has no such topic. */
-function cardOf({ issue, door, words }: Told, id: string | null): CardProps | null {
+function cardOf(issue: GazetteIssue, door: GazetteDoor, { headline, deck }: Lines): CardProps {
   const { war, round } = issue;
   const here = door.text.round(round.line.round);
   const where = war.isPublic ? gazetteText.anyone(here) : here;
   const board = door.card(round, CARD_BOARD);
-  const shown = { paper: gazetteText.name(war.name), where, leaders: leadersIn(issue), board };
-  if (id === null) return { ...shown, headline: words.headline, deck: words.deck };
-  const topic = words.topics.find((one) => one.id === id);
-  return topic === undefined ? null : { ...shown, headline: topic.title, deck: topic.result };
+  return { paper: gazetteText.name(war.name), headline, deck, where, leaders: leadersIn(issue), board };
 }
 
 /** How many seats a card has room for. */
