@@ -66,7 +66,7 @@ async function answer(campaign: string, userId: string) {
 }
 
 test('a practice war begins with one user; the other seats seal automatically, and need nobody else', async () => {
-  const user = await newUser(db);
+  const user = await newUser(db, 'somebody');
   const campaign = await practiceWar('tally', user);
   expect(await host.head(campaign, own)).toMatchObject({
     status: 'running',
