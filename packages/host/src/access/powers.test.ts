@@ -136,18 +136,26 @@ test('before the start an owner who plays can remove everyone, and delete the ca
   expect(await remove(made)).toMatchObject(DONE);
 });
 
-test('an owner whom nobody plays against can end and delete the war: the other seats are empty or play by themselves', async () => {
-  const left = await war();
-  expect(await host.leaveSeat(left.campaign, BLUE, left.blue)).toMatchObject(DONE);
-  expect(await powers(left)).toEqual(ALL);
-  expect(await end(left)).toMatchObject(DONE);
-  expect(await remove(left)).toMatchObject(DONE);
+test('an owner whom nobody played against can end and delete the war: the other seats are empty or play by themselves', async () => {
   const { owner, campaign, users } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
   for (const seat of [BLUE, GREEN]) expect(await host.letPlay(campaign, seat, owner, true)).toMatchObject(DONE);
   await host.start(campaign, owner);
   const red = users[RED] ?? '';
   await db.prisma.member.updateMany({ where: { campaignId: campaign, role: 'owner' }, data: { userId: red } });
+  expect(await host.powers(campaign, red)).toEqual(ALL);
   expect(await host.endWar(campaign, red, 'Enough.')).toMatchObject(DONE);
+  expect(await host.deleteCampaign(campaign, red, NAME)).toMatchObject(DONE);
+});
+
+test('when the others have left, an owner who plays can end the war, but it is kept for them', async () => {
+  const left = await war();
+  expect(await host.leaveSeat(left.campaign, BLUE, left.blue)).toMatchObject(DONE);
+  expect(await powers(left)).toEqual({ ...ALL, delete: 'kept-for-players' });
+  expect(await remove(left)).toEqual(refused('kept-for-players'));
+  expect(await end(left)).toMatchObject(DONE);
+  expect(await remove(left)).toEqual(refused('kept-for-players'));
+  days(30);
+  expect(await remove(left)).toMatchObject(DONE);
 });
 
 test('a war that has been paused for 30 days can be ended and deleted by an owner who plays; a day earlier it cannot', async () => {

@@ -33,6 +33,8 @@ interface OwnerStanding {
   readonly status: (typeof STATUSES)[number];
   /** Whether the owner plays, or has played, against people who still play. */
   readonly isRival: boolean;
+  /** The same against people who have left. */
+  readonly wasRival: boolean;
   /** Since when it is paused, other than by a pause that ends automatically; null: it is not. */
   readonly pausedSince: Date | null;
   readonly endedAt: Date | null;
@@ -41,6 +43,8 @@ interface OwnerStanding {
 const STANDING: Statement<OwnerStanding> = {
   name: 'standing-of-owner',
   text: `SELECT c.status::text AS status, ${isParty('$2')} AND ${othersPlay('$2')} AS "isRival",
+      ${isParty('$2')} AND EXISTS (
+        SELECT FROM seat_term t WHERE t.campaign_id = c.id AND t.user_id IS DISTINCT FROM $2) AS "wasRival",
       CASE WHEN c.status = 'paused' AND c.pause_ends IS NULL THEN coalesce(c.paused_at, c.updated_at) END AS "pausedSince",
       CASE WHEN c.status = 'finished' THEN
         (SELECT p.at FROM step p WHERE p.campaign_id = c.id AND p.n = c.seq) END AS "endedAt"
@@ -48,6 +52,7 @@ const STANDING: Statement<OwnerStanding> = {
   row: z.object({
     status: z.enum(STATUSES),
     isRival: z.boolean(),
+    wasRival: z.boolean(),
     pausedSince: z.date().nullable(),
     endedAt: z.date().nullable(),
   }),
@@ -80,11 +85,13 @@ const every = (code: RefusalCode | null): Powers => ({
 export async function powersOf(on: Connection, campaign: CampaignId, user: UserId, now: Date): Promise<Powers> {
   const owner = await askOne(on, STANDING, [campaign, user]);
   if (owner === null) return every('not-owner');
-  const { status, isRival, pausedSince, endedAt } = owner;
-  if (status === 'lobby' || !isRival) return every(null);
+  const { status, isRival, wasRival, pausedSince, endedAt } = owner;
+  if (status === 'lobby' || (!isRival && !wasRival)) return every(null);
+  // Nobody removes the last opponent to delete what they played: they have time to download it.
+  const kept = isPast(endedAt, KEPT_FOR, now) ? null : 'kept-for-players';
+  if (!isRival) return { ...every(null), delete: kept };
   const others = { removePlayer: 'player-stays', removeReferee: 'referee-stays' } as const;
-  if (status === 'finished')
-    return { ...others, end: null, delete: isPast(endedAt, KEPT_FOR, now) ? null : 'kept-for-players' };
+  if (status === 'finished') return { ...others, end: null, delete: kept };
   const isGivenUp = isPast(pausedSince, GIVEN_UP_AFTER, now);
   return { ...others, end: isGivenUp ? null : 'players-end-it', delete: isGivenUp ? null : 'players-keep-it' };
 }
