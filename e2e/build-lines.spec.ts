@@ -49,7 +49,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'The resources of 0304 now go to Varn Bridge (0505)',
   'Your Capital is closed to the diplomats of ochre.',
   'azure expelled the diplomat of madder',
-  'azure gave notice of the non-aggression pact with verdigris',
+  'azure gave notice to end the non-aggression pact with verdigris',
   'Buildings are paid for in this order: Barracks, Academy, Training Facilities,',
   'The captives of Lost Watch (madder) went to prison at Varn Bridge (0505).',
 ];

@@ -195,7 +195,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
     await order(verdigris, 'End the pact');
   });
   await allSeal(war, [3, 'movement-orders']);
-  await onlyTold(war, 'Verdigris gave notice of the non-aggression pact with Azure', ...POWERS);
+  await onlyTold(war, 'Verdigris gave notice to end the non-aggression pact with Azure', ...POWERS);
   await onlyTold(war, 'Azure released captives. Ochre transferred BP.', ...POWERS);
   await onlyTold(war, 'Ochre gave 100 BP', 'azure', 'ochre');
 

@@ -118,7 +118,7 @@ test.each([
   [
     'a member that is misspelt',
     'given: {}\nexpect: { state: { turns: 1 } }',
-    'expect.state.turns: expected 1, but there is only edition, settings',
+    'expect.state.turns: expected 1, but found only edition, settings',
   ],
   ['a state and a setup', 'given: {}\nbegin: { seats: { red: {} } }\ndice: any', 'write either given, worlds or begin'],
   ['orders and play', 'given: {}\norders: { red: [] }\nplay: [{ orders: {} }]', 'write either orders or play'],

@@ -71,7 +71,11 @@ test.each([
     'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }',
     'as many letters as size says',
   ],
-  ['a treaty with a stranger', 'given: { treaties: [red green pact] }', 'nobody is called green; there is red, blue'],
+  [
+    'a treaty with a stranger',
+    'given: { treaties: [red green pact] }',
+    'nobody is called green; the names are red, blue',
+  ],
   ['a treaty with oneself', 'given: { treaties: [red red pact] }', 'red cannot have a treaty with itself'],
   ['an unknown kind of treaty', 'given: { treaties: [red blue peace] }', "'red blue alliance'"],
   ['what a stranger remembers', 'given: { memory: { green: {} } }', 'nobody is called green'],

@@ -41,9 +41,11 @@ describe('the scenario runner', () => {
     expect(scenarioText.noSystem('CHESS-1/x', ['HEX', 'NODE'])).toBe(
       'the id must begin with the rule of a known system (HEX-, NODE-…), not with CHESS-1/x',
     );
-    expect(scenarioProblemText.nobody('green', ['red', 'blue'])).toBe('nobody is called green; there is red, blue');
+    expect(scenarioProblemText.nobody('green', ['red', 'blue'])).toBe(
+      'nobody is called green; the names are red, blue',
+    );
     expect(differenceText.noMatcher('$some', ['$count', '$exactly'])).toBe(
-      '$some is not a matcher; there is $count, $exactly',
+      '$some is not a matcher; the matchers are $count, $exactly',
     );
   });
 

@@ -4,7 +4,7 @@ export const fuzzText = {
   wrongNumbers: 'numbers must be whole and positive',
   seatsUpsideDown: 'the range of seats is the wrong way round',
   noSystem: (name: string, known: readonly string[]): string =>
-    `${name === '' ? 'name a system;' : `there is no system ${name};`} there is ${known.join(', ')}`,
+    `${name === '' ? 'name a system;' : `there is no system ${name};`} the systems are ${known.join(', ')}`,
   failed: (seed: string, step: number | null, reason: string): string =>
     `FAILED campaign ${seed}, ${step === null ? '' : `step ${step}: `}${reason}`,
   again: (system: string, seed: string, turns: number, seats: readonly [number, number]): string =>

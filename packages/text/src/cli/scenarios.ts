@@ -23,7 +23,8 @@ export const scenarioText = {
 export const scenarioProblemText = {
   ordersAndPlay: 'write either orders or play',
   twoBeginnings: 'write either given, worlds or begin',
-  nobody: (name: string, known: readonly string[]): string => `nobody is called ${name}; there is ${known.join(', ')}`,
+  nobody: (name: string, known: readonly string[]): string =>
+    `nobody is called ${name}; the names are ${known.join(', ')}`,
   notOfTheRules: (what: string, issues: readonly string[]): string =>
     `the rules do not understand the ${what}: ${issues.join('; ')}`,
   noWorlds: 'orders-differ needs two worlds, and there are none',
@@ -54,15 +55,15 @@ export const scenarioFormatText = {
 export const differenceText = {
   expected: (expected: string, actual: string): string => `expected ${expected}, was ${actual}`,
   expectedMember: (expected: string, there: readonly string[]): string =>
-    `expected ${expected}, but there is only ${there.join(', ') || '(nothing)'}`,
+    `expected ${expected}, but found only ${there.join(', ') || '(nothing)'}`,
   notExpected: (actual: string): string => `not expected, was ${actual}`,
   missing: (member: string): string => `is missing ${member}`,
   missingIn: (member: string, actual: string): string => `is missing ${member}, was ${actual}`,
   excess: (member: string): string => `has an extra ${member}`,
   unwanted: (member: string): string => `must not have ${member}`,
-  count: (expected: string, actual: number): string => `expected ${expected} members, was ${actual}`,
+  count: (expected: string, actual: number): string => `expected ${expected} members, found ${actual}`,
   noMatcher: (word: string, known: readonly string[]): string =>
-    `${word} is not a matcher; there is ${known.join(', ')}`,
+    `${word} is not a matcher; the matchers are ${known.join(', ')}`,
   inTwoWorlds: (one: string, other: string): string => `${one} in the first world, ${other} in the second`,
   cannotTell: (viewer: string): string => `${viewer} cannot tell the two worlds apart, before or after`,
   noticesNothing: (viewer: string, place: string, found: readonly string[]): string =>

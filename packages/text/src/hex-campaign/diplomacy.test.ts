@@ -63,7 +63,7 @@ const told: readonly (readonly [Event, string])[] = [
   [{ ...between, type: 'deal-broken', by: [red, blue] }, 'red and blue broke the deal between red and blue.'],
   [
     { ...between, type: 'treaty-notice', treaty: 'alliance', ends: 4 },
-    'red gave notice of the alliance with blue, which will end at the start of turn 4.',
+    'red gave notice to end the alliance with blue. It will end at the start of turn 4.',
   ],
   [
     { ...base, type: 'treaty-ended', seats: [red, blue], treaty: 'pact' },

@@ -174,8 +174,8 @@ const EVENTS: Table = {
     say`${convoy(event.name, event.from, words)} was captured at ${words.hex(event.hex)} with ${event.bp} BP.`,
   'convoy-lost': (event, words) =>
     event.rule === 'HEX-MOV-17'
-      ? say`${convoy(event.name, event.seat, words)} was lost at sea at ${words.hex(event.hex)} with ${event.bp} BP.`
-      : say`${convoy(event.name, event.seat, words)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event, words)}.`,
+      ? say`${convoy(event.name, event.seat, words)}, carrying ${event.bp} BP, was lost at sea at ${words.hex(event.hex)}.`
+      : say`${convoy(event.name, event.seat, words)}, carrying ${event.bp} BP, was lost at ${words.hex(event.hex)}${taken(event, words)}.`,
   'diplomat-overrun': (event, words) =>
     say`${words.piece(event.piece)} overran a diplomat of ${words.seat(event.from)} at ${words.hex(event.hex)}.`,
   'diplomat-lost': (event, words) =>
@@ -211,7 +211,7 @@ const EVENTS: Table = {
   'capital-taken': (event, words) => say`${words.hex(event.hex)} was the Capital of ${words.seat(event.of)}.`,
   passed: (event, words) =>
     say`${words.isReader(event.seat) ? say`You` : words.seat(event.seat)} saw ${words.sort(event.piece)} of ${words.seat(event.piece.seat)} pass through ${listed(event.hexes.map(words.hex))}.`,
-  rolls: (event) => say`All dice of the turn: ${counted(event.rolls.length, 'roll', 'rolls')}.`,
+  rolls: (event) => say`All dice rolled this turn: ${event.rolls.length}.`,
   'vp-scored': (event, words) =>
     say`${words.seat(event.seat)} scored ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,
   'turn-ended': (event) => say`Turn ${event.turn} is over.`,

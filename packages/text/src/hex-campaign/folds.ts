@@ -64,7 +64,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   'buildings-maintained': {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost ${written(total(events, ({ bp }) => bp))} BP of upkeep in total.`,
+      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost a total of ${written(total(events, ({ bp }) => bp))} BP in upkeep.`,
   },
   'resources-lost': {
     of: ({ seat, code }) => `${seat} ${code}`,

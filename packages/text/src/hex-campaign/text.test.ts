@@ -53,7 +53,7 @@ describe('an event in words', () => {
         bp: 120,
         by: null,
       },
-      'Convoy 1 was lost at [1,0] with 120 BP. None of your units saw who did it.',
+      'Convoy 1, carrying 120 BP, was lost at [1,0]. None of your units saw who did it.',
     ],
     [
       'initiative',
@@ -73,7 +73,7 @@ describe('an event in words', () => {
         bp: 120,
         by: null,
       },
-      'Convoy 1 was lost at sea at [1,0] with 120 BP.',
+      'Convoy 1, carrying 120 BP, was lost at sea at [1,0].',
     ],
     [
       'initiative totals, without the dice behind them',

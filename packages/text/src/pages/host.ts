@@ -10,7 +10,7 @@ export const hostText = {
     },
     {
       title: 'Start it',
-      says: 'Run this in the folder of the program. It installs and builds everything and loads a demo campaign. The last line shows the address and the demo logins. The first start takes a few minutes, later ones a few seconds.',
+      says: 'Run this in the program’s folder. It installs and builds everything and loads a demo campaign. The last line shows the address and the demo logins. The first start takes a few minutes, later ones a few seconds.',
       commands: ['npm start'],
     },
     {
@@ -20,9 +20,9 @@ export const hostText = {
     },
     {
       title: 'Keep it safe',
-      says: 'The database and its secret are in the folder .data. Copy it while the site is stopped. You can save a finished campaign as one file and verify that file on any machine.',
+      says: 'The database and its secret are in the .data folder. Copy it while the site is stopped. You can save a finished campaign as one file and verify that file on any machine.',
       commands: ['npm run verify -- the-campaign.json.gz'],
     },
   ],
-  more: 'E-mail, sign-in through other services, Docker and several processes: docs/operation.md, in the folder of the program.',
+  more: 'E-mail, sign-in through other services, Docker and several processes: docs/operation.md, in the program’s folder.',
 } as const;

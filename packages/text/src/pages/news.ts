@@ -33,7 +33,7 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We don’t send anything about practice campaigns. If a deadline moves that we have told you, we tell you the new one in the same way.',
+    says: 'We don’t send anything about practice campaigns. If we have told you a deadline and it moves, we tell you the new one in the same way.',
     caption: 'Which news you get, and how',
     what: 'When',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },
@@ -47,7 +47,7 @@ export const newsText = {
       ping: { name: 'A referee pings you', says: 'at most once an hour' },
       message: { name: 'Someone writes to you', says: 'if you haven’t read it within five minutes' },
       held: { name: 'A phase is held for missing orders', says: 'if the terms say so' },
-      paused: { name: 'A campaign pauses', says: 'by someone, or automatically' },
+      paused: { name: 'A campaign pauses', says: 'because someone paused it, or automatically' },
       resumed: { name: 'A campaign resumes', says: 'after a pause' },
       ended: { name: 'A campaign is over', says: 'and you can watch all of it' },
       'seat-requested': {

@@ -10,7 +10,7 @@ export const practiceText = {
   ],
   begin: 'Start a practice campaign',
   busy: 'Laying out the map',
-  signUp: 'You need an account, so that your campaign is still there when you come back.',
+  signUp: 'You need an account so your campaign is still there when you come back.',
   failed: 'The server’s reply was lost, so the campaign may have started. Check your campaigns before you try again.',
   refusals: {
     'too-many-campaigns': 'You have as many unfinished campaigns as an account can hold. Finish one first.',

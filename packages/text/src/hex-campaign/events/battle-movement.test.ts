@@ -45,7 +45,7 @@ describe('battle movement in words', () => {
     ],
     [
       { type: 'battle-moved', order: 'planned-attack', from: null, via: null, hex: '2,0' },
-      'Third came down from orbit on [2,0] (planned attack).',
+      'Third came down from orbit at [2,0] (planned attack).',
     ],
     [{ type: 'battle-moved', order: 'withdraw', from: '0,0', via: null, hex: '1,0' }, 'Third withdrew to [1,0].'],
     [

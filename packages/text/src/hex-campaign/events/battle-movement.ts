@@ -16,7 +16,7 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
     const who = words.named(piece, name);
     if (order === 'withdraw') return say`${who} withdrew to ${words.hex(hex)}.`;
     const what = BATTLE_ORDER_NAMES[order].toLowerCase();
-    if (from === null) return say`${who} came down from orbit on ${words.hex(hex)} (${what}).`;
+    if (from === null) return say`${who} came down from orbit at ${words.hex(hex)} (${what}).`;
     if (via !== null) return say`${who} moved through ${words.hex(via)} into ${words.hex(hex)} (${what}).`;
     return say`${who} moved from ${words.hex(from)} into ${words.hex(hex)} (${what}).`;
   },

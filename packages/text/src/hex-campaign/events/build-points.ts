@@ -88,7 +88,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
       : say`The resources of ${words.hex(hex)} were consumed: a convoy carries ${bp} BP.`,
   'upkeep-order-set': ({ buildings }) =>
     buildings.length === 0
-      ? say`Buildings are paid for in the order of the table.`
+      ? say`Buildings are paid for in the standard order.`
       : say`Buildings are paid for in this order: ${listed(buildings.map((type) => BUILDING_NAMES[type]))}.`,
   'exploitation-set': ({ name, hex, on }, words) =>
     on

@@ -69,7 +69,7 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
     say`${words.seat(event.seat)} said that ${words.seat(event.with)} broke a promise made in turn ${event.made}.`,
   'treaty-signed': (event, words) => say`${listed(event.seats.map(words.seat))} signed ${treatyName(event.treaty)}.`,
   'treaty-notice': (event, words) =>
-    say`${words.seat(event.seat)} gave notice of ${theTreaty(event.treaty)} with ${words.seat(event.with)}, which will end at the start of turn ${event.ends}.`,
+    say`${words.seat(event.seat)} gave notice to end ${theTreaty(event.treaty)} with ${words.seat(event.with)}. It will end at the start of turn ${event.ends}.`,
   'treaty-ended': (event, words) =>
     say`${theTreaty(event.treaty) === 'the alliance' ? 'The alliance' : 'The non-aggression pact'} between ${listed(event.seats.map(words.seat))} is over.`,
   'allies-parted': (event, words) =>

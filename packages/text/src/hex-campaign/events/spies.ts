@@ -34,7 +34,7 @@ export const spiesSentences: SentencesFor<SpyEvent['type']> = {
       event.building === null ? event.defence && DEFENCE_NAMES[event.defence] : BUILDING_NAMES[event.building];
     return broken === null
       ? say`There was nothing to sabotage at ${words.hex(event.hex)}.`
-      : say`Sabotage at ${words.hex(event.hex)}: the ${broken.toLowerCase()} is out of use next turn.`;
+      : say`Sabotage at ${words.hex(event.hex)}: the ${broken.toLowerCase()} will be out of use next turn.`;
   },
   poisoned: (event, words) =>
     event.models === 0

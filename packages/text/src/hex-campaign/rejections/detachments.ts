@@ -29,12 +29,12 @@ export const armiesReasons = {
   'no-such-army': () => say`You no longer have this detachment or garrison.`,
   'no-bionics-here': () =>
     say`You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.`,
-  'no-such-injury': (facts) => say`${word(facts.unit)} has no such injury left to pay for.`,
+  'no-such-injury': (facts) => say`${word(facts.unit)} has no such injury left to treat.`,
   'not-stripped': (facts) => say`${word(facts.unit)} still has all its weapons and equipment.`,
   'no-such-unit': () => say`It doesn’t have this unit.`,
   'no-muster-here': () =>
     say`You can form detachments only in your Capital or in one of your settlements with a Strategic HQ.`,
-  'in-debt': (facts) => say`You still owe ${word(facts.debt)} BP of upkeep. Pay it before you order a new detachment.`,
+  'in-debt': (facts) => say`You still owe ${word(facts.debt)} BP in upkeep. Pay it before you order a new detachment.`,
   'rebuild-first': (facts) =>
     say`First replace the losses of ${word(facts.detachment)}: ${many(facts.models, 'lost model', 'lost models')} of ${word(facts.unit)} can be replaced here.`,
   'too-large': (facts) => say`It would have ${points(facts.points)}; at most ${word(facts.most)} allowed.`,

@@ -39,6 +39,6 @@ export const dealsReasons = {
   'no-such-guest': () => say`This diplomat is not in your Capital.`,
   'expelled-already': () => say`You have already expelled this diplomat.`,
   'no-embassy': (facts, words) =>
-    say`There is no working Embassy at ${place(facts, words)} that was built before this turn.`,
+    say`This needs a working Embassy at ${place(facts, words)} that was built before this turn.`,
   'second-diplomat': () => say`You already have a diplomat, and can have only one.`,
 } satisfies Reasons;

@@ -28,7 +28,7 @@ export const quickBattlesReasons = {
   'fun-no-opponent': () => say`You can report a fun battle only with another player who is still in the war.`,
   'fun-before-war': () => say`You can fight fun battles only once the first turn has begun.`,
   'fun-not-whole': () =>
-    say`A fun battle report must give the army and losses of both sides and the winner, and name nobody else.`,
+    say`A fun battle report must give both armies, both sides’ losses and the winner, and name no other player.`,
   'fun-lost-too-much': (facts, words) => say`${player(facts, words)} can’t have lost more points than the army had.`,
   'fun-battles-used': (facts) =>
     say`Each player can fight at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,

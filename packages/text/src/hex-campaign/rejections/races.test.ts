@@ -28,7 +28,7 @@ test.each<[RefusalCode, Refused['facts'], string]>([
     'Guard Squad: can be built only as part of a new normal detachment.',
   ],
   ['lord-unmarked', { god: 'khorne' }, 'A Chaos Lord must bear the mark of Khorne.'],
-  ['building-fresh', { building: 'barracks' }, 'Barracks: built this turn, so you can use it from next turn on.'],
+  ['building-fresh', { building: 'barracks' }, 'Barracks: built this turn, so not usable until next turn.'],
 ])('%s', (code, facts, sentence) => {
   expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
 });

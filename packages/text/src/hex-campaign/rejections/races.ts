@@ -17,9 +17,9 @@ export const racesReasons = {
   'needs-building': (facts, words) =>
     say`${word(facts.unit)}: needs a working ${building(facts.building)} at ${place(facts, words)}.`,
   'needs-shrine': (facts, words) => say`${word(facts.unit)}: needs its own Aspect Shrine at ${place(facts, words)}.`,
-  'building-fresh': (facts) => say`${building(facts.building)}: built this turn, so you can use it from next turn on.`,
+  'building-fresh': (facts) => say`${building(facts.building)}: built this turn, so not usable until next turn.`,
   'port-shut': () => say`The Space Port is shut because an enemy controlled the sky over it last turn.`,
-  'never-built': (facts) => say`No building can build ${word(facts.unit)}.`,
+  'never-built': (facts) => say`No building can produce ${word(facts.unit)}.`,
   'not-in-list': (facts) => say`${word(facts.unit)}: not in any list of your race.`,
   'not-in-normal': (facts) => say`${word(facts.unit)}: not allowed in a normal detachment of your army.`,
   'only-in-new-detachment': (facts) => say`${word(facts.unit)}: can be built only as part of a new normal detachment.`,

@@ -24,7 +24,7 @@ describe('a refusal names its subject', () => {
       { unit: 'Predator' },
       'Predator is from another list, and units from different lists can’t be in the same detachment.',
     ],
-    ['in-debt', { debt: 20 }, 'You still owe 20 BP of upkeep. Pay it before you order a new detachment.'],
+    ['in-debt', { debt: 20 }, 'You still owe 20 BP in upkeep. Pay it before you order a new detachment.'],
     ['too-dear', { hex: '3,0', cost: 150, stock: 20 }, 'It costs 150 BP, but the store at [3,0] holds only 20.'],
     [
       'payer-too-far',
@@ -196,7 +196,7 @@ describe('a build order that was not carried out is named, with the hex that pay
       { type: 'new-detachment', hex: '0,0', name: 'Third', special: null, units: [], orbit: false, prefer: [] },
       'in-debt',
       { debt: 20 },
-      'Not carried out: detachment Third at [0,0]. You still owe 20 BP of upkeep. Pay it before you order a new detachment.',
+      'Not carried out: detachment Third at [0,0]. You still owe 20 BP in upkeep. Pay it before you order a new detachment.',
     ],
   ])('%o', (line, code, facts, sentence) => {
     expect(refused(line, code, facts)).toBe(sentence);

@@ -4,7 +4,7 @@ import { many, place, type Reasons } from './reason.ts';
 /** Reasons by code. */
 export const spiesReasons = {
   'no-espionage-center': (facts, words) =>
-    say`There is no working Espionage Center at ${place(facts, words)} that was built before this turn.`,
+    say`This needs a working Espionage Center at ${place(facts, words)} that was built before this turn.`,
   'spy-built-already': () => say`An Espionage Center can train only one spy a turn.`,
   'too-many-spies': (facts) =>
     say`An Espionage Center can have no more than ${many(facts.most, 'living spy', 'living spies')}.`,
