@@ -95,7 +95,7 @@ test('an invitation names host and campaign; the owner changes seats and map, an
     await page.getByRole('button', { name: arrange.save }).click();
     await expect(seats(page)).toHaveCount(5);
     await expect(seats(page).filter({ hasText: 'The Madders' })).toContainText('gast');
-    await expect(seats(guest), 'the guest hears of it').toHaveCount(5);
+    await expect(seats(guest), 'the guest sees the change').toHaveCount(5);
     await expect(seats(guest).filter({ hasText: 'The Madders' })).toContainText(lobbyText.you);
     await expect(mapSays(guest)).not.toHaveText(printed);
     await expect(guest.getByRole('button', { name: arrange.open(true) }), 'only the owner may').toHaveCount(0);

@@ -9,7 +9,7 @@ import { failed, parsed, passed, sum } from './counts.mjs';
 
 /**
  * The checks for the changes since a commit: concurrent static checks, then the tests that the change can affect, the
- * nearest first and only so many. Says which ones it leaves out.
+ * nearest first, up to a limit. Says which ones it leaves out.
  * @param base a commit; by default the last one, or the one before it if nothing has changed since
  */
 export async function checksOfChange(base) {

@@ -34,7 +34,7 @@ afterAll(async () => {
 const asked = (path: string, encodings: string, method = 'GET') =>
   fetch(url + path, { method, headers: { 'accept-encoding': encodings } });
 
-test('a script that the build compressed is sent compressed, and cached for ever', async () => {
+test('a script that the build compressed is sent compressed, and cached forever', async () => {
   const response = await asked('/a.js', 'gzip, deflate, br');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).toContain('immutable');

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const waitingSchema = z.tuple([z.object({ waiting: z.int() })]);
 
-/** Resolves when so many statements wait for a lock. */
+/** Resolves when this many statements wait for a lock. */
 async function waiting(count: number): Promise<void> {
   for (;;) {
     const { rows } = await db.pool.query(`SELECT count(*)::int AS waiting FROM pg_stat_activity

@@ -60,7 +60,7 @@ class Errand {
     return this.#state === 'handed';
   }
 
-  /** The message, of which the server gets no byte before it was handed over. */
+  /** The message; the server gets none of it before it is handed over. */
   async *held(message: Readable): AsyncGenerator<Buffer> {
     // When a server refuses the recipient, nodemailer reads the message to throw it away.
     if (this.#state !== 'waits') return;

@@ -27,11 +27,11 @@ const nonceOf = (...of: readonly (string | number)[]): string => sha256Hex(of.jo
 interface Site {
   readonly db: Db;
   readonly hosts: readonly Host[];
-  /** Resolves when the campaign has made so many steps. */
+  /** Resolves when the campaign has made this many steps. */
   made(campaign: string, steps: number): Promise<void>;
 }
 
-/** A database with so many processes that make steps, and so many hosts that take orders. */
+/** A database with this many processes that make steps and this many hosts that take orders. */
 async function siteOf(count: number): Promise<Site> {
   const database = await testDatabase();
   ends.push(database.drop);

@@ -49,7 +49,7 @@ export function dial({ options, auth }: SmtpServer, idle: number): SmtpLine {
     socket.destroy();
   });
   const ready = Promise.race([broken, signedIn(smtp, socket, auth)]);
-  // Whoever sends something hears of it.
+  // A send awaits `ready` and reports this error.
   ready.catch(() => undefined);
   return {
     get isOpen() {

@@ -16,9 +16,9 @@ export type PrivateChange = (typeof PRIVATE_CHANGES)[number];
 
 /**
  * The only messages of the server: that something changed. The page asks the API for the rest. Only the viewers whom a
- * step concerns hear of it, with the number by which they know it; only the seats of a conversation hear of `talk`;
- * only viewers who may read write-ups of a battle or another topic hear of `topics`; only referees, and the players
- * whom they pinged or write with, hear of `desk`.
+ * step concerns are told of it, with their own number for it; only the seats of a conversation are told of `talk`;
+ * only viewers who may read write-ups of a battle or another topic are told of `topics`; only referees, and the players
+ * whom they pinged or write with, are told of `desk`.
  */
 export type Changed =
   | { readonly campaign: string; readonly what: 'step'; readonly n: number }

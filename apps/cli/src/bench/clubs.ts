@@ -128,7 +128,7 @@ async function steps(site: Site, clubs: readonly Club[]): Promise<Named> {
   });
 }
 
-/** A spectator of the campaign, and when they hear of its next step. */
+/** A spectator of the campaign, and when they are notified of its next step. */
 async function watched({ port }: Site, campaign: string): Promise<{ readonly told: Promise<unknown> }> {
   const one = await spectator(port);
   await one.follow(campaign);

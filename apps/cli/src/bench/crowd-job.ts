@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const crowdJobSchema = z.discriminatedUnion('type', [
   /** Opens this many connections; the first time only. */
   z.object({ type: z.literal('gather'), port: z.int(), spectators: z.int().min(1) }),
-  /** All follow this campaign and load its next step when they hear of it. */
+  /** All follow this campaign and load its next step when notified. */
   z.object({ type: z.literal('follow'), campaign: z.uuid() }),
 ]);
 export type CrowdJob = z.infer<typeof crowdJobSchema>;

@@ -39,7 +39,7 @@ function startCrowd(): Crowd {
 
 /** One step with everybody watching. */
 interface Round {
-  /** From its commit until each spectator hears of it, and until each has what its page shows, ms. */
+  /** From its commit until each spectator is notified, and until each has what its page shows, ms. */
   readonly told: readonly number[];
   readonly shown: readonly number[];
   /** Until each client of a bare broadcast has the same message, ms. */
@@ -48,7 +48,7 @@ interface Round {
 }
 
 /**
- * This many spectators watch one campaign while its step is made; a page that hears of it immediately requests what it
+ * This many spectators watch one campaign while its step is made; a page that is notified immediately requests what it
  * shows, as in a browser. The first campaign is for warm-up.
  * @param campaigns four at most: a connection cannot follow more
  */

@@ -12,7 +12,7 @@ import { unpacked } from './unpacked.ts';
 const FOLLOWERS = 24;
 
 /**
- * From the last seal of a step to its start, and until the pages that follow hear of the new step; after each campaign
+ * From the last seal of a step to its start, and until the pages that follow learn of the new step; after each campaign
  * the same message goes from a bare WebSocket server to as many clients.
  */
 export async function measureTelling(site: Site, campaigns: readonly SeededCampaign[]): Promise<readonly Figure[]> {
@@ -42,7 +42,7 @@ export async function measureTelling(site: Site, campaigns: readonly SeededCampa
   ];
 }
 
-/** From the last seal of a campaign's step until each page that follows it hears of the next, ms. */
+/** From the last seal of a campaign's step until each page that follows it is notified of the next, ms. */
 async function toldAfterSeal(site: Site, { id, seats }: SeededCampaign): Promise<readonly number[]> {
   const [last, ...others] = seats;
   if (last === undefined) return [];

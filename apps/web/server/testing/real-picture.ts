@@ -35,6 +35,6 @@ export function realPicture(width: number, height: number): Buffer {
   return png(header(width, height), chunk('tEXt', Buffer.from(`Comment\0${CAMERA}`)), chunk('IDAT', pixels));
 }
 
-/** A few kilobytes that claim to be a picture of so many pixels. */
+/** A few kilobytes that claim to be a picture of this many pixels. */
 export const pictureBomb = (side: number): Buffer =>
   png(header(side, side), chunk('IDAT', deflateSync(Buffer.alloc(4_000_000))));

@@ -1,6 +1,6 @@
 import type { MapNote } from './map-file.ts';
 
-/** How other programs lay hexes out: rows or columns, of which the odd or the even ones are shifted. */
+/** How other programs lay hexes out: rows or columns, with the odd or the even ones shifted. */
 export const LAYOUTS = ['odd-r', 'even-r', 'odd-q', 'even-q'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 

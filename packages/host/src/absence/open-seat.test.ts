@@ -204,7 +204,7 @@ test('the time of a held phase was up: closing it early leaves the misses', asyn
   expect(await seatOf(table, BLUE)).toMatchObject({ misses: 1 });
 });
 
-test('the terms open a seat after so many misses, and its player returns by sealing', async () => {
+test('the terms open a seat after their number of misses, and its player returns by sealing', async () => {
   const table = await war();
   const { campaign } = table;
   await db.prisma.campaign.update({ where: { id: campaign }, data: { opensAfter: 2 } });

@@ -137,7 +137,7 @@ test('it is held until quiet hours end, and grace comes before', async () => {
   expect(await headOf(table)).toMatchObject({ isHeld: false, nextDue: later(2).toISOString() });
   clock.now = later(2);
   await host.runDue(clock.now);
-  // Three in the morning, of which an hour is grace: two, and then nine, and the grace after it.
+  // Three in the morning, including an hour of grace: two, and then nine, and the grace after it.
   expect(await headOf(table)).toMatchObject(held(22));
 });
 

@@ -23,7 +23,7 @@ const ENDS = `greatest($2::timestamptz, CASE
  * Makes campaigns due whose awaited seats have all sealed: immediately, or after the time that their pace leaves for
  * second thoughts, or at their deadline. Sheets that standing orders sealed count from when others see them: a campaign
  * that runs on standing orders alone therefore rests in each phase, and its players can still take a sheet back. It
- * runs after the commit of a seal, so that of two concurrent seals the later one sees both. A phase that waits for no
+ * runs after a seal is committed: of two concurrent seals, the later one sees both. A phase that waits for no
  * seat (`seat_count` 0) is never complete. If a row is locked, its holder runs the same query when it releases the row.
  * The commit is asynchronous, because the sweep would find anything that is lost: so the last player to seal waits for
  * one disk write less.

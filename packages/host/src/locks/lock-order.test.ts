@@ -148,7 +148,7 @@ const UNREACHABLE = { kind: 'failed', status: 500, isGone: false, pause: 0 } as 
 const GONE = { kind: 'failed', status: 410, isGone: true, pause: 0 } as const;
 const HOOK = { form: 'signed', url: 'https://hooks.example.org/war', kinds: ['phase'] } as const;
 
-/** A game with a hook that has so many deliveries waiting. */
+/** A game with a hook that has this many deliveries waiting. */
 async function hooked(count: number) {
   const table = await war();
   const { campaign, owner } = table;

@@ -9,7 +9,7 @@ afterAll(close);
 const SPECTATOR: Viewer = { kind: 'spectator' };
 const REFEREE: Viewer = { kind: 'referee' };
 
-/** A public war with so many closed rounds; red adds the given number, or 1. */
+/** A public war with this many closed rounds; red adds the given number, or 1. */
 async function played(rounds: number, openAfter?: number, red = 1): Promise<Table> {
   const table = await runningTable(db, host, { isPublic: true, ...(openAfter === undefined ? {} : { openAfter }) });
   for (let opening = 0; opening < rounds; opening++) {
@@ -34,7 +34,7 @@ async function wholeFor({ campaign }: Table, viewer: Viewer): Promise<readonly (
   return all.flat();
 }
 
-test('spectators see a round as the referee saw it once so many whole rounds have closed since', async () => {
+test('spectators see a round as the referee saw it once enough whole rounds have closed since', async () => {
   const table = await played(4, 2);
   expect(await wholeFor(table, SPECTATOR)).toEqual([1, 2]);
   const isWhole = async (round: number) => (await host.gazette.round(table.campaign, round))?.isWhole;

@@ -40,7 +40,7 @@ interface Now {
 }
 
 /**
- * Whether a round is so old that everybody sees all of it: so many whole rounds have been closed since, or the war is
+ * Whether a round is so old that everybody sees all of it: enough whole rounds have been closed since, or the war is
  * over. Later rounds are never shown.
  */
 export function isOpenTo(openAfter: number | null, { round }: Pick<LogLine, 'round'>, now: Now): boolean {

@@ -66,7 +66,7 @@ test('a reminder moves with its deadline, in both directions', async () => {
   expect(await told(again)).toEqual(['blue: reminder', 'red: reminder']);
 });
 
-test('whoever was told a deadline is told the new one by the same channel, whatever else they have chosen', async () => {
+test('users told a deadline are told the new one by the same channel, whatever else they have chosen', async () => {
   const made = await withAddresses(await table());
   const { campaign, owner, users } = made;
   const choice = { userId: users[BLUE] ?? '', channel: 'mail' } as const;

@@ -28,7 +28,7 @@ export const headSeatSchema = z.strictObject({
   isOpen: z.boolean(),
   /** How many phases in a row closed without a sealed sheet of this seat. */
   misses: z.int(),
-  /** Whether these are so many that the others may vote to open it. */
+  /** Whether these are enough for the others to vote to open it. */
   isAbsent: z.boolean(),
   /** When its player took it over in the running war; null: they had it at the start, or nobody has it. */
   heldSince: z.iso.datetime().nullable(),

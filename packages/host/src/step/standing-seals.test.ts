@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** After so many milliseconds everybody sees what standing orders sealed. */
+/** After this many milliseconds everybody sees what standing orders sealed. */
 const ALL_SHOWN = 240_000;
 const later = (by: number): Date => new Date(BEGIN.getTime() + by);
 

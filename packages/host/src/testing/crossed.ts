@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const waitingSchema = z.tuple([z.object({ waiting: z.int() })]);
 
-/** Resolves when so many statements wait for a lock, or `isOver`. Uses another connection than those that wait. */
+/** Resolves when this many statements wait for a lock, or `isOver`. Uses a connection of its own. */
 async function waiting({ pool }: Pick<Db, 'pool'>, count: number, isOver: () => boolean = () => false): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(`SELECT count(*)::int AS waiting FROM pg_stat_activity

@@ -13,7 +13,7 @@ export interface Mail {
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly Mail[];
-  /** Resolves when there are so many. */
+  /** Resolves when there are this many. */
   until(count: number): Promise<readonly Mail[]>;
   /** Resolves when a client has named its recipient, which then waits for an answer until `letGo`. */
   holding(): Promise<void>;

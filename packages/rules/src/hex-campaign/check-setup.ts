@@ -5,7 +5,7 @@ import type { Rejection } from './types.ts';
 
 const judged = setup.pick({ preset: true, chart: true, settings: true });
 
-/** HEX-START-15, -16, -17: a map and a preset that cannot take so many seats are refused before anybody is invited. */
+/** HEX-START-15, -16, -17: a map and a preset that cannot take this many seats are refused before anybody is invited. */
 export function checkSetup(draft: Readonly<Record<string, unknown>>, seats: number): readonly Rejection[] {
   const parsed = judged.strip().safeParse(draft);
   if (!parsed.success) return [];

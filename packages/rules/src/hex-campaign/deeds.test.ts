@@ -31,7 +31,7 @@ test.each<[string, object, readonly string[]]>([
   ['has dice settle a battle', { type: 'settle-battle', battle }, ['battle-ended']],
   ['corrects one thing', { type: 'set-vp', seat: 'red', vp: 3 }, ['vp-corrected']],
   [
-    'corrects several things, of which red reads one',
+    'corrects several things, and red reads one of them',
     {
       type: 'corrections',
       edits: [

@@ -55,6 +55,6 @@ test('no rule appears twice, and omitted rules say why', () => {
   expect(rules.filter(({ status }) => status.kind === 'left-out' && status.reason === '')).toEqual([]);
 });
 
-test('HEX-BLD-17: the rulebook says that all humans are one race, as the engine has it', () => {
+test('HEX-BLD-17: the rulebook says that all humans are one race, as in the engine', () => {
   expect(ruleEntry('HEX-BLD-17')?.ruling).toContain('All humans count as one race here');
 });

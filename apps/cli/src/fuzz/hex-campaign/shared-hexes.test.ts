@@ -44,7 +44,7 @@ test('two detachments that come to share a hex without a battle are found, allie
   expect(newlyShared(fought, together, []), 'nobody withdrew after their battle').toEqual(said);
 });
 
-test('those who fight there are none, nor those whose battle was called off, then or before', () => {
+test('detachments in a battle there don’t count, nor do those whose battle was called off, then or before', () => {
   expect(newlyShared(apart, fought, [])).toEqual([]);
   expect(newlyShared(fought, together, [calledOff])).toEqual([]);
   expect(newlyShared(together, together, [])).toEqual([]);

@@ -28,7 +28,7 @@ function makeQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => refusalOf(error) === null && failures < 3 && mayBeSlip(error),
-        // Without a connection it fails immediately and says so, instead of loading for ever, and is refetched when it
+        // Without a connection it fails immediately and says so, instead of loading forever, and is refetched when it
         // is back.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -17,7 +17,7 @@ export interface DeedDialogProps {
   readonly canConfirm?: boolean;
   /** Who reads the reason, if the deed is not public; if omitted, everyone does, unless it is confidential. */
   readonly readers?: string;
-  /** Who reads of a deed that only some may know of, and its reason: if the reason is open, and if it is confidential. */
+  /** For a deed that not everyone may know of: who sees it, and its reason, if that is open or confidential. */
   readonly limits?: { readonly open: string; readonly kept: string };
   readonly children: ReactNode;
   readonly onConfirm: (reason: Reason) => void;

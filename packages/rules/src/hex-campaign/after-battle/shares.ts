@@ -1,4 +1,4 @@
-/** Points of so many models out of a unit of that size: a fraction where the points do not divide by it. */
+/** Points of this many models out of a unit of that size: a fraction if the points are not divisible by it. */
 export interface Share {
   readonly points: number;
   readonly models: number;

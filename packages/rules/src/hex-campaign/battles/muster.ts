@@ -102,5 +102,5 @@ export const defencesAt = (play: BattlesPlay, battle: Battle): readonly string[]
   return battle.stronghold ? (lookup(play.strongholds, hex)?.defences ?? []).map(({ id }) => id) : [];
 };
 
-/** HEX-TBL-24: how many units of one army can have come in by the end of so many turns. */
+/** HEX-TBL-24: how many units of one army can have come in by the end of a turn of the battle. */
 export const entriesBy = (turns: number): number => Math.max(0, turns - REINFORCED_FROM_TURN + 1);

@@ -15,7 +15,7 @@ function detachmentsOf(play: BuildPointsPlay, seat: SeatId): readonly Detachment
   return [...onMap, ...play.orbit.values()].filter((detachment) => detachment.seat === seat);
 }
 
-/** HEX-BP-06: BP a turn for so many points of detachments, rounded down. */
+/** HEX-BP-06: BP a turn for this many points of detachments, rounded down. */
 export const armyUpkeep = (points: number): number => Math.floor(points / POINTS_FOR_UPKEEP);
 
 /**

@@ -46,7 +46,7 @@ export function fairness(starts: readonly ComparedStart[]): number {
   return Math.floor((100 * Math.min(...reaches)) / Math.max(1, ...reaches));
 }
 
-/** HEX-MOV-11: the land hexes within so many movement points, with their costs. All costs are whole numbers. */
+/** HEX-MOV-11: the land hexes within this many movement points, with their costs. All costs are whole numbers. */
 function reachFrom(grid: Grid, from: HexIndex): ReadonlyMap<HexIndex, number> {
   const spent = new Map<HexIndex, number>([[from, 0]]);
   for (let points = 0; points < REACH_POINTS; points++) {

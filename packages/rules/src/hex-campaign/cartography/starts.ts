@@ -12,7 +12,7 @@ export const turnedBy = ({ count }: Grid, hex: HexIndex): HexIndex => (count - 1
 /**
  * HEX-START-17: the middles of the start zones, as far apart as possible on a ring around the map: each seat has
  * two neighbours and none is in the middle. On a small map for a few seats the ring may be nearer to the edge. Null: the
- * map is too small for so many.
+ * map is too small for that many.
  */
 export function startHexes(grid: Grid, seats: number, isRotated: boolean, random: Random): readonly HexIndex[] | null {
   for (const margin of seats > TIGHT_SEATS ? [START_MARGIN] : [START_MARGIN, ...TIGHT_MARGINS]) {

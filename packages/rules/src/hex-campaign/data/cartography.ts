@@ -70,7 +70,7 @@ export const LAND_NAMES = {
 
 /** Sites that a generated map proposes for each start besides the Capital: one more of each kind than a seat has. */
 export const PROPOSED_SITES = { urban: 2, resource: 3 } as const;
-/** And where the edge of a small map leaves no room for so many. */
+/** And where the edge of a small map leaves no room for that many. */
 export const TIGHT_SITES = { urban: 2, resource: 2 } as const;
 
 /** A map on which the tightest start reaches less than this many hundredths of the widest is called uneven. */

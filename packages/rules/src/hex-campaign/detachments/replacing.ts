@@ -28,7 +28,7 @@ export function renewFault(realm: Realm, hex: HexKey, army: Army, unit: Unit): F
 }
 
 /**
- * HEX-DET-01, HEX-GAR-12: BP for so many models, with fractions summed over a sheet's purchases in one unit:
+ * HEX-DET-01, HEX-GAR-12: BP for this many models, with fractions summed over a sheet's purchases in one unit:
  * buying one by one costs the same as buying all together.
  */
 export function renewCost(realm: Realm, army: Army, unit: Unit, models: number): number {

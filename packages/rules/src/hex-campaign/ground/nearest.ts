@@ -46,7 +46,7 @@ export function isFreeFor(ground: Ground, newcomer: Newcomer, at: HexIndex): boo
 /**
  * HEX-DET-11: the nearest hex where a newcomer may stand: at equal distance own hexes first, then as its owner
  * prefers, then by chance. {@link OFF_MAP}: there is none.
- * @param draw one of so many, from 1
+ * @param draw picks a number from 1 to `among`
  */
 export function nearestFree(ground: Ground, newcomer: Newcomer, draw: (among: number) => number): HexIndex {
   const { hex, seat, prefer } = newcomer;

@@ -95,7 +95,7 @@ export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
   return [...places, ...capitals, ...armies, ...searchGoals(view)];
 }
 
-/** Land out of sight for so many turns is worth another look. */
+/** Land out of sight for this many turns is worth another look. */
 const FORGOTTEN = 4;
 
 /** If an enemy has a Capital that the seat has not found: land that it has not seen, or not for a while. */

@@ -43,7 +43,7 @@ export function cheapestLosses(duty: Duty): readonly LossItem[] {
   return itemsIn(choices.get(least) ?? null);
 }
 
-/** Every part of a unit that can be lost, of which the enemy has picked some halves. */
+/** Every part of a unit that can be lost; the enemy has already picked some halves. */
 function waysToLose(stake: Stake, picked: number): readonly (readonly Part[])[] {
   const ways: Part[][] = [];
   const times = (part: Part, n: number): Part[] => Array.from({ length: n }, () => part);
