@@ -31,7 +31,7 @@ export const endingText = {
     verify: 'Verify the campaign',
     download: 'Download the archive',
     downloadSays:
-      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and write-ups with their pictures. Anyone can replay it without this site. It has no messages, letters or notes: those stay private, here.',
+      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and write-ups with their pictures. Anyone can replay it without this site. It has no messages, letters or notes: those stay private on this site.',
   },
   eyes: {
     label: 'Seen by',

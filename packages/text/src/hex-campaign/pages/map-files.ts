@@ -104,7 +104,7 @@ function describeTiledProblem(problem: TiledProblem): string {
     case 'compression':
       return `The layers are compressed with ${problem.compression}. In Tiled, open Map, then Map Properties, choose CSV as the layer format, and export it again.`;
     case 'too-many-tiles':
-      return `The file has ${problem.found} kinds of tile with no terrain. In Tiled, give enough of them a class, such as forest, that at most ${problem.most} remain.`;
+      return `The file has ${problem.found} kinds of tile with no terrain. In Tiled, give enough of them a class, such as forest, to leave at most ${problem.most}.`;
     case 'unknown-tiles':
       return chartFilesText.unknown;
   }

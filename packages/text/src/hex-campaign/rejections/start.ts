@@ -53,7 +53,7 @@ export const startReasons = {
   'no-start-zones': ({ found, wanted }) =>
     say`The map has room for ${many(found, 'start zone', 'start zones')}, but ${word(wanted)} are needed.`,
   'start-cramped': (facts, words) =>
-    say`No Capital fits around ${place(facts, words)}: it needs seven land hexes together, itself and its six neighbours.`,
+    say`No Capital fits around ${place(facts, words)}: it needs seven land hexes, its own and its six neighbours.`,
   'starts-too-near': (facts, words) =>
     say`The starts at ${place(facts, words)} and ${hexIn(facts.near, words)} must be at least seven hexes apart.`,
   'seat-count': (facts) => say`This preset is for ${seats(facts)}, not for ${word(facts.found)}.`,
