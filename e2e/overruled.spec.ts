@@ -68,7 +68,8 @@ test('a referee overrules a settled battle and a claim and calls a battle off; i
     const form = referee.getByRole('region', { name: sayText.refereeOverrules });
     await form.getByRole('button', { name: correct.counts }).click();
     const units = form.getByRole('region', { name: 'Losses of single units' });
-    await units.getByRole('spinbutton').first().fill('1');
+    const lost = units.getByRole('spinbutton').first();
+    await lost.fill((await lost.inputValue()) === '0' ? '1' : '0');
     await expect(units.getByRole('button', { name: /^Let .* follow its side again$/ })).toBeVisible();
     expect(await tooWide(referee), 'pixels that the form is too wide').toBe(0);
     await form.getByRole('button', { name: correct.next }).click();

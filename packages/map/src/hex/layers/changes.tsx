@@ -24,7 +24,7 @@ export function Changes({ layout, drawing, marks }: LayerProps & { readonly mark
       {hexes.map((hex) => (
         <Changed
           key={hex}
-          at={centreOf(layout, hex)}
+          at={aboveCounters(layout, hex)}
           rim={hexPath(layout, hex, 0.93)}
           drawing={drawing}
           marks={inOrder(marks.filter((mark) => mark.hex === hex))}
@@ -32,6 +32,12 @@ export function Changes({ layout, drawing, marks }: LayerProps & { readonly mark
       ))}
     </g>
   );
+}
+
+/** Near the upper edge, clear of counters. */
+function aboveCounters(layout: LayerProps['layout'], hex: HexKey) {
+  const { x, y } = centreOf(layout, hex);
+  return { x, y: y - layout.s * 0.6 };
 }
 
 /** Each kind once for each side. */
@@ -61,7 +67,7 @@ function Changed({ at, rim, drawing, marks }: ChangedProps): ReactElement {
           {marks.map(({ kind, seat }, i) => (
             <g key={`${kind} ${seat}`} transform={`translate(${i * (SIGN + GAP) - width / 2} ${-SIGN / 2})`}>
               <ChangeShape kind={kind} />
-              <rect className="side" x={0} y={SIGN + 1} width={SIGN} height={5} fill={ref(fillId(drawing, seat))} />
+              <rect className="bar-of" x={0} y={SIGN + 1} width={SIGN} height={5} fill={ref(fillId(drawing, seat))} />
             </g>
           ))}
         </g>

@@ -35,8 +35,8 @@ export function RulingForm({ list, change, close }: RulingFormProps) {
       <h4>{text.list}</h4>
       <ol className="grid grid-cols-1 gap-1">
         {list.map((one) => (
-          <li key={JSON.stringify(one.ruling)} className="row flex-wrap">
-            <span>{one.says}</span>
+          <li key={JSON.stringify(one.ruling)} className="row">
+            <span className="grow min-w-0">{one.says}</span>
             <Button
               kind="quiet"
               size="small"
