@@ -67,16 +67,6 @@ export function distance(a: HexKey, b: HexKey): number {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
-/** The hexes of a straight way, without its start. */
-export function straightTo(start: HexKey, to: HexKey): readonly HexKey[] {
-  const way: HexKey[] = [];
-  for (let at = start; at !== to; ) {
-    at = neighbours(at).reduce((best, next) => (distance(next, to) < distance(best, to) ? next : best), at);
-    way.push(at);
-  }
-  return way;
-}
-
 /** Column and row from 0. */
 export function columnRow(key: HexKey): { readonly column: number; readonly row: number } {
   const { q, r } = axial(key);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
-import type { HexKey } from '../../space/hex.ts';
+import { allHexes, type HexKey } from '../../space/hex.ts';
 import { nextUpkeep } from '../build-points/ahead.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
@@ -167,6 +167,17 @@ test.each<[string, string, object | null]>([
   const found = routeHindranceAfter(view(), [], MINE, { path: [], to: to as HexKey });
   if (why === null) expect(found).toBeNull();
   else expect(found).toMatchObject(why);
+});
+
+test('HEX-ROUTE-02: whatever hex of the map a route is drawn to, the reason against it is on the map', () => {
+  const corner = '0,0' as HexKey;
+  const sites = { [corner]: readSite('resource 150'), [TOWN]: readSite('town ig 120 bp') };
+  const control = { red: [corner, '0,1', TOWN] };
+  const seen = view(board({}, { phase: 'build', capitals: { red: TOWN }, control, sites }));
+  const codes = allHexes(seen.chart.size).map(
+    (to) => routeHindranceAfter(seen, [], corner, { path: [], to })?.code ?? null,
+  );
+  expect(codes).not.toContain('route-broken');
 });
 
 test('HEX-ROUTE-04: nothing arrives over so long a way', () => {

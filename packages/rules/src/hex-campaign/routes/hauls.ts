@@ -1,6 +1,11 @@
-import { distance, type HexKey, straightTo } from '../../space/hex.ts';
-import { arrivingShare, routeLength } from '../ground/route.ts';
+import { distance, type HexKey } from '../../space/hex.ts';
+import { entryCost } from '../ground/entry.ts';
+import { areFriends, type Ground } from '../ground/ground.ts';
+import { arrivingShare, CARTERS, routeLength } from '../ground/route.ts';
 import { waysFrom } from '../ground/ways.ts';
+import { indexOf, keyAt } from '../map/grid.ts';
+import { leastWay } from '../map/least-way.ts';
+import { type Direction, type HexIndex, NOBODY, type SeatIndex } from '../map/numbers.ts';
 import { rpOf } from '../places/resources.ts';
 import { type Realm, urbanAt, urbanHexes } from '../realm/realm.ts';
 import { type Fault, fault } from '../refusal/fault.ts';
@@ -65,8 +70,18 @@ export function routeHindrance(realm: Realm, from: HexKey, path: readonly HexKey
   if (waysFrom(ground, realm.me, from).has(to)) return null;
   const way = waysFrom(ground, realm.me, from, ANY).get(to);
   if (way !== undefined) return fault('route-too-long', 'HEX-ROUTE-04', { hex: to, length: way.length }, ['path']);
-  const drawn = distance(path.at(-1) ?? from, to) === 1 ? [...path, to] : straightTo(from, to);
+  const drawn = distance(path.at(-1) ?? from, to) === 1 ? [...path, to] : clearest(ground, realm.me, from, to);
   return routeLength(ground, realm.me, from, drawn).fault;
+}
+
+/** The way with the fewest hexes that are closed to a route. */
+function clearest(ground: Ground, seat: SeatIndex, from: HexKey, to: HexKey): readonly HexKey[] {
+  const { grid } = ground;
+  const weigh = (at: HexIndex, d: Direction, into: HexIndex) => {
+    const cost = entryCost(ground, CARTERS, at, d);
+    return areFriends(ground, seat, ground.control[into] ?? NOBODY) && cost > 0 ? cost : ANY;
+  };
+  return leastWay(grid, indexOf(grid, from), indexOf(grid, to), weigh).way.map((at) => keyAt(grid, at));
 }
 
 /** HEX-ROUTE-02, -03: every hex where something still arrives, with the shortest path: for a map. */

@@ -1,6 +1,7 @@
 import type { Hindrance, Refusal, Rejection } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { counted, plain } from '../../sentence.ts';
+import { counted, listed, plain } from '../../sentence.ts';
+import { TERRAIN_NAMES } from '../names.ts';
 import { stopAhead } from '../pages/map.ts';
 import { describeRejection } from '../rejections.ts';
 import type { Words } from '../words.ts';
@@ -16,10 +17,19 @@ export function noWay(name: string, to: HexKey, hindrance: Hindrance, words: Wor
   const at = (hex: HexKey): string => words.hex(hex).text;
   if (hindrance.kind === 'far') {
     const { cost, allowance, rule } = hindrance;
-    return `${at(to)} is too far: getting there costs ${counted(cost, 'movement point', 'movement points')}, and ${name} has only ${allowance}. ${rule}`;
+    const costs = `${hindrance.atLeast ? 'at least ' : ''}${counted(cost, 'movement point', 'movement points')}`;
+    return `${at(to)} is too far: getting there costs ${costs}, and ${name} has only ${allowance}. ${rule}`;
   }
   const no = `${name} can’t go to ${at(to)}.`;
   if (hindrance.kind === 'refused') return `${no} ${reasonFor(hindrance.refusal, words)}`;
-  const { code, hex, rule } = hindrance.stop;
-  return `${no} ${stopAhead(code, at(hex))} ${rule}`;
+  const { rule, hex } = hindrance.stop;
+  return `${no} ${stopped(hindrance, at(hex))} ${rule}`;
+}
+
+/** What stops it: of the ground, the terrain or the river, and the units to blame where the others could go on. */
+function stopped({ stop: { code }, terrain, units }: Extract<Hindrance, { kind: 'stop' }>, at: string): string {
+  const who = units.length === 0 ? 'It' : `Its ${plain(listed(units))}`;
+  if (code === 'closed-terrain') return `${who} can’t enter the ${TERRAIN_NAMES[terrain]} at ${at}.`;
+  if (code === 'river') return `${who} can’t cross the river before ${at} without a bridge.`;
+  return stopAhead(code, at);
 }
