@@ -9,7 +9,7 @@ import { completeButton, draftSaved, sealButton, sealedButton } from './support/
 import { signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
-import { mapShown } from './support/views.ts';
+import { closeMessages, mapShown } from './support/views.ts';
 import { clickHex, mapOf, tapHex } from './support/war-map.ts';
 
 const { outcome, retreat, sheet } = battleOrdersText;
@@ -30,6 +30,14 @@ test('an army attacks its neighbour with another in support, and the orders are 
   const lines = await battleLines();
   const { first, second, spy, enemy, front, behind } = lines;
   await opened(page, lines);
+
+  await test.step('a touch on the map before an order is chosen keeps the army in hand, and says what to do', async () => {
+    await rowOf(page, first.name).click();
+    await clickHex(page, behind);
+    await expect(page.getByRole('status').getByText(battleOrdersText.orderFirst(first.name))).toBeVisible();
+    await expect(panelOf(page, first.name)).toBeVisible();
+    await closeMessages(page);
+  });
 
   await test.step('an attack is drawn on the map, and says what it would do', async () => {
     await rowOf(page, first.name).click();

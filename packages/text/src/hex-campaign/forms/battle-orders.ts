@@ -46,6 +46,8 @@ export const battleOrdersText = {
   target: 'What is the target?',
   wherever: (name: string): string => `${name}, wherever it is`,
   byWayOf: (hex: string, via: string): string => `${hex} via ${via}`,
+  chooseOrder: 'Choose an order. To attack an enemy next to it, tap that enemy on the map.',
+  orderFirst: (name: string): string => `Choose an order for ${name} first, then its target.`,
   touchTarget: 'Tap the target on the map or in the list.',
   touchDrop: 'Tap any hex on the map: your army will land there.',
   way: 'Where does it withdraw to?',

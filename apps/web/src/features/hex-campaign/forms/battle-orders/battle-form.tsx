@@ -70,6 +70,7 @@ function ArmyForm({ form, piece, option }: ArmyFormProps) {
   return (
     <>
       <OrderTiles option={option} chosen={typeInHand(form, piece.id)} onChoose={(type) => giving.choose(piece, type)} />
+      {choice === null && form.isAsked(piece.id) ? <p className="hint">{battleOrdersText.chooseOrder}</p> : null}
       {isRetreat || choice === null ? null : <Naming form={form} piece={piece} choice={choice} />}
       {order === undefined ? null : (
         <>

@@ -16,7 +16,7 @@ import type { HexPlace } from '../../hex-context.ts';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { BattlePen } from '../pen.ts';
 import { type FormSeat, useFormSeat } from '../phase-form.ts';
-import { type BattleOrdersForm, battleOrdersFormOf, choiceInHand, faultOf, typeInHand } from './battle-context.ts';
+import { type BattleOrdersForm, battleOrdersFormOf, choiceInHand, faultOf, ownPiece, typeInHand } from './battle-context.ts';
 import {
   moved,
   movedBefore,
@@ -29,13 +29,16 @@ import {
 } from './battle-draft.ts';
 import {
   armyOrder,
+  attackMeant,
   orderAgainst,
   orderAtHex,
   orderOnArmy,
   orderThere,
   retargeted,
   retreatsFor,
+  type Touched,
 } from './battle-targets.ts';
+import { hexOfArmy } from './battle-words.ts';
 
 interface Hands {
   readonly form: BattleOrdersForm;
@@ -70,9 +73,17 @@ function choose(hands: Hands, piece: Piece, type: BattleOrderType): void {
 function touchHex(hands: Hands, piece: Piece, hex: HexKey): boolean {
   const { form } = hands;
   if (form.pen?.piece === piece.id && form.pen.draws === 'retreat') return touchRetreat(hands, piece, hex);
+  if (typeInHand(form, piece.id) === null) return attack(hands, piece, { hex, army: null });
   const choice = choiceInHand(form, piece.id);
   const order = choice && orderAtHex(form.view, piece.id, choice, hex);
   return order !== null && put(hands, piece, choice, order);
+}
+
+/** Without an order, a touched enemy is attacked. False: there is none, or it can't be. */
+function attack(hands: Hands, piece: Piece, touched: Touched): boolean {
+  const { view, options } = hands.form;
+  const meant = attackMeant(view, piece.id, options.armies.get(piece.id)?.orders ?? [], touched);
+  return meant !== null && put(hands, piece, meant.choice, meant.order);
 }
 
 function touchRetreat(hands: Hands, piece: Piece, hex: HexKey): boolean {
@@ -85,6 +96,10 @@ function touchRetreat(hands: Hands, piece: Piece, hex: HexKey): boolean {
 
 /** Handles a touched army. False: the selected order cannot name it. */
 function touchArmy(hands: Hands, piece: Piece, army: PieceId): boolean {
+  const { form } = hands;
+  if (typeInHand(form, piece.id) === null && ownPiece(form.view, army) === undefined) {
+    return attack(hands, piece, { hex: hexOfArmy(form.view, army), army });
+  }
   const choice = hands.form.pen?.draws === 'retreat' ? null : choiceInHand(hands.form, piece.id);
   const order = choice && orderOnArmy(piece.id, choice, army);
   return order !== null && put(hands, piece, choice, order);
@@ -99,12 +114,13 @@ function put(hands: Hands, piece: Piece, choice: BattleOrderChoice | null, order
   return true;
 }
 
-/** A touch that an order with a target or a retreat has no use for says why, and the unit stays in hand. */
+/** A touch that has no use for an army without an order, or for its target or retreat, says why and keeps it in hand. */
 function refuse(hands: Hands, piece: Piece, hex: HexKey | null, army: PieceId | null): boolean {
   const { form, place, say } = hands;
   const pen = form.pen?.piece === piece.id ? form.pen : null;
   const type = typeInHand(form, piece.id);
-  if (type === null || (pen === null && (type === 'defend' || type === 'guard'))) return false;
+  if (type === null) return refuseWithout(hands, piece, { hex, army });
+  if (pen === null && (type === 'defend' || type === 'guard')) return false;
   const isRetreat = pen?.draws === 'retreat';
   const wanted = isRetreat ? retreatTo(form, piece, hex) : orderMeant(piece.id, type, hex, army);
   const fault = wanted && faultOf(form.view, wanted);
@@ -113,6 +129,22 @@ function refuse(hands: Hands, piece: Piece, hex: HexKey | null, army: PieceId | 
     ? battleOrdersText.retreat.cannot(name)
     : battleOrdersText.cannot(name, BATTLE_ORDER_NAMES[type]);
   say([no, ...(fault === null ? [] : [reasonFor(fault, place.words)])].join(' '));
+  return true;
+}
+
+/** Without an order: why an enemy can't be attacked, or that the order comes before its target. */
+function refuseWithout({ form, place, say }: Hands, piece: Piece, { hex, army }: Touched): boolean {
+  const isElsewhere = army !== null || hex !== piece.hex;
+  if (piece.kind !== 'detachment' || !form.isAsked(piece.id) || !isElsewhere) return false;
+  const name = place.nameOf(piece);
+  const refusal = form.options.armies.get(piece.id)?.orders.find(({ type }) => type === 'attack')?.refusal;
+  const wanted = army === null ? null : orderAgainst(piece.id, 'attack', army);
+  const fault = wanted && (refusal ?? faultOf(form.view, wanted));
+  say(
+    fault
+      ? `${battleOrdersText.cannot(name, BATTLE_ORDER_NAMES.attack)} ${reasonFor(fault, place.words)}`
+      : battleOrdersText.orderFirst(name),
+  );
   return true;
 }
 

@@ -72,6 +72,25 @@ export function orderOnArmy(piece: PieceId, choice: BattleOrderChoice, army: Pie
   return found === undefined ? null : orderAt(piece, type, found);
 }
 
+/** A touch on an enemy: the hex, and the army if one was touched. */
+export interface Touched {
+  readonly hex: HexKey | null;
+  readonly army: PieceId | null;
+}
+
+/**
+ * The attack that is meant by touching an enemy while no kind of order is chosen. Null: no enemy in sight was touched, or
+ * none that can be attacked.
+ */
+export function attackMeant(view: View, piece: PieceId, choices: readonly BattleOrderChoice[], { hex, army }: Touched) {
+  const choice = choices.find(({ type, refusal }) => type === 'attack' && refusal === null);
+  if (choice === undefined) return null;
+  const named = army === null ? null : orderOnArmy(piece, choice, army);
+  const order = named ?? (hex === null ? null : orderAtHex(view, piece, choice, hex));
+  const isAtEnemy = army !== null || (order !== null && isHostile(order) && order.target.kind === 'army');
+  return order !== null && isAtEnemy ? { choice, order } : null;
+}
+
 /** The order of this type that would lead to a hex, allowed or not; null: the type names no hex. */
 export function orderThere(piece: PieceId, type: BattleOrderType, hex: HexKey): BattleOrder | null {
   const hostile = hostileType(type);

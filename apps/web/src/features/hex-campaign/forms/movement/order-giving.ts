@@ -121,7 +121,9 @@ function flyHigh(hands: Hands, piece: Piece, high: boolean): void {
 /** A touch that the order in hand has no use for says why, and the unit stays in hand. False: nothing is drawn. */
 function refuse(hands: Hands, piece: Piece, hex: HexKey, target: PieceId | null): boolean {
   const { form, place, say } = hands;
-  const type = typeInHand(form, piece.id);
+  // A unit that may not march at all has no order in hand: its touch means a march too.
+  const mayMarch = choiceOf(form, piece.id, 'path')?.refusal === null;
+  const type = typeInHand(form, piece.id) ?? (mayMarch ? null : 'path');
   const isFollowing = type === 'follow' && form.writing?.piece === piece.id;
   const drawn = type === null ? null : pathOrder(hands, piece.id, type, pathOf(form.orderOf(piece.id)));
   const isAtHome = hex === piece.hex && target === null;
