@@ -21,7 +21,7 @@ interface OrderFormProps {
 /** Writes one unit's order: tiles, path or target, and the rules' objections. */
 export function OrderForm({ piece }: { readonly piece: Piece }) {
   const form = useMovementForm();
-  const option = form?.options.get(piece.id);
+  const option = form?.optionOf(piece.id);
   if (form === null || option === undefined || !(form.isOpen || form.isSealed)) return null;
   return (
     <div className="border-t border-rule px-4 py-3">
@@ -48,7 +48,7 @@ function OpenForm({ form, piece, option }: OrderFormProps) {
   return (
     <>
       <OrderTiles option={option} chosen={chosen} onChoose={(type) => giving.choose(piece, type)} />
-      {choice && path ? <PathRuler piece={piece} choice={choice} order={path} /> : null}
+      {choice && path && ahead ? <PathRuler piece={piece} choice={choice} order={path} ahead={ahead} /> : null}
       {choice && choice.reach.length > 0 && choice.type !== 'webway' && !path?.path.length ? (
         <p className="hint">{unitText.drawPath}</p>
       ) : null}

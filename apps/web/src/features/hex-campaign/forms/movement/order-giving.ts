@@ -87,9 +87,10 @@ function lengthen(hands: Hands, piece: Piece, hex: HexKey): boolean {
   if (choice.type === 'webway') return throughWebway(hands, piece, hex);
   const given = form.orderOf(piece.id);
   const high = highInHand(form, piece.id);
+  const view = form.viewFor(piece.id);
   const isLegal = (path: readonly HexKey[]) => {
     const order = pathOrder(hands, piece.id, choice.type, path);
-    return order !== null && form.judge(order).length === 0 && foreseen(form.view, order)?.costs.length === path.length;
+    return order !== null && form.judge(order).length === 0 && foreseen(view, order)?.costs.length === path.length;
   };
   const path = pathTo(hex, { from: piece.hex, path: pathOf(given), reach: reachOf(choice, high), isLegal });
   const order = path && pathOrder(hands, piece.id, choice.type, path);
@@ -237,5 +238,5 @@ export type OrderGiving = ReturnType<typeof orderGiving>;
 export const useOrderGiving = (): OrderGiving => orderGiving(useFormSeat());
 
 function choiceOf(form: MovementForm, piece: PieceId, type: MovementOrderType): OrderChoice | undefined {
-  return form.options.get(piece)?.choices.find((choice) => choice.type === type);
+  return form.optionOf(piece)?.choices.find((choice) => choice.type === type);
 }

@@ -9,11 +9,13 @@ import {
   type MovementOrderType,
   movementOptions,
   type OrderChoice,
+  optionsOf,
   type Piece,
   type PieceId,
   type Rejection,
   type Sheet,
   type View,
+  viewInTurn,
 } from '@sealed-orders/rules/hex-campaign';
 import { keptFor } from '../kept-for.ts';
 import type { MovementPen } from '../pen.ts';
@@ -33,6 +35,10 @@ export interface MovementForm {
   readonly orders: readonly MovementOrder[];
   readonly writing: MovementPen | null;
   readonly options: ReadonlyMap<PieceId, MovementOption>;
+  /** What a piece may be ordered when its turn comes: those before it on the sheet have moved. */
+  readonly optionOf: (piece: PieceId) => MovementOption | undefined;
+  /** The map when a piece's turn comes. */
+  readonly viewFor: (piece: PieceId) => View;
   /** All pieces that take orders; those without one first. */
   readonly pieces: readonly Piece[];
   readonly garrisons: readonly Piece[];
@@ -57,13 +63,35 @@ const judgementFor = keptFor((view: View) =>
   }),
 );
 
+/** The view when each piece's turn comes. */
+const turnsFor = keptFor((view: View) =>
+  keptFor(({ orders }: MovementSheet) => {
+    const known = new Map<PieceId, View>();
+    return (piece: PieceId): View => {
+      const found = known.get(piece) ?? viewInTurn(view, orders, piece);
+      known.set(piece, found);
+      return found;
+    };
+  }),
+);
+const optionIn = keptFor((view: View) => {
+  const known = new Map<PieceId, MovementOption | undefined>();
+  return (piece: PieceId): MovementOption | undefined => {
+    if (!known.has(piece)) known.set(piece, optionsOf(view, piece) ?? undefined);
+    return known.get(piece);
+  };
+});
+
 const foresightFor = keptFor((view: View) =>
   keptFor((sheet: MovementSheet): ReadonlyMap<PieceId, Foreseen> => {
     const { orders } = sheet;
+    const viewFor = turnsFor(view)(sheet);
     return new Map(
       orders.flatMap((order) => {
         const ahead = foreseen(view, order, orders);
-        return ahead === null ? [] : [[order.piece, ahead]];
+        const inTurn = viewFor(order.piece);
+        const marched = inTurn === view ? ahead : foreseen(inTurn, order);
+        return ahead === null || marched === null ? [] : [[order.piece, { ...marched, claims: ahead.claims }]];
       }),
     );
   }),
@@ -74,6 +102,7 @@ export function movementFormOf({ paper, view, pen }: FormSeat): MovementForm | n
   const { sheet } = paper;
   if (sheet.phase !== 'movement-orders') return null;
   const options = optionsFor(view);
+  const viewFor = turnsFor(view)(sheet);
   const { sent, rejections } = judgementFor(view)(sheet);
   const writing = pen?.phase === 'movement-orders' ? pen : null;
   const isSealed = paper.sealed !== null;
@@ -94,6 +123,8 @@ export function movementFormOf({ paper, view, pen }: FormSeat): MovementForm | n
     orders: sheet.orders,
     writing,
     options,
+    optionOf: (piece) => (viewFor(piece) === view ? null : optionIn(viewFor(piece))(piece)) ?? options.get(piece),
+    viewFor,
     pieces: gapsFirst(
       own.filter((piece) => options.has(piece.id)),
       sheet.orders,
@@ -138,7 +169,7 @@ export function typeInHand(form: MovementForm, piece: PieceId): MovementOrderTyp
 /** What the rules offer for that kind of order. */
 export function choiceInHand(form: MovementForm, piece: PieceId): OrderChoice | null {
   const type = typeInHand(form, piece);
-  return form.options.get(piece)?.choices.find((choice) => choice.type === type) ?? null;
+  return form.optionOf(piece)?.choices.find((choice) => choice.type === type) ?? null;
 }
 
 /** Whether the selected order of a piece flies high. HEX-MORD-11. */

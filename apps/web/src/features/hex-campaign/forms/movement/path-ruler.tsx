@@ -1,4 +1,4 @@
-import { foreseen, type MovementOrder, type OrderChoice, type Piece } from '@sealed-orders/rules/hex-campaign';
+import type { Foreseen, MovementOrder, OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { stopAhead } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -11,13 +11,14 @@ interface PathRulerProps {
   readonly piece: Piece;
   readonly choice: OrderChoice;
   readonly order: Extract<MovementOrder, { readonly path: unknown }>;
+  /** What it would do, after those that move before it. */
+  readonly ahead: Foreseen;
 }
 
 /** The path as a ruler: each hex with its land and the cost so far, what is left over, and what will stop the move. */
-export function PathRuler({ piece, choice, order }: PathRulerProps) {
+export function PathRuler({ piece, choice, order, ahead }: PathRulerProps) {
   const { view, words } = useHexPlace();
-  const ahead = foreseen(view, order);
-  if (order.path.length === 0 || ahead === null) return null;
+  if (order.path.length === 0) return null;
   const end = ahead.costs.length - 1;
   const left = (choice.allowance ?? 0) - (ahead.costs[end] ?? 0);
   return (
@@ -45,7 +46,7 @@ export function PathRuler({ piece, choice, order }: PathRulerProps) {
 }
 
 interface StopNoticeProps {
-  readonly stop: NonNullable<NonNullable<ReturnType<typeof foreseen>>['stop']>;
+  readonly stop: NonNullable<Foreseen['stop']>;
   /** The last hex that it enters; null if it stays. */
   readonly at: Piece['hex'] | null;
 }

@@ -21,6 +21,6 @@ export function whyNot(form: MovementForm, { words, nameOf }: HexPlace, { piece,
     return fault === undefined ? unitText.outOfReach(name) : reasonFor(fault, words);
   }
   if (wanted.path.at(-1) === hex) return unitText.endsThere(words.hex(hex).text);
-  const hindrance = hindranceOf(form.view, wanted, hex);
+  const hindrance = hindranceOf(form.viewFor(piece.id), wanted, hex);
   return hindrance === null ? unitText.outOfReach(name) : noWay(name, hex, hindrance, words);
 }
