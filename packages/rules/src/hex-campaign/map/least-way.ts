@@ -3,7 +3,7 @@ import type { Direction, HexIndex } from './numbers.ts';
 import { FIRST_DIRECTION, OFF_MAP, SIX } from './numbers.ts';
 
 /** A way over the map: the hexes entered, and what they weigh together. */
-export interface LeastWay {
+interface LeastWay {
   readonly way: readonly HexIndex[];
   readonly weight: number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allHexes, isOnMap } from '../../space/hex.ts';
-import { type BoardGiven, board, hex, order } from '../testing/board.ts';
+import { type BoardGiven, board, hex, order, piece as pieceId } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import { infantry } from '../testing/walked.ts';
 import { worlds } from '../testing/worlds.ts';
@@ -58,7 +58,7 @@ test('an army that holds the hex itself is the reason, not the zone of control b
 test('where only some of its units cannot go, they are named', () => {
   const rows = Array.from({ length: 15 }, (_, row) => (row === 4 ? 'ppppppppfpppppp' : 'ppppppppppppppp'));
   const state = board({ R1: 'red infantry+tracked 6 @ 5,4', R2: 'red tracked 6 @ 6,3' }, { rows });
-  const { R1 } = state.pieces;
+  const R1 = state.pieces[pieceId('R1')];
   const tracked = R1 && 'units' in R1 ? R1.units.filter(({ moveClass }) => moveClass === 'tracked') : [];
   const of = (id: string) => hindranceOf(viewOf(state, 'red'), pathOf(id), hex('6,4'));
   expect(of('R1')).toMatchObject({ terrain: 'forest', units: tracked.map(({ name }) => name) });

@@ -16,7 +16,14 @@ import type { HexPlace } from '../../hex-context.ts';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { BattlePen } from '../pen.ts';
 import { type FormSeat, useFormSeat } from '../phase-form.ts';
-import { type BattleOrdersForm, battleOrdersFormOf, choiceInHand, faultOf, ownPiece, typeInHand } from './battle-context.ts';
+import {
+  type BattleOrdersForm,
+  battleOrdersFormOf,
+  choiceInHand,
+  faultOf,
+  ownPiece,
+  typeInHand,
+} from './battle-context.ts';
 import {
   moved,
   movedBefore,
