@@ -97,7 +97,6 @@ export const buildText = {
   incomeSays: 'Forecast for the start of next turn. Dice rolls or enemy action may change it.',
   showIncome: 'Show the income line by line',
   sum: 'Total',
-  points: (points: number): string => counted(points, 'point', 'points'),
   inOrbit: 'in orbit',
   findWaits: 'find waiting',
   tabs: 'What you can order here',

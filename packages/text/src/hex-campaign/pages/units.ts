@@ -4,11 +4,20 @@ import { apostrophe, counted } from '../../sentence.ts';
 export const unitText = {
   inOrbit: (piece: string): string => `${piece} in orbit`,
   pieceAt: (piece: string, hex: string): string => `${piece} at ${hex}`,
-  facts: { points: 'points', movement: 'movement', units: 'units', experience: 'experience', bp: 'BP' },
-  inShort: (points: number | null, movement: number | null): string =>
-    [points === null ? '' : counted(points, 'point', 'points'), movement === null ? '' : `movement ${movement}`]
-      .filter((text) => text !== '')
-      .join(', '),
+  facts: {
+    points: 'points',
+    ready: 'points ready',
+    movement: 'movement',
+    units: 'units',
+    experience: 'experience',
+    bp: 'BP',
+  },
+  /** `1,000 points`, `340 of 1,000 points ready`. */
+  points: (ready: number, all: number): string =>
+    ready < all ? `${unitText.readyOf(ready, all)} points ready` : counted(all, 'point', 'points'),
+  readyOf: (ready: number, all: number): string => `${ready.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`,
+  inShort: (points: string | null, movement: number | null): string =>
+    [points ?? '', movement === null ? '' : `movement ${movement}`].filter((text) => text !== '').join(', '),
   ready: (n: number): string => `${counted(n, 'model', 'models')} ready`,
   wounded: (n: number): string => `${n} wounded`,
   damaged: (n: number): string => `${n} damaged`,

@@ -20,7 +20,7 @@ import { piecesAt, terrainAt } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
 import { Holdings } from './holdings-panel.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
-import { pointsOf } from './points.ts';
+import { pointWords } from './points.ts';
 
 const HexBattles = lazy(async () => ({ default: (await import('../battles/hex-battles.tsx')).HexBattles }));
 
@@ -118,7 +118,7 @@ function PieceRow({ piece }: { readonly piece: Piece | SeenPiece }) {
         <span className="who">{nameOf(piece)}</span>
         <span className="given">
           {lastSeen === null ? '' : `${unitText.lastSeen(lastSeen)} `}
-          {unitText.kindAndPoints(piece.name ? PIECE_NAMES[piece.kind] : null, pointsIn(piece))}
+          {kindAndPoints(piece)}
         </span>
         <span />
       </button>
@@ -126,10 +126,11 @@ function PieceRow({ piece }: { readonly piece: Piece | SeenPiece }) {
   );
 }
 
-/** Points of an army as far as they are known; null for pieces without points. */
-function pointsIn(piece: Piece | SeenPiece): number | null {
-  if ('units' in piece) return pointsOf(piece.units);
-  return 'points' in piece ? piece.points : null;
+/** A piece's kind, if it has a name besides, and its points as far as they are known. */
+function kindAndPoints(piece: Piece | SeenPiece): string {
+  const kind = piece.name ? PIECE_NAMES[piece.kind] : null;
+  if ('units' in piece) return [kind, pointWords(piece.units)].filter((part) => part !== null).join(', ');
+  return unitText.kindAndPoints(kind, 'points' in piece ? piece.points : null);
 }
 
 function sightWords(inSight: boolean, seenIn: number | null, viewer: 'seat' | 'referee' | 'spectator'): string {

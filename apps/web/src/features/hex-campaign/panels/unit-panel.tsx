@@ -1,14 +1,15 @@
-import type { Piece } from '@sealed-orders/rules/hex-campaign';
+import { type Piece, readyPoints } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text/hex-campaign';
 import { pieceKind } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
+import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { useFormModule, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { inOrbit } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
-import { pointsOf } from './points.ts';
+import { pointsOf, pointWords } from './points.ts';
 import { RosterTable, Strength } from './strength.tsx';
 
 /** A piece that the reader knows in full: what it is, its strength, and its order. */
@@ -19,7 +20,7 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
   const units = 'units' in piece ? piece.units : [];
   const isAbove = inOrbit(view, piece.id) !== undefined;
   const order = given === null ? {} : { order: given.state };
-  const panel = useLostFocus();
+  const panel = useLostFocus<HTMLElement>();
   return (
     <section ref={panel} tabIndex={-1} className="outline-none" aria-label={nameOf(piece)} data-keys>
       <SelectionHead
@@ -46,15 +47,6 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** Takes the focus when the button that had it disappears with the previous unit, so that keys continue from here. */
-function useLostFocus() {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, []);
-  return panel;
-}
-
 /** What a piece is; in a sheet without figures below, with the two that matter for orders. */
 function Kind({ piece }: { readonly piece: Piece }) {
   const { view } = useHexPlace();
@@ -68,7 +60,7 @@ function Kind({ piece }: { readonly piece: Piece }) {
         {classes ? `${classes[0]?.toUpperCase()}${classes.slice(1)}. ` : ''}
         {seat ? FACTION_NAMES[seat.faction] : ''}
       </span>
-      <span className="half-only">{unitText.inShort(units.length > 0 ? pointsOf(units) : null, movement)}</span>
+      <span className="half-only">{unitText.inShort(units.length > 0 ? pointWords(units) : null, movement)}</span>
     </>
   );
 }
@@ -83,7 +75,9 @@ function PieceFacts({ piece }: { readonly piece: Piece }) {
   const movement = useMovement(piece);
   const units = 'units' in piece ? piece.units : [];
   const rows: (readonly [string, string])[] = [];
-  if (units.length > 0) rows.push([facts.points, pointsOf(units).toLocaleString('en-GB')]);
+  const [ready, all] = [readyPoints(units), pointsOf(units)];
+  if (ready < all) rows.push([facts.ready, unitText.readyOf(ready, all)]);
+  else if (units.length > 0) rows.push([facts.points, all.toLocaleString('en-GB')]);
   if (movement !== null) rows.push([facts.movement, String(movement)]);
   if (units.length > 0) rows.push([facts.units, String(units.length)]);
   if (piece.kind === 'detachment') rows.push([facts.experience, String(piece.dxp)]);

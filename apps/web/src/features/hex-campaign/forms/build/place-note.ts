@@ -6,7 +6,7 @@ import { PIECE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES } from '
 import { buildText, capital } from '@sealed-orders/text/hex-campaign/forms/build';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
-import { pointsOf } from '../../panels/points.ts';
+import { pointWords } from '../../panels/points.ts';
 import type { BuildForm } from './build-form.ts';
 import type { BuildPlace } from './build-pen.ts';
 
@@ -27,7 +27,7 @@ export function usePlaceNote(form: BuildForm, place: BuildPlace): PlaceNote {
       if (army === undefined) return { says: '', figure: '' };
       const where = lookup(form.own.orbit, army.id) === undefined ? label(army.hex) : buildText.inOrbit;
       const kind = capital(PIECE_NAMES[army.kind]);
-      return { says: [kind, where, buildText.points(pointsOf(army.units))].join(', '), figure: '' };
+      return { says: [kind, where, pointWords(army.units)].join(', '), figure: '' };
     }
     case 'realm':
       return { says: buildText.realmSays, figure: '' };
