@@ -52,11 +52,13 @@ test('players build on a desktop and with a thumb, and the report lists it', asy
   await test.step('on a desktop: a building, a detachment, a convoy and a road', async () => {
     await page.goto(path);
     await mapShown(page);
-    await page.getByRole('button', { name: buildText.openForm }).click();
+    await page.getByRole('button', { name: buildText.openForm }).press('Enter');
     const before = await left(page);
+    await expect(page.locator('.build-board'), 'keys go on in the form').toBeFocused();
     await adding(page, 'Barracks').click();
-    await adding(page, 'Academy').click();
-    await expect(page.getByRole('button', { name: buildText.removeNamed('Academy'), pressed: true })).toBeVisible();
+    await adding(page, 'Academy').press('Enter');
+    await expect(page.getByRole('button', { name: buildText.removeNamed('Academy'), pressed: true })).toBeFocused();
+    await expect(page.locator('.map-tools'), 'nothing below the form is in the tab order').toHaveAttribute('inert', '');
     await readable(page, 'build-desktop');
 
     await part(page, 'muster').click();

@@ -18,9 +18,11 @@ export function HexBoard({ toggleHistory }: BoardProps) {
   const isOpen = tab === 'orders' && isNow;
   // A full-page form is slow to draw: the touched tab responds immediately, and the form appears a moment later.
   const isDrawn = useAfterPaint(isOpen);
+  const isCovered = FormBoard !== null && isOpen && !isNarrow;
   return (
     <>
       <MapPane
+        isCovered={isCovered}
         overlays={overlays}
         isList={isList}
         toggleList={toggleList}
@@ -29,7 +31,7 @@ export function HexBoard({ toggleHistory }: BoardProps) {
         togglePanel={() => setPanelOpen(!isPanelOpen)}
       />
       <Suspense>{isList ? <MapList /> : null}</Suspense>
-      {FormBoard !== null && isOpen && isDrawn && !isNarrow ? (
+      {isCovered && isDrawn ? (
         <div className="form-board">
           <FormBoard />
         </div>

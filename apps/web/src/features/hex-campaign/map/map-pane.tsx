@@ -19,6 +19,8 @@ import { spokenSelection } from './spoken.ts';
 
 interface MapPaneProps {
   readonly overlays: Overlays;
+  /** Whether a form lies over it: then it cannot be operated. */
+  readonly isCovered: boolean;
   readonly isList: boolean;
   readonly toggleList: () => void;
   readonly toggleHistory: () => void;
@@ -35,7 +37,7 @@ const REPLAY_INSET: Inset = { top: 0, right: 60, bottom: 240, left: 0 };
 const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 
 /** The map of the step that is shown, with the player's orders on it. */
-export function MapPane({ overlays, ...tools }: MapPaneProps) {
+export function MapPane({ overlays, isCovered, ...tools }: MapPaneProps) {
   const { words, selection, nameOf, ...shown } = useHexPlace();
   const replay = useReplayed();
   const lately = useFormSeat()?.paper.lately ?? null;
@@ -56,7 +58,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   return (
     <>
       <Printed {...{ view, arrows, claims }} />
-      <div ref={board} className="map-board" data-keys>
+      <div ref={board} className="map-board" data-keys inert={isCovered}>
         <HexMap
           ref={handle}
           view={view}
@@ -78,7 +80,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           {...hands}
         />
       </div>
-      <MapTools overlays={overlays} map={handle} {...tools} />
+      <MapTools overlays={overlays} map={handle} isCovered={isCovered} {...tools} />
     </>
   );
 }

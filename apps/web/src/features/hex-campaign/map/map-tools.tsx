@@ -12,6 +12,7 @@ import type { MapLook } from './layers-sheet.tsx';
 import { OVERLAY_ICONS, OVERLAYS } from './overlays.ts';
 
 interface MapToolsProps extends MapLook {
+  readonly isCovered: boolean;
   readonly isPanelOpen: boolean;
   readonly togglePanel: () => void;
 }
@@ -25,7 +26,13 @@ export function MapTools(props: MapToolsProps) {
   const [hasLayers, setLayers] = useState(false);
   return (
     <>
-      <div className="map-tools no-print" role="toolbar" aria-label={tools.label} aria-orientation="vertical">
+      <div
+        className="map-tools no-print"
+        role="toolbar"
+        aria-label={tools.label}
+        aria-orientation="vertical"
+        inert={props.isCovered}
+      >
         {hasFew ? <FewTools {...props} openLayers={() => setLayers(true)} /> : <AllTools {...props} />}
         {isNarrow && !isPhone ? (
           <Tool label={tools.panel} icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />

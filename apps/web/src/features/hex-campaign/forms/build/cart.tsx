@@ -4,6 +4,7 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText, LINE_GROUPS, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { Undo2, X } from 'lucide-react';
+import { useFocusKept } from '../../../browser/use-lost-focus.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { OrderStateChip } from '../../../kit/order-state.tsx';
@@ -25,12 +26,13 @@ interface FormProps {
 /** The orders, in the sequence in which they are carried out: those of the open place first, then the others. */
 export function Cart({ form }: FormProps) {
   const { lines } = form.reckoning;
+  const kept = useFocusKept<HTMLDivElement>(lines.length, null);
   const here = lines.filter((line) => isHere(form, line));
   const elsewhere = lines.filter((line) => !here.includes(line));
   const name = form.placeName(form.place);
   const words = form.view.phase === 'spending' ? buildText.setUp : buildText;
   return (
-    <div className="cart" data-keys>
+    <div {...kept} tabIndex={-1} className="cart outline-none" data-keys>
       <header className="panel-head">
         <h2>{elsewhere.length > 0 || here.length > 0 ? words.cartIn(name) : words.cart}</h2>
         {form.isOpen && form.canUndo ? (

@@ -4,6 +4,7 @@ import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { BUILDING_EFFECTS, buildText, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { Check, Minus, Plus } from 'lucide-react';
 import { startTransition, useMemo, useState } from 'react';
+import { useFocusKept } from '../../../browser/use-lost-focus.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { RuleChip } from '../../../kit/rule-chip.tsx';
@@ -31,8 +32,9 @@ export function PriceRow({ form, row, nameOf }: PriceRowProps) {
   const isRefused = judgement !== null && (judgement.refusal !== null || judgement.falls.length > 0);
   const title = lineTitle(line ?? about, form.names);
   const isIn = added.length > 0;
+  const kept = useFocusKept<HTMLLIElement>(added.length, '.add:not(:disabled)');
   return (
-    <li className={`price-row ${isRefused && !isIn ? 'no' : ''} ${isIn ? 'in' : ''}`}>
+    <li {...kept} className={`price-row ${isRefused && !isIn ? 'no' : ''} ${isIn ? 'in' : ''}`}>
       <Icon of={iconOf(about)} size={20} />
       <div className="what">
         <b>{title}</b>
