@@ -42,6 +42,18 @@ test('whatever is touched with a unit in hand says why it cannot be, and the uni
     await expect(guards.getByRole('group', { name: unitText.orders })).toBeVisible();
   });
 
+  await test.step('one reason at a time, until another unit is taken up', async () => {
+    const reasons = page.getByRole('status').getByText(/HEX-M(OV|ORD)-\d\d$/);
+    const guards = await inHand(page, MARCHERS.guard.name);
+    await clickHex(page, PLACES.unclaimed);
+    await clickHex(page, ENEMIES.south);
+    await expect(reasons.filter({ hasText: ENEMIES.south })).toBeVisible();
+    await expect(reasons).toHaveCount(1);
+    await expect(guards).toBeVisible();
+    await inHand(page, MARCHERS.path.name);
+    await expect(reasons).toHaveCount(0);
+  });
+
   await test.step('a hex without a unit to follow', async () => {
     const follower = await inHand(page, MARCHERS.follow.name);
     await give(follower, ORDER_NAMES.follow);

@@ -4,7 +4,7 @@ import { BELOW_DESKTOP, PHONE, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
-import { useToast, useWayBackWhile } from '../kit/toasts.tsx';
+import { useAnswers, useWayBackWhile } from '../kit/toasts.tsx';
 import { useLoadedForm } from './forms/forms.ts';
 import type { Pen } from './forms/pen.ts';
 import { type FormModule, FormProvider, type FormSeat } from './forms/phase-form.ts';
@@ -26,8 +26,8 @@ import { loadAhead } from './on-demand.ts';
 export function HexRoom({ open, children }: RoomProps) {
   const frame = useCampaignPlace();
   const { seen, covered, isNow, tab, isReportBrought, openTab, setPanelOpen } = frame;
-  const say = useToast();
   const [selection, setSelection] = useState<Selection>(null);
+  const say = useAnswers(inHand(selection));
   const [pen, hold] = useState<Pen | null>(null);
   const [isList, setList] = useState(false);
   const overlays = useOverlays();
@@ -75,6 +75,10 @@ export function HexRoom({ open, children }: RoomProps) {
     </HexPlaceProvider>
   );
 }
+
+/** The same for the same thing in hand, wherever else it is tried. */
+const inHand = (selection: Selection): string =>
+  JSON.stringify(selection?.kind === 'site' ? selection.site : selection);
 
 function withForm(module: FormModule, seat: FormSeat) {
   const form = module.formOf(seat);

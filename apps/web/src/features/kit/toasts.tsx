@@ -8,43 +8,65 @@ import { Icon } from './icon.tsx';
 interface Toast {
   readonly id: number;
   readonly text: string;
+  /** It answers a touch: the next answer takes its place. */
+  readonly isAnswer: boolean;
   readonly undo?: () => void;
 }
 
 type Say = (text: string, undo?: () => void) => void;
+type Show = (text: string, undo: (() => void) | undefined, isAnswer?: boolean) => void;
+type Ends = (toast: Toast) => boolean;
 
-const ToastContext = createContext<Say>(() => undefined);
+const ToastContext = createContext<Show>(() => undefined);
 
-const NoWayBackContext = createContext<() => void>(() => undefined);
+const EndContext = createContext<(ends: Ends) => void>(() => undefined);
 
 /** Shows a message for 10 seconds, with an undo button if there is one. */
 export const useToast = (): Say => useContext(ToastContext);
 
 /** A message with an undo button disappears when this changes, and with its caller: there is nothing to undo then. */
 export function useWayBackWhile(same: string): void {
-  const end = useContext(NoWayBackContext);
+  useEndWith(same, hasUndo);
+}
+
+/** For answers to touches, one at a time: an answer without an undo button disappears when this changes. */
+export function useAnswers(same: string): Say {
+  const show = useContext(ToastContext);
+  useEndWith(same, isAnswer);
+  return useCallback((text, undo) => show(text, undo, undo === undefined), [show]);
+}
+
+const hasUndo: Ends = ({ undo }) => undo !== undefined;
+const isAnswer: Ends = (toast) => toast.isAnswer;
+
+function useEndWith(same: string, ends: Ends): void {
+  const end = useContext(EndContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with what `same` names
-  useEffect(() => end, [end, same]);
+  useEffect(() => () => end(ends), [end, ends, same]);
 }
 
 const SHOWN_MS = 10_000;
 
-/** Holds the messages that come and go; the newest below, at most three. */
+/** Holds the messages that come and go; the newest below, at most three. An equal message is shown once. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const next = useRef(0);
   const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  const say = useCallback<Say>(
-    (text, undo) => {
+  const say = useCallback<Show>(
+    (text, undo, answers = false) => {
       next.current += 1;
-      const toast: Toast = undo ? { id: next.current, text, undo } : { id: next.current, text };
-      // One undo at a time: it undoes the last action.
-      setToasts((shown) => [...others(undo ? withoutUndo(shown) : shown, text).slice(-2), toast]);
+      const toast: Toast = { id: next.current, text, isAnswer: answers, ...(undo && { undo }) };
+      // One answer at a time, and one undo: it undoes the last action.
+      const ends: Ends = (one) => one.text === text || (answers && one.isAnswer) || (hasUndo(toast) && hasUndo(one));
+      setToasts((shown) => [...shown.filter((one) => !ends(one)).slice(-2), toast]);
       setTimeout(() => drop(toast.id), SHOWN_MS);
     },
     [drop],
   );
-  const endUndo = useCallback(() => setToasts(withoutUndo), []);
+  const end = useCallback(
+    (ends: Ends) => setToasts((shown) => (shown.some(ends) ? shown.filter((toast) => !ends(toast)) : shown)),
+    [],
+  );
   const region = useMemo(
     () => (
       <div className="toasts no-print on-lacquer" role="status" aria-live="polite">
@@ -57,18 +79,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
   return (
     <ToastContext.Provider value={say}>
-      <NoWayBackContext.Provider value={endUndo}>{children}</NoWayBackContext.Provider>
+      <EndContext.Provider value={end}>{children}</EndContext.Provider>
       {region}
     </ToastContext.Provider>
   );
 }
-
-/** Without earlier equal messages: it is shown once, for as long as the last one asks. */
-const others = (shown: readonly Toast[], text: string): readonly Toast[] =>
-  shown.filter((toast) => toast.text !== text);
-
-const withoutUndo = (shown: readonly Toast[]): readonly Toast[] =>
-  shown.some((toast) => toast.undo) ? shown.filter((toast) => !toast.undo) : shown;
 
 function ToastLine({ toast, drop }: { readonly toast: Toast; readonly drop: (id: number) => void }) {
   const undo = () => {
