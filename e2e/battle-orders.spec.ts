@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { battleOrdersText, battleOrderTo } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import { BATTLE_ORDER_HINTS, battleOrdersText, battleOrderTo } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, sheetText as paperText } from '@sealed-orders/text/pages/campaign';
@@ -97,6 +97,24 @@ test('an army attacks its neighbour with another in support, and the orders are 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a unit opened from the sheet leaves the map in sight, and says what its order means', async ({ page }) => {
+    const lines = await battleLines();
+    const { first, second } = lines;
+    await opened(page, lines);
+    await page
+      .getByRole('button', { name: `${second.name} ${sheetText.none}` })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: campaignText.panel.taller }).tap();
+    await expect(page.getByRole('button', { name: campaignText.panel.lower })).toBeVisible();
+    await page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }).tap();
+    await rowOf(page, first.name).tap();
+    await expect(page.getByRole('button', { name: campaignText.panel.taller })).toBeVisible();
+    await tile(page, 'Guard').tap();
+    await expect(panelOf(page, first.name).getByText(BATTLE_ORDER_HINTS.guard)).toBeInViewport();
+    await readable(page, 'battle-orders-guard-phone');
+  });
 
   test('armies withdraw and a spy guards, with one thumb', async ({ page }) => {
     const lines = await battleLines();

@@ -26,6 +26,8 @@ export function SidePanel() {
   // On a phone the map's sheet keeps the height that the player gave it for this content; other views take the whole
   // page.
   const isSheet = isPhone && (tab === 'board' || isReportBrought);
+  // What was pulled on one view is over when another is opened.
+  if (pulled !== null && pulled.tab !== tab) setPulled(null);
   const usual = hasSelection || isReportBrought ? 'half' : 'peek';
   const height = pulled?.hasSelection === hasSelection && pulled.tab === tab ? pulled.height : usual;
   const shown = isSheet ? (isOpen ? height : 'peek') : 'full';

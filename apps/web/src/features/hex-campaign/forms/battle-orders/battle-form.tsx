@@ -79,8 +79,10 @@ function ArmyForm({ form, piece, option }: ArmyFormProps) {
           <Retreat form={form} piece={piece} order={order} />
         </>
       )}
-      <Refusals rejections={form.refusalsOf(piece.id)} />
-      <BattleButtons form={form} piece={piece} />
+      <div className="order-end">
+        <Refusals rejections={form.refusalsOf(piece.id)} />
+        <BattleButtons form={form} piece={piece} />
+      </div>
     </>
   );
 }

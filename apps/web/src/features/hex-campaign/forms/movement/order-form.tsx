@@ -1,4 +1,4 @@
-import type { MovementOption, Piece } from '@sealed-orders/rules/hex-campaign';
+import type { Foreseen, MovementOption, MovementOrder, Piece } from '@sealed-orders/rules/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { useHexPlace } from '../../hex-context.ts';
 import { Refusals } from '../parts/refusals.tsx';
@@ -53,11 +53,17 @@ function OpenForm({ form, piece, option }: OrderFormProps) {
         <p className="hint">{unitText.drawPath}</p>
       ) : null}
       {choice?.type === 'follow' ? <FollowTargets piece={piece} targets={choice.targets} /> : null}
-      {given?.type === 'webway' && ahead?.stop ? <StopNotice stop={ahead.stop} at={null} /> : null}
       {isClaiming && ahead ? <ClaimPreview claims={ahead.claims} /> : null}
       {choice ? <OrderDetails form={form} piece={piece} choice={choice} order={given} /> : null}
-      <Refusals rejections={form.refusalsOf(piece.id)} />
-      <OrderButtons form={form} piece={piece} choice={choice} />
+      <div className="order-end">
+        <Refusals rejections={form.refusalsOf(piece.id)} />
+        {ahead?.stop && given !== null ? <StopNotice stop={ahead.stop} at={lastEntered(given, ahead)} /> : null}
+        <OrderButtons form={form} piece={piece} choice={choice} />
+      </div>
     </>
   );
 }
+
+/** The last hex that it enters; null if it stays where it is. */
+const lastEntered = (order: MovementOrder, { costs }: Foreseen) =>
+  'path' in order ? (order.path[costs.length - 1] ?? null) : null;

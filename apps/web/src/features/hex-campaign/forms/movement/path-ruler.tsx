@@ -22,26 +22,23 @@ export function PathRuler({ piece, choice, order, ahead }: PathRulerProps) {
   const end = ahead.costs.length - 1;
   const left = (choice.allowance ?? 0) - (ahead.costs[end] ?? 0);
   return (
-    <>
-      <ol className="path-ruler" aria-label={unitText.from(words.hex(piece.hex).text)}>
-        {order.path.map((hex, i) => {
-          const terrain = TERRAIN_NAMES[terrainAt(view, hex)];
-          const cost = ahead.costs[i];
-          return (
-            <li key={hex} className={i === end ? 'end' : i > end ? 'rest' : ''}>
-              <b>{words.hex(hex).text}</b>
-              <span>{cost === undefined ? terrain : unitText.cost(terrain, cost)}</span>
-            </li>
-          );
-        })}
-        {left > 0 && end === order.path.length - 1 ? (
-          <li className="rest">
-            <span>{unitText.left(left)}</span>
+    <ol className="path-ruler" aria-label={unitText.from(words.hex(piece.hex).text)}>
+      {order.path.map((hex, i) => {
+        const terrain = TERRAIN_NAMES[terrainAt(view, hex)];
+        const cost = ahead.costs[i];
+        return (
+          <li key={hex} className={i === end ? 'end' : i > end ? 'rest' : ''}>
+            <b>{words.hex(hex).text}</b>
+            <span>{cost === undefined ? terrain : unitText.cost(terrain, cost)}</span>
           </li>
-        ) : null}
-      </ol>
-      {ahead.stop ? <StopNotice stop={ahead.stop} at={order.path[end] ?? null} /> : null}
-    </>
+        );
+      })}
+      {left > 0 && end === order.path.length - 1 ? (
+        <li className="rest">
+          <span>{unitText.left(left)}</span>
+        </li>
+      ) : null}
+    </ol>
   );
 }
 
