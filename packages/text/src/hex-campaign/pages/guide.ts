@@ -5,8 +5,11 @@ export const guideText = {
   skip: 'Skip the guide',
   done: 'Done',
   openSheet: 'Open the order sheet',
-  /** For users who choose a destination without touching it. */
-  goalByKeys: 'On a keyboard, use the arrow keys, then press Enter.',
+  /** For users who choose without touching the map. */
+  byKeys: {
+    unit: 'On a keyboard, press N.',
+    goal: 'On a keyboard, use the arrow keys, then press Enter.',
+  },
   steps: {
     build: {
       title: 'Spend your build points',
@@ -14,7 +17,7 @@ export const guideText = {
     },
     unit: {
       title: 'Choose a unit',
-      says: 'Tap one of your counters on the map, or press N. A yellow mark means it has no order yet.',
+      says: 'Tap one of your counters on the map. A yellow mark means it has no order yet.',
     },
     goal: {
       title: 'Choose a destination',
@@ -26,7 +29,7 @@ export const guideText = {
     },
     sheet: {
       title: 'Look at the order sheet',
-      says: 'Your order is on the sheet, and an arrow on the map shows it. Give your other units orders too; any without one stay where they are.',
+      says: 'Your order is on the sheet. Give your other units orders too; any without one stay where they are.',
     },
     seal: {
       title: 'Seal',

@@ -51,7 +51,7 @@ function Steps() {
       <div aria-live="polite">
         <h2>{title}</h2>
         <p>
-          {says} {step === 'goal' ? <span className="by-keys">{guideText.goalByKeys}</span> : null}
+          {says} {step === 'goal' || step === 'unit' ? <span className="by-keys">{guideText.byKeys[step]}</span> : null}
         </p>
       </div>
       <p className="row flex-wrap">
