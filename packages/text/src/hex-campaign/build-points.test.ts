@@ -49,7 +49,7 @@ test.each<[string, unknown, string]>([
   [
     'resources that an unseen enemy holds up',
     { ...at, type: 'resources-lost', rule: 'HEX-ROUTE-05', rp: 200, code: 'enemy-zoc', at: null },
-    '[0,0] lost 200 RP: an enemy holds the route.',
+    '[0,0] lost 200 RP: the route passes through an enemy zone of control.',
   ],
   [
     'resources that arrive',

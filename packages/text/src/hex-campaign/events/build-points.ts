@@ -43,7 +43,7 @@ function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, w
     case 'no-store':
       return say`${lost}: the settlement${where} no longer belongs to ${words.isReader(seat) ? 'you' : words.seat(seat)}.`;
     case 'enemy-zoc':
-      return say`${lost}: an enemy holds the route${where}.`;
+      return say`${lost}: the route passes through an enemy zone of control${where}.`;
   }
 }
 
