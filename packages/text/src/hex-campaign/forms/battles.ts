@@ -90,6 +90,7 @@ export const battleText = {
     title: 'Battle clock',
     none: 'No deadline',
     noneSays: 'The battle stays open until both sides have reported.',
+    choicesLeft: 'The battle stays open until both sides have made their choices.',
     thenDice: (at: string): string => `Anything unresolved by ${at} is decided by dice.`,
     noDice: 'Anything unresolved when the phase closes is decided by dice.',
     over: 'This battle is over.',

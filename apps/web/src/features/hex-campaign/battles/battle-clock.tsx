@@ -6,8 +6,14 @@ import { TimeLeft } from '../../campaign/frame/time-left.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useHexPlace } from '../hex-context.ts';
 
+interface BattleClockProps {
+  /** Whether the dice of the battle are rolled, so that only choices are left. */
+  readonly isDiced?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** How long the battle phase stays open, and what happens then. */
-export function BattleClock({ children }: { readonly children?: ReactNode }) {
+export function BattleClock({ isDiced = false, children }: BattleClockProps) {
   const { head, isNow } = useHexPlace();
   const now = useNow();
   const { clock } = battleText;
@@ -18,7 +24,7 @@ export function BattleClock({ children }: { readonly children?: ReactNode }) {
       <p className="big">
         <TimeLeft head={head} />
       </p>
-      <p className="muted">{saysOf(head, now)}</p>
+      <p className="muted">{saysOf(head, now, isDiced)}</p>
       {children}
     </section>
   );
@@ -27,9 +33,10 @@ export function BattleClock({ children }: { readonly children?: ReactNode }) {
 function saysOf(
   { status, nextDue }: { readonly status: string; readonly nextDue: string | null },
   now: number,
+  isDiced: boolean,
 ): string {
   const { clock } = battleText;
   if (status === 'paused') return clock.paused;
-  if (nextDue === null) return clock.noneSays;
+  if (nextDue === null) return isDiced ? clock.choicesLeft : clock.noneSays;
   return now === 0 ? clock.noDice : clock.thenDice(dayAndTime(new Date(nextDue)));
 }

@@ -44,7 +44,7 @@ export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
           <p className="ink2">{isOver ? battleText.clock.over : battleText.clock.putOff}</p>
         </section>
       ) : (
-        <BattleClock>
+        <BattleClock isDiced={battle.stage !== 'open'}>
           <AgreedTime topic={battle.id} />
         </BattleClock>
       )}

@@ -12,11 +12,7 @@ export function BattlePage({ battle }: { readonly battle: SeenBattle }) {
     <>
       <BattleHead battle={battle} />
       <div className="battle-columns">
-        {battle.stage === 'closed' || battle.stage === 'captives' ? (
-          <BattleStory id={battle.id} hex={battle.hex} />
-        ) : (
-          <PrepSheet battle={battle} />
-        )}
+        {battle.stage === 'open' ? <PrepSheet battle={battle} /> : <BattleStory id={battle.id} hex={battle.hex} />}
         <ResultColumn battle={battle} />
       </div>
       {battle.defender === null ? null : <WriteUps topic={battle.id} />}
