@@ -66,6 +66,7 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
     else delete surface.current.dataset.gliding;
     held.current?.show(bounded(next(now), layout, room.current, inset));
   };
+  useOnceUncovered(inset, () => go((camera) => camera, true));
   return {
     shown,
     current: useCallback(() => held.current?.current() ?? null, []),
@@ -74,4 +75,14 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
     glide: (next) => go((now) => ({ ...next(now), k: now.k }), true),
     fit: () => go(() => fitted(layout, room.current, inset), false),
   };
+}
+
+/** When something else covers the map, or less: it may have been moved farther than it may be now. */
+function useOnceUncovered(inset: Inset, settle: () => void): void {
+  const covered = useRef(inset);
+  useLayoutEffect(() => {
+    if (covered.current === inset) return;
+    covered.current = inset;
+    settle();
+  });
 }
