@@ -63,6 +63,10 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
   };
 }
 
+/** HEX-QB-05, HEX-AFT-07: why fewer or more points are lost than were inflicted. */
+const LOST_BY_DICE =
+  'the points of the models removed. Damage is taken in whole units and halves, so it is seldom exactly what was inflicted.';
+
 /** HEX-QB-02, -03: a share of the side's value by its dice; a raid inflicts less. */
 function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled'>): Because {
   const percent = present(QUICK_DAMAGE[a + b], 'two dice show 2 to 12');
@@ -127,7 +131,7 @@ const rolled = (words: Words, seat: SeatId, die: number, modifier: number, rerol
   ] as const;
 
 export const battleBecause: BecauseOf<Types> = {
-  'battle-ended': ({ attacker, defender, result: { lost, vp, bp } }, words) =>
+  'battle-ended': ({ attacker, defender, result: { how, lost, vp, bp } }, words) =>
     because(
       ...(['attacker', 'defender'] as const).map((side) => {
         const seat = side === 'attacker' ? attacker : defender;
@@ -137,6 +141,7 @@ export const battleBecause: BecauseOf<Types> = {
           `lost ${points(lost[side])}; gained ${counted(vp[side], 'victory point', 'victory points')} and ${bp[side]} BP`,
         ] as const;
       }),
+      ...(how === 'quick' ? [['Points lost', LOST_BY_DICE] as const] : []),
     ),
   'battle-initiative-dice': ({ rolls }, words) =>
     because(

@@ -184,6 +184,15 @@ test.each<[string, object, readonly string[]]>([
     },
     ['Red: Rifles: 3 lost', 'Blue: Tanks: 1 lost, 2 damaged'],
   ],
+  [
+    'a battle that dice decided, with why the losses differ from the damage',
+    { ...ENDED, result: { ...ENDED.result, vp: LOSSES, bp: LOSSES } },
+    [
+      expect.stringMatching(/^Red: lost 291/),
+      expect.stringMatching(/^Blue: lost 445/),
+      expect.stringMatching(/inflicted/),
+    ],
+  ],
 ])('the rows behind %s', (_title, told, rows) => {
   expect(rowsOf(told)).toEqual(rows);
 });
