@@ -33,7 +33,7 @@ export function useWayBackWhile(same: string): void {
 export function useAnswers(same: string): Say {
   const show = useContext(ToastContext);
   useEndWith(same, isAnswer);
-  return useCallback((text, undo) => show(text, undo, undo === undefined), [show]);
+  return useCallback<Say>((text, undo) => show(text, undo, undo === undefined), [show]);
 }
 
 const hasUndo: Ends = ({ undo }) => undo !== undefined;
