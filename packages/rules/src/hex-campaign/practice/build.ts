@@ -1,5 +1,5 @@
 import { keysOf, lookup, present } from '../../kernel/index.ts';
-import { offersAfter } from '../build-orders/reckoning.ts';
+import { offersAfter, reckoned } from '../build-orders/reckoning.ts';
 import { check } from '../check.ts';
 import { FORCE_NAMES } from '../data/ready-made.ts';
 import { readyMadeForce } from '../lists/ready-made.ts';
@@ -42,14 +42,17 @@ const LEFT = 100;
 /** What income allows: routes, ports, replacements, a garrison, a detachment, a larger settlement. */
 export function buildSheet(phase: BuildSheet['phase'], view: View, options: readonly Option[]): BuildSheet {
   const buying: Buying = { phase, view, lines: [] };
+  const musters = options.filter((option): option is MusterOption => 'muster' in option);
+  if (phase === 'spending') {
+    spendStart(buying, options, musters);
+    return { phase, lines: buying.lines };
+  }
   rebuildPorts(buying);
   for (const [type, most] of WANTED) buyOffers(buying, options, type, most);
-  const musters = options.filter((option): option is MusterOption => 'muster' in option);
-  if (phase === 'build') buyGarrison(buying, musters);
+  buyGarrison(buying, musters);
   buyDetachment(buying, musters, KEPT);
   if (storeOf(view) > 2 * KEPT) for (const [type, most] of AFTERWARDS) buyOffers(buying, options, type, most);
-  if (phase === 'build') sendConvoys(buying);
-  else spendRest(buying, musters);
+  sendConvoys(buying);
   return { phase, lines: buying.lines };
 }
 
@@ -59,11 +62,24 @@ interface Buying {
   readonly lines: BuildLine[];
 }
 
-/** Adds a line to the sheet if it is accepted with the others. */
+/** Adds a line to the sheet if it is accepted with the others and, before turn 1, can be kept. */
 function buy({ phase, view, lines }: Buying, line: BuildLine): boolean {
-  if (check(view, { phase, lines: [...lines, line] }).length > 0) return false;
+  const all = [...lines, line];
+  if (check(view, { phase, lines: all }).length > 0) return false;
+  if (phase === 'spending' && !isKept(view, all)) return false;
   lines.push(line);
   return true;
+}
+
+/** HEX-BP-06, -08: whether every settlement can pay for its buildings in the next upkeep, and the Capital for the army. */
+function isKept(view: View, lines: readonly BuildLine[]): boolean {
+  const after = reckoned(view, lines);
+  if (after === null) return false;
+  // What the routes bring arrives after the upkeep.
+  const due = after.ahead.filter(({ kind }) => kind !== 'resources');
+  return after.stores.every(
+    ({ hex, left }) => left + due.reduce((sum, line) => (line.hex === hex ? sum + line.bp : sum), 0) >= 0,
+  );
 }
 
 function buyOffers(buying: Buying, options: readonly Option[], type: BuildLineType, most: number): void {
@@ -134,19 +150,28 @@ function isUseful({ view: { own }, lines }: Buying, { hex, path }: LineOf<'route
 const storeOf = ({ own }: View): number =>
   own === null ? 0 : Object.values(own.sites).reduce((sum, site) => sum + (site.kind === 'urban' ? site.bp : 0), 0);
 
-/** What the set-up buys with the change, the most useful first. */
-const AT_LAST = ['grow', 'building', 'stronghold', 'found', 'defence'] as const;
+/** What the set-up buys with the change, the most useful first, and how many of each. */
+const AT_LAST = [
+  ['grow', 1],
+  ['stronghold', 1],
+  ['found', 1],
+  ['defence', 20],
+] as const;
 /** A defence worth having costs at least this; less is wire. */
 const TOWER = 50;
 
 /**
- * HEX-START-06: spends what is left of the starting points: a garrison and armies first, and then anything useful, until
- * nothing useful can be paid.
+ * HEX-START-06: spends the starting points: a garrison for the Capital, then as many detachments as can be paid and
+ * kept, and with the change a larger settlement, a Stronghold and defences. What buys nothing useful is saved.
  */
-function spendRest(buying: Buying, musters: readonly MusterOption[]): void {
+function spendStart(buying: Buying, options: readonly Option[], musters: readonly MusterOption[]): void {
+  for (const [type, most] of WANTED) buyOffers(buying, options, type, most);
   buyGarrison(buying, musters);
   while (buyDetachment(buying, musters, 0));
-  for (const type of AT_LAST) while (buyAny(buying, type));
+  for (const [type, most] of AT_LAST) {
+    let bought = 0;
+    while (bought < most && buyAny(buying, type)) bought += 1;
+  }
 }
 
 /** One more line of a kind, if the rules offer one that can be paid. */

@@ -7,7 +7,7 @@ const AT = '2026-01-01T12:00:00.000Z';
 const table = { edition: '1', dice: seededDice(new Uint8Array(32)) };
 
 /** Less than anything useful costs. */
-const CHANGE = 50;
+const CHANGE = 100;
 
 test.each(['ig', 'sm', 'de', 'ty'])(
   'the suggestion for the starting points spends them, and the rules accept it: %s',
