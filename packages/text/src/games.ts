@@ -81,6 +81,8 @@ export interface SettingText extends FieldText {
 /** A seat's army, in the words of the game. */
 export interface ArmyText {
   readonly says: string;
+  /** What an army is for, by the way to begin, where it isn't simply there when the campaign starts. */
+  readonly use: Readonly<Record<string, string>>;
   /** One of the forces of an army: `Detachment`. */
   readonly force: string;
   /** `2 detachments`. */

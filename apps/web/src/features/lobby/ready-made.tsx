@@ -1,5 +1,5 @@
 'use client';
-import type { ArmyEntry, ReadyMadeArmy } from '@sealed-orders/rules/kernel';
+import { type ArmyEntry, canonical, lookup, type ReadyMadeArmy } from '@sealed-orders/rules/kernel';
 import type { ArmyText } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useAction } from '../actions/use-action.ts';
@@ -7,6 +7,7 @@ import { useTRPC } from '../api/client.ts';
 import { ArmyTerms } from '../armies/army-terms.tsx';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { lobbyChange } from './lobby-change.ts';
 
@@ -31,6 +32,7 @@ export function ReadyMade({ lobby, door, entry, words }: ReadyMadeProps) {
         {text.title}
       </h2>
       <p className="ink2">{text.says}</p>
+      <ArmyUse lobby={lobby} words={words} />
       {openName === null ? null : <p>{text.choose(openName)}</p>}
       <ul className="grid gap-3">
         {armies.map((army) => (
@@ -42,6 +44,12 @@ export function ReadyMade({ lobby, door, entry, words }: ReadyMadeProps) {
   );
 }
 
+/** What the army is for, where the war does not simply begin with it. */
+function ArmyUse({ lobby, words }: Pick<ReadyMadeProps, 'lobby' | 'words'>) {
+  const says = lobby.start === null ? undefined : lookup(words.use, lobby.start);
+  return says === undefined ? null : <Notice kind="info">{says}</Notice>;
+}
+
 interface ArmyProps {
   readonly lobby: Lobby;
   readonly army: ReadyMadeArmy;
@@ -50,6 +58,8 @@ interface ArmyProps {
 
 function Army({ lobby, army: { id, forces }, words }: ArmyProps) {
   const trpc = useTRPC();
+  const own = lobby.seats.find(({ seat }) => seat === lobby.you)?.army ?? [];
+  const isTaken = canonical(own) === canonical(forces);
   const text = lobbyText.army;
   const take = useAction(trpc.campaigns.setReadyMade, { ...lobbyChange(trpc), done: text.saved });
   const name = words.readyMade[id]?.name ?? id;
@@ -63,14 +73,18 @@ function Army({ lobby, army: { id, forces }, words }: ArmyProps) {
         <p className="ink2 text-sm">{words.readyMade[id]?.says}</p>
         <p className="muted text-sm">{text.readyMade.units(kinds)}</p>
       </div>
-      <Button
-        kind="main"
-        aria-label={text.readyMade.takeOf(name)}
-        disabled={take.isRunning}
-        onClick={() => take.run({ campaign: lobby.id, army: id })}
-      >
-        {text.readyMade.take}
-      </Button>
+      {isTaken ? (
+        <span className="chip">{text.readyMade.taken}</span>
+      ) : (
+        <Button
+          kind={own.length === 0 ? 'main' : 'plain'}
+          aria-label={(own.length === 0 ? text.readyMade.takeOf : text.readyMade.insteadOf)(name)}
+          disabled={take.isRunning}
+          onClick={() => take.run({ campaign: lobby.id, army: id })}
+        >
+          {own.length === 0 ? text.readyMade.take : text.readyMade.instead}
+        </Button>
+      )}
     </li>
   );
 }

@@ -79,6 +79,7 @@ export const musterText = {
   typed: 'Type a unit in',
   list: 'Army list',
   chooseList: 'Choose a list',
+  fromLobby: (force: string): string => `From the lobby: ${force}`,
   noLists: 'You have no army lists. Add one under Army lists, or type units in.',
   listEmpty: 'This list has no units that count.',
   takeUnit: (name: string): string => `Take ${name}`,

@@ -82,6 +82,10 @@ export const hexCampaignSetupText: SetupText = {
   seatsHint: 'Dice deal the corners and start zones when the campaign starts.',
   army: {
     says: 'Attach army lists; you can combine several into one detachment. Without lists, you start without detachments.',
+    use: {
+      guided:
+        'This campaign starts step by step, so your army isn’t on the map when it begins. You buy your detachments with your starting BP: this army will then be offered as one of your army lists.',
+    },
     force: 'Detachment',
     forces: (count) => counted(count, 'detachment', 'detachments'),
     choices: FORCE_CHOICES,
