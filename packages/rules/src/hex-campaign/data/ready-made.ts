@@ -8,7 +8,7 @@ export interface ReadyMadeUnit {
 }
 
 /** The role of a unit in a ready-made force. */
-export const PARTS = ['staff', 'guard', 'line', 'second-line', 'riders', 'guns'] as const;
+export const PARTS = ['staff', 'guard', 'line', 'second-line', 'riders', 'foot-guns', 'guns'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const PART_SLOTS: Readonly<Record<Part, Slot>> = {
@@ -17,6 +17,7 @@ export const PART_SLOTS: Readonly<Record<Part, Slot>> = {
   line: 'troops',
   'second-line': 'troops',
   riders: 'fast-attack',
+  'foot-guns': 'heavy-support',
   guns: 'heavy-support',
 };
 
@@ -32,7 +33,7 @@ export const READY_MADE = {
       of('line', 10, 150),
       of('second-line', 10, 150),
       of('guard', 5, 175),
-      of('guns', 3, 225),
+      of('foot-guns', 3, 225),
     ],
   },
   mobile: {
@@ -62,6 +63,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Rifle Company', 'infantry'],
     'second-line': ['Border Rifles', 'infantry'],
     riders: ['Outrider Troop', 'wheeled'],
+    'foot-guns': ['Mortar Teams', 'infantry'],
     guns: ['Siege Gun Troop', 'tracked'],
   },
   sm: {
@@ -70,6 +72,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Sworn Section', 'infantry'],
     'second-line': ['Watch Section', 'infantry'],
     riders: ['Lance Riders', 'wheeled'],
+    'foot-guns': ['Anvil Section', 'infantry'],
     guns: ['Anvil Guns', 'tracked'],
   },
   ba: {
@@ -78,6 +81,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Chalice Section', 'infantry'],
     'second-line': ['Ember Section', 'infantry'],
     riders: ['Ember Riders', 'wheeled'],
+    'foot-guns': ['Furnace Section', 'infantry'],
     guns: ['Furnace Guns', 'tracked'],
   },
   ch: {
@@ -86,6 +90,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Renegade Band', 'infantry'],
     'second-line': ['Ash Pilgrims', 'infantry'],
     riders: ['Howling Column', 'wheeled'],
+    'foot-guns': ['Brass Hands', 'infantry'],
     guns: ['Brass Striders', 'walker'],
   },
   de: {
@@ -94,6 +99,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Corsair Crew', 'infantry'],
     'second-line': ['Lash Crew', 'infantry'],
     riders: ['Razor Skiffs', 'skimmer'],
+    'foot-guns': ['Gloom Lances', 'infantry'],
     guns: ['Gloom Barges', 'skimmer'],
   },
   el: {
@@ -102,6 +108,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Lantern Archers', 'infantry'],
     'second-line': ['Hearth Spears', 'infantry'],
     riders: ['Gale Lances', 'skimmer'],
+    'foot-guns': ['Lantern Bearers', 'infantry'],
     guns: ['Lantern Sleds', 'skimmer'],
   },
   ork: {
@@ -110,6 +117,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Mud Mob', 'infantry'],
     'second-line': ['Hill Mob', 'infantry'],
     riders: ['Dust Carts', 'wheeled'],
+    'foot-guns': ['Boom Mob', 'infantry'],
     guns: ['Junk Striders', 'walker'],
   },
   ty: {
@@ -118,6 +126,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Swarm Brood', 'infantry'],
     'second-line': ['Tunnel Brood', 'infantry'],
     riders: ['Leaping Brood', 'infantry'],
+    'foot-guns': ['Spitting Brood', 'infantry'],
     guns: ['Siege Beasts', 'walker'],
   },
   sob: {
@@ -126,6 +135,7 @@ export const UNIT_NAMES: Readonly<Record<Faction, Readonly<Record<Part, Named>>>
     line: ['Pilgrim Sisters', 'infantry'],
     'second-line': ['Bell Sisters', 'infantry'],
     riders: ['Choir Riders', 'wheeled'],
+    'foot-guns': ['Censer Bearers', 'infantry'],
     guns: ['Censer Guns', 'tracked'],
   },
 };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { TERRAIN_ENTRY } from '../data/terrain.ts';
 import { army, presets } from '../description.ts';
 import { hexCampaign } from '../index.ts';
 import { practice } from '../practice/practice.ts';
 import { setup } from '../schemas/setup.ts';
 import { begunWar } from '../testing/practice-wars.ts';
-import { FACTIONS } from '../types.ts';
+import { FACTIONS, TERRAINS } from '../types.ts';
 import { isWeak } from '../units/weak.ts';
 
 const cases = FACTIONS.flatMap((faction) => presets.map(({ id, settings }) => ({ faction, id, settings })));
@@ -37,6 +38,19 @@ describe('ready-made armies', () => {
     const detachments = Object.values(state.pieces).filter((piece) => piece.kind === 'detachment');
     expect(detachments.length).toBeGreaterThan(2);
     expect(detachments.some(isWeak)).toBe(false);
+  });
+
+  test.each(FACTIONS)('HEX-MOV-15: the one on foot of %s crosses any terrain', (faction) => {
+    const { forces } = army.readyMade({ faction }, {}).find(({ id }) => id === 'line') ?? expect.fail('an army on foot');
+    expect(forces.flatMap(({ units }) => units.filter(({ moveClass }) => moveClass !== 'infantry'))).toEqual([]);
+    const open = TERRAINS.filter((terrain) => TERRAIN_ENTRY[terrain].infantry);
+    expect(TERRAINS.filter((terrain) => !open.includes(terrain))).toEqual(['sea']);
+  });
+
+  test.each(FACTIONS)('the one on the move of %s rides and is half as fast again', (faction) => {
+    const { forces } =
+      army.readyMade({ faction }, {}).find(({ id }) => id === 'mobile') ?? expect.fail('an army on the move');
+    expect(new Set(forces.map(({ choices }) => choices.march))).toEqual(new Set(['vehicles']));
   });
 
   test.each(FACTIONS)('a unit-by-unit purchase of the ready-made force of %s is valid in its Capital', (faction) => {
