@@ -135,3 +135,55 @@ const isTold = (edit: string): edit is keyof typeof RULINGS => Object.hasOwn(RUL
 /** What one edit did: `moved 3rd Regiment from 0509 to 0608`. */
 export const rulingClause = (edit: string, facts: Facts, words: Words): Sentence =>
   isTold(edit) ? RULINGS[edit](facts, words) : say`made a correction`;
+
+const swapped =
+  (edit: keyof typeof RULINGS, a: string, b: string): Says =>
+  (f, w) =>
+    RULINGS[edit]({ ...f, [a]: f[b] ?? '', [b]: f[a] ?? '' }, w);
+const again =
+  (edit: keyof typeof RULINGS): Says =>
+  (f, w) =>
+    say`${RULINGS[edit](f, w)} again`;
+
+/** HEX-TURN-13: what taking an edit back does. The others are said as a whole. */
+const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
+  'add-detachment': again('remove-piece'),
+  'add-garrison': again('remove-piece'),
+  'add-spy': (f, w) => say`removed the spy ${word(f.name)} at ${hexIn(f.hex, w)} again`,
+  'add-diplomat': (f, w) => say`removed the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} again`,
+  'remove-piece': (f, w) => say`put ${piece(f, w)} back at ${hexIn(f.hex, w)}`,
+  'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.hex, w)} back to ${hexIn(f.from, w)}`,
+  'to-orbit': (f, w) => say`brought ${piece(f, w)} back from orbit to ${hexIn(f.hex, w)}`,
+  'from-orbit': (f, w) => say`sent ${piece(f, w)} at ${hexIn(f.hex, w)} back to orbit`,
+  'rename-piece': swapped('rename-piece', 'was', 'name'),
+  'add-unit': again('remove-unit'),
+  'remove-unit': (f, w) => say`put ${word(f.unit)} back into ${piece(f, w)}`,
+  'set-cargo': swapped('set-cargo', 'was', 'bp'),
+  'set-bp': swapped('set-bp', 'was', 'bp'),
+  'set-debt': swapped('set-debt', 'was', 'debt'),
+  'set-strategy': swapped('set-strategy', 'was', 'strategy'),
+  'set-dxp': swapped('set-dxp', 'was', 'dxp'),
+  'set-xp': swapped('set-xp', 'was', 'xp'),
+  'set-yield': swapped('set-yield', 'was', 'yield'),
+  'set-vp': (f, w) => RULINGS['set-vp']({ ...f, change: -Number(f.change) }, w),
+  'set-control': (f, w) => RULINGS['set-control']({ ...f, given: f.given !== true }, w),
+  'change-stronghold': swapped('change-stronghold', 'was', 'level'),
+  'give-settlement': swapped('give-settlement', 'from', 'seat'),
+  'give-stronghold': swapped('give-stronghold', 'from', 'seat'),
+  'add-settlement': again('remove-settlement'),
+  'add-building': again('remove-building'),
+  'remove-building': again('add-building'),
+  'add-resource': again('remove-resource'),
+  'add-stronghold': again('remove-stronghold'),
+  'add-defence': again('remove-defence'),
+  'remove-defence': again('add-defence'),
+  'add-road': again('remove-road'),
+  'remove-road': again('add-road'),
+  'overrule-battle': swapped('overrule-battle', 'was', 'winner'),
+};
+
+/** What taking one edit back does: `moved 3rd Regiment from 0608 back to 0509`. */
+export function undoneClause(edit: string, facts: Facts, words: Words): Sentence {
+  const back = isTold(edit) ? BACK[edit] : undefined;
+  return back === undefined ? say`undid a ruling (${rulingClause(edit, facts, words)})` : back(facts, words);
+}

@@ -1,7 +1,9 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import type { Facts } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { plain } from '../../sentence.ts';
 import { describeEvent } from '../events.ts';
+import { undoneClause } from '../rulings.ts';
 import type { Words } from '../words.ts';
 
 const words: Words = {
@@ -52,4 +54,30 @@ test.each<[object, string]>([
   ],
 ])('%j', (event, sentence) => {
   expect(plain(describeEvent(hexCampaign.schemas.event.parse({ ...at, ...event }), words))).toBe(sentence);
+});
+
+test.each<[string, Facts, string]>([
+  ['move-piece', { piece: 'R1', name: 'First', from: '0,0', hex: '1,0' }, 'moved First from [1,0] back to [0,0]'],
+  ['set-bp', { hex: '1,0', was: 5205, bp: 4000 }, 'corrected the store at [1,0] from 4,000 to 5,205 BP'],
+  ['set-vp', { seat: 'red', change: 4 }, 'corrected the VP of red by −4'],
+  ['set-control', { seat: 'red', hex: '1,0', given: true }, 'took [1,0] from red'],
+  [
+    'add-detachment',
+    { piece: 'R1', name: 'First', unit: 'Scouts', hex: '1,0', seat: 'red' },
+    'removed First at [1,0] again',
+  ],
+  ['remove-piece', { piece: 'R1', name: 'First', hex: '1,0' }, 'put First back at [1,0]'],
+  [
+    'give-settlement',
+    { name: 'Mill', hex: '1,0', from: 'red', seat: 'blue' },
+    'gave Mill at [1,0], which belonged to blue, to red',
+  ],
+  [
+    'overrule-battle',
+    { hex: '1,0', attacker: 'red', defender: 'blue', winner: 'defender', was: 'attacker' },
+    'overruled the battle at [1,0]: red won (before: blue won)',
+  ],
+  ['set-capital', { seat: 'red', hex: '1,0' }, 'undid a ruling (made [1,0] the Capital of red)'],
+])('HEX-TURN-13: taking back %s %j', (edit, facts, clause) => {
+  expect(plain(undoneClause(edit, facts, words))).toBe(clause);
 });
