@@ -57,6 +57,9 @@ export const reportFormText = {
   send: 'Report this result',
   sendAgain: 'Report this instead',
   decide: 'Decide on this result',
+  decideTitle: 'Decide on this result?',
+  decideSays:
+    'It counts at once, in place of both reports. Then a die is rolled for each lost model, to see who recovers.',
   reason: 'Your reason',
   reasonMissing: 'Give a reason. Everyone affected will see it.',
   sendSays: (other: string): string =>

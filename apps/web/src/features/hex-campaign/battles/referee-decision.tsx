@@ -11,13 +11,16 @@ import { keysOf } from '@sealed-orders/rules/kernel';
 import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { useHexPlace } from '../hex-context.ts';
+import { Foreseen } from './foreseen.tsx';
 import { Reason } from './reason.tsx';
 import { Refusals } from './refusals.tsx';
 import { begunReport } from './report-draft.ts';
 import { ReportFields } from './report-form.tsx';
 import { ToldReport } from './told-report.tsx';
 import { useRuling } from './use-sending.ts';
+import { useStartOfForm } from './use-start-of-form.ts';
 
 interface DecisionProps {
   readonly battle: SeenBattle;
@@ -36,6 +39,7 @@ export function RefereeDecision({ battle, form }: DecisionProps) {
       {reportsBySeat(battle).map(({ seat, report }) => (
         <section className="said" key={seat}>
           <h4>{reportFormText.theirs(words.seat(seat).text)}</h4>
+          <Foreseen battle={battle} form={form} report={report} />
           <ToldReport battle={battle} form={form} report={report} />
           <Button onClick={() => setDraft(report)}>{reportFormText.start(words.seat(seat).text)}</Button>
         </section>
@@ -64,20 +68,22 @@ function Deciding({ battle, form, report, write }: DecidingProps) {
   const { view } = useHexPlace();
   const { decide, isBusy } = useRuling();
   const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const start = useStartOfForm(true);
   const refused = checkDecision(view, battle.id, report);
   const isReady = refused.length === 0 && reason.trim() !== '';
   return (
     <form
+      ref={start}
       className="report-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReady) return;
-        decide({ type: 'decide-battle', battle: battle.id, report }, reason.trim());
-        write(null);
+        if (isReady) setAsking(true);
       }}
     >
       <ReportFields battle={battle} form={form} report={report} write={write} />
+      {refused.length > 0 ? null : <Foreseen battle={battle} form={form} report={report} />}
       <footer>
         <Refusals refused={refused} />
         <Reason reason={reason} write={setReason} />
@@ -90,6 +96,20 @@ function Deciding({ battle, form, report, write }: DecidingProps) {
           </Button>
         </div>
       </footer>
+      {isAsking ? (
+        <ConfirmDialog
+          title={reportFormText.decideTitle}
+          action={reportFormText.decide}
+          onConfirm={() => {
+            decide({ type: 'decide-battle', battle: battle.id, report }, reason.trim());
+            write(null);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Foreseen battle={battle} form={form} report={report} />
+          <p>{reportFormText.decideSays}</p>
+        </ConfirmDialog>
+      ) : null}
     </form>
   );
 }

@@ -19,6 +19,7 @@ import { OTHER, ownSide, sideName } from './sides.ts';
 import { ToldReport } from './told-report.tsx';
 import { useKeptReport } from './use-kept-report.ts';
 import { useSending } from './use-sending.ts';
+import { useStartOfForm } from './use-start-of-form.ts';
 
 interface FormProps {
   readonly battle: SeenBattle;
@@ -29,8 +30,13 @@ interface FormProps {
 /** Both sides' reports of a battle, and the reader’s own. */
 export function ReportEntry({ battle, form, side }: FormProps) {
   const [draft, setDraft] = useKeptReport(battle);
+  const [isBegun, begin] = useState(false);
   const reports = reportsOf(battle, side);
   const { mine, theirs } = reports;
+  const edit = (report: BattleReport) => {
+    begin(true);
+    setDraft(report);
+  };
   if (draft !== null || (mine === null && theirs === null)) {
     return (
       <Writing
@@ -38,12 +44,13 @@ export function ReportEntry({ battle, form, side }: FormProps) {
         form={form}
         report={draft ?? begunReport(form, battle.talk?.reinforced)}
         isKept={draft !== null}
+        isBegun={isBegun}
         write={setDraft}
         cancel={mine === null && theirs === null ? null : () => setDraft(null)}
       />
     );
   }
-  return <Said battle={battle} form={form} side={side} edit={setDraft} {...reports} />;
+  return <Said battle={battle} form={form} side={side} edit={edit} {...reports} />;
 }
 
 interface Reports {
@@ -128,12 +135,14 @@ interface WritingProps {
   readonly report: BattleReport;
   /** The form has been started, and this browser stores it. */
   readonly isKept: boolean;
+  /** The reader has just opened it from another report. */
+  readonly isBegun: boolean;
   readonly write: (report: BattleReport | null) => void;
   readonly cancel: (() => void) | null;
 }
 
 /** The form, checked by the rules while it is filled in. */
-function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) {
+function Writing({ battle, form, report, isKept, isBegun, write, cancel }: WritingProps) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();
   const order = { type: 'battle-report', battle: battle.id, report } as const;
@@ -141,10 +150,12 @@ function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) 
   const side = ownSide(view, battle);
   const other = side === null ? null : battle[OTHER[side]];
   const [isAsking, setAsking] = useState(false);
+  const start = useStartOfForm(isBegun);
   const sendIt = () => send(order, () => write(null));
   const then = other?.seat == null ? reportFormText.refereeConfirms : reportFormText.sendSays(sideName(words, other));
   return (
     <form
+      ref={start}
       className="report-form"
       onSubmit={(event) => {
         event.preventDefault();
