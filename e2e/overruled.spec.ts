@@ -37,7 +37,7 @@ test('a referee overrules a settled battle and a claim and calls a battle off; i
     const form = await atDesk('Overrule a settled battle');
     await picked(form, 'Battle', plain.at);
     const winner = form.getByRole('combobox', { name: 'Winner', exact: true });
-    const other = (await winner.inputValue()) === 'attacker' ? 'The defender' : 'The attacker';
+    const other = (await winner.inputValue()) === 'attacker' ? 'defender' : 'attacker';
     await winner.selectOption(other);
     for (const side of ['Attacker’s losses', 'Defender’s losses']) await form.getByLabel(side).selectOption('None');
     await form.getByRole('button', { name: correct.add }).click();

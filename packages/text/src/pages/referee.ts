@@ -79,12 +79,20 @@ export const refereeText = {
     next: 'Continue',
     loading: 'Loading the form',
     list: 'This ruling',
-    item: (edit: string, target: string): string => `${edit}: ${target}`,
+    /** `changes`: what becomes of it, by field. */
+    item: (edit: string, target: string, changes: readonly string[] = []): string =>
+      `${edit}: ${target}${changes.length === 0 ? '' : ` (${changes.join(', ')})`}`,
+    /** `To hex: 0407 → 0507`; `was`: null if there was nothing. */
+    change: (field: string, was: string | null, will: string): string =>
+      `${field.replace(/:.*/, '')}: ${was === null ? '' : `${was} → `}${will}`,
+    yes: 'yes',
+    no: 'no',
+    unchanged: 'That is how it is now. Change something to add it to the list.',
     remove: (item: string): string => `Remove “${item}” from the list`,
     useSelected: 'Use what is selected on the map',
     difference: 'Show the difference',
     comparing: 'Comparing',
-    would: 'This ruling would do the following:',
+    would: 'With this ruling, the log will say:',
     action: 'Make this ruling',
     sending: 'Making the ruling',
     cancel: 'Cancel',

@@ -103,6 +103,8 @@ export interface Corrections {
   readonly edits: readonly Edit[];
   /** The subjects that an edit of this type can have, in the order of a list. */
   readonly targets: (type: string) => readonly CorrectionTarget[];
+  /** Whether an edit of this type adds something, so that its current values are only a proposal. */
+  readonly adds: (type: string) => boolean;
   /** The places of the board, in the order of a list. */
   readonly places: readonly (readonly [id: string, name: string])[];
   /** What the reader has selected on the board, if an edit can be about it: the value of its field `of`. */
@@ -116,6 +118,8 @@ export interface Corrections {
 /** Something that can be corrected, in the words of the game. */
 export interface CorrectionTarget extends Correctable {
   readonly name: string;
+  /** What the values of a field are called for this target, if they have better names than elsewhere. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a field of kind `counts` asks about, with the other values that are chosen. */
   readonly parts?: (values: Readonly<Record<string, unknown>>) => readonly CorrectionPart[];
 }

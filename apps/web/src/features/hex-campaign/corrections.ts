@@ -20,6 +20,7 @@ import {
   hasReason,
   PIECE_NAMES,
   rulingClause,
+  undoneClause,
   type Words,
 } from '@sealed-orders/text/hex-campaign';
 import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
@@ -35,6 +36,7 @@ export const correctionsOf = (view: View, words: Words, selection: Selection): C
       .map((one) => ({ ...one, name: names.get(one.id) ?? one.id, ...partsOf(view, one.id, words, type) }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   },
+  adds: (type) => type.startsWith('add-'),
   places: allHexes(view.chart.size).map((hex) => [hex, words.hex(hex).text] as const),
   picked: (of) => pickedAs(of, view, selection),
   // The same news is told to several groups of readers.
@@ -45,10 +47,11 @@ export const correctionsOf = (view: View, words: Words, selection: Selection): C
 const LOSSES = { attacker: 'attackerLosses', defender: 'defenderLosses' } as const;
 
 /** Of a settled battle: its units, with what each loses if the ruling says so of its side. */
-function partsOf(view: View, id: string, words: Words, type: string): Pick<CorrectionTarget, 'parts'> {
+function partsOf(view: View, id: string, words: Words, type: string): Pick<CorrectionTarget, 'parts' | 'values'> {
   const battle = type === 'overrule-battle' ? view.settled?.find((one) => one.id === id) : undefined;
   if (battle === undefined) return {};
   return {
+    values: { winner: sidesOf(battle, words) },
     parts: (values) =>
       battle.units.map(({ side, army, unit, name, ready, lost, each }) => {
         const said = OVERRULED_LOSSES.find((one) => one === values[LOSSES[side]]) ?? 'as-before';
@@ -59,12 +62,22 @@ function partsOf(view: View, id: string, words: Words, type: string): Pick<Corre
   };
 }
 
+/** Who fought, for the choice of a winner. */
+const sidesOf = (battle: Readonly<Record<'attacker' | 'defender', SeatId | null>>, words: Words) => {
+  const name = (seat: SeatId | null) => (seat === null ? refereeText.natives : words.seat(seat).text);
+  return {
+    attacker: refereeText.attacks(name(battle.attacker)),
+    defender: refereeText.defends(name(battle.defender)),
+  };
+};
+
 function saidOf(given: unknown, words: Words): readonly string[] {
   const event = eventSchema.safeParse(given);
   if (!event.success) return [];
   const { data } = event;
   if (data.type !== 'corrected') return [plain(describeEvent(data, words))];
-  return [`${capital(plain(rulingClause(data.edit, data.facts, words)))}.`];
+  const clause = data.undone ? undoneClause : rulingClause;
+  return [`${capital(plain(clause(data.edit, data.facts, words)))}.`];
 }
 
 /** The hex or the piece that is selected; of a piece also its hex. */
@@ -244,11 +257,16 @@ const rulingNames = ({ corrections = [] }: View, words: Words): Names =>
 function unitNames({ pieces, affairs }: View, words: Words): Names {
   const inOrbit = Object.values(affairs).flatMap(({ orbit }) => Object.values(orbit));
   const armies: readonly Piece[] = [...Object.values(pieces), ...inOrbit];
+  const all = armies.flatMap((army) => {
+    if (!('units' in army)) return [];
+    const owner = words.seat(army.seat).text;
+    return army.units.map(({ id, name }) => ({ id, name: refereeText.unit(owner, army.name, name) }));
+  });
   return new Map(
-    armies.flatMap((army) => {
-      if (!('units' in army)) return [];
-      const owner = words.seat(army.seat).text;
-      return army.units.map(({ id, name }) => [id, refereeText.unit(owner, army.name, name)] as const);
+    all.map(({ id, name }) => {
+      const twins = all.filter((one) => one.name === name);
+      const place = twins.findIndex((one) => one.id === id) + 1;
+      return [id, twins.length === 1 ? name : refereeText.oneOf(name, place, twins.length)] as const;
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { HexPlace } from './hex-context.ts';
 const NOTHING: Corrections = {
   edits: [],
   targets: () => [],
+  adds: () => false,
   places: [],
   picked: () => null,
   says: () => [],

@@ -48,6 +48,7 @@ export function TallyRoom({ open, children }: RoomProps) {
 const correctionsOf = (view: View): Corrections => ({
   edits: tally.edits,
   targets: (type) => tally.correctable(view, type).map((one) => ({ ...one, name: nameIn(view, one.id) })),
+  adds: () => false,
   places: [],
   picked: () => null,
   says: () => [],

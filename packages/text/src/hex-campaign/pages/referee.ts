@@ -33,6 +33,11 @@ export const refereeText = {
     `${hex}${site === null ? '' : ` ${siteName(site)}`}, ${holder ?? 'nobody'}`,
   /** A unit in a list: `Azure, Sable Column: Scouts`. */
   unit: (owner: string, army: string, unit: string): string => `${owner}, ${army}: ${unit}`,
+  /** One of several units that have the same name. */
+  oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
+  natives: 'Native forces',
+  attacks: (name: string): string => `${name}, who attacked`,
+  defends: (name: string): string => `${name}, who defended`,
   /** An army in a list: `Azure, Sable Column`. */
   army: (owner: string, army: string): string => `${owner}, ${army}`,
   /** A piece in a list: `Azure, Sable Column at 0412`. */

@@ -1,5 +1,5 @@
 'use client';
-import { type Edit, keysOf, lookup } from '@sealed-orders/rules/kernel';
+import { type Edit, keysOf } from '@sealed-orders/rules/kernel';
 import type { EditText } from '@sealed-orders/text';
 import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
@@ -7,8 +7,9 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import type { CorrectionPart } from '../door.ts';
+import type { CorrectionTarget } from '../door.ts';
 import { CorrectionField } from './correction-field.tsx';
+import { changesNothing, fieldWords, listedChanges } from './listed-changes.ts';
 import type { Listed } from './listed-edit.ts';
 
 const text = refereeText.correct;
@@ -28,22 +29,25 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
   const { head } = useCampaignPlace();
   const { corrections } = useRoom();
   const [chosen, choose] = useState('');
-  const [written, write] = useState<Values>({});
+  const [filled, fill] = useState<Values>({});
   const targets = useMemo(() => corrections.targets(edit.type), [corrections, edit.type]);
   const words = moreOf(head.system).edits[edit.type];
   const id = only ?? (chosen || (corrections.picked(edit.of) ?? ''));
   const target = targets.find((one) => one.id === id);
-  const values = { ...target?.now, ...written };
+  const values = { ...target?.now, ...filled };
   const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);
+  const written = target === undefined ? null : { edit, words, target, values, seats: head.seats, corrections };
+  const isIdle = written !== null && isWhole && changesNothing(written);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (target === undefined || !isWhole) return;
-    const says = text.item(words?.name ?? edit.type, target.name);
+    if (written === null || isIdle) return;
+    const says = text.item(words?.name ?? edit.type, target.name, listedChanges(written));
     add({ ruling: { type: edit.type, [edit.of]: id, ...values }, isAlone: edit.isAlone, says });
   };
   const pick = (next: string) => {
     choose(next);
-    write({});
+    fill({});
   };
   if (targets.length === 0) return <p className="hint">{text.nothing}</p>;
   return (
@@ -57,14 +61,9 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
         />
       ) : null}
       {target === undefined ? null : (
-        <Fields
-          key={id}
-          {...{ edit, words, values }}
-          now={target.now}
-          parts={target.parts?.(values) ?? []}
-          onChange={(to) => write({ ...written, ...to })}
-        />
+        <Fields key={id} {...{ edit, words, values, target }} onChange={(to) => fill({ ...filled, ...to })} />
       )}
+      {isIdle ? <p className="hint">{text.unchanged}</p> : null}
       <p className="hint">{words?.readers}</p>
       <div className="row flex-wrap justify-end">
         {cancel === undefined ? null : (
@@ -72,7 +71,7 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
             {text.cancel}
           </Button>
         )}
-        <Button type="submit" disabled={target === undefined || !isWhole}>
+        <Button type="submit" disabled={target === undefined || !isWhole || isIdle}>
           {only === undefined ? text.add : text.next}
         </Button>
       </div>
@@ -83,22 +82,21 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
 interface FieldsProps {
   readonly edit: Edit;
   readonly words: EditText | undefined;
-  /** The current value, and the new one. */
-  readonly now: Values;
+  /** What is corrected, with its current values. */
+  readonly target: CorrectionTarget;
   readonly values: Values;
-  readonly parts: readonly CorrectionPart[];
   readonly onChange: (to: Values) => void;
 }
 
-function Fields({ edit, words, now, values, parts, onChange }: FieldsProps) {
+function Fields({ edit, words, target, values, onChange }: FieldsProps) {
   return Object.entries(edit.fields).map(([name, field]) => (
     <CorrectionField
       key={name}
       field={field}
-      words={lookup(words?.fields ?? {}, name) ?? { name }}
-      now={now[name]}
+      words={fieldWords(words, target, name)}
+      now={target.now[name]}
       value={values[name]}
-      parts={parts}
+      parts={target.parts?.(values) ?? []}
       onChange={(value) => onChange({ [name]: value })}
     />
   ));
