@@ -36,7 +36,7 @@ test('changing the password keeps this device signed in and signs out the others
 
 test('a newcomer whose name is taken in a campaign changes it, and then joins', async ({ page, context, browser }) => {
   const owner = await browser.newContext();
-  await newcomer(owner, 'Olaf');
+  await newcomer(owner, 'olaf');
   const seats = ['red', 'blue'].map((id) => ({ id, name: id, choices: { faction: 'even' } }));
   const wanted = { name: 'A War of Names', system: 'tally', setup: { preset: 'free' }, seats, isPublic: false };
   const { id: campaign } = await call(owner.request, 'campaigns.create', wanted);
