@@ -17,7 +17,7 @@ export function NameSection({ name }: { readonly name: string }) {
     why: ({ problem }) => text.problems[problem.code],
     failed: { 'not-understood': text.notUnderstood },
     done: text.done,
-    shown: [me.queryKey],
+    again: [me.queryKey],
     wasDone: async (queries, { displayName }) => (await queries.fetchQuery(me))?.displayName === displayName,
     inPlace: true,
   });
