@@ -178,6 +178,7 @@ export {
 } from './telling/hook-types.ts';
 export {
   type AccountLetter,
+  bellItemSchema,
   type Delivery,
   listedLetterSchema,
   NEWS_CHANNELS,

@@ -97,7 +97,7 @@ test('while the mail server is down nothing is lost, and everything is sent when
   const { deliver, errors } = mailing(dead.url);
   expect([await deliver(), await deliver(), await deliver()]).toEqual(['failed', 'failed', 'none']);
   expect(errors).toHaveLength(2);
-  expect(await db.prisma.news.count({ where: { NOT: { doneAt: null } } })).toBe(0);
+  expect(await db.prisma.news.count({ where: { channel: 'mail', NOT: { doneAt: null } } })).toBe(0);
   const alive = await server();
   clock.now = new Date(clock.now.getTime() + 60_000);
   sender(alive.url);
@@ -112,7 +112,7 @@ test.each([
   const mails = await server({ refuses: { address: `${users[RED]}@example.org`, code } });
   const { deliver } = mailing(mails.url);
   expect([await deliver(), await deliver()].toSorted()).toEqual(['done', 'failed']);
-  const ofRed = { userId: users[RED] ?? '', kind: 'orders' };
+  const ofRed = { userId: users[RED] ?? '', kind: 'orders', channel: 'mail' };
   expect(await db.prisma.news.findFirst({ where: ofRed })).toMatchObject({ outcome });
 });
 
@@ -123,7 +123,7 @@ test('two processes at the same time send each mail once', async () => {
   const both = [sender(mails.url), sender(mails.url, other)];
   await mails.until(10);
   for (const one of both) await one.stop();
-  expect(await db.prisma.news.count({ where: { kind: 'orders', outcome: 'sent' } })).toBe(10);
+  expect(await db.prisma.news.count({ where: { channel: 'mail', kind: 'orders', outcome: 'sent' } })).toBe(10);
   expect(new Set(idsIn(mails.mails)).size).toBe(10);
   expect(mails.mails).toHaveLength(10);
 });
@@ -154,7 +154,7 @@ test('a process killed before the server has asked for the mail leaves it to the
   const heir = sender(mails.url);
   await mails.until(2);
   await heir.stop();
-  expect(await db.prisma.news.count({ where: { outcome: 'sent' } })).toBe(2);
+  expect(await db.prisma.news.count({ where: { channel: 'mail', outcome: 'sent' } })).toBe(2);
   expect(new Set(idsIn(mails.mails)).size).toBe(2);
   expect(mails.mails).toHaveLength(2);
 });

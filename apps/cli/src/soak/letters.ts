@@ -18,6 +18,7 @@ export async function letters(
   faults: readonly Inflicted[],
 ): Promise<FoundLetters> {
   const rows = await db.prisma.news.findMany({
+    where: { channel: 'mail' },
     select: { id: true, userId: true, kind: true, campaignId: true, outcome: true, doneAt: true },
   });
   const counts = new Map<string, number>();

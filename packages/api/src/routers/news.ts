@@ -1,4 +1,4 @@
-import { deviceSchema, listedLetterSchema, newsChoiceSchema, ownHookSchema } from '@sealed-orders/host';
+import { bellItemSchema, deviceSchema, listedLetterSchema, newsChoiceSchema, ownHookSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable, secretSchema } from '../answers.ts';
 import { hookAddressSchema, whichHookSchema } from '../inputs.ts';
@@ -13,6 +13,23 @@ const deviceKeys = { p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().r
 const calendarSchema = z.strictObject({ key: z.string().nullable() });
 
 export const news = router({
+  /** How many items of the caller's bell are new; none without a signed-in user. */
+  unread: open
+    .output(z.int32())
+    .query(({ ctx }) => (ctx.session === null ? 0 : ctx.host.news.bellCount(ctx.session.userId))),
+
+  /** The caller's latest news, latest first. */
+  bell: signedIn.output(z.array(bellItemSchema).readonly()).query(({ ctx }) => ctx.host.news.bell(ctx.session.userId)),
+
+  /** Marks the caller's news up to this moment as read. */
+  read: signedIn
+    .input(z.object({ upTo: z.iso.datetime() }))
+    .output(doneSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.host.news.readBell(ctx.session.userId, input.upTo);
+      return { done: true };
+    }),
+
   /** The news that the caller wants outside the site, by every channel. */
   choices: signedIn
     .output(z.array(newsChoiceSchema).readonly())

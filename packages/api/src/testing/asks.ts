@@ -228,6 +228,8 @@ export const SIGNED_IN: Asks = {
       auth: 'a'.repeat(22),
       name: 'A',
     }),
+  'news.bell': (api) => api.news.bell(),
+  'news.read': (api) => api.news.read({ upTo: NEXT_YEAR }),
   'news.devices': (api) => api.news.devices({ endpoint: null }),
   'news.removeDevice': (api) => api.news.removeDevice({ device: NO_ID }),
   'news.addOwnHook': (api) => api.news.addOwnHook({ form: 'discord', url: 'https://example.org/' }),
@@ -263,6 +265,7 @@ export const FOR_EVERYBODY = [
   'desk.count',
   'maps.shared',
   'news.stopMail',
+  'news.unread',
 ];
 
 /** All calls about one campaign. */

@@ -107,7 +107,7 @@ test('the other side gets news of the first message that it has not read', async
   const news = async () =>
     (
       await db.pool.query(
-        `SELECT user_id AS "user" FROM news WHERE campaign_id = $1 AND kind = 'message' ORDER BY created_at`,
+        `SELECT user_id AS "user" FROM news WHERE campaign_id = $1 AND kind = 'message' AND channel = 'mail' ORDER BY created_at`,
         [campaign],
       )
     ).rows;

@@ -164,7 +164,7 @@ test('players and users in charge are notified once', async () => {
     await db.prisma.user.update({ where: { id }, data: { email: `${id}@example.org` } });
   await passed(table);
   await host.runDue(clock.now);
-  const told = await db.prisma.news.findMany({ where: { campaignId: table.campaign, kind: 'held' } });
+  const told = await db.prisma.news.findMany({ where: { campaignId: table.campaign, kind: 'held', channel: 'mail' } });
   expect(told.map(({ userId }) => userId).sort()).toEqual([table.owner, of(table, GREEN)].sort());
 });
 

@@ -124,7 +124,7 @@ test.each(['push_device', 'own_hook', 'hook'])(
     await deleting.query('COMMIT');
     deleting.release();
     const told = await db.pool.query(
-      `SELECT device_id IS NOT NULL AS device, own_hook_id IS NOT NULL AS own FROM news WHERE channel <> 'mail' AND kind = 'orders'
+      `SELECT device_id IS NOT NULL AS device, own_hook_id IS NOT NULL AS own FROM news WHERE channel IN ('push', 'hook') AND kind = 'orders'
     UNION ALL SELECT false, false FROM hook_delivery`,
     );
     expect(told.rows).toHaveLength(2);

@@ -12,11 +12,14 @@ const deciding = hostOf({
 afterAll(close);
 beforeEach(anew);
 
+/** What is sent: the bell lists the rest. */
+const MAILS = { channel: 'mail' };
+
 test('a user without an address gets no mail', async () => {
   const made = await table();
   await closed(made, 0);
   expect(await sent()).toEqual([]);
-  expect(await db.prisma.news.count()).toBe(0);
+  expect(await db.prisma.news.count({ where: MAILS })).toBe(0);
 });
 
 /** Makes a user who gets mail the deputy for blue. */
@@ -104,7 +107,7 @@ test('a player who has sealed meanwhile, or has lost the seat, gets no news of o
   const member = { campaignId: made.campaign, userId: made.users[BLUE] ?? '', role: 'referee' } as const;
   await db.prisma.member.create({ data: member });
   expect(await sent(hostOf())).toEqual([]);
-  expect(await db.prisma.news.groupBy({ by: ['outcome'], where: { kind: 'orders' } })).toEqual([
+  expect(await db.prisma.news.groupBy({ by: ['outcome'], where: { ...MAILS, kind: 'orders' } })).toEqual([
     { outcome: 'dropped' },
   ]);
 });
@@ -112,7 +115,7 @@ test('a player who has sealed meanwhile, or has lost the seat, gets no news of o
 test('only the seat that owes a decision gets news of it', async () => {
   const made = await withAddresses(await table(deciding, null));
   await closed(made, 0, deciding);
-  expect(await db.prisma.news.count()).toBe(1);
+  expect(await db.prisma.news.count({ where: MAILS })).toBe(1);
   expect(await told(made, deciding)).toEqual(['blue: decision']);
 });
 
@@ -176,6 +179,7 @@ test('a practice war sends no news', async () => {
     where: { campaignId_seat: { campaignId: made.campaign, seat: BLUE } },
     data: { userId: null, playsItself: true },
   });
+  await db.prisma.news.deleteMany();
   await closed(made, 0);
   expect(await db.prisma.news.count()).toBe(0);
 });
@@ -188,13 +192,13 @@ test('a failed delivery is tried again, later and later, and finally given up', 
   for (let i = 0; i < 10; i++) {
     expect(await fail()).toBe('failed');
     expect(await fail()).toBe('none');
-    const { sendAt } = await db.prisma.news.findFirstOrThrow({ where: { kind: 'ping' } });
+    const { sendAt } = await db.prisma.news.findFirstOrThrow({ where: { ...MAILS, kind: 'ping' } });
     waits.push((sendAt.getTime() - clock.now.getTime()) / 60_000);
     // The war itself must not go on meanwhile.
-    await db.prisma.news.updateMany({ where: { kind: 'ping' }, data: { sendAt: START } });
+    await db.prisma.news.updateMany({ where: { ...MAILS, kind: 'ping' }, data: { sendAt: START } });
   }
   expect(waits.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
-  expect(await db.prisma.news.findFirst({ where: { kind: 'ping' } })).toMatchObject({ outcome: 'given-up' });
+  expect(await db.prisma.news.findFirst({ where: { ...MAILS, kind: 'ping' } })).toMatchObject({ outcome: 'given-up' });
   expect(await sent()).toEqual([]);
 });
 
@@ -202,7 +206,7 @@ test('a permanently refused delivery is not tried again', async () => {
   const made = await withAddresses(await table());
   await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
   expect(await host.news.deliver(['mail'], async () => ({ kind: 'failed', isFinal: true }))).toBe('failed');
-  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'given-up', tries: 0 });
+  expect(await db.prisma.news.findFirst({ where: MAILS })).toMatchObject({ outcome: 'given-up', tries: 0 });
 });
 
 test('two processes never send the same, even at the same moment', async () => {
@@ -216,12 +220,14 @@ test('two processes never send the same, even at the same moment', async () => {
 
 test('finished items are kept for thirty days, so that they are not sent again', async () => {
   const made = await withAddresses(await table());
+  await db.prisma.news.deleteMany();
   await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE, GREEN], reason: BECAUSE });
   await sent();
   clock.now = later(30 * 24 * 60);
   expect(await host.news.clear()).toBe(0);
   clock.now = later(30 * 24 * 60 + 1);
-  expect(await host.news.clear()).toBe(1);
+  // By mail and by the bell.
+  expect(await host.news.clear()).toBe(2);
 });
 
 test('the owner and the referees get news of a request for a seat, unless it is answered soon', async () => {

@@ -1,9 +1,10 @@
-import type { Result } from '@sealed-orders/rules/kernel';
+import type { Instant, Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { HookSecret } from '../telling/hook-secret.ts';
 import {
+  type BellItem,
   type ListedLetter,
   type NewsChannel,
   type NewsChoice,
@@ -15,6 +16,7 @@ import { createReceivers } from '../telling/receivers.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
 import { type Appointment, appointments } from './appointments.ts';
+import { bell, bellCount, readBell } from './bell.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { clearNews, type Delivered, type Desk, deliver, type Sending } from './deliver.ts';
@@ -29,8 +31,14 @@ import {
   turnOwnHookOn,
 } from './own-hooks.ts';
 
-/** News that users get outside the site. */
+/** News that users get, outside the site and by the bell on it. */
 export interface News {
+  /** The latest news of the user. */
+  bell(user: UserId): Promise<readonly BellItem[]>;
+  /** How many of these are new. */
+  bellCount(user: UserId): Promise<number>;
+  /** Marks those up to this moment as read, on every device. */
+  readBell(user: UserId, upTo: Instant): Promise<void>;
   /** The news that the user wants, by every channel. */
   choices(user: UserId): Promise<readonly NewsChoice[]>;
   choose(user: UserId, choice: NewsChoice): Promise<void>;
@@ -77,6 +85,9 @@ const LETTERS: Statement<{ letter: StoredLetter; at: Date }> = {
 export function newsOf(shell: Shell): News {
   const desk: Desk = { begun: new Map(), receivers: createReceivers() };
   return {
+    bell: (user) => bell(shell, user),
+    bellCount: (user) => bellCount(shell, user),
+    readBell: (user, upTo) => readBell(shell, user, upTo),
     choices: (user) => newsChoices(shell, user),
     choose: (user, choice) => chooseNews(shell, user, choice),
     stopMail: (key) => stopMail(shell, key),

@@ -10,6 +10,7 @@ import type { Shell } from '../shell/shell.ts';
 import type { CampaignNews, NewsItem } from '../telling/news-types.ts';
 import { remindAt } from '../telling/remind-at.ts';
 import type { Membership } from '../vocabulary/types.ts';
+import { isReported, isRequested, isUnread } from './open-matters.ts';
 import { hasOwnHookOff } from './own-hooks.ts';
 import type { NewsRow } from './row.ts';
 
@@ -112,16 +113,10 @@ async function owes(shell: Shell, { seat }: NewsRow, known: Head) {
   return owedBy(step, (other) => other === seat && hasSealed).get(seat) ?? null;
 }
 
-/** $2 the seat; null: the referees, who read the boxes of all seats. */
+/** $2 the seat; null: the referees. */
 const UNREAD: Statement<{ isUnread: boolean }> = {
   name: 'has-unread',
-  text: `SELECT EXISTS (SELECT FROM message m LEFT JOIN message_read r
-      ON r.campaign_id = m.campaign_id AND r.seat = $2 AND r.seats = m.seats
-    WHERE m.campaign_id = $1 AND $2 = ANY (string_to_array(m.seats, ' ')) AND m.sender <> $2 AND m.n > coalesce(r.up_to, 0))
-    OR EXISTS (SELECT FROM box_message b LEFT JOIN box_read r
-      ON r.campaign_id = b.campaign_id AND r.seat = b.seat AND r.by_referee <> b.from_referee
-    WHERE b.campaign_id = $1 AND ($2::text IS NULL OR b.seat = $2) AND b.from_referee = ($2 IS NOT NULL)
-      AND b.n > coalesce(r.up_to, 0)) AS "isUnread"`,
+  text: `SELECT ${isUnread('$1', '$2::text')} AS "isUnread"`,
   row: z.object({ isUnread: z.boolean() }),
 };
 
@@ -131,8 +126,8 @@ async function hasUnread({ db }: Shell, { campaign, seat }: NewsRow): Promise<bo
 
 const ASKED: Statement<{ isThere: boolean }> = {
   name: 'has-seat-request',
-  text: `SELECT EXISTS (SELECT FROM seat_request r JOIN member m ON m.campaign_id = r.campaign_id
-    WHERE r.campaign_id = $1 AND r.state = 'open' AND m.user_id = $2 AND ${isInCharge('m')}) AS "isThere"`,
+  text: `SELECT ${isRequested('$1')} AND EXISTS (SELECT FROM member m
+    WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}) AS "isThere"`,
   row: z.object({ isThere: z.boolean() }),
 };
 
@@ -153,7 +148,7 @@ async function hasFailingHook({ db }: Shell, { campaign, reader }: NewsRow): Pro
 
 const COMPLAINT: Statement<{ isThere: boolean }> = {
   name: 'has-complaint',
-  text: `SELECT EXISTS (SELECT FROM complaint WHERE campaign_id = $1 AND settled_at IS NULL) AS "isThere"`,
+  text: `SELECT ${isReported('$1')} AS "isThere"`,
   row: z.object({ isThere: z.boolean() }),
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CampaignId, Status, UserId } from '../vocabulary/types.ts';
 import type { HookForm } from './hook-forms.ts';
 
-/** The channel by which a user gets news. */
+/** The channel by which a user gets news outside the site. */
 export const NEWS_CHANNELS = ['mail', 'push', 'hook'] as const;
 export type NewsChannel = (typeof NEWS_CHANNELS)[number];
 
@@ -39,6 +39,26 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
  */
 export const FOLLOWING_NEWS = ['moved'] as const;
 export type CampaignNews = NewsKind | (typeof FOLLOWING_NEWS)[number];
+
+/**
+ * What the bell lists: all news of campaigns, whatever the user has chosen to get outside the site. Not reminders, which
+ * say nothing new.
+ */
+export const BELL_NEWS = z.enum([...NEWS_KINDS, ...FOLLOWING_NEWS]).exclude(['reminder']);
+
+/** An item of the bell: what the channels outside the site say too. */
+export const bellItemSchema = z.strictObject({
+  kind: BELL_NEWS,
+  /** The campaign's address and name. */
+  slug: z.string(),
+  name: z.string(),
+  at: z.iso.datetime(),
+  /** How many items of this kind there were at this moment. */
+  times: z.int().positive(),
+  /** Whether the reader has neither read it nor dealt with it. */
+  isNew: z.boolean(),
+});
+export type BellItem = Parsed<typeof bellItemSchema>;
 
 /** Letters about an account, which are sent whatever the user has chosen. */
 export const ACCOUNT_LETTERS = ['confirm-address', 'recover-password'] as const;

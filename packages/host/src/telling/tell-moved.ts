@@ -30,13 +30,14 @@ const TELL: Statement<{ user: string }> = {
     ), own AS MATERIALIZED (
       SELECT id FROM own_hook WHERE id IN (SELECT own_hook_id FROM told) AND off_at IS NULL ORDER BY id ${KEPT}
     )
-    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at)
+    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at,
+      done_at, outcome)
     SELECT t.user_id, t.channel, 'moved:' || $1 || ':' || $4 || coalesce(':' || d.id, ':' || o.id, ''), 'moved', $1::uuid, t.seat,
-      t.phase, d.id, o.id, $2, $2
+      t.phase, d.id, o.id, $2, $2, CASE t.channel WHEN 'bell' THEN $2 END, CASE t.channel WHEN 'bell' THEN 'sent' END
     FROM told t JOIN "user" u ON u.id = t.user_id
     LEFT JOIN device d ON d.id = t.device_id LEFT JOIN own o ON o.id = t.own_hook_id
     WHERE t.user_id IS DISTINCT FROM $3::uuid
-      AND CASE t.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.id::text ELSE o.id::text END IS NOT NULL
+      AND CASE t.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.id::text WHEN 'hook' THEN o.id::text ELSE 'bell' END IS NOT NULL
     ORDER BY t.user_id, t.channel, 3
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
   row: z.object({ user: z.string() }),

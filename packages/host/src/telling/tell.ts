@@ -12,7 +12,8 @@ import { type HookTelling, KEPT, TELL_HOOKS } from './tell-hooks.ts';
 const MOST_TOLD = 100;
 
 /**
- * A statement that writes news. It also writes the deliveries to hooks: a step causes several items, and its campaign
+ * A statement that writes news. The bell of each reader lists it, except for reminders, even if the reader gets nothing
+ * outside the site. It also writes the deliveries to hooks: a step causes several items, and its campaign
  * is held meanwhile. A practice war, where one person plays against seats that play by themselves, sends no news. The
  * channels are written into its text: with a list as a parameter PostgreSQL would expect too many rows, and plan the
  * statement again each time, which takes longer than running it.
@@ -33,18 +34,20 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
     ), own AS MATERIALIZED (
       SELECT id, user_id FROM own_hook WHERE user_id IN (SELECT user_id FROM reader) AND off_at IS NULL ORDER BY id ${KEPT}
     )
-    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at)
+    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at,
+      done_at, outcome)
     SELECT r.user_id, w.channel, r.kind || ':' || $1 || ':' || r.event || coalesce(':' || d.id, ':' || o.id, ''), r.kind, $1,
       r.seat, $3, d.id, o.id, $4, r."sendAt" - CASE r.kind
-        WHEN 'reminder' THEN (SELECT ${REMIND_EARLIER} FROM campaign c WHERE c.id = $1) ELSE interval '0' END
+        WHEN 'reminder' THEN (SELECT ${REMIND_EARLIER} FROM campaign c WHERE c.id = $1) ELSE interval '0' END,
+      CASE w.channel WHEN 'bell' THEN $4::timestamptz END, CASE w.channel WHEN 'bell' THEN 'sent' END
     FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
-    CROSS JOIN (VALUES ${NEWS_CHANNELS.map((channel) => `('${channel}')`).join()}) AS w (channel)
+    CROSS JOIN (VALUES ${[...NEWS_CHANNELS, 'bell'].map((channel) => `('${channel}')`).join()}) AS w (channel)
     LEFT JOIN device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
     LEFT JOIN own o ON w.channel = 'hook' AND o.user_id = u.id AND (
       SELECT count(*) < ${MOST_TOLD} FROM news n WHERE n.own_hook_id = o.id AND n.created_at > $4::timestamptz - interval '1 hour')
     LEFT JOIN news_choice h ON h.user_id = r.user_id AND h.kind = r.kind AND h.channel = w.channel
-    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, (r.usual->>w.channel)::boolean)
-      AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.id::text ELSE o.id::text END IS NOT NULL
+    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, (r.usual->>w.channel)::boolean, r.kind <> 'reminder')
+      AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.id::text WHEN 'hook' THEN o.id::text ELSE 'bell' END IS NOT NULL
       AND ${others}
     ORDER BY r.user_id, w.channel, 3
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
