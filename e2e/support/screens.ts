@@ -8,6 +8,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
+import { bellText } from '@sealed-orders/text/pages/bell';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
@@ -76,6 +77,15 @@ export const SCREENS: readonly Screen[] = [
     path: () => '/campaigns',
     as: 'player',
     show: (page) => expect(page.getByText(campaignsText.yourTurn)).toBeVisible(),
+  },
+  {
+    name: 'bell',
+    path: () => '/campaigns',
+    as: 'player',
+    show: async (page) => {
+      await page.getByRole('button', { name: new RegExp(`^${siteText.news(null)}`) }).click();
+      await expect(page.getByRole('dialog', { name: bellText.title }).getByRole('listitem').first()).toBeVisible();
+    },
   },
   { name: 'campaigns-empty', path: () => '/campaigns', as: 'newcomer', show: titled(campaignsText.empty.title) },
   { name: 'practice', path: () => '/practice', as: 'newcomer', show: titled(practiceText.title) },

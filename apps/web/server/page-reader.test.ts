@@ -17,12 +17,12 @@ afterAll(() => site.close());
 const readerOf = (by: Visitor) => site.pageReader({ cookie: by.cookie() });
 
 test('the menus know who is signed in, and who has a desk', async () => {
-  expect(await readerOf(people.referee)).toEqual({ name: 'the-founder', hasDesk: true });
-  expect(await readerOf(people.players.azure)).toEqual({ name: 'the-azure', hasDesk: false });
+  expect(await readerOf(people.referee)).toEqual({ name: 'the-founder', hasDesk: true, news: 0 });
+  expect(await readerOf(people.players.azure)).toEqual({ name: 'the-azure', hasDesk: false, news: 1 });
 });
 
 test('without a session the menus know nobody, whatever the cookie says', async () => {
-  const nobody = { name: null, hasDesk: false };
+  const nobody = { name: null, hasDesk: false, news: 0 };
   expect(await readerOf(people.passerBy)).toEqual(nobody);
   expect(await site.pageReader({})).toEqual(nobody);
   expect(await site.pageReader({ cookie: 'next-auth.session-token=made-up' })).toEqual(nobody);

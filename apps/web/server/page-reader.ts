@@ -10,6 +10,8 @@ export interface PageReader {
   readonly name: string | null;
   /** Whether they own a campaign or are a referee of one. */
   readonly hasDesk: boolean;
+  /** How many items of their bell are new. */
+  readonly news: number;
 }
 
 /** Identifies the reader of a page by the headers of its request. */
@@ -24,10 +26,10 @@ interface PageReaderOptions {
 export function createPageReader({ services, sessionOf }: PageReaderOptions): PageReaderOf {
   return async (headers) => {
     const session = await sessionOf(headers);
-    if (session === null) return { name: null, hasDesk: false };
+    if (session === null) return { name: null, hasDesk: false, news: 0 };
     const context: Context = { ...services, session, address: '' };
     const api = call(context);
-    const [me, owned] = await Promise.all([api.account.me(), api.desk.count()]);
-    return { name: me?.displayName ?? null, hasDesk: me !== null && owned > 0 };
+    const [me, owned, news] = await Promise.all([api.account.me(), api.desk.count(), api.news.unread()]);
+    return { name: me?.displayName ?? null, hasDesk: me !== null && owned > 0, news };
   };
 }

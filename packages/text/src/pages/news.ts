@@ -33,7 +33,7 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We don’t send anything about practice campaigns. If we have told you a deadline and it moves, we tell you the new one in the same way.',
+    says: 'We don’t send anything about practice campaigns. If we have told you a deadline and it moves, we tell you the new one in the same way. The bell at the top lists everything, whatever you choose here.',
     caption: 'Which news you get, and how',
     what: 'When',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },

@@ -1,5 +1,7 @@
 /** Words on every page. */
 export const siteText = {
+  /** The label of the bell; `count`: how much is new. */
+  news: (count: string | null): string => (count === null ? 'News' : `News, ${count} new`),
   name: 'Sealed Orders',
   skip: 'Skip to the content',
   home: 'Sealed Orders, start page',

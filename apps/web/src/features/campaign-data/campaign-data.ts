@@ -65,16 +65,18 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const talk = [trpc.talk.pathKey()];
     // Letters and notes of the reader's side.
     const own = [trpc.box.pathKey(), trpc.notes.pathKey()];
+    // Whatever concerns the reader may be news.
+    const news = [trpc.news.unread.queryKey()];
     if (!isShown) return;
     const follow = ({ followCampaign }: Client) =>
       followCampaign(
         campaign,
         ({ what }) => {
-          if (what === 'caught-up') void afresh([...step, ...lobby, ...talk, ...own]);
-          else if (what === 'talk') again(talk);
+          if (what === 'caught-up') void afresh([...step, ...lobby, ...talk, ...own, ...news]);
+          else if (what === 'talk') again([...talk, ...news]);
           else if (what === 'topics') again(written);
-          else if (what === 'desk') again([...seals, log, ...own]);
-          else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
+          else if (what === 'desk') again([...seals, log, ...own, ...news]);
+          else again(what === 'seals' ? seals : [...step, ...news, ...(what === 'step' ? [] : lobby)]);
         },
         { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },
       );

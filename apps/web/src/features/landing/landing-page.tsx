@@ -12,7 +12,7 @@ import { buttonClass } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Empty } from '../kit/notice.tsx';
 import { PracticeButton } from '../practice/practice-button.tsx';
-import { AccountMenu, Brand, QuietLink } from '../shell/frame.ts';
+import { AccountMenu, Bell, Brand, QuietLink } from '../shell/frame.ts';
 import { DrawnOrder, LiveMap } from './live-map.tsx';
 import { PlayedWar } from './played-war.tsx';
 
@@ -36,6 +36,7 @@ export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
               <QuietLink href="/rules">{siteText.rules}</QuietLink>
               <QuietLink href="/host">{text.host}</QuietLink>
             </nav>
+            <Bell />
             <AccountMenu />
           </header>
           <div className="says">

@@ -1,7 +1,7 @@
 import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { ReactNode } from 'react';
-import { AccountMenu, Brand, DeskLink, QuietLink } from './frame.ts';
+import { AccountMenu, Bell, Brand, DeskLink, QuietLink } from './frame.ts';
 
 interface SitePageProps {
   readonly children: ReactNode;
@@ -32,6 +32,7 @@ export function SitePage({ children, here, onPaper = false }: SitePageProps) {
           <DeskLink isHere={here === 'desk'} />
         </nav>
         <span className="grow" />
+        <Bell />
         <AccountMenu />
       </header>
       <main id="content" tabIndex={-1} className="outline-none">

@@ -3,6 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Link from 'next/link';
 import { AccountMenu } from '../../shell/account-menu.tsx';
+import { Bell } from '../../shell/bell.tsx';
 import { Brand } from '../../shell/brand.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useTabs } from './use-tabs.ts';
@@ -32,6 +33,7 @@ export function CampaignBar() {
         </Link>
       </nav>
       <span className="grow" />
+      <Bell />
       {head.you === null ? <span className="chip desk-only">{campaignText[watcherOf(open.head)]}</span> : null}
       {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} width={30} height={19} />}
       <AccountMenu />

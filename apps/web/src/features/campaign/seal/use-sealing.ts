@@ -37,7 +37,7 @@ function useFollow({ campaign }: DraftOwner, opening: number) {
   };
   const follow = {
     why: ({ problem }: { readonly problem: { readonly code: RefusalCode } }) => refused(problem.code),
-    again: [trpc.play.head.queryKey({ campaign }), own.queryKey],
+    again: [trpc.play.head.queryKey({ campaign }), own.queryKey, trpc.news.unread.queryKey()],
     inPlace: true,
   };
   return { follow, isSealed };
