@@ -77,6 +77,7 @@ test('a newcomer with a phone buys something and seals a first order within twel
   });
 
   await owner.getByRole('button', { name: lobbyText.start.action }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: lobbyText.start.anyway.action }).click();
 
   await test.step('something is bought, and the first order is sealed', async () => {
     await neu.tap(page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }));

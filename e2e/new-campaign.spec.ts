@@ -103,6 +103,8 @@ test('from a new account to a started campaign with three at the table', async (
   await test.step('the start, and the map', async () => {
     await expect(page.getByText(lobbyText.start.ready)).toContainText(lobbyText.start.unarmed([azure, madder, ochre]));
     await page.getByRole('button', { name: lobbyText.start.action }).click();
+    await expect(page.getByRole('dialog')).toContainText(lobbyText.start.unarmed([azure, madder, ochre]));
+    await page.getByRole('dialog').getByRole('button', { name: lobbyText.start.anyway.action }).click();
     await expect(mapOf(page)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(1));
     await expect(page.getByRole('button', { name: campaignText.seals(0, 3) })).toBeVisible();

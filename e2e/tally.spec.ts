@@ -70,6 +70,7 @@ async function begun(browser: Browser): Promise<Table> {
     await own.close();
   }
   await page.getByRole('button', { name: lobbyText.start.action }).click();
+  await page.getByRole('dialog').getByRole('button', { name: lobbyText.start.anyway.action }).click();
   await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
   await page.close();
   return { url, owner, contexts };

@@ -6,13 +6,21 @@ const names = (list: readonly string[]): string => plain(listed(list));
 /** Words of the lobby. */
 export const lobbyText = {
   lobby: 'Lobby',
-  says: 'Once every seat is taken, the owner can start the campaign.',
   seats: 'Seats',
   by: (owner: string): string => `Started by ${owner}`,
   free: 'Free',
   you: 'You',
   take: 'Take this seat',
   leave: 'Leave the seat',
+  /** The owner frees a seat of somebody else. */
+  release: {
+    action: 'Free the seat',
+    actionOf: (seat: string): string => `Free the seat ${seat}`,
+    title: (seat: string): string => `Free the seat ${seat}?`,
+    says: (player: string): string =>
+      `${player} loses the seat, and its army goes with them. They can take a free seat again if the campaign is open to them.`,
+    done: (seat: string): string => `${seat} is free.`,
+  },
   move: 'Move to this seat',
   choice: (choice: string, seat: string): string => `${choice} of ${seat}`,
   army: {
@@ -150,8 +158,16 @@ export const lobbyText = {
     missing: 'Before it can start:',
     waits: 'The owner starts the campaign when everyone is ready.',
     ready: 'The campaign can start.',
-    unarmed: (seats: readonly string[]): string => `Without an army: ${names(seats)}.`,
-    outside: (seats: readonly string[]): string => `With an army that breaks the terms: ${names(seats)}.`,
+    unarmed: (seats: readonly string[]): string => `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no army.`,
+    outside: (seats: readonly string[]): string =>
+      seats.length === 1
+        ? `The army of ${names(seats)} breaks the terms.`
+        : `The armies of ${names(seats)} break the terms.`,
+    anyway: {
+      title: 'Start the campaign like this?',
+      says: 'Nobody can change an army once the campaign has started.',
+      action: 'Start anyway',
+    },
   },
   terms: {
     title: 'Terms',

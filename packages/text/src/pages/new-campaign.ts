@@ -115,7 +115,13 @@ export const newCampaignText = {
     says: { shut: 'Nobody can read them before the phase closes', open: 'The referee can read sealed orders' },
   },
   settings: 'Settings',
-  settingsHint: (n: number): string => (n === 0 ? 'As in the rules' : `${counted(n, 'setting', 'settings')} changed`),
+  /** `byHand`: how many settings were changed on this form; `byPreset`: how many the preset changes. */
+  settingsHint: (byHand: number, byPreset: number): string =>
+    byHand > 0
+      ? `${counted(byHand, 'setting', 'settings')} changed`
+      : byPreset > 0
+        ? 'As in the preset'
+        : 'As in the rules',
   usual: (value: string): string => `Usually ${value}.`,
   partOf: (setting: string, part: string): string => `${setting}: ${part}`,
   least: (part: string): string => `${part}, at least`,

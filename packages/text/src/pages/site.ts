@@ -22,6 +22,8 @@ export const siteText = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   close: 'Close',
+  /** A whole number outside its limits. */
+  numberLimits: (least: number, most: number): string => `A whole number from ${least} to ${most}.`,
   undo: 'Undo',
   back: 'Back',
   retry: 'Try again',

@@ -1,12 +1,12 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useCallback, useId, useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../kit/button.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { SeenProblem } from '../kit/seen-problem.tsx';
 import { useToast } from '../kit/toasts.tsx';
 import type { Board, SetupDoor } from '../new-campaign/door.ts';
 import { refusalWords } from '../new-campaign/refusal-words.ts';
@@ -28,12 +28,22 @@ export function Arrange({ lobby, door, onDone }: ArrangeProps) {
   const [seats, setSeats] = useState<readonly ArrangedSeat[]>(() => lobby.seats.map(seatAsItIs));
   const [map, setMap] = useState<'kept' | 'other'>('kept');
   const [board, setBoard] = useState<Board>({});
+  const [boardProblem, setBoardProblem] = useState<string | null>(null);
+  const [isBoardWrong, setBoardWrong] = useState(false);
+  const changeBoard = useCallback((next: Board, wrong: string | null = null) => {
+    setBoard(next);
+    setBoardProblem(wrong);
+    setBoardWrong(false);
+  }, []);
   const [choices, setChoices] = useState<HTMLElement | null>(null);
-  const { save, problem, isBusy } = useArranging(lobby, door, onDone);
-  const isTooSmall = problem !== null && hasMap && seats.length > lobby.seats.length;
+  const { save, problem: refused, isBusy } = useArranging(lobby, door, onDone);
+  const problem = isBoardWrong ? boardProblem : refused;
+  const isTooSmall = !isBoardWrong && problem !== null && hasMap && seats.length > lobby.seats.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(seats, map === 'kept' ? null : board);
+    const isWrong = map === 'other' && boardProblem !== null;
+    setBoardWrong(isWrong);
+    if (!isWrong) void save(seats, map === 'kept' ? null : board);
   };
   return (
     <div className={hasMap ? 'new-campaign' : 'new-campaign bare'} data-step="seats">
@@ -55,16 +65,14 @@ export function Arrange({ lobby, door, onDone }: ArrangeProps) {
         {map === 'other' ? <div ref={setChoices} className="my-4" /> : null}
         <ArrangedSeats door={door} preset={lobby.preset} seats={seats} onChange={setSeats} />
         {problem === null ? null : (
-          <div className="mt-4">
-            <Notice kind="danger" live>
-              {problem} {isTooSmall ? text.fits : null}
-            </Notice>
-          </div>
+          <SeenProblem key={problem}>
+            {problem} {isTooSmall ? text.fits : null}
+          </SeenProblem>
         )}
       </form>
       <Suspense fallback={<MapLoading />}>
         {map === 'other' && door.Board !== null ? (
-          <door.Board seats={seats.length} choices={choices} onChange={setBoard} />
+          <door.Board seats={seats.length} choices={choices} onChange={changeBoard} />
         ) : door.BoardShown === null ? null : (
           <door.BoardShown board={lobby.board ?? {}} />
         )}

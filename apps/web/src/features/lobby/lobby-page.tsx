@@ -43,7 +43,6 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
           <h1>{lobby.name}</h1>
           <p className="strip">
             <b>{lobbyText.lobby}</b>
-            <span className="muted">{lobbyText.says}</span>
             <span className="grow" />
             <span>{lobbyText.by(lobby.owner.name)}</span>
           </p>
@@ -73,8 +72,8 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
         </div>
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} door={door} />
-          <Terms lobby={lobby} door={door} />
           {mayInvite ? <InviteForm place={lobby} className="paper grid gap-4" /> : null}
+          <Terms lobby={lobby} door={door} />
           <RefereeTerms campaign={lobby.id} />
           {isOwner ? (
             <div>

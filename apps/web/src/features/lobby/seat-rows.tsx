@@ -6,12 +6,14 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import { usePath } from '../browser/address.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
@@ -128,7 +130,8 @@ function SeatButton({ lobby, seat }: SeatProps) {
       </Button>
     );
   }
-  if (seat.user !== null || seat.playsItself) return null;
+  if (seat.user !== null) return lobby.roles.includes('owner') ? <ReleaseButton lobby={lobby} seat={seat} /> : null;
+  if (seat.playsItself) return null;
   if (lobby.you !== null) {
     return (
       <Button size="small" disabled={take.isRunning} onClick={() => take.run(about)}>
@@ -155,6 +158,31 @@ function SeatButton({ lobby, seat }: SeatProps) {
     <Button kind="main" size="small" disabled={take.isRunning} onClick={() => take.run(about)}>
       {lobbyText.take}
     </Button>
+  );
+}
+
+/** The owner frees a seat that somebody else holds. */
+function ReleaseButton({ lobby, seat: { seat, name, user } }: SeatProps) {
+  const trpc = useTRPC();
+  const text = lobbyText.release;
+  const [isAsking, setAsking] = useState(false);
+  const leave = useAction(trpc.campaigns.leaveSeat, { ...lobbyChange(trpc), done: text.done(name) });
+  return (
+    <>
+      <Button size="small" aria-label={text.actionOf(name)} disabled={leave.isRunning} onClick={() => setAsking(true)}>
+        {text.action}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.title(name)}
+          action={text.action}
+          onConfirm={() => void leave.run({ campaign: lobby.id, seat })}
+          onClose={() => setAsking(false)}
+        >
+          {text.says(user?.name ?? '')}
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
 'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { missingWords } from '@sealed-orders/text/pages/missing';
+import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { lobbyChange } from './lobby-change.ts';
@@ -20,20 +23,15 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
   const trpc = useTRPC();
   const text = lobbyText.start;
   const start = useAction(trpc.campaigns.start, lobbyChange(trpc));
+  const [isAsking, setAsking] = useState(false);
   const isReady = lobby.missing.length === 0;
-  const armed = door.game.army === null ? [] : lobby.seats;
-  const unarmed = armed.filter(({ hasArmy, playsItself }) => hasArmy === false && !playsItself).map(({ name }) => name);
-  const outside = armed.filter(
-    ({ armyFaults, playsItself }) => !playsItself && armyFaults !== null && armyFaults.length > 0,
-  );
+  const doubts = doubtsOf(lobby, door);
+  const begin = () => void start.run({ campaign: lobby.id });
   const rejections = start.refusal?.problem.rejections ?? [];
   return (
     <section className="paper grid gap-4" aria-label={text.action}>
       {isReady ? (
-        <Notice kind="ok">
-          {text.ready} {unarmed.length > 0 ? text.unarmed(unarmed) : null}{' '}
-          {outside.length > 0 ? text.outside(outside.map(({ name }) => name)) : null}
-        </Notice>
+        <Notice kind={doubts.length > 0 ? 'warn' : 'ok'}>{[text.ready, ...doubts].join(' ')}</Notice>
       ) : (
         <Notice kind="warn">
           <b>{text.missing}</b>
@@ -54,13 +52,43 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
           kind="main"
           size="large"
           disabled={!isReady || start.isRunning}
-          onClick={() => start.run({ campaign: lobby.id })}
+          onClick={doubts.length > 0 ? () => setAsking(true) : begin}
         >
           {start.isRunning ? text.busy : text.action}
         </Button>
       ) : (
         <p className="ink2">{text.waits}</p>
       )}
+      {isAsking ? <Anyway doubts={doubts} onConfirm={begin} onClose={() => setAsking(false)} /> : null}
     </section>
+  );
+}
+
+/** Seats without an army, and armies outside the terms, unless the war begins without the armies of the lobby. */
+function doubtsOf({ start, seats }: Lobby, { game, text: { army } }: SetupDoor): readonly string[] {
+  if (game.army === null || (start !== null && army !== null && lookup(army.use, start) !== undefined)) return [];
+  const text = lobbyText.start;
+  const armed = seats.filter(({ playsItself }) => !playsItself);
+  const unarmed = armed.filter(({ hasArmy }) => hasArmy === false).map(({ name }) => name);
+  const outside = armed.filter(({ armyFaults }) => armyFaults !== null && armyFaults.length > 0);
+  return [
+    ...(unarmed.length > 0 ? [text.unarmed(unarmed)] : []),
+    ...(outside.length > 0 ? [text.outside(outside.map(({ name }) => name))] : []),
+  ];
+}
+
+interface AnywayProps {
+  readonly doubts: readonly string[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before a start that leaves a seat without an army, or with one outside the terms. */
+function Anyway({ doubts, onConfirm, onClose }: AnywayProps) {
+  const text = lobbyText.start.anyway;
+  return (
+    <ConfirmDialog title={text.title} action={text.action} onConfirm={onConfirm} onClose={onClose}>
+      {[...doubts, text.says].join(' ')}
+    </ConfirmDialog>
   );
 }

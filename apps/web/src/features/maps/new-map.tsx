@@ -5,8 +5,9 @@ import { useMapDoor, useSetupDoor } from '../games.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
-import { Notice } from '../kit/notice.tsx';
 import { NumberInput } from '../kit/number-input.tsx';
+import { useNumberLimits } from '../kit/number-limits.tsx';
+import { SeenProblem } from '../kit/seen-problem.tsx';
 import type { Board } from '../new-campaign/door.ts';
 import { Segments } from '../new-campaign/segments.tsx';
 import type { EmptyMap } from './door.ts';
@@ -67,11 +68,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
           <div ref={setChoices} />
         </>
       ) : null}
-      {problem !== null && problem !== mapsText.noName ? (
-        <Notice kind="danger" live>
-          {problem}
-        </Notice>
-      ) : null}
+      {problem !== null && problem !== mapsText.noName ? <SeenProblem key={problem}>{problem}</SeenProblem> : null}
       <div className="begin-map py-3">
         <Button type="submit" form="new-map-form" kind="main" disabled={isBusy}>
           {isBusy ? mapsText.busy : mapsText.make}
@@ -95,6 +92,7 @@ interface SizeFieldsProps {
 
 /** The size of an empty map. */
 function SizeFields({ limits: { least, most }, size, onChange }: SizeFieldsProps) {
+  const limits = useNumberLimits({ least, most });
   return (
     <div className="form-grid pair">
       {(['columns', 'rows'] as const).map((side) => (
@@ -107,9 +105,11 @@ function SizeFields({ limits: { least, most }, size, onChange }: SizeFieldsProps
             max={most}
             value={size[side]}
             onChange={(hexes) => onChange({ ...size, [side]: hexes })}
+            onWrong={limits.onWrong(side)}
           />
         </div>
       ))}
+      {limits.says}
     </div>
   );
 }

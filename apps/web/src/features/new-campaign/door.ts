@@ -28,5 +28,6 @@ export interface BoardProps {
   readonly seats: number;
   /** The place on the form for the board's choices; null: the form is at another step. */
   readonly choices: HTMLElement | null;
-  readonly onChange: (board: Board) => void;
+  /** `problem`: why the choices give no board; no campaign can be created until that is put right. */
+  readonly onChange: (board: Board, problem?: string) => void;
 }

@@ -1,10 +1,10 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { type FormEvent, type ReactNode, Suspense, useId, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useCallback, useId, useState, useTransition } from 'react';
 import { useSetupDoor } from '../games.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { SeenProblem } from '../kit/seen-problem.tsx';
 import { useMe } from '../session/use-me.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { AbsenceFields } from './absence-fields.tsx';
@@ -76,14 +76,19 @@ function GameForm(form: GameFormProps) {
   const door = useSetupDoor(system);
   const [plan, setPlan] = useState<Plan>(() => freshPlan(door.game));
   const [board, setBoard] = useState<Board>({});
+  const [boardProblem, setBoardProblem] = useState<string | null>(null);
+  const changeBoard = useCallback((next: Board, wrong: string | null = null) => {
+    setBoard(next);
+    setBoardProblem(wrong);
+  }, []);
   const [boardChoices, setBoardChoices] = useState<HTMLElement | null>(null);
   const { step, goTo } = useStep();
-  const { create, isNamed, problem, isBusy } = useCreate(door.text, () => goTo('rules'));
+  const { create, isNamed, forgetName, problem, isBusy } = useCreate(door.text, () => goTo('rules'));
   const hasBoard = door.Board !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = stepAfter(step);
-    if (next === null) create(inputOf(system, frame, plan, board));
+    if (next === null) create(inputOf(system, frame, plan, board), boardProblem);
     else if (step !== 'rules' || isNamed(frame.name)) goTo(next);
   };
   return (
@@ -94,6 +99,10 @@ function GameForm(form: GameFormProps) {
         <h1 key={step}>{newCampaignText.steps[step](hasBoard).asks}</h1>
         <StepFields
           {...form}
+          onFrame={(part) => {
+            if ((part.name ?? '').trim() !== '') forgetName();
+            form.onFrame(part);
+          }}
           step={step}
           door={door}
           plan={plan}
@@ -104,7 +113,7 @@ function GameForm(form: GameFormProps) {
       </form>
       <Suspense fallback={<MapLoading />}>
         {door.Board === null ? null : (
-          <door.Board seats={plan.seats.length} choices={boardChoices} onChange={setBoard} />
+          <door.Board seats={plan.seats.length} choices={boardChoices} onChange={changeBoard} />
         )}
       </Suspense>
       <StepFoot form={id} step={step} hasBoard={hasBoard} isBusy={isBusy} onStep={goTo} />
@@ -158,13 +167,7 @@ function StepFields(props: StepFieldsProps) {
       return (
         <>
           <TermsStep door={door} frame={frame} plan={plan} />
-          {problem === null ? null : (
-            <div className="mt-4">
-              <Notice kind="danger" live>
-                {problem}
-              </Notice>
-            </div>
-          )}
+          {problem === null ? null : <SeenProblem key={problem}>{problem}</SeenProblem>}
         </>
       );
   }

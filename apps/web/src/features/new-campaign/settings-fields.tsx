@@ -1,8 +1,8 @@
 'use client';
 import type { SettingEntry } from '@sealed-orders/rules/kernel';
-import { lookup } from '@sealed-orders/rules/kernel';
 import { newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { useId } from 'react';
+import { differing } from './differing.ts';
 import type { SetupDoor } from './door.ts';
 import { type Plan, usualValue, withSetting } from './plan.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -12,13 +12,6 @@ interface SettingsFieldsProps {
   readonly plan: Plan;
   readonly onChange: (plan: Plan) => void;
 }
-
-/** How many settings differ from the rules, by the preset or by hand. */
-const differing = ({ game }: SetupDoor, { preset, settings }: Plan): number =>
-  game.settings.filter(({ id, fallback }) => {
-    const value = lookup(settings, id) ?? usualValue(game, preset, id);
-    return JSON.stringify(value) !== JSON.stringify(fallback);
-  }).length;
 
 /** The settings of the game, group by group. */
 export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
@@ -32,7 +25,9 @@ export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
       <details className="fold">
         <summary>
           {text.settings}
-          <span className="muted text-sm font-sans font-normal">{text.settingsHint(differing(door, plan))}</span>
+          <span className="muted text-sm font-sans font-normal">
+            {text.settingsHint(...differing(door, { preset: plan.preset.id, settings: plan.settings }))}
+          </span>
         </summary>
         {groups.map((group) => (
           <section key={group} className="mt-5">

@@ -31,10 +31,14 @@ export function useCreate(game: SetupText, showName: () => void) {
     document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
     return false;
   };
-  const create = (wanted: Inputs['campaigns']['create']) => {
+  /** @param boardProblem why there is no board */
+  const create = (wanted: Inputs['campaigns']['create'], boardProblem: string | null) => {
     if (!isNamed(wanted.name)) return;
-    setOwn(null);
+    setOwn(boardProblem);
+    if (boardProblem !== null) return;
     void run(wanted);
   };
-  return { create, isNamed, problem: own ?? problem, isBusy: isRunning || value !== null };
+  /** Takes back what was said about the name. */
+  const forgetName = () => setOwn(null);
+  return { create, isNamed, forgetName, problem: own ?? problem, isBusy: isRunning || value !== null };
 }

@@ -41,7 +41,8 @@ describe('ready-made armies', () => {
   });
 
   test.each(FACTIONS)('HEX-MOV-15: the one on foot of %s crosses any terrain', (faction) => {
-    const { forces } = army.readyMade({ faction }, {}).find(({ id }) => id === 'line') ?? expect.fail('an army on foot');
+    const { forces } =
+      army.readyMade({ faction }, {}).find(({ id }) => id === 'line') ?? expect.fail('an army on foot');
     expect(forces.flatMap(({ units }) => units.filter(({ moveClass }) => moveClass !== 'infantry'))).toEqual([]);
     const open = TERRAINS.filter((terrain) => TERRAIN_ENTRY[terrain].infantry);
     expect(TERRAINS.filter((terrain) => !open.includes(terrain))).toEqual(['sea']);

@@ -92,6 +92,7 @@ describe('a refusal names its subject', () => {
     ['no-airspace', { row: 2 }, 'A hex in row 2 has no Airspace.'],
     ['seat-count', { found: 1, least: 2, most: 8 }, 'This preset is for 2 to 8 seats, not for 1.'],
     ['seat-count', { found: 5, least: 4, most: 4 }, 'This preset is for 4 seats, not for 5.'],
+    ['no-start-zones', { found: 0, wanted: 2 }, 'The map has no start zones yet, but 2 are needed.'],
     ['no-start-zones', { found: 1, wanted: 3 }, 'The map has room for 1 start zone, but 3 are needed.'],
     ['no-side', { edge: '0,0|4,0' }, 'A river can’t run between [0,0] and [4,0]: they are not next to each other.'],
     [

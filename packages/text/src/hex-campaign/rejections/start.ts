@@ -51,7 +51,9 @@ export const startReasons = {
   'no-room-for-sites': (facts, words) =>
     say`The land that ${player(facts, words)} starts with has no room for its Capital, settlements and resources.`,
   'no-start-zones': ({ found, wanted }) =>
-    say`The map has room for ${many(found, 'start zone', 'start zones')}, but ${word(wanted)} are needed.`,
+    found === 0
+      ? say`The map has no start zones yet, but ${word(wanted)} are needed.`
+      : say`The map has room for ${many(found, 'start zone', 'start zones')}, but ${word(wanted)} are needed.`,
   'start-cramped': (facts, words) =>
     say`No Capital fits around ${place(facts, words)}: it needs seven land hexes, its own and its six neighbours.`,
   'starts-too-near': (facts, words) =>

@@ -18,6 +18,7 @@ import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
+import { useNumberLimits } from '../../kit/number-limits.tsx';
 import { freshSeed } from '../setup/use-map-wish.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -149,6 +150,7 @@ function WishFields({ wish, isEven, onChange }: WishFieldsProps) {
 function SizeFields({ wish, onChange }: Omit<WishFieldsProps, 'isEven'>) {
   const text = mapChoiceText;
   const size = sizeOf(wish);
+  const limits = useNumberLimits(SIZE_LIMITS);
   const sides = [
     ['columns', text.columns],
     ['rows', text.rows],
@@ -166,9 +168,11 @@ function SizeFields({ wish, onChange }: Omit<WishFieldsProps, 'isEven'>) {
             max={SIZE_LIMITS.most}
             value={size[side]}
             onChange={(value) => onChange({ size: { ...size, [side]: value } })}
+            onWrong={limits.onWrong(side)}
           />
         ))}
       </span>
+      {limits.says}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
+import { useNumberLimits } from '../../kit/number-limits.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { freshSeed, type MapChoices } from './use-map-wish.ts';
 
@@ -63,6 +64,7 @@ function SizeFields({ choices, seats, onChange }: MapWishFieldsProps) {
   const text = mapChoiceText;
   const size = sizeOf({ ...choices, seats });
   const { least, most } = SIZE_LIMITS;
+  const limits = useNumberLimits(SIZE_LIMITS);
   const fields = [
     ['columns', text.columns],
     ['rows', text.rows],
@@ -80,9 +82,11 @@ function SizeFields({ choices, seats, onChange }: MapWishFieldsProps) {
             max={most}
             value={size[side]}
             onChange={(value) => onChange({ size: { ...size, [side]: value } })}
+            onWrong={limits.onWrong(side)}
           />
         ))}
       </span>
+      {limits.says}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChartWish, generatedChart } from '@sealed-orders/rules/hex-campaign/cartography';
+import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../new-campaign/door.ts';
 
@@ -29,7 +30,8 @@ export function useMapWish({ seats, onChange }: BoardProps) {
     return generatedChart({ ...choices, seats, symmetry: isOdd ? 'none' : choices.symmetry });
   }, [choices, seats]);
   useEffect(() => {
-    onChange(made.ok ? { chart: made.value } : {});
+    if (made.ok) onChange({ chart: made.value });
+    else onChange({}, mapChoiceText.tooSmall(made.problem));
   }, [made, onChange]);
   return {
     choices,

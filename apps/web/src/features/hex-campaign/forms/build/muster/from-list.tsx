@@ -11,7 +11,7 @@ import { Button } from '../../../../kit/button.tsx';
 import { Choice } from '../../../../kit/field.tsx';
 import { Icon } from '../../../../kit/icon.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
-import { listedUnit } from './typed.ts';
+import { forceUnit, listedUnit } from './typed.ts';
 
 interface FromListProps {
   readonly known: readonly UnitKind[];
@@ -43,7 +43,7 @@ export function FromList({ known, onTake }: FromListProps) {
         onChange={setChosen}
       />
       {force !== undefined ? (
-        <Units units={force.units.map((unit) => listedUnit(unit, known))} onTake={onTake} />
+        <Units units={force.units.map((unit) => forceUnit(unit, known))} onTake={onTake} />
       ) : chosen === '' ? null : (
         <UnitsOf key={chosen} roster={chosen} known={known} onTake={onTake} />
       )}

@@ -1,6 +1,6 @@
 import type { UnitKind } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
-import { listedUnit, PLAIN_KIND, typedUnit } from './typed.ts';
+import { forceUnit, listedUnit, PLAIN_KIND, typedUnit } from './typed.ts';
 
 const tank: UnitKind = {
   ...PLAIN_KIND,
@@ -57,4 +57,13 @@ test('a unit of an army list matches the entry of the same name, with its own fi
   } as const;
   expect(listedUnit(listed, [tank])).toEqual({ ...tank, ...listed });
   expect(listedUnit({ ...listed, name: 'Tank of my own' }, [tank])).toMatchObject({ kind: '', tags: [] });
+});
+
+test('a unit of the army from the lobby matches its entry, and is an ordinary one where its words are unknown', () => {
+  const given = { name: 'Tank of my own', slot: 'elite', moveClass: 'tracked', scout: false, models: 2, points: 150 };
+  expect(forceUnit(given, [])).toMatchObject({ ...given, kind: '' });
+  expect(forceUnit({ ...given, slot: 'navy', moveClass: 'sails' }, [])).toMatchObject({
+    slot: PLAIN_KIND.slot,
+    moveClass: PLAIN_KIND.moveClass,
+  });
 });

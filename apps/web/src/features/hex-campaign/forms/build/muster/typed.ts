@@ -1,4 +1,5 @@
-import type { LimitKind, UnitKind, UnitSetup } from '@sealed-orders/rules/hex-campaign';
+import { type LimitKind, MOVE_CLASSES, SLOTS, type UnitKind, type UnitSetup } from '@sealed-orders/rules/hex-campaign';
+import type { ListedForce } from '@sealed-orders/rules/kernel';
 
 /** A unit that is on no list. */
 export const PLAIN_KIND: UnitKind = {
@@ -56,4 +57,15 @@ export function listedUnit(
   const entry = known.find(({ name }) => plainName(name) === plainName(unit.name));
   const { kind, tags, limits, mount, mark } = entry ?? PLAIN_KIND;
   return { kind, tags, limits, mount, mark, ...unit };
+}
+
+type ListedUnit = ListedForce['units'][number];
+
+/** A unit of the army that a seat was given in the lobby, as the rules need it. */
+export function forceUnit({ slot, moveClass, ...unit }: ListedUnit, known: readonly UnitKind[]): UnitSetup {
+  const own = {
+    slot: SLOTS.find((one) => one === slot) ?? PLAIN_KIND.slot,
+    moveClass: MOVE_CLASSES.find((one) => one === moveClass) ?? PLAIN_KIND.moveClass,
+  };
+  return listedUnit({ ...unit, ...own }, known);
 }
