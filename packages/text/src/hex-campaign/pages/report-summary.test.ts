@@ -14,7 +14,13 @@ const words: Words = {
 const of = (...events: readonly unknown[]): string => reportSummary(events as readonly Event[], words);
 
 const arose = { type: 'battle-arose', hex: '3,3' };
-const ended = { type: 'battle-ended', hex: '3,3' };
+const fight = (hex: string, attacker: string | null, defender: string | null, winner: string | null) => ({
+  ...{ type: 'battle-ended', hex, attacker, defender },
+  result: { winner },
+});
+const ended = fight('3,3', 'blue', 'green', 'attacker');
+const captured = (seat: string, by: string) => ({ type: 'detachment-captured', seat, by, piece: 'p1', name: 'Guards' });
+const destroyed = { type: 'garrison-destroyed', seat: 'red', piece: 'g1', name: 'Watch', hex: '1,1' };
 const sighted = (...seats: readonly string[]) => ({ type: 'sighted', pieces: seats.map((seat) => ({ seat })) });
 const claim = (seat: string) => ({ type: 'claimed', seat });
 
@@ -28,6 +34,27 @@ test.each([
   ['several battles began', [arose, arose], '2 battles began.'],
   ['a battle was decided, and where', [ended], 'The battle at 33 was decided.'],
   ['several were', [ended, ended, ended], '3 battles were decided.'],
+  ['the reader lost as the attacker', [fight('3,3', 'red', 'blue', 'defender')], 'You lost the battle at 33.'],
+  ['the reader lost as the defender', [fight('3,3', 'blue', 'red', 'attacker')], 'You lost the battle at 33.'],
+  ['the reader won against native forces', [fight('3,3', 'red', null, 'attacker')], 'You won the battle at 33.'],
+  ['nobody won', [fight('3,3', 'blue', 'red', null)], 'You drew the battle at 33.'],
+  [
+    'the reader lost two, won one, and others fought one',
+    [
+      fight('1,1', 'red', 'blue', 'attacker'),
+      fight('2,2', 'blue', 'red', 'attacker'),
+      ended,
+      fight('4,4', 'red', 'blue', 'defender'),
+    ],
+    'You lost the battles at 22 and 44. You won the battle at 11. The battle at 33 was decided.',
+  ],
+  [
+    'the reader’s own losses come first',
+    [sighted('blue'), arose, fight('3,3', 'blue', 'red', 'attacker'), captured('red', 'blue'), destroyed],
+    'You lost the battle at 33. Guards was captured by blue. The garrison Watch at 11 was destroyed. blue came into sight. A battle began at 33.',
+  ],
+  ['the reader captured an army', [captured('blue', 'red')], 'You captured Guards of blue.'],
+  ['others captured each other’s', [captured('blue', 'green')], ''],
   ['the reader claimed hexes', [claim('red'), claim('red'), claim('blue')], 'You claimed 2 hexes.'],
   [
     'all of it, in this order',

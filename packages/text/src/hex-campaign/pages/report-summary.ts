@@ -2,11 +2,60 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
-/** A step's news for its reader, in a few sentences below the title of the report. Empty: nothing notable. */
+/**
+ * A step's news for its reader, in a few sentences below the title of the report: first what happened to the reader's own.
+ * Empty: nothing notable.
+ */
 export function reportSummary(events: readonly Event[], words: Words): string {
-  return [inSight(events, words), begun(events, words), decided(events, words), claimed(events, words)]
+  return [
+    ...fought(events, words),
+    ...taken(events, words),
+    inSight(events, words),
+    begun(events, words),
+    decided(events, words),
+    claimed(events, words),
+  ]
     .flatMap((sentence) => (sentence === null ? [] : [plain(sentence)]))
     .join(' ');
+}
+
+type Ended = Extract<Event, { type: 'battle-ended' }>;
+
+/** How a battle of the reader ended; null: others fought it. */
+function endFor({ attacker, defender, result: { winner } }: Ended, words: Words): 'lost' | 'won' | 'drew' | null {
+  const side = [attacker, defender].findIndex((seat) => seat !== null && words.isReader(seat));
+  if (side === -1) return null;
+  if (winner === null) return 'drew';
+  return (winner === 'attacker') === (side === 0) ? 'won' : 'lost';
+}
+
+/** The reader's own battles: first those that were lost. */
+function fought(events: readonly Event[], words: Words): readonly Sentence[] {
+  const ended = events.flatMap((event) => (event.type === 'battle-ended' ? [event] : []));
+  return (['lost', 'won', 'drew'] as const).flatMap((end) => {
+    const hexes = ended.flatMap((event) => (endFor(event, words) === end ? [words.hex(event.hex)] : []));
+    if (hexes.length === 0) return [];
+    return [
+      say`You ${end === 'drew' ? 'drew' : end} the ${hexes.length === 1 ? 'battle' : 'battles'} at ${listed(hexes)}.`,
+    ];
+  });
+}
+
+/** Armies that the reader lost or captured. */
+function taken(events: readonly Event[], words: Words): readonly Sentence[] {
+  const own = events.flatMap((event) => {
+    if (event.type === 'detachment-captured' && words.isReader(event.seat))
+      return [say`${words.named(event.piece, event.name)} was captured by ${words.seat(event.by)}.`];
+    if (event.type === 'garrison-destroyed' && words.isReader(event.seat))
+      return [say`The garrison ${words.named(event.piece, event.name)} at ${words.hex(event.hex)} was destroyed.`];
+    return [];
+  });
+  const theirs = events.flatMap((event) =>
+    event.type === 'detachment-captured' && words.isReader(event.by)
+      ? [say`You captured ${event.name} of ${words.seat(event.seat)}.`]
+      : [],
+  );
+  return [...own, ...theirs];
 }
 
 function inSight(events: readonly Event[], words: Words): Sentence | null {
@@ -24,7 +73,9 @@ function begun(events: readonly Event[], words: Words): Sentence | null {
 }
 
 function decided(events: readonly Event[], words: Words): Sentence | null {
-  const hexes = events.flatMap((event) => (event.type === 'battle-ended' ? [event.hex] : []));
+  const hexes = events.flatMap((event) =>
+    event.type === 'battle-ended' && endFor(event, words) === null ? [event.hex] : [],
+  );
   const [hex] = hexes;
   if (hex === undefined) return null;
   return hexes.length === 1
