@@ -22,7 +22,9 @@ export const box = router({
   messages: opening
     .input(z.object({ cursor: z.int32().positive().nullish() }))
     .output(boxMessagesSchema)
-    .query(({ ctx, input }) => ctx.host.box.messages(input.campaign, input.seat, input.cursor ?? null)),
+    .query(({ ctx, input }) =>
+      ctx.host.box.messages(input.campaign, ctx.viewer, { seat: input.seat, before: input.cursor ?? null }),
+    ),
 
   /** Writes plain text into the box of a seat; answers with the number of the message in it. */
   send: opening

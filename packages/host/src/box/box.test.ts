@@ -33,7 +33,7 @@ test('a player asks the referee, who answers, and each side knows what it has no
   expect(await write(table, player(table, RED), RED)).toEqual({ ok: true, value: { n: 1 } });
   now = later(1);
   expect(await write(table, owner, RED, 'It is.')).toEqual({ ok: true, value: { n: 2 } });
-  expect(await host.box.messages(campaign, RED, null)).toMatchObject({
+  expect(await host.box.messages(campaign, seen(RED), { seat: RED, before: null })).toMatchObject({
     messages: [
       { n: 1, isFromReferee: false, text: 'Is the ford open?', at: later(0).toISOString() },
       { n: 2, isFromReferee: true, text: 'It is.', at: later(1).toISOString() },
@@ -79,7 +79,30 @@ test('only the player of a seat and referees write into its box', async () => {
   const no = { ok: false, problem: { code: 'not-yours' } };
   expect(await write(table, player(table, BLUE), RED)).toMatchObject(no);
   expect(await write(table, await newUser(db), RED)).toMatchObject(no);
-  expect((await host.box.messages(table.campaign, RED, null)).messages).toEqual([]);
+  expect((await host.box.messages(table.campaign, REFEREE, { seat: RED, before: null })).messages).toEqual([]);
+});
+
+test('a player who takes a seat over reads no letters from before; the referee still reads all', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  await write(table, player(table, RED), RED, 'Our hall is flooded.');
+  await write(table, owner, RED, 'Take your time.');
+  now = later(1);
+  await host.leaveSeat(campaign, RED, player(table, RED));
+  const successor = await newUser(db, 'successor');
+  expect(await host.takeSeat(campaign, RED, successor)).toMatchObject({ ok: true });
+  const read = async (viewer: Viewer) =>
+    (await host.box.messages(campaign, viewer, { seat: RED, before: null })).messages.map(({ text }) => text);
+  const line = async (viewer: Viewer) =>
+    (await host.box.boxes(campaign, viewer)).boxes.find(({ seat }) => seat === RED);
+  expect(await read(seen(RED))).toEqual([]);
+  expect(await line(seen(RED))).toMatchObject({ unread: 0, last: null });
+  expect(await read(REFEREE)).toEqual(['Our hall is flooded.', 'Take your time.']);
+  expect(await line(REFEREE)).toMatchObject({ unread: 1, last: { text: 'Take your time.' } });
+  now = later(2);
+  await write(table, owner, RED, 'Welcome.');
+  expect(await read(seen(RED))).toEqual(['Welcome.']);
+  expect(await line(seen(RED))).toMatchObject({ unread: 1, last: { text: 'Welcome.' } });
 });
 
 test('a seat may write sixty messages in an hour, and the referee as many to each', async () => {

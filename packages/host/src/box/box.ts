@@ -5,7 +5,7 @@ import { writeBox } from './write.ts';
 
 export const boxOf = (shell: Shell): Box => ({
   boxes: (campaign, viewer) => boxes(shell, campaign, viewer),
-  messages: (campaign, seat, before) => boxMessages(shell, campaign, seat, before),
+  messages: (campaign, viewer, part) => boxMessages(shell, campaign, viewer, part),
   write: (campaign, writing) => writeBox(shell, campaign, writing),
   markRead: (campaign, viewer, read) => markBoxRead(shell, campaign, viewer, read),
 });

@@ -16,17 +16,24 @@ const BOX: Statement<{ isOpen: boolean; referees: readonly string[] }> = {
   row: z.object({ isOpen: z.boolean(), referees: refereesSchema }),
 };
 
+/**
+ * SQL: whether a reader of the box of the seat `s` may read its message `m`. Referees may read all; a player who took the
+ * seat over none that the one before them wrote or got.
+ */
+const readable = (message: string, byReferee: string): string =>
+  `(${byReferee} OR s.held_since IS NULL OR ${message}.sent_at >= s.held_since)`;
+
 /** $2 the seat whose box is asked for, null: all; $3 whether a referee asks. */
 const BOXES: Statement<BoxLine> = {
   name: 'boxes',
   text: `SELECT s.seat, l.line AS last,
       (SELECT count(*)::int FROM box_message u WHERE u.campaign_id = s.campaign_id AND u.seat = s.seat
-        AND u.from_referee <> $3 AND u.n > coalesce(r.up_to, 0)) AS unread
+        AND u.from_referee <> $3 AND u.n > coalesce(r.up_to, 0) AND ${readable('u', '$3')}) AS unread
     FROM seat s
     LEFT JOIN box_read r ON r.campaign_id = s.campaign_id AND r.seat = s.seat AND r.by_referee = $3
     LEFT JOIN LATERAL (
       SELECT json_build_object('isFromReferee', m.from_referee, 'by', m.by, 'text', m.text, 'at', m.sent_at) AS line
-      FROM box_message m WHERE m.campaign_id = s.campaign_id AND m.seat = s.seat ORDER BY m.n DESC LIMIT 1
+      FROM box_message m WHERE m.campaign_id = s.campaign_id AND m.seat = s.seat AND ${readable('m', '$3')} ORDER BY m.n DESC LIMIT 1
     ) AS l ON true
     WHERE s.campaign_id = $1 AND ($2::text IS NULL OR s.seat = $2) AND NOT s.plays_itself ORDER BY s.position`,
   row: z.object({
@@ -58,7 +65,8 @@ export async function boxes({ db }: Shell, campaign: CampaignId, viewer: Viewer)
 const MESSAGES: Statement<BoxMessage> = {
   name: 'box-messages',
   text: `SELECT m.n, m.from_referee AS "isFromReferee", m.by, m.text, m.sent_at AS at FROM box_message m
-    WHERE m.campaign_id = $1 AND m.seat = $2 AND ($3::int IS NULL OR m.n < $3) ORDER BY m.n DESC LIMIT ${PAGE + 1}`,
+    JOIN seat s ON s.campaign_id = m.campaign_id AND s.seat = m.seat
+    WHERE m.campaign_id = $1 AND m.seat = $2 AND ($3::int IS NULL OR m.n < $3) AND ${readable('m', '$4')} ORDER BY m.n DESC LIMIT ${PAGE + 1}`,
   row: z.object({
     n: z.number(),
     isFromReferee: z.boolean(),
@@ -68,14 +76,14 @@ const MESSAGES: Statement<BoxMessage> = {
   }),
 };
 
-/** Up to fifty messages of a seat's box. */
+/** Up to fifty messages of a seat's box, as far as the viewer may read them. */
 export async function boxMessages(
   { db }: Shell,
   campaign: CampaignId,
-  seat: SeatId,
-  before: number | null,
+  viewer: Viewer,
+  { seat, before }: { readonly seat: SeatId; readonly before: number | null },
 ): Promise<BoxMessages> {
-  const found = await ask(db.pool, MESSAGES, [campaign, seat, before]);
+  const found = await ask(db.pool, MESSAGES, [campaign, seat, before, viewer.kind === 'referee']);
   return { messages: found.slice(0, PAGE).reverse(), hasEarlier: found.length > PAGE };
 }
 

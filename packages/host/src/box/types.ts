@@ -55,8 +55,15 @@ export interface BoxWriting {
 export interface Box {
   /** The boxes of a viewer; a spectator has none. */
   boxes(campaign: CampaignId, viewer: Viewer): Promise<Boxes>;
-  /** Up to fifty messages of a seat's box before a number, or the last ones; for its seat and for referees. */
-  messages(campaign: CampaignId, seat: SeatId, before: number | null): Promise<BoxMessages>;
+  /**
+   * Up to fifty messages of a seat's box before a number, or the last ones; for its seat and for referees. A player who
+   * took the seat over reads none from before.
+   */
+  messages(
+    campaign: CampaignId,
+    viewer: Viewer,
+    part: { readonly seat: SeatId; readonly before: number | null },
+  ): Promise<BoxMessages>;
   /** Writes into the box of a seat; answers with the number of the message in it. */
   write(campaign: CampaignId, writing: BoxWriting): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Notes up to which message the viewer has read the box of a seat. */
