@@ -70,6 +70,8 @@ export const DEEDS = [
   'make-public',
   'make-unlisted',
   'make-private',
+  /** The war was ended before anybody had won it. */
+  'finish',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -57,6 +57,7 @@ export const boardCampaignSchema = headSchema
     pauseEnds: true,
     wasPaused: true,
     pauseDays: true,
+    polls: true,
   })
   .extend({
     /** Whether the reader is a referee who does not play. */

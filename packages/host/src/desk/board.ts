@@ -119,6 +119,7 @@ async function broken(shell: Shell, id: CampaignId, user: UserId): Promise<Board
       wasPaused: false,
       pauseDays: 0,
       letters: 0,
+      polls: [],
       seats: [],
       topics: null,
     },
@@ -136,11 +137,11 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
   const letters = isReferee ? (await boxes(shell, id, REFEREE)).boxes.reduce((sum, { unread }) => sum + unread, 0) : 0;
   const { slug, name, system, status, summary, opening, openedAt, nextDue, isHeld, pausedBecause } = known;
-  const { pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays } = known;
+  const { pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays, polls } = known;
   return {
     requests: (await seatRequests(shell, id)).length,
     ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, isHeld, pausedBecause },
-    ...{ pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays },
+    ...{ pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays, polls },
     letters,
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),

@@ -28,6 +28,9 @@ test('the owner ends a war with a reason: a step of the log, which replays, and 
     seed: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect(await loggedInput(db, campaign, 1)).toMatchObject({ type: 'end' });
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([
+    { deed: 'finish', by: 'owner', reason: 'We all have exams.' },
+  ]);
   expect(await host.verify(campaign)).toEqual([]);
   expect(await host.hashes(campaign)).toMatchObject([{ n: 0 }, { n: 1 }]);
 });

@@ -1,9 +1,11 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import type { FollowingInput } from '@sealed-orders/rules/log';
 import { ownerName } from '../access/owner-name.ts';
 import { powersOf } from '../access/powers.ts';
+import { noteDeed } from '../deeds/log.ts';
 import { REASON_LENGTH } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
-import { stepByHand } from '../step/by-hand.ts';
+import { type RequestedStep, stepByHand } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
@@ -21,11 +23,17 @@ export async function endWar(
   if (reason === '' || reason.length > REASON_LENGTH) return failed({ code: 'no-reason' });
   // Checked before whether it is over: the user may not end it either way.
   if ((await ownerName(shell.db.pool, campaign, by)) === null) return failed({ code: 'not-owner' });
-  return stepByHand(shell, campaign, by, async ({ client, now }) => {
+  const asked = async ({ client, now }: RequestedStep): Promise<Result<FollowingInput, Refusal>> => {
     const name = await ownerName(client, campaign, by);
     if (name === null) return failed({ code: 'not-owner' });
     const { end } = await powersOf(client, campaign, by, shell.now());
     if (end !== null) return failed({ code: end });
     return ok({ type: 'end', at: now.toISOString(), ending: { by: 'owner', name, reason } });
-  });
+  };
+  return stepByHand(shell, campaign, by, asked, ({ client, before, now }) =>
+    noteDeed(client, {
+      ...{ campaign, by, deed: 'finish', minutes: null, opening: before.opening, now },
+      reason: { text: reason, isKept: false },
+    }),
+  );
 }

@@ -93,6 +93,8 @@ async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promis
       return known.status === 'running';
     case 'ended':
       return known.status === 'finished';
+    case 'vote':
+      return known.polls.some(({ votes }) => !votes.some((seat) => seat === row.seat));
     case 'seat-requested':
       return mayAnswer(shell, row);
     case 'hook-off':

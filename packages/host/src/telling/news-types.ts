@@ -24,6 +24,8 @@ export const NEWS_KINDS = [
   'paused',
   'resumed',
   'ended',
+  /** A player has voted on something, and the user can still vote. */
+  'vote',
   /** A user without a seat asks for one, and the reader may answer. */
   'seat-requested',
   /** A hook that the user set is switched off, because it could not be reached. */
@@ -79,6 +81,7 @@ export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, 
   paused: { mail: true, push: true, hook: true },
   resumed: { mail: false, push: false, hook: false },
   ended: { mail: true, push: true, hook: true },
+  vote: { mail: true, push: true, hook: true },
   'seat-requested': { mail: true, push: true, hook: true },
   'hook-off': { mail: true, push: false, hook: true },
   reported: { mail: true, push: true, hook: true },

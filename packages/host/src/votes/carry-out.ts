@@ -59,7 +59,12 @@ export async function carriedOut(
       by,
       asked: (step) => ok({ type: 'end', at: step.now.toISOString(), ending: { by: 'vote', votes, held } }),
     });
-    return made.ok ? ok({ n: made.value.step.n, made: made.value }) : made;
+    if (!made.ok) return made;
+    const { opening } = position;
+    await noteDeed(client, {
+      ...{ campaign, by: null, deed: 'finish', minutes: null, reason: null, opening, now, voters: votes },
+    });
+    return ok({ n: made.value.step.n, made: made.value });
   }
   const { minutes = null, ...changed } = await done(shell, client, verdict, matter);
   // The same can be voted on again.

@@ -10,6 +10,7 @@ import { isDecided, stillCounts, VOTER } from '../polls/polls.ts';
 import type { Matter } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { settle } from '../step/made.ts';
+import { afterAWhile, tell } from '../telling/tell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { type CarriedOut, carriedOut, type Verdict } from './carry-out.ts';
@@ -86,10 +87,24 @@ async function voted(
   if (refusal !== null) return failed(refusal);
   await askOne(client, CAST, [campaign, seat, by, matter.what, about, now]);
   const count = await askOne(client, COUNT, [campaign, matter.what, about, now]);
-  if (count === null || !isDecided(matter, count.votes.length, count.held.length)) return ok(null);
+  if (count === null) return ok(null);
+  if (!isDecided(matter, count.votes.length, count.held.length)) {
+    await tellOthers(client, { campaign, by, matter, about, position, now });
+    return ok(null);
+  }
   const verdict: Verdict = { ...count, campaign, by, matter, about, position, now };
   return carriedOut(shell, client, verdict);
 }
+
+/** The first vote on a matter in a phase is news for everybody else: they can vote too, or ask for reasons. */
+const tellOthers = (
+  client: pg.PoolClient,
+  { campaign, by, matter, about, position, now }: Omit<Verdict, 'votes' | 'held'>,
+): Promise<void> =>
+  tell(client, {
+    ...{ campaign, opening: position.opening, now, except: by, seats: null, sendAt: afterAWhile(now) },
+    ...{ kind: 'vote', event: `${matter.what}:${about}:${position.opening}` },
+  });
 
 /** Takes a vote back. Nothing changes if there is none, or if the war is over: the votes that ended it stay. */
 export async function withdrawVote(shell: Shell, { campaign, seat, by, matter }: Vote): Promise<void> {

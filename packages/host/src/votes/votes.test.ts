@@ -49,7 +49,28 @@ test('a majority of the seats can end the war by vote, which everybody sees and 
     ending: { by: 'vote', votes: [BLUE, GREEN], held: [RED, BLUE, GREEN] },
     polls: [{ matter: FINISH, votes: [BLUE, GREEN] }],
   });
+  const [line] = await host.deskLog(campaign, { kind: 'spectator' });
+  expect(line).toMatchObject({ deed: 'finish', by: null, voters: [BLUE, GREEN] });
   expect(await host.verify(campaign)).toEqual([]);
+});
+
+test('the first vote on a matter is news for all other players and those in charge, once', async () => {
+  const table = await runningTable(db, host, three);
+  const { campaign, owner } = table;
+  await db.pool.query(`UPDATE "user" SET email = id || '@example.org'`);
+  const told = async () => {
+    const { rows } = await db.pool.query<{ user: string }>(
+      `SELECT user_id AS "user" FROM news WHERE campaign_id = $1 AND kind = 'vote'`,
+      [campaign],
+    );
+    return rows.map(({ user }) => user).toSorted();
+  };
+  await host.vote(campaign, RED, of(table, RED), FINISH);
+  const others = [of(table, BLUE), of(table, GREEN), owner].toSorted();
+  expect(await told()).toEqual(others);
+  await host.withdrawVote(campaign, RED, of(table, RED), FINISH);
+  await host.vote(campaign, RED, of(table, RED), FINISH);
+  expect(await told()).toEqual(others);
 });
 
 test('two votes at the same moment end the war once', async () => {

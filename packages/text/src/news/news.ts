@@ -81,6 +81,11 @@ const NEWS = {
     says: (name) => `${name} is over, and the fog has lifted: you can watch the whole campaign on its page.`,
     hasDeadline: false,
   },
+  vote: {
+    subject: (name) => `${name}: a vote is open`,
+    says: (name) => `The players of ${name} are voting. You can see on the campaign page what on, and who has voted.`,
+    hasDeadline: false,
+  },
   'seat-requested': {
     subject: (name) => `${name}: a request for a seat`,
     says: (name) => `Someone has asked for a seat in ${name}. You can accept or decline on the campaign page.`,

@@ -68,6 +68,7 @@ export const deskBoardText = {
   absent: { guard: 'Guards', caretaker: 'Computer plays' },
   /** By the terms, if the player goes on missing. */
   opensAfter: (left: number): string => (left === 1 ? 'Opens after the next miss' : `Opens after ${left} more misses`),
+  vote: (title: string, votes: number): string => `Vote: ${title} (${counted(votes, 'vote', 'votes')} so far)`,
   letters: (n: number): string => counted(n, 'new letter', 'new letters'),
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {

@@ -50,6 +50,10 @@ export const newsText = {
       paused: { name: 'A campaign pauses', says: 'because someone paused it, or automatically' },
       resumed: { name: 'A campaign resumes', says: 'after a pause' },
       ended: { name: 'A campaign is over', says: 'and you can watch all of it' },
+      vote: {
+        name: 'Players vote',
+        says: 'on ending the campaign or on its clock, if you haven’t voted within five minutes',
+      },
       'seat-requested': {
         name: 'Someone asks for a seat',
         says: 'in a campaign you run, if nobody has answered within five minutes',

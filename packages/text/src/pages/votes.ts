@@ -14,6 +14,9 @@ export const votesText = {
   so: (voters: readonly string[], needed: number): string =>
     `${names(voters)} voted for it: ${voters.length} of the ${counted(needed, 'vote', 'votes')} needed.`,
   needed: (needed: number): string => (needed === 1 ? '1 vote needed.' : `${needed} votes needed.`),
+  /** Beside the map, of a vote that is open. */
+  notice: (voters: readonly string[], title: string): string => `${names(voters)} voted: ${title}.`,
+  more: (n: number): string => `It takes ${counted(n, 'more vote', 'more votes')}.`,
   withdraw: 'Withdraw your vote',
   withdrawFrom: (title: string): string => `Withdraw your vote: ${title}`,
   confirm: 'You can withdraw your vote until it is decided.',

@@ -13,6 +13,7 @@ import { EyesBar } from './ending/eyes-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
 import { WatchNotices } from './frame/watch-notices.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { VoteNotice } from './votes/vote-notice.tsx';
 
 /**
  * Beside the board: what has happened to the campaign, the clock or the reader's seat. Each part shows only when it
@@ -34,6 +35,7 @@ export function Notices({ openedFrom }: { readonly openedFrom: SeatId | null }) 
       <RewoundNotice />
       <SealedForNotice />
       <PingNotice />
+      <VoteNotice />
       <ClockNotice />
       <EyesBar />
     </>

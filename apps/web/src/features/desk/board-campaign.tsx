@@ -2,6 +2,7 @@ import { dayAndTime, duration } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { votesText } from '@sealed-orders/text/pages/votes';
 import Link from 'next/link';
 import { Suspense, useId } from 'react';
 import { CloseButton } from '../campaign/desk/close-button.tsx';
@@ -74,9 +75,13 @@ function Body({ campaign, titleId }: BodyProps) {
   );
 }
 
-/** People and letters that wait for an answer. */
-function Waiting({ campaign: { slug, requests, letters } }: { readonly campaign: Campaign }) {
+/** Votes that are open, and people and letters that wait for an answer. */
+function Waiting({ campaign: { slug, requests, letters, polls, seats } }: { readonly campaign: Campaign }) {
+  const nameOf = (id: string) => seats.find(({ seat }) => seat === id)?.name ?? id;
+  const titleOf = ({ matter }: Campaign['polls'][number]) =>
+    matter.what === 'open-seat' ? votesText.openSeat.title(nameOf(matter.seat)) : votesText.matters[matter.what].title;
   const says = [
+    ...polls.map((poll) => text.vote(titleOf(poll), poll.votes.length)),
     ...(letters === 0 ? [] : [text.letters(letters)]),
     ...(requests === 0 ? [] : [seatRequestsText.list.chip(requests)]),
   ];

@@ -35,6 +35,7 @@ export function deedWords(
     case 'make-public':
     case 'make-unlisted':
     case 'make-private':
+    case 'finish':
       return deskText.line[deed](who);
     case 'remove-player':
     case 'remove-referee':
