@@ -15,6 +15,7 @@ export const bellText = {
     paused: () => 'The campaign was paused.',
     resumed: () => 'The campaign resumed.',
     ended: () => 'The campaign is over. You can watch all of it.',
+    vote: () => 'The players are voting on something.',
     'seat-requested': () => 'Someone asked for a seat.',
     'hook-off': () => 'A hook that you added could not be reached and was switched off.',
     reported: () => 'A reader reported a communiqué.',

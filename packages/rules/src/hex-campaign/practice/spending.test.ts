@@ -8,7 +8,7 @@ import { practice } from './practice.ts';
 
 const AT = '2026-01-01T12:00:00.000Z';
 
-const CHOICES = { ch: { god: 'undivided' }, el: { craftworld: 'standard' } };
+const CHOICES: Readonly<Record<string, object>> = { ch: { god: 'undivided' }, el: { craftworld: 'standard' } };
 
 /** All races on the largest maps, three at a time on the printed one, with the starting points of each preset. */
 const wars = [
@@ -60,7 +60,7 @@ test.each(wars)(
       state.seatOrder.map((seat) => {
         const view = hexCampaign.view(state, { kind: 'seat', seat });
         const sheet = practice.sheet(view);
-        invariant(sheet.phase === 'spending', 'a sheet for the phase');
+        invariant(sheet !== null && 'phase' in sheet && sheet.phase === 'spending', 'a sheet for the phase');
         const first = sheet.lines.find(({ type }) => type !== 'route');
         expect([seat, first?.type]).toEqual([seat, 'new-garrison']);
         const [army, all] = [costOf(view, sheet.lines.filter(isArmy)), costOf(view, sheet.lines)];
