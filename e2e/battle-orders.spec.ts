@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { BATTLE_ORDER_HINTS, battleOrdersText, battleOrderTo } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import {
+  BATTLE_ORDER_HINTS,
+  battleOrdersText,
+  battleOrderTo,
+} from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, sheetText as paperText } from '@sealed-orders/text/pages/campaign';
