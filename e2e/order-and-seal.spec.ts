@@ -85,7 +85,7 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
   });
 
   await test.step('the other unit gets its path, and all is sealed, by keyboard alone', async () => {
-    const [one, two] = march(second);
+    const [one, two] = march(second, march(first)[1]);
     await tabTo(page, mapOf(page));
     await page.keyboard.press('n');
     await expect(page.getByRole('region', { name: second.name })).toBeVisible();

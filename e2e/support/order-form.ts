@@ -32,9 +32,9 @@ function marches({ reach }: Marcher): readonly March[] {
   });
 }
 
-/** The first path of two hexes. */
-export function march(marcher: Marcher): March {
-  const [way] = marches(marcher);
+/** The first path of two hexes that does not end where another unit was sent. */
+export function march(marcher: Marcher, taken: string | null = null): March {
+  const way = marches(marcher).find(([, last]) => last !== taken);
   if (way === undefined) throw new Error(`${marcher.name} has nowhere to go in two steps`);
   return way;
 }
