@@ -105,6 +105,10 @@ export const musterText = {
   together: (units: number, points: number, cost: number | null): string =>
     `${counted(units, 'unit', 'units')}, ${counted(points, 'point', 'points')}${cost === null ? '' : `, ${cost.toLocaleString('en-GB')} BP`}`,
   order: 'Order it',
+  /** What an order still lacks. */
+  lacks: { target: 'Choose the Stronghold it is for.', name: 'Give it a name.' },
+  /** `names`: the units that were just added; `together`: all of them. */
+  added: (names: readonly string[], together: string): string => `Added: ${names.join(', ')}. ${together}.`,
   change: 'Change',
   found: (points: number): string => `Up to ${counted(points, 'point', 'points')}`,
 } as const;

@@ -33,7 +33,7 @@ export const guideText = {
     },
     seal: {
       title: 'Seal',
-      says: 'All your units have orders. Press Seal. Nobody else can read a sealed sheet, and you can take it back while the phase is open.',
+      says: 'All your units have orders: review and seal them. Nobody else can read a sealed sheet. You can take it back until the phase closes; if only computers play against you, it closes as soon as you seal.',
     },
     sealed: {
       title: 'Sealed',

@@ -1,4 +1,4 @@
-import type { MusterOption } from '@sealed-orders/rules/hex-campaign';
+import type { MusterOption, UnitSetup } from '@sealed-orders/rules/hex-campaign';
 import { lookup, sortedKeys } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
@@ -9,6 +9,7 @@ import { Button } from '../../../../kit/button.tsx';
 import { Choice, Field } from '../../../../kit/field.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { RuleChip } from '../../../../kit/rule-chip.tsx';
+import { useToast } from '../../../../kit/toasts.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
 import type { BuildForm } from '../build-form.ts';
 import { type BuildTab, type ComposedType, composedLine, type MusterDraft } from '../build-pen.ts';
@@ -27,11 +28,24 @@ interface ComposerProps {
 /** Composes units into a detachment, a garrison, a find, or one unit that joins; the rules check it as it grows. */
 export function Composer({ form, tab }: ComposerProps) {
   const types = typesHere(form, tab);
+  const say = useToast();
   const [first] = types;
   if (first === undefined || !form.isOpen) return null;
   const held = form.pen.draft;
-  const draft = held !== null && types.includes(held.type) ? held : freshDraft(first, nameFor(first));
+  const laid = held !== null && types.includes(held.type) ? held : freshDraft(first, nameFor(first));
+  const draft = withTarget(form, laid);
   const write = (change: Partial<MusterDraft>) => form.hold({ draft: { ...draft, ...change } });
+  const take = (units: readonly UnitSetup[]) => {
+    const all = draft.type === 'add-unit' ? units.slice(0, 1) : [...draft.units, ...units];
+    write({ units: all });
+    const { added, together } = buildText.muster;
+    say(
+      added(
+        units.map(({ name }) => name),
+        together(all.length, pointsTogether(all), null),
+      ),
+    );
+  };
   const muster = form.musters.find((one) => form.place.kind === 'hex' && one.muster === form.place.hex) ?? null;
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
@@ -43,11 +57,7 @@ export function Composer({ form, tab }: ComposerProps) {
       ) : null}
       <ChartLine form={form} draft={draft} />
       <DraftUnits draft={draft} write={write} />
-      <UnitSources
-        form={form}
-        kinds={muster?.kinds ?? null}
-        onTake={(units) => write({ units: draft.type === 'add-unit' ? units.slice(0, 1) : [...draft.units, ...units] })}
-      />
+      <UnitSources form={form} kinds={muster?.kinds ?? null} onTake={take} />
       <OrderIt form={form} draft={draft} />
     </form>
   );
@@ -151,13 +161,25 @@ function Head({ form, draft, types, muster, write }: HeadProps) {
   );
 }
 
-/** For which Stronghold a garrison is built. */
-function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'write'>) {
-  const { words } = useHexPlace();
+/** The Strongholds that a garrison may be built for: those that stand, and those ordered. */
+function targetsOf(form: BuildForm): readonly HexKey[] {
   const ordered = form.lines.flatMap((line) => (line.type === 'stronghold' ? [line.hex] : []));
   const demolished = form.lines.flatMap((line) => (line.type === 'demolish' ? [line.hex] : []));
   const standing = sortedKeys(form.own.strongholds).filter((hex) => !demolished.includes(hex));
-  const targets = [...new Set<HexKey>([...standing, ...ordered])];
+  return [...new Set<HexKey>([...standing, ...ordered])];
+}
+
+/** A garrison for the only Stronghold, if there is just one. */
+function withTarget(form: BuildForm, draft: MusterDraft): MusterDraft {
+  if (draft.type !== 'new-garrison-detachment' || draft.target !== null) return draft;
+  const [only, another] = targetsOf(form);
+  return only === undefined || another !== undefined ? draft : { ...draft, target: only };
+}
+
+/** For which Stronghold a garrison is built. */
+function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'write'>) {
+  const { words } = useHexPlace();
+  const targets = targetsOf(form);
   // A hex without any name is called by its label.
   const nameOf = (hex: HexKey) => [...new Set([form.names.hex(hex), words.hex(hex).text])].join(', ');
   return (
@@ -169,6 +191,9 @@ function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'writ
     />
   );
 }
+
+/** What a draft with units still lacks. */
+const lackOf = ({ name }: MusterDraft): string => buildText.muster.lacks[name.trim() === '' ? 'name' : 'target'];
 
 /** Its cost, the rules' objections, and the button that adds it to the sheet. */
 function OrderIt({ form, draft }: Pick<HeadProps, 'form' | 'draft'>) {
@@ -187,6 +212,7 @@ function OrderIt({ form, draft }: Pick<HeadProps, 'form' | 'draft'>) {
           {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
         </Notice>
       ) : null}
+      {draft.units.length > 0 && line === null ? <p className="hint">{lackOf(draft)}</p> : null}
       {falls.length > 0 ? <Notice kind="warn">{buildText.pushesOut(falls)}</Notice> : null}
       <div className="row">
         <b className="grow">{buildText.muster.together(draft.units.length, points, cost)}</b>
