@@ -25,7 +25,7 @@ Bank Battery [1,000 pts]: Long gun, crew
 Total: 1220 pts`;
 
 test('the units in the text of a list are read, with guesses at what it does not say', () => {
-  expect(unitsInText(LIST)).toEqual([
+  expect(unitsInText(LIST).units).toEqual([
     { name: 'Warden Ilse', slot: 'hq', moveClass: 'infantry', models: 1, points: 80 },
     { name: 'Lamp Bearers', slot: 'troops', moveClass: 'infantry', models: 10, points: 60 },
     { name: 'Marsh Riflemen', slot: 'troops', moveClass: 'infantry', models: 9, points: 20 },
@@ -40,14 +40,30 @@ test('units that are marked themselves are told from their parts by how their li
   - 9x Rifleman
   - 1x Sergeant 10 pts
 - Bank Battery 90 pts`;
-  expect(unitsInText(list).map(({ name, models, points }) => [name, models, points])).toEqual([
+  expect(unitsInText(list).units.map(({ name, models, points }) => [name, models, points])).toEqual([
     ['Lamp Bearers', 9, 60],
     ['Bank Battery', 1, 90],
   ]);
 });
 
+test('in a text that never says points, a number in brackets or at the end of a line is points', () => {
+  const { units, unread } = unitsInText('HQ\nSeer (80)\n10x Guardians [400]\nWraith Engine 500\n  - 2 lamps');
+  expect(unread).toEqual([]);
+  expect(units.map(({ name, models, points }) => [name, models, points])).toEqual([
+    ['Seer', 1, 80],
+    ['Guardians', 10, 400],
+    ['Wraith Engine', 2, 500],
+  ]);
+});
+
+test('lines with a number that were not read are handed back', () => {
+  const { units, unread } = unitsInText('TROOPS\nLamp Bearers (60 pts)\n10x Guardians [400]\nWraith Engine 500');
+  expect(units.map(({ name }) => name)).toEqual(['Lamp Bearers']);
+  expect(unread).toEqual(['10x Guardians [400]', 'Wraith Engine 500']);
+});
+
 test('a text without points has no units', () => {
-  expect(unitsInText('Dear referee,\nI shall be late.')).toEqual([]);
+  expect(unitsInText('Dear referee,\nI shall be late.').units).toEqual([]);
 });
 
 test('whatever the text, its units can be saved', () => {
@@ -57,7 +73,7 @@ test('whatever the text, its units can be saved', () => {
   );
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      const units = unitsInText(lines.join('\n'));
+      const { units } = unitsInText(lines.join('\n'));
       expect(units.length === 0 || typedUnitsSchema.safeParse(units).success).toBe(true);
     }),
   );

@@ -7,6 +7,8 @@ import { UNIT_LIMITS } from './units.ts';
 export const LONGEST_TEXT = 20_000;
 
 const POINTS = /[[(]?\s?(\d{1,3},\d{3}|\d{1,6}) ?(?:pts?|points?)\b\.?\s?[\])]?/i;
+/** In a text that never says so, a number in brackets or at the end of a line is points. */
+const BARE = /[[(]\s?(\d{1,3},\d{3}|\d{1,6})\s?[\])]|(?<=\s)(\d{1,3},\d{3}|\d{2,6})\s*$/;
 const PART = /^(?:\s{2,}|\t|\s*[•◦·*>–-])/;
 const MARGIN = /^\s*[•◦·*>–-]?/;
 const COUNT = /^(\d{1,3}) ?[x×]? +/;
@@ -22,29 +24,41 @@ interface Draft {
   readonly parts: string[];
 }
 
+/** What was found in the text of a list. */
+interface PastedText {
+  readonly units: readonly TypedUnit[];
+  /** Lines with a number that are neither a unit nor a part of one: a unit may be missing. */
+  readonly unread: readonly string[];
+}
+
 /**
  * The units in the text of a list, as roster programs and players write it: a line with points is a unit, lines under it
  * that are indented or marked are its parts, and other lines are headings. Where the units themselves are indented or
  * marked, the next line with points that begins in the same way is another unit. Slots, movement and models are guesses
- * for the player to check. Empty: no line has points.
+ * for the player to check. No units: no line has points.
  */
-export function unitsInText(text: string): readonly TypedUnit[] {
+export function unitsInText(text: string): PastedText {
   const drafts: Draft[] = [];
+  const unread: string[] = [];
   let section = '';
-  for (const line of text.slice(0, LONGEST_TEXT).split(/\r?\n/)) {
-    const found = POINTS.exec(line.slice(0, 300));
-    const points = found?.[1];
+  const lines = text.slice(0, LONGEST_TEXT).split(/\r?\n/);
+  const pattern = lines.some((line) => POINTS.test(line.slice(0, 300))) ? POINTS : BARE;
+  for (const line of lines) {
+    const found = pattern.exec(line.slice(0, 300));
+    const points = found?.[1] ?? found?.[2];
     const says =
-      nameIn(line.slice(0, Math.min(300, found?.index ?? 300))) || nameIn(line.slice(0, 300).replace(POINTS, ''));
+      nameIn(line.slice(0, Math.min(300, found?.index ?? 300))) || nameIn(line.slice(0, 300).replace(pattern, ''));
     const draft = drafts.at(-1);
     if (says === '' || /^total\b/i.test(says)) continue;
     const margin = MARGIN.exec(line)?.[0] ?? '';
     const isPart = PART.test(line) && draft !== undefined && (points === undefined || margin !== draft.margin);
     if (isPart) draft.parts.push(says);
-    else if (points === undefined || /^\s*[+=#]/.test(line)) section = says;
-    else drafts.push({ margin, name: says, points: Number(points.replace(',', '')), section, parts: [] });
+    else if (points === undefined || /^\s*[+=#]/.test(line)) {
+      section = says;
+      if (points === undefined && /\d/.test(line)) unread.push(says);
+    } else drafts.push({ margin, name: says, points: Number(points.replace(',', '')), section, parts: [] });
   }
-  return withoutTitle(drafts).slice(0, UNIT_LIMITS.unitsPerDetachment).map(unitOf);
+  return { units: withoutTitle(drafts).slice(0, UNIT_LIMITS.unitsPerDetachment).map(unitOf), unread };
 }
 
 const nameIn = (text: string): string => cleaned(text).replace(MARKS, '');

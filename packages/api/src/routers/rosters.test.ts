@@ -173,7 +173,9 @@ test('a typed list is a list like any other, and its review needs no work', asyn
 
 test('pasted text gives the units of a typed list, or says that there are none', async () => {
   const text = 'HQ\nField Staff (150 pts)\n  5x Officer';
-  expect(await red.rosters.readText({ text })).toEqual({ ok: true, value: [STAFF] });
+  expect(await red.rosters.readText({ text })).toEqual({ ok: true, value: { units: [STAFF], unread: [] } });
+  const more = await red.rosters.readText({ text: `${text}\n10x Guardians [400]` });
+  expect(more).toMatchObject({ ok: true, value: { unread: ['10x Guardians [400]'] } });
   expect(await red.rosters.readText({ text: 'No list' })).toEqual({ ok: false, problem: { code: 'no-units' } });
 });
 

@@ -19,6 +19,9 @@ import { router, signedIn } from '../trpc.ts';
 
 type Problem = RosterProblem | TooMuchWork | { readonly code: 'too-many-lists' };
 
+/** Units read from a text, and lines of it that may hold more. */
+const pastedSchema = z.strictObject({ units: typedUnitsSchema, unread: z.array(z.string().max(300)) });
+
 /** A code and its facts; the page makes the sentence. */
 const problemSchema = z.custom<Problem>((value) => typeof value === 'object' && value !== null && 'code' in value);
 
@@ -66,10 +69,11 @@ export const rosters = router({
   /** Reads the units in the text of a list, for a typed one. Nothing is saved. */
   readText: signedIn
     .input(z.strictObject({ text: z.string().max(LONGEST_TEXT) }))
-    .output(resultSchema(typedUnitsSchema, z.strictObject({ code: z.literal('no-units') })))
+    .output(resultSchema(pastedSchema, z.strictObject({ code: z.literal('no-units') })))
     .mutation(({ input }) => {
-      const units = unitsInText(input.text);
-      return units.length === 0 ? failed({ code: 'no-units' as const }) : ok(units.map((unit) => ({ ...unit })));
+      const { units, unread } = unitsInText(input.text);
+      if (units.length === 0) return failed({ code: 'no-units' as const });
+      return ok({ units: units.map((unit) => ({ ...unit })), unread: [...unread] });
     }),
 
   /** Saves a typed list of the caller: as a new list, or in place of one of theirs. */

@@ -76,6 +76,9 @@ export const armiesText = {
       label: 'Text of the list',
       says: 'A line with points is a unit. We guess slots, movement and models: check them in the list of units.',
       read: 'Read units',
+      done: (units: number): string => `${counted(units, 'unit', 'units')} added to the list.`,
+      unread: (lines: readonly string[]): string =>
+        `${counted(lines.length, 'line', 'lines')} not read and left in the box. Add points, such as “60 pts”, or read ${lines.length === 1 ? 'it' : 'them'} again to take the last number as points.`,
       none: 'No line of this text has points, such as “Lamp Bearers (60 pts)”. Nothing was added.',
     },
     unit: 'Unit',

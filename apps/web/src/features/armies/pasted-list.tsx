@@ -19,10 +19,12 @@ export function PastedList({ onRead }: PastedListProps) {
   const words = armiesText.typed.pasted;
   const trpc = useTRPC();
   const [text, setText] = useState('');
+  const [result, setResult] = useState<{ readonly units: number; readonly unread: readonly string[] } | null>(null);
   const { run, problem, isRunning } = useAction(trpc.rosters.readText, {
-    onDone: ({ value }) => {
-      setText('');
-      onRead(value);
+    onDone: ({ value: { units, unread } }) => {
+      setText(unread.join('\n'));
+      setResult({ units: units.length, unread });
+      onRead(units);
     },
     why: () => words.none,
     inPlace: true,
@@ -35,6 +37,11 @@ export function PastedList({ onRead }: PastedListProps) {
         {problem === null ? null : (
           <Notice kind="danger" live>
             {problem}
+          </Notice>
+        )}
+        {result === null || problem !== null ? null : (
+          <Notice kind={result.unread.length === 0 ? 'ok' : 'warn'} live>
+            {words.done(result.units)} {result.unread.length === 0 ? null : words.unread(result.unread)}
           </Notice>
         )}
         <Button disabled={isRunning || text.trim() === ''} onClick={() => void run({ text })}>
