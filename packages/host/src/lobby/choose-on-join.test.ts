@@ -41,7 +41,7 @@ test('a guest chooses among the free seats; one that is gone is not replaced by 
 test('a link to one seat gives that seat, whichever one is asked for', async () => {
   const table = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
   const code = await link(table, GREEN);
-  expect(await choices(code)).toEqual([GREEN]);
+  expect(await host.invitedTo(code)).toMatchObject({ choices: [{ seat: GREEN }], running: null });
   expect(await host.join(code, await newUser(db), BLUE)).toMatchObject(sits(GREEN));
 });
 
@@ -50,6 +50,7 @@ test('after the start a guest chooses among the seats that were opened', async (
   const code = await link(table);
   for (const seat of [BLUE, GREEN]) await host.openSeat(table.campaign, seat, table.owner, BECAUSE);
   expect(await choices(code)).toEqual([BLUE, GREEN]);
+  expect(await host.invitedTo(code)).toMatchObject({ running: { round: 1, phase: expect.stringMatching(/./) } });
   expect(await host.join(code, await newUser(db), RED)).toEqual(TAKEN);
   expect(await host.join(code, await newUser(db), GREEN)).toMatchObject(sits(GREEN));
   expect(await choices(code)).toEqual([BLUE]);

@@ -21,6 +21,13 @@ const CHOICES: Statement<InvitedTo['choices'][number]> = {
   row: z.object({ seat: seatSchema, name: z.string() }),
 };
 
+const RUNNING: Statement<NonNullable<InvitedTo['running']>> = {
+  name: 'invitation-running',
+  text: `SELECT b.round, b.phase FROM step b JOIN campaign c ON c.id = b.campaign_id
+    WHERE c.id = $1 AND c.status IN ('running', 'paused') ORDER BY b.n DESC LIMIT 1`,
+  row: z.object({ round: z.number(), phase: z.string() }),
+};
+
 /**
  * Who invites, on which board and by which terms: everybody who joins may know all of it. Null: there is no such link,
  * or it is closed.
@@ -28,10 +35,11 @@ const CHOICES: Statement<InvitedTo['choices'][number]> = {
 export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo | null> {
   const found = await invitation(shell, code);
   if (found?.isOpen !== true) return null;
-  const [made, choices, shown] = await Promise.all([
+  const [made, choices, shown, running] = await Promise.all([
     askOne(shell.db.pool, MADE_BY, [code]),
     ask(shell.db.pool, CHOICES, [code]),
     lobby(shell, found.campaign.id, { kind: 'spectator' }),
+    askOne(shell.db.pool, RUNNING, [found.campaign.id]),
   ]);
   if (made === null || shown === null) return null;
   const { system, preset, start, settings, clock, pace, draftsCount, isPublic, isListed, press, board, seats } = shown;
@@ -56,5 +64,5 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     board,
   };
   const free = seats.filter(({ user, playsItself }) => user === null && !playsItself).length;
-  return { ...terms, by: made.by, seats: seats.length, free, choices };
+  return { ...terms, by: made.by, seats: seats.length, free, choices, running };
 }

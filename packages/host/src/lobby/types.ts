@@ -172,6 +172,8 @@ export const invitedToSchema = termsSchema.extend({
   free: z.int().nonnegative(),
   /** The seats that the link offers. */
   choices: z.array(z.strictObject({ seat: seatIdSchema, name: z.string() })).readonly(),
+  /** Where a war that has begun is now; null: it has not begun, or is over. */
+  running: z.strictObject({ round: z.int(), phase: z.string() }).nullable(),
 });
 export type InvitedTo = Parsed<typeof invitedToSchema>;
 

@@ -221,6 +221,12 @@ export const joinText = {
     spectator: 'You are invited to watch.',
   },
   expires: (when: string): string => `The link works until ${when}.`,
+  /** `phase`: in the words of the game. */
+  running: (turn: number, phase: string): string => `This campaign has begun: it is in turn ${turn}, ${phase}.`,
+  takesOver: (seats: readonly string[]): string =>
+    seats.length === 1
+      ? `You take over ${names(seats)} as it stands, with its armies and its score.`
+      : `You take over a seat as it stands, with its armies and its score: ${seats.slice(0, -1).join(', ')} or ${seats.at(-1) ?? ''}.`,
   seat: 'Your seat',
   anySeat: 'Any free seat',
   seatGone: 'Someone else took this seat first. Choose another.',

@@ -3,6 +3,7 @@ import { joinText } from '@sealed-orders/text/pages/lobby';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Outputs } from '../api/client.ts';
 import { useSetupDoor } from '../games.ts';
+import { Notice } from '../kit/notice.tsx';
 import { BoardSection } from '../new-campaign/board-section.tsx';
 import { TermList } from '../new-campaign/term-list.tsx';
 import { peopleTerms, playTerms, settingTerms } from '../new-campaign/terms.ts';
@@ -32,5 +33,22 @@ export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
       </section>
       <BoardSection door={door} board={to.board} />
     </>
+  );
+}
+
+interface RunningProps {
+  readonly to: InvitedTo;
+  readonly running: NonNullable<InvitedTo['running']>;
+}
+
+/** That the war has begun, where it is, and which seat comes with the invitation. */
+export function Running({ to, running: { round, phase } }: RunningProps) {
+  const door = useSetupDoor(to.system);
+  const seats = to.choices.map(({ name }) => name);
+  return (
+    <Notice kind="info">
+      {joinText.running(round, lookup(door.text.phases, phase) ?? phase)}{' '}
+      {seats.length === 0 ? null : joinText.takesOver(seats)}
+    </Notice>
   );
 }

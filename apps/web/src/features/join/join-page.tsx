@@ -17,7 +17,7 @@ import { Notice } from '../kit/notice.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { Closed } from './closed.tsx';
-import { type InvitedTo, InvitedToTerms } from './invited-to.tsx';
+import { type InvitedTo, InvitedToTerms, Running } from './invited-to.tsx';
 import { SeatChoice } from './seat-choice.tsx';
 
 type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
@@ -136,6 +136,11 @@ function Open({ code, invitation, to }: OpenProps) {
         <h1>{joinText.title(invitation.campaign.name)}</h1>
         <p className="text-base">{to ? joinText.by[invitation.role](to.by) : joinText.as[invitation.role]}</p>
         <p className="muted">{joinText.expires(dayAndTime(new Date(invitation.expiresAt)))}</p>
+        {to !== null && to.running !== null ? (
+          <Suspense fallback={null}>
+            <Running to={to} running={to.running} />
+          </Suspense>
+        ) : null}
         <SeatChoice choices={choices} seat={seat} onChange={choose} />
         {isGone ? (
           <Notice kind="warn" live>
