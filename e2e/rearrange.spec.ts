@@ -111,3 +111,39 @@ test('an invitation names host and campaign; the owner changes seats and map, an
   });
   await visiting.close();
 });
+
+test('the owner frees a seat of somebody else, and the ready-made army that was taken is marked', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await newcomer(context, 'olga');
+  const { path, link } = await founded(page);
+  const visiting = await browser.newContext(PHONE);
+  await newcomer(visiting, 'gus');
+  const guest = await visiting.newPage();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: joinText.accept }).tap();
+  await expect(seats(guest).filter({ hasText: lobbyText.you })).toHaveCount(1);
+
+  await test.step('an army is taken, and then the other one instead', async () => {
+    const { readyMade } = lobbyText.army;
+    await page.goto(path);
+    await seats(page).first().getByRole('combobox').selectOption('sm');
+    const taking = page.getByRole('region', { name: readyMade.title });
+    await taking.getByRole('button', { name: readyMade.take }).first().click();
+    await expect(taking.getByText(readyMade.taken, { exact: true })).toHaveCount(1);
+    await taking.getByRole('button', { name: readyMade.instead }).click();
+    await expect(taking.getByRole('listitem').nth(1)).toContainText(readyMade.taken);
+  });
+
+  await test.step('the seat is free again after one question', async () => {
+    const { release } = lobbyText;
+    const held = seats(page).filter({ hasText: 'gus' });
+    await held.getByRole('button', { name: release.action }).click();
+    await expect(page.getByRole('dialog')).toContainText(release.says('gus'));
+    await page.getByRole('dialog').getByRole('button', { name: release.action }).click();
+    await expect(held).toHaveCount(0);
+    await expect(seats(guest).filter({ hasText: lobbyText.you })).toHaveCount(0);
+  });
+});

@@ -60,7 +60,7 @@ test.each(wars)(
       state.seatOrder.map((seat) => {
         const view = hexCampaign.view(state, { kind: 'seat', seat });
         const sheet = practice.sheet(view);
-        invariant(sheet !== null && 'phase' in sheet && sheet.phase === 'spending', 'a sheet for the phase');
+        invariant(sheet?.phase === 'spending', 'a sheet for the phase');
         const first = sheet.lines.find(({ type }) => type !== 'route');
         expect([seat, first?.type]).toEqual([seat, 'new-garrison']);
         const [army, all] = [costOf(view, sheet.lines.filter(isArmy)), costOf(view, sheet.lines)];
