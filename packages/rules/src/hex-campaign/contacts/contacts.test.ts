@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { seededDice } from '../../kernel/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type SeatId, seatId, seededDice } from '../../kernel/index.ts';
 import { EDITION } from '../data/editions.ts';
 import { hexCampaign } from '../index.ts';
 import { ruling as rulingSchema } from '../schemas/sheet.ts';
@@ -59,4 +59,39 @@ test('HEX-TURN-13: the referee is offered battles that are not settled, and only
     hexCampaign.correctable(hexCampaign.view(state, { kind: 'referee' }), 'call-off').map(({ id }) => id);
   expect(offered(waiting)).toEqual(['b1-1']);
   expect(offered(after(corrected(waiting, CALL_OFF)))).toEqual([]);
+});
+
+describe('HEX-TURN-13: battles keep their numbers when one is called off', () => {
+  const [first] = waiting.battles;
+  if (first === undefined) throw new Error('no battle');
+  const two: State = {
+    ...waiting,
+    battles: [first, { ...first, id: 'b1-2', number: 2, hex: hex('9,9') }],
+  };
+  const off = { ...after(corrected(waiting, CALL_OFF)), battles: two.battles.slice(1) };
+
+  test('the second is still the second, and the first stays in the list', () => {
+    for (const viewer of [{ kind: 'referee' }, { kind: 'spectator' }] as const) {
+      const view = hexCampaign.view(off, viewer);
+      expect(view.battles).toMatchObject([{ id: 'b1-2', number: 2 }]);
+      expect(view.calledOff).toEqual([
+        { id: 'b1-1', number: 1, hex: hex('5,4'), attacker: seatId('red'), defender: seatId('blue') },
+      ]);
+    }
+  });
+
+  test('in the next turn nothing is left of it', () => {
+    const view = hexCampaign.view({ ...off, turn: off.turn + 1 }, { kind: 'referee' });
+    expect(view.battles).toMatchObject([{ id: 'b1-2', number: 1 }]);
+    expect(view.calledOff).toBeUndefined();
+  });
+
+  test('those who were not told of it see no gap', () => {
+    const told = (to: readonly SeatId[]): State => ({
+      ...off,
+      corrections: (off.corrections ?? []).map((one) => ({ ...one, told: one.told.map((said) => ({ ...said, to })) })),
+    });
+    const view = hexCampaign.view(told([seatId('red')]), { kind: 'spectator' });
+    expect([view.battles[0]?.number, view.calledOff]).toEqual([1, undefined]);
+  });
 });

@@ -135,6 +135,18 @@ export const view = z.strictObject({
   corrections: z
     .array(keptRuling.pick({ id: true, turn: true, phase: true, reason: true, told: true }))
     .exactOptional(),
+  /** Battles of the turn that a referee has called off, as far as the viewer was told. Absent: none. HEX-TURN-13. */
+  calledOff: z
+    .array(
+      z.strictObject({
+        id: battleId,
+        number: z.int().min(1),
+        hex: hexKey,
+        attacker: seatKey.nullable(),
+        defender: seatKey.nullable(),
+      }),
+    )
+    .exactOptional(),
   /** For the referee: settled battles that can be overruled. Absent: none. HEX-TURN-13. */
   settled: z
     .array(

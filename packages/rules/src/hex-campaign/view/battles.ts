@@ -14,6 +14,7 @@ import type {
   SeenSide,
   Side,
   State,
+  View,
 } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 
@@ -120,19 +121,58 @@ function isSeen(state: State, battle: Battle, known: Known, viewer: Viewer): boo
 
 /**
  * HEX-SIGHT-12, HEX-TBL-40: the battles of the turn as far as a viewer may know them. They are numbered for the viewer:
- * a gap would reveal raids.
+ * a gap would reveal raids. A battle that a referee has called off keeps its number.
  */
 export function seenBattles(state: State, viewer: Viewer): readonly SeenBattle[] {
   const pieces = piecesIn(state);
+  const off = offBy(state, viewer);
   const battles: SeenBattle[] = [];
   for (const battle of state.battles) {
     const part = partOf(battle, viewer, pieces);
     const known = knownOf(state, battle, part, viewer);
     if (!isSeen(state, battle, known, viewer)) continue;
-    battles.push({ ...seenBattle(state, battle, { viewer, part, known }), number: battles.length + 1 });
+    const number = battles.length + 1 + off.filter((one) => isBefore(one, battle)).length;
+    battles.push({ ...seenBattle(state, battle, { viewer, part, known }), number });
   }
   return battles;
 }
+
+/** HEX-TURN-13: battles of the turn that a referee has called off, as far as a viewer was told. */
+export function calledOffBattles(state: State, viewer: Viewer): readonly OffBattle[] {
+  const off = offBy(state, viewer);
+  const seen = seenBattles(state, viewer);
+  return off.map((battle, i) => {
+    const before = state.battles.filter((one) => isBefore(one, battle) && seen.some(({ id }) => id === one.id));
+    const { id, hex, attacker, defender } = battle;
+    return {
+      ...{ id, hex, number: before.length + i + 1 },
+      ...{ attacker: attacker.seat, defender: defender?.seat ?? null },
+    };
+  });
+}
+
+type OffBattle = NonNullable<View['calledOff']>[number];
+
+const isBefore = (one: Battle, other: Battle): boolean =>
+  one.turn === other.turn ? one.number < other.number : one.turn < other.turn;
+
+/** In the order of the list. */
+function offBy({ corrections = [], turn, battles }: State, viewer: Viewer): readonly Battle[] {
+  const told = corrections
+    .filter((ruling) => ruling.turn === turn)
+    .flatMap((ruling) =>
+      ruling.told
+        .filter(({ edit, to }) => edit === 'call-off' && mayRead(to, viewer))
+        .flatMap(({ facts }) => ruling.was.battles?.find(({ id }) => id === facts.battle) ?? []),
+    );
+  const present = new Set(battles.map(({ id }) => id));
+  return told
+    .filter(({ id }, i) => !present.has(id) && told.findIndex((one) => one.id === id) === i)
+    .toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
+}
+
+const mayRead = (to: readonly SeatId[] | null, viewer: Viewer): boolean =>
+  to === null || viewer.kind === 'referee' || (viewer.kind === 'seat' && to.includes(viewer.seat));
 
 function knownOf(state: State, battle: Battle, part: Part, viewer: Viewer): Known {
   const involved = isInvolved(battle, part, viewer);

@@ -14,7 +14,7 @@ import { sightOf } from '../sight/sight.ts';
 import type { Ghost, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
 import { pointsOf } from '../units/worth.ts';
-import { seenBattles } from './battles.ts';
+import { calledOffBattles, seenBattles } from './battles.ts';
 import { allHexes, knownHexes } from './known-hexes.ts';
 import { knownVp } from './known-vp.ts';
 import { ownAffairs } from './own.ts';
@@ -34,6 +34,7 @@ export function view(state: State, viewer: Viewer): View {
     affairs: viewer.kind === 'referee' ? allAffairs(state) : {},
     treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
     battles: seenBattles(state, viewer),
+    ...calledOff(state, viewer),
     ended: state.ended,
     ...(viewer.kind === 'referee' && { ...rulingsToUndo(state), ...toOverrule(state) }),
     pending: state.pending.filter(
@@ -41,6 +42,11 @@ export function view(state: State, viewer: Viewer): View {
     ),
     ...knowledge(state, viewer),
   };
+}
+
+function calledOff(state: State, viewer: Viewer): Pick<View, 'calledOff'> {
+  const off = calledOffBattles(state, viewer);
+  return off.length === 0 ? {} : { calledOff: off };
 }
 
 /** HEX-TURN-13: without what they changed, which the rest of the view shows. */

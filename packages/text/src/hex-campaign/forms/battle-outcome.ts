@@ -15,6 +15,8 @@ export const sayText = {
   more: 'Other options',
   refereePutsOff: 'Postpone to the next turn',
   refereeRolls: 'Let dice settle it',
+  refereePutsOffSays: 'The armies stay where they are, and the battle is fought in the next turn.',
+  refereeRollsSays: 'The rules of Quick Battles decide who wins and what each side loses. Neither side has to agree.',
   refereeCallsOff: 'Call the battle off',
   refereeOverrules: 'Overrule the result',
   refereeWays: 'Other ways to end the battle',

@@ -40,6 +40,7 @@ export function BattleStory({ id, hex }: StoryProps) {
 /** Whether the event names the battle; or, once its dice have been rolled, happened in its hex. */
 function isOf(event: Event, id: string, hex: HexKey | null): boolean {
   if ('battle' in event) return event.battle === id;
+  if (event.type === 'corrected') return event.facts.battle === id;
   if (event.phase !== 'battle' || hex === null) return false;
   return ('hex' in event && event.hex === hex) || ('from' in event && event.from === hex);
 }

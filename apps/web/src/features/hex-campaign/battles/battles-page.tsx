@@ -29,14 +29,15 @@ export function BattlesPage() {
 
 /** A battle of which only the report is left. */
 function Gone({ id }: { readonly id: string }) {
-  const { openTab } = useHexPlace();
+  const { view, openTab } = useHexPlace();
+  const isOff = view.calledOff?.some((battle) => battle.id === id) === true;
   return (
     <div className="battle-gone">
       <Empty
-        title={battlesText.goneTitle}
+        title={isOff ? battlesText.offTitle : battlesText.goneTitle}
         action={<Button onClick={() => openTab('report')}>{battlesText.toReport}</Button>}
       >
-        {battlesText.gone}
+        {isOff ? battlesText.off : battlesText.gone}
       </Empty>
       <BattleStory id={id} hex={null} />
       <WriteUps topic={id} />

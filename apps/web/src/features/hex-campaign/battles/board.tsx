@@ -1,5 +1,5 @@
 'use client';
-import { dutyIn, type SeenBattle, type SeenSide, standingOf } from '@sealed-orders/rules/hex-campaign';
+import { dutyIn, type SeenBattle, type SeenSide, standingOf, type View } from '@sealed-orders/rules/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
@@ -32,13 +32,18 @@ export function Board() {
         </div>
         {hasClock ? <BattleClock /> : null}
       </header>
-      {view.battles.length === 0 ? (
+      {view.battles.length === 0 && view.calledOff === undefined ? (
         <Empty title={battlesText.emptyTitle}>{battlesText.empty}</Empty>
       ) : (
         <ul className="battle-cards">
           {[...owed, ...rest].map((battle) => (
             <li key={battle.id}>
               <BattleCard battle={battle} />
+            </li>
+          ))}
+          {(view.calledOff ?? []).map((battle) => (
+            <li key={battle.id}>
+              <OffCard battle={battle} />
             </li>
           ))}
         </ul>
@@ -76,6 +81,31 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
         {battle.stage === 'open' ? <AgreedTime topic={battle.id} /> : null}
         {duty === null ? null : <b>{battlesText.duty(duty)}</b>}
         {verdict === null ? null : <b>{verdict}</b>}
+      </span>
+      <Icon of={ChevronRight} size={18} />
+    </button>
+  );
+}
+
+type OffBattle = NonNullable<View['calledOff']>[number];
+
+/** A battle that the referee called off: it keeps its number in the list. */
+function OffCard({ battle }: { readonly battle: OffBattle }) {
+  const { view, words } = useHexPlace();
+  const { show } = useOpenBattle();
+  const name = (seat: OffBattle['attacker']) => (seat === null ? battlesText.native(null) : words.seat(seat).text);
+  return (
+    <button type="button" className="battle-card" onClick={() => show(battle.id)}>
+      <Lozenge size={44} isOver />
+      <span className="where">
+        <b>{`${battlesText.number(battle.number)}, ${placeName(view, words, battle)}`}</b>
+      </span>
+      <span className="who">
+        <span>{name(battle.attacker)}</span>
+        <span>{name(battle.defender)}</span>
+      </span>
+      <span className="state">
+        <span className="chip">{battlesText.calledOff}</span>
       </span>
       <Icon of={ChevronRight} size={18} />
     </button>

@@ -13,6 +13,8 @@ const EditForm = lazy(async () => ({ default: (await import('../../campaign/pane
 
 interface Way {
   readonly label: string;
+  /** What it leads to. */
+  readonly says?: string;
   readonly icon: typeof Dices;
   /** A ruling that needs only its reason, or one with a form of the desk. */
   readonly ruling?: Ruling;
@@ -42,7 +44,8 @@ export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
         </Suspense>
       </section>
     );
-  if (chosen?.ruling !== undefined) return <Ruled label={chosen.label} ruling={chosen.ruling} cancel={cancel} />;
+  if (chosen?.ruling !== undefined)
+    return <Ruled label={chosen.label} says={chosen.says} ruling={chosen.ruling} cancel={cancel} />;
   return (
     <section className="row flex-wrap p-4" aria-label={sayText.refereeWays}>
       {ways.map((way) => (
@@ -64,11 +67,13 @@ function waysOf({ id, stage, postponed, defender, result }: SeenBattle, mayWait:
   if (postponed) return [CALL_OFF];
   const dice: Way = {
     label: sayText.refereeRolls,
+    says: sayText.refereeRollsSays,
     icon: Dices,
     ruling: { type: 'settle-battle', battle: id },
   };
   const off: Way = {
     label: sayText.refereePutsOff,
+    says: sayText.refereePutsOffSays,
     icon: CalendarClock,
     ruling: { type: 'postpone-battle', battle: id },
   };
@@ -77,11 +82,12 @@ function waysOf({ id, stage, postponed, defender, result }: SeenBattle, mayWait:
 
 interface RuledProps {
   readonly label: string;
+  readonly says: string | undefined;
   readonly ruling: Ruling;
   readonly cancel: () => void;
 }
 
-function Ruled({ label, ruling, cancel }: RuledProps) {
+function Ruled({ label, says, ruling, cancel }: RuledProps) {
   const { decide, isBusy } = useRuling();
   const [reason, setReason] = useState('');
   return (
@@ -96,6 +102,7 @@ function Ruled({ label, ruling, cancel }: RuledProps) {
         cancel();
       }}
     >
+      {says === undefined ? null : <p className="hint">{says}</p>}
       <Reason reason={reason} write={setReason} />
       <div className="row">
         <Button kind="quiet" onClick={cancel}>
