@@ -55,6 +55,10 @@ export const campaignText = {
     on: 'One step on',
     toNow: 'Back to now',
     toEnd: 'To the end',
+    /** For readers without a seat. */
+    of: (where: string): string => `As it was in ${where}`,
+    past: 'The past',
+    watching: 'You are looking at the past.',
     readOnly: 'You are looking at the past. You can’t change orders here.',
   },
 } as const;

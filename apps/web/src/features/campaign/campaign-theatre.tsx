@@ -63,7 +63,9 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
                 <door.Guide />
               </Suspense>
             )}
-            {isNow || lens.as !== undefined ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
+            {isNow || lens.as !== undefined ? null : (
+              <Notice kind="warn">{campaignText.history[head.you === null ? 'watching' : 'readOnly']}</Notice>
+            )}
           </div>
           <Suspense>{replay.state === null ? history : <ReplayBar />}</Suspense>
         </section>

@@ -18,7 +18,13 @@ export function HistorySlider() {
   const every = Math.ceil(turns.length / MOST_LABELS);
   const where = door.text.where(seen.summary);
   const step = steps.find((one) => one.n === n);
-  const known = isNow ? history.now : lens.as === undefined ? history.at(where) : capital(where);
+  const known = isNow
+    ? history.now
+    : lens.as !== undefined
+      ? capital(where)
+      : head.you === null
+        ? history.of(where)
+        : history.at(where);
   const says = step?.isUndone === true ? history.undone(known) : known;
   return (
     <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>

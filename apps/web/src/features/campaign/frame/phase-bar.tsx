@@ -15,6 +15,13 @@ function usePhases() {
   return { phases, at: phases.findIndex(({ id }) => id === phase), open: door.text.phases[phase ?? ''] ?? '' };
 }
 
+/** How long the open phase lasts; in the past there is no hurry. */
+function Clock({ withDate = false }: { readonly withDate?: boolean }) {
+  const { head, isNow } = useCampaignPlace();
+  if (!isNow) return <b className="time-left soon">{campaignText.history.past}</b>;
+  return <TimeLeft head={head} withDate={withDate} />;
+}
+
 /** Circle for orders, lozenge for automatic phases, square for decisions on arrival; the open one is a paper tab. */
 export function PhaseBar() {
   const { head, door, openTab } = useCampaignPlace();
@@ -38,7 +45,7 @@ export function PhaseBar() {
       </ol>
       <div className="clock">
         <SealDots seats={head.seats} onOpen={() => openTab('seats')} />
-        <TimeLeft head={head} withDate />
+        <Clock withDate />
       </div>
     </section>
   );
@@ -54,14 +61,13 @@ function Tick() {
 
 /** The same on a phone: one line, and a segment for each phase. */
 export function PhonePhase() {
-  const { head } = useCampaignPlace();
   const { phases, at, open } = usePhases();
   return (
     <section className="phone-phase on-lacquer" aria-label={campaignText.phases}>
       <div className="line-1">
         <span>{campaignText.phaseOf(at + 1, phases.length)}</span>
         <b>{open}</b>
-        <TimeLeft head={head} />
+        <Clock />
       </div>
       <div className="nine" aria-hidden>
         {phases.map(({ id }, i) => (
