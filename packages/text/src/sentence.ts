@@ -71,3 +71,6 @@ export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ?
 
 /** With a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A quotation with a full stop, if its own words end without a mark: another sentence follows. */
+export const closed = (quote: string): string => (quote === '' || /[.!?…]”?$/.test(quote) ? quote : `${quote}.`);

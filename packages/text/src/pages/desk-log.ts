@@ -36,6 +36,7 @@ export const deskLogText = {
     const terms = changedTerms(from, to, text);
     return terms.length === 0 ? line : more(line, ':', terms.join('; '));
   },
+  opening: (line: string, where: string): string => `${line.replace(/\.$/, '')} to the opening of ${where}.`,
   where: (line: string, where: string): string => more(line, ':', where),
   sheet: {
     draft: (line: string): string => more(line, ':', 'their draft'),

@@ -32,7 +32,7 @@ export const refereeText = {
       'Nobody acted for three rounds, or for thirty days without a clock. When you resume it, everyone has the full time for the phase again.',
     holiday: 'All players are on holiday. It resumes when the first one is back.',
     'no-progress': `Steps kept coming although nobody acted. ${STOPPED}`,
-    desk: 'Someone paused it from this desk.',
+    desk: 'The clock is stopped until someone resumes it.',
   },
   resume: 'Resume the campaign',
   resuming: 'Resuming',

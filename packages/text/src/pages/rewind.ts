@@ -1,4 +1,4 @@
-import { capital, counted } from '../sentence.ts';
+import { capital, counted, quoted } from '../sentence.ts';
 
 /** Words of rewinding a campaign to the opening of a phase. */
 export const rewindText = {
@@ -36,6 +36,6 @@ export const rewindText = {
   action: 'Rewind the campaign',
   done: 'Campaign rewound.',
   notice: (by: string): string => `${by} rewound the campaign to the opening of this phase.`,
-  because: (reason: string): string => `“${reason}”`,
+  because: (reason: string): string => `${quoted(reason)}.`,
   yours: 'Your own orders for it are a draft again: change or seal them.',
 } as const;

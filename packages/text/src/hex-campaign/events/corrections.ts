@@ -73,7 +73,10 @@ export function correctionClause(event: CorrectionEvent, words: Words): Sentence
 }
 
 const told = (event: CorrectionEvent, words: Words): Sentence =>
-  say`The referee ${correctionClause(event, words)}${event.type === 'models-corrected' ? '. ' : ': '}${why(event)}`;
+  // Without a reason: what a ruling would do, before it is made.
+  event.reason === ''
+    ? say`The referee ${correctionClause(event, words)}.`
+    : say`The referee ${correctionClause(event, words)}${event.type === 'models-corrected' ? '. ' : ': '}${why(event)}`;
 
 /** HEX-TURN-13: corrections by the referee. */
 export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {

@@ -54,7 +54,8 @@ function Situation() {
   const now = useNow();
   const score = seen.standings.find(({ seat }) => seat === head.you)?.score ?? null;
   const known = seen.standings.flatMap((one) => one.score ?? []);
-  const place = score === null ? null : known.filter((other) => other > score).length + 1;
+  const isTied = known.every((one) => one === known[0]);
+  const place = score === null || isTied ? null : known.filter((other) => other > score).length + 1;
   const where = door.text.where(seen.summary);
   const left = head.nextDue === null ? null : Date.parse(head.nextDue) - now;
   return (

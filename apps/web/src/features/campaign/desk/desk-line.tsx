@@ -73,7 +73,8 @@ function withFacts(says: string, { deed, facts }: Line, text: GameText): string 
       return deskLogText.pace(says, facts.from, facts.to, text);
     case 'phase': {
       const { round, phase } = facts;
-      return deskLogText.where(says, phase === null ? text.round(round ?? 0) : text.where({ round, phase }));
+      const say = deed === 'rewind' ? deskLogText.opening : deskLogText.where;
+      return say(says, phase === null ? text.round(round ?? 0) : text.where({ round, phase }));
     }
     case 'sheet':
       return deskLogText.sheet[facts.orders](says);

@@ -1,5 +1,5 @@
 'use client';
-import { dayAndTime } from '@sealed-orders/text';
+import { closed, dayAndTime } from '@sealed-orders/text';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { pauseText } from '@sealed-orders/text/pages/pause';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function PausedAtDesk({ campaign, ends }: PausedAtDeskProps) {
   return (
     <Notice kind="warn" live>
       <b>{pause === undefined ? deskText.paused : deedWords(pause, seatName)}</b>{' '}
-      {pause === undefined ? null : reasonWords(pause)}{' '}
+      {pause === undefined ? null : closed(reasonWords(pause))}{' '}
       {ends === null ? null : `${pauseText.ends(dayAndTime(new Date(ends)))} `}
       {deskText.meanwhile}
     </Notice>

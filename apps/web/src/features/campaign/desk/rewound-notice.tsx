@@ -4,12 +4,13 @@ import { useCampaignPlace } from '../campaign-context.ts';
 
 /** Says that a referee rewound the war to the opening of the open phase. */
 export function RewoundNotice() {
-  const { rewound, you } = useCampaignPlace().open.head;
+  const { rewound, you, seats } = useCampaignPlace().open.head;
+  const own = seats.find(({ seat }) => seat === you);
   if (rewound === null) return null;
   return (
     <Notice kind="warn" live>
       <b>{rewindText.notice(rewound.by)}</b> {rewound.reason === null ? null : rewindText.because(rewound.reason)}{' '}
-      {you === null ? null : rewindText.yours}
+      {own === undefined || own.sealed || own.heldSince !== null ? null : rewindText.yours}
     </Notice>
   );
 }

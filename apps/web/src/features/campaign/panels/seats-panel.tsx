@@ -53,7 +53,7 @@ export function SeatsPanel() {
       </p>
       <Votes />
       <EndEarly />
-      {mayInvite && !head.isArchived ? (
+      {mayInvite && !head.isArchived && head.status !== 'finished' ? (
         <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />
       ) : null}
     </section>

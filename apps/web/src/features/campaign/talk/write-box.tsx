@@ -47,7 +47,11 @@ export function WriteBox({ text, onText, sender }: WriteBoxProps) {
       />
       <div className="row">
         <span className="hint grow mt-0!">
-          {text.length > NEARLY_FULL ? talkText.left(LONGEST - text.length) : talkText.keys}
+          {text.length > NEARLY_FULL ? (
+            talkText.left(LONGEST - text.length)
+          ) : (
+            <span className="wide-only">{talkText.keys}</span>
+          )}
         </span>
         <Button type="submit" kind="main" disabled={!isReady}>
           {isRunning ? talkText.sending : talkText.send}
