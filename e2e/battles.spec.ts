@@ -115,6 +115,7 @@ test('two players report a battle differently, and the referee decides the resul
     await expect(button(referee, reportFormText.decide)).toBeDisabled();
     await result(referee).getByLabel(reportFormText.reason).fill('Both showed me their table.');
     await button(referee, reportFormText.decide).click();
+    await referee.getByRole('dialog').getByRole('button', { name: reportFormText.decide }).click();
     for (const page of [referee, azure, madder]) {
       await expect(result(page)).toContainText(battlesText.standing('over'));
       await expect(result(page)).toContainText(outcomeText.lost);

@@ -115,6 +115,7 @@ test('a referee’s turn: a dispute, a dry run, a holiday, a substitute, a late 
     await button(referee, reportFormText.start('madder')).click();
     await result(referee).getByLabel(reportFormText.reason).fill('Both showed me their table.');
     await button(referee, reportFormText.decide).click();
+    await referee.getByRole('dialog').getByRole('button', { name: reportFormText.decide }).click();
     await expect(result(azure)).toContainText(battlesText.standing('over'));
   });
 

@@ -252,6 +252,7 @@ test('turn 4: the freed models are armed again, Verdigris attacks its old partne
     await resultOf(referee).getByLabel(reportFormText.reason).fill('Both showed me a picture of their table.');
     await picture(referee, 'ruling');
     await pressed(referee, reportFormText.decide);
+    await referee.getByRole('dialog').getByRole('button', { name: reportFormText.decide }).click();
     await everybodyIn(war, 5, 'build');
   });
   await onlyTold(war, `The referee decided the battle at ${gate}.`, 'azure', 'verdigris');

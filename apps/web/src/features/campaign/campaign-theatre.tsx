@@ -64,7 +64,7 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
               </Suspense>
             )}
             {isNow || lens.as !== undefined ? null : (
-              <Notice kind="warn">{campaignText.history[head.you === null ? 'watching' : 'readOnly']}</Notice>
+              <Notice kind="warn">{campaignText.history[head.viewer === 'spectator' ? 'watching' : 'readOnly']}</Notice>
             )}
           </div>
           <Suspense>{replay.state === null ? history : <ReplayBar />}</Suspense>

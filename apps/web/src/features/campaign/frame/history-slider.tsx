@@ -22,7 +22,7 @@ export function HistorySlider() {
     ? history.now
     : lens.as !== undefined
       ? capital(where)
-      : head.you === null
+      : head.viewer === 'spectator'
         ? history.of(where)
         : history.at(where);
   const says = step?.isUndone === true ? history.undone(known) : known;
