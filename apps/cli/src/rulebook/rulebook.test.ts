@@ -21,5 +21,5 @@ test('every rule says what the engine does about it', () => {
   ]);
   expect(text).toContain('| Moving | 2 | 1 |');
   expect(text).toContain('### HEX-MOV-90 · Walking\n\nEveryone walks.\n\n*Ruling.* Nobody runs.\n\nAutomated.');
-  expect(text).toContain('### HEX-MOV-91 · Flying\n\nSome fly.\n\nNot played yet: No wings yet.');
+  expect(text).toContain('### HEX-MOV-91 · Flying\n\nSome fly.\n\nNot included: No wings yet.');
 });

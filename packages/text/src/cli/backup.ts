@@ -12,8 +12,8 @@ const FAULTS = {
 
 /** Words of the commands that back up and restore. */
 export const backupText = {
-  usage: 'usage: npm run backup -- <file, or - for the output>',
-  usageOfRestore: 'usage: npm run restore -- <file, or - for the input>',
+  usage: 'usage: npm run backup -- <file, or - for standard output>',
+  usageOfRestore: 'usage: npm run restore -- <file, or - for standard input>',
   faults: FAULTS,
   isThere: (file: string): string => `${file} already exists: choose another name, or move the file away.`,
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,

@@ -61,5 +61,5 @@ describe('the scenario runner', () => {
 test('the printed rulebook says for every rule how the engine treats it', () => {
   expect(printedStatus({ kind: 'played' })).toBe('Automated.');
   expect(printedStatus({ kind: 'at-the-table' })).toBe('Carried out by people.');
-  expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not played yet: No wings yet.');
+  expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not included: No wings yet.');
 });

@@ -8,10 +8,10 @@ export const commandText = {
     'map-schema': 'writes the JSON schema of map files: [file]',
     fuzz: 'plays whole random campaigns: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
-    coverage: 'lists where players give every order of the hex campaign: [file]',
+    coverage: 'lists where players can give each order of the hex campaign: [file]',
     verify: 'replays the log of a campaign and checks it: <its address, as in /c/…, an archive file, or --all>',
-    backup: 'writes everything in the database to a file: <file, or - for the output>',
-    restore: 'fills an empty database from a backup and verifies all logs: <file, or - for the input>',
+    backup: 'writes everything in the database to a file: <file, or - for standard output>',
+    restore: 'fills an empty database from a backup and verifies all logs: <file, or - for standard input>',
     soak: 'plays while processes, database, disk and mail server fail: [--steps 200] [--minutes 0] [--seed abc] [--faults …]',
     bench:
       'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | spectators | deadlines | minute | gazette | visits | clubs | panning | pages]…',

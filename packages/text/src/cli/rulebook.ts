@@ -17,6 +17,6 @@ export function printedStatus(status: RuleStatus): string {
     case 'at-the-table':
       return 'Carried out by people.';
     case 'left-out':
-      return `Not played yet: ${status.reason}`;
+      return `Not included: ${status.reason}`;
   }
 }

@@ -52,7 +52,7 @@ export const absenceText = {
     /** On the desk, beside a player who misses phases. */
     replace: 'Replace',
     replaceOf: (player: string): string => `Replace ${player}`,
-    replaceTitle: (player: string): string => `Open the seat of ${player} to others?`,
+    replaceTitle: (player: string): string => `Open ${player}${apostrophe(player)} seat to others?`,
     action: 'Open seat',
     done: 'The seat is open.',
     link: 'Create a player link below and send it to someone.',
@@ -138,7 +138,7 @@ export const absenceText = {
     takenBack: 'Offer withdrawn.',
     sent: 'Offer sent.',
     asked: (by: string): string =>
-      `${by} offers you this campaign. As its owner you can pause it, invite people and end it.`,
+      `${by} is offering you this campaign. As its owner you can pause it, invite people and end it.`,
     accept: 'Accept',
     decline: 'Decline',
     accepted: 'The campaign is yours.',
@@ -148,12 +148,12 @@ export const absenceText = {
   terms: {
     title: 'Players who are away',
     policy: 'Empty seats and players on holiday',
-    policies: { guard: 'Guards', caretaker: 'Computer plays' },
+    policies: { guard: 'Default orders', caretaker: 'Computer plays' },
     hints: {
       guard: 'When a phase opens, the seat gets default orders: buy nothing, all units guard.',
       caretaker: 'The game writes careful orders for the seat, based on what it sees.',
     },
-    short: { guard: 'Guards', caretaker: 'Computer plays' },
+    short: { guard: 'Default orders', caretaker: 'Computer plays' },
     holiday: 'Holiday days per player',
     days: (n: number): string => (n === 0 ? 'None' : counted(n, 'day', 'days')),
     opens: 'Open a seat to others',
@@ -179,7 +179,7 @@ export const absenceText = {
     now: 'Where the campaign stands',
     closes: (when: string, left: string): string => `The phase closes ${when}, in ${left}.`,
     noDeadline: 'The phase has no deadline.',
-    place: (place: number, of: number): string => `You rank ${place} of ${of}.`,
+    place: (place: number, of: number): string => `Rank: ${place} of ${of}.`,
     score: (score: string): string => `You have ${score}.`,
     todo: 'To do',
     orders: {

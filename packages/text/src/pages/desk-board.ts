@@ -65,7 +65,7 @@ export const deskBoardText = {
   missedNone: 'None',
   missed: (phases: number): string => counted(phases, 'phase', 'phases'),
   /** By the terms of the campaign. */
-  absent: { guard: 'Guards', caretaker: 'Computer plays' },
+  absent: { guard: 'Default orders', caretaker: 'Computer plays' },
   /** By the terms, if the player goes on missing. */
   opensAfter: (left: number): string => (left === 1 ? 'Opens after the next miss' : `Opens after ${left} more misses`),
   vote: (title: string, votes: number): string => `Vote: ${title} (${counted(votes, 'vote', 'votes')} so far)`,

@@ -7,7 +7,7 @@ export const mapsText = {
   mine: 'Your maps',
   empty: { title: 'No maps yet', says: 'Start with an empty map, a library map, or one generated from a seed.' },
   facts: (columns: number, rows: number, seats: number): string =>
-    `${columns} × ${rows}, ${seats === 0 ? 'no starts yet' : `up to ${counted(seats, 'seat', 'seats')}`}`,
+    `${columns} × ${rows}, ${seats === 0 ? 'no start zones yet' : `up to ${counted(seats, 'seat', 'seats')}`}`,
   faults: (count: number): string => `${counted(count, 'thing', 'things')} to fix`,
   savedAt: (when: string): string => `Saved ${when}`,
   begin: 'New map',

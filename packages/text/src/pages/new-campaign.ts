@@ -8,7 +8,7 @@ export const newCampaignText = {
   title: 'New campaign',
   signIn: {
     title: 'Sign in to start a campaign',
-    says: 'The campaign will belong to your account. Signing up takes a name and a password, and then you come back here.',
+    says: 'The campaign will belong to your account. Signing up takes a name and a password, and then you’ll be back here.',
     action: 'Sign in or sign up',
   },
   stepsLabel: 'Steps',

@@ -15,8 +15,7 @@ export const refusalTexts = {
   'sealed-already': 'This seat has already sealed. Its orders stay as they are.',
   'no-orders': 'Nothing to seal: there is no draft, or this phase has no such orders.',
   'no-such-phase': 'That phase no longer exists. Choose another one.',
-  'copy-stays-private':
-    'This campaign is a copy of another one. It stays members only, because it begins with that one’s secrets.',
+  'copy-stays-private': 'This campaign is a copy of another one and begins with its secrets, so it stays members only.',
   'early-copy': 'This campaign is itself a copy. You can copy it once the original is over.',
   'knows-copy':
     'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',
@@ -25,7 +24,7 @@ export const refusalTexts = {
   'not-yours': 'That is someone else’s seat.',
   'not-understood': 'The server didn’t understand what this page sent. Reload the page.',
   rejected: 'The rules don’t allow this. Nothing was changed.',
-  'bad-nonce': 'Your browser sent no usable random number. Reload the page, then try again.',
+  'bad-nonce': 'Your browser didn’t send a usable random number. Reload the page, then try again.',
   'no-reason': 'Say why, in at most 1,000 characters.',
   broken:
     'The server can’t work out the result. Nothing was changed, and the person who runs the site has been notified.',
@@ -97,7 +96,7 @@ export const refusalTexts = {
   'may-not-write': 'The terms of this campaign don’t let these seats write to each other.',
   'too-many-messages': 'You have written too many messages in the last hour. Wait a little.',
   'too-many-notes': 'You can’t add any more notes. Remove one first.',
-  'no-communique': 'No published issue has this communiqué.',
+  'no-communique': 'That communiqué isn’t in any published issue.',
   'too-many-complaints': 'You have made as many reports as you can in a day.',
   'not-to-write-up': 'You weren’t in this battle, or it ended too long ago.',
   'too-many-pictures': 'You can’t add any more pictures. Remove one first.',

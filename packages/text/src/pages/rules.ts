@@ -8,12 +8,9 @@ export const rulesText = {
   games: 'Each game has its own rulebook.',
   count: (rules: number): string => counted(rules, 'rule', 'rules'),
   says: 'Every event and every rejected order cites one of these rules. The wording is ours.',
-  statuses: { played: 'Automated', 'at-the-table': 'At the table', 'left-out': 'Not played yet' },
+  statuses: { played: 'Automated', 'at-the-table': 'At the table', 'left-out': 'Not included' },
   ruling: 'Our ruling',
   all: 'All rules',
-  chapter: (title: string): string => `Chapter ${title}`,
-  before: (rule: string): string => `Before: ${rule}`,
-  after: (rule: string): string => `Next: ${rule}`,
   search: {
     label: 'Search the rules',
     /** `rule`: one that can be found. */

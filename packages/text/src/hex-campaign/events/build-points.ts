@@ -58,7 +58,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
       : say`${name} at ${words.hex(hex)} was exploited and did not shrink (rolled ${die}).`,
   reinforced,
   'bonus-paid': ({ hex, bp, lead }, words) =>
-    say`A lead of ${counted(lead, 'victory point', 'victory points')} over the lowest score brought ${bp} BP to ${words.hex(hex)}.`,
+    say`${words.hex(hex)} received ${bp} BP for a lead of ${counted(lead, 'victory point', 'victory points')} over the lowest score.`,
   'buildings-maintained': ({ hex, bp }, words) => say`The buildings at ${words.hex(hex)} cost ${bp} BP in upkeep.`,
   'building-unpaid': ({ hex, building, aspect, refund }, words) =>
     refund === 0

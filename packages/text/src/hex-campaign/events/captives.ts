@@ -9,7 +9,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
       : say`The captives of ${event.name} (${words.seat(event.of)}) went to prison at ${words.hex(event.hex)}.`,
   'captives-imprisoned': (event, words) =>
     event.bp > 0
-      ? say`Imprisoning ${event.name} brought ${words.hex(event.hex)} ${event.bp} BP.`
+      ? say`${words.hex(event.hex)} received ${event.bp} BP for imprisoning ${event.name}.`
       : say`Imprisoning ${event.name} of ${words.seat(event.of)} brought no BP: Chaos can tempt them instead.`,
   'captives-silent': (event, words) => say`${event.name} had no such information about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>

@@ -11,7 +11,7 @@ export const sayText = {
   takeBack: 'Take back',
   lend: (army: string): string => `${army} is next to several battles`,
   lendSays: 'It can help in only one of them.',
-  lendHere: 'Have it help here',
+  lendHere: 'Help in this battle',
   more: 'Other options',
   refereePutsOff: 'Postpone to the next turn',
   refereeRolls: 'Let dice settle it',

@@ -151,7 +151,7 @@ export const mapEditorText = {
     again: 'New seed',
     seats: 'Seats',
     keep: 'Redraw land, keep sites',
-    keepSays: 'New land and rivers around this map’s starts, sites and names. The size stays the same.',
+    keepSays: 'New land and rivers around this map’s start zones, sites and names. The size stays the same.',
   },
   sitesSay:
     'A map only proposes sites. If dice place the sites, they go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and anything else is discovered during the war.',
@@ -159,7 +159,7 @@ export const mapEditorText = {
     'Everyone who sees the map sees its proposed sites. If you propose more than are needed, dice choose among them.',
   asPlayer: {
     button: 'As a player sees it',
-    start: (hex: string): string => `From the start at ${hex}`,
+    start: (hex: string): string => `From the start zone at ${hex}`,
     whose: 'Player',
     says: 'The start of a war, as one player sees it under the rules. Dice have placed anything the map doesn’t propose.',
     faulty: 'No war can begin on this map yet. Fix the problems under Check first.',
@@ -183,19 +183,19 @@ export function mapWarning(size: MapSize, warning: MapWarning): string {
     case 'start-without-room':
       return `The start zone at ${hex} has no room for the Capital, ${counted(warning.urban, 'settlement', 'settlements')} and ${counted(warning.resources, 'Resource hex', 'Resource hexes')} that a campaign usually starts with. Add land there, or start the campaign with fewer sites.`;
     case 'starts-uneven':
-      return `The starts are uneven: in two turns, an army from ${hex} reaches ${warning.share}% as many hexes as one from ${label(size, warning.best)}.`;
+      return `The start zones are uneven: in two turns, an army from ${hex} reaches ${warning.share}% as many hexes as one from ${label(size, warning.best)}.`;
     case 'little-land':
-      return `With only ${counted(warning.open, 'hex', 'hexes')} of land outside the start zones, ${warning.seats} seats have little to fight over. Make the map larger or remove a start.`;
+      return `With only ${counted(warning.open, 'hex', 'hexes')} of land outside the start zones, ${warning.seats} seats have little to fight over. Make the map larger or remove a start zone.`;
     case 'site-outside':
       return `No start zone reaches ${hex}, so nobody can place the ${IN_SENTENCES[warning.site]} proposed there.`;
     case 'site-unfit':
       return `${mapFault(size, warning.why)} The proposed site at ${hex} is not used.`;
     case 'sites-uneven':
-      return `The map proposes ${counted(warning.found, 'site', 'sites')} for the start at ${hex}, but ${warning.most} for the one at ${label(size, warning.best)}.`;
+      return `The map proposes ${counted(warning.found, 'site', 'sites')} for the start zone at ${hex}, but ${warning.most} for the one at ${label(size, warning.best)}.`;
     case 'start-without-road':
-      return `No road reaches the start at ${hex}. Other starts have one.`;
+      return `No road reaches the start zone at ${hex}. Other start zones have one.`;
     case 'road-ends':
-      return `A road ends at ${hex}, where there is neither a start nor a named place.`;
+      return `A road ends at ${hex}, where there is neither a start zone nor a named place.`;
     case 'name-twice':
       return `The name ${warning.name} appears twice, at ${label(size, warning.first)} and ${hex}.`;
   }

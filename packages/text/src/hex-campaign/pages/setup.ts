@@ -123,7 +123,7 @@ const LIBRARY: Readonly<Record<LibraryMapId, { readonly name: string; readonly s
     name: 'The Varn Salient',
     says: 'The printed map: four corners, a river across the middle, and lakes in the way.',
   },
-  'two-banks': { name: 'Two Banks', says: 'Two starts far apart, with lakes between them.' },
+  'two-banks': { name: 'Two Banks', says: 'Two start zones far apart, with lakes between them.' },
   'three-shores': { name: 'Three Shores', says: 'Open country with the sea at its edges. Armies march fast.' },
   'four-moors': { name: 'Four Moors', says: 'Rough ground and no sea. Both halves are identical.' },
   'five-meres': { name: 'Five Meres', says: 'Open country between lakes.' },
@@ -150,7 +150,7 @@ export const mapChoiceText = {
   ownMap: 'Your map',
   ownGone: 'You no longer have this map. Choose another.',
   ownTooFew: (room: number, seats: number): string =>
-    `This map has room for ${counted(room, 'seat', 'seats')}, but the campaign has ${seats}. Remove seats, draw more starts, or choose another map.`,
+    `This map has room for ${counted(room, 'seat', 'seats')}, but the campaign has ${seats}. Remove seats, draw more start zones, or choose another map.`,
   libraryMap: 'Library map',
   size: 'Size',
   sides: 'Columns, rows',

@@ -25,7 +25,7 @@ export const battlesReasons = {
   'battle-put-off': () => say`This battle is postponed to the next turn.`,
   'not-asked-now': notAskedNow,
   'not-your-battle': () => say`Only the two sides have a say in this battle.`,
-  'said-already': () => say`You have already said so.`,
+  'said-already': () => say`You have already made that choice.`,
   'campaign-ended': () => say`The war is over.`,
   'only-quick-battles': () => say`In this campaign, dice settle every battle.`,
   'no-quick-battles': () =>
@@ -37,9 +37,9 @@ export const battlesReasons = {
   'rerolled-already': () => say`The terrain has already been rerolled.`,
   'thrown-already': () => say`These dice have already been rolled.`,
   'no-such-dice': () => say`This battle needs no dice for that.`,
-  'called-already': (facts) => say`That army has already called a unit in turn ${word(facts.turn)}.`,
+  'called-already': (facts) => say`That army has already tried to bring in a unit in turn ${word(facts.turn)}.`,
   'entered-already': (facts) => say`${unit(facts)} has already come in.`,
-  'unit-not-beside': () => say`That unit can’t come into this battle.`,
+  'unit-not-beside': () => say`That unit can’t join this battle.`,
   'not-beside-battle': () => say`That army does not support this battle.`,
   'beside-one-battle': () => say`This army can support only one battle, so there is nothing to choose.`,
   'support-spent': () => say`That army has already helped in another battle this turn.`,
@@ -60,7 +60,7 @@ export const battlesReasons = {
   'unit-cannot-enter': (facts) => say`${unit(facts)} belongs to an army that sends no units into this battle.`,
   'unit-cannot-fire': (facts) => say`${unit(facts)} has no guns that reach this battle.`,
   'too-many-entered': (facts) =>
-    say`Each army can bring in one unit a turn from turn 2 on: at most ${word(facts.most)} by then.`,
+    say`Each army can bring in one unit a turn from turn 2 on, so at most ${word(facts.most)} in ${many(facts.turns, 'turn', 'turns')}.`,
   'fires-from-afar': (facts) => say`${unit(facts)} fired from afar, so it can’t have been harmed.`,
   'more-than-took-part': (facts) => say`Only ${many(facts.ready, 'model', 'models')} of ${word(facts.name)} took part.`,
   'immobilised-not-damaged': (facts) => say`${unit(facts)}: immobilised vehicles must also count as damaged.`,
@@ -70,7 +70,7 @@ export const battlesReasons = {
   'no-retreat-declared': (facts) =>
     say`${unit(facts)}: unbroken units leave the table only if their side declared a retreat.`,
   'broken-cannot-retreat': (facts) => say`${unit(facts)} is broken, so it can’t retreat with the others.`,
-  'nobody-left-to-break': (facts) => say`${word(facts.name)} had no models left to leave the table.`,
+  'nobody-left-to-break': (facts) => say`${word(facts.name)} lost all its models, so none can have left the table.`,
   'no-prisoners': (facts) => say`${unit(facts)}: only Dark Eldar can take prisoners.`,
   'not-possessed': (facts) =>
     say`${unit(facts)}: demons can possess only Chaos characters, not vehicles or other demons.`,

@@ -81,12 +81,12 @@ describe('a refusal names its subject', () => {
     [
       'no-room-for-army',
       { seat: 'red', detachment: 'Third' },
-      'The land that red starts with has no hex left for the detachment Third.',
+      'The starting land of red has no hex left for the detachment Third.',
     ],
     [
       'no-room-for-sites',
       { seat: 'red' },
-      'The land that red starts with has no room for its Capital, settlements and resources.',
+      'The starting land of red has no room for its Capital, settlements and resources.',
     ],
     ['no-airspace', { airspace: 9 }, 'The map has no Airspace 9.'],
     ['no-airspace', { row: 2 }, 'A hex in row 2 has no Airspace.'],
@@ -109,7 +109,7 @@ describe('a refusal names its subject', () => {
     [
       'starts-unconnected',
       { hex: '1,0', near: '8,0' },
-      'No army can march from the start at [1,0] to the one at [8,0]: there is water between them.',
+      'No army can march from the start zone at [1,0] to the one at [8,0]: there is water between them.',
     ],
     ['not-a-map', { at: 'rows 2' }, 'This is not a map of the hex campaign: rows 2 could not be read.'],
     ['not-a-map', { at: '' }, 'This is not a map of the hex campaign.'],

@@ -47,20 +47,20 @@ export const startReasons = {
   'choice-missing': missingChoice,
   'choice-of-another-race': () => say`This choice is for another race.`,
   'no-room-for-army': (facts, words) =>
-    say`The land that ${player(facts, words)} starts with has no hex left for the detachment ${word(facts.detachment)}.`,
+    say`The starting land of ${player(facts, words)} has no hex left for the detachment ${word(facts.detachment)}.`,
   'no-room-for-sites': (facts, words) =>
-    say`The land that ${player(facts, words)} starts with has no room for its Capital, settlements and resources.`,
+    say`The starting land of ${player(facts, words)} has no room for its Capital, settlements and resources.`,
   'no-start-zones': ({ found, wanted }) =>
     found === 0
       ? say`The map has no start zones yet, but ${word(wanted)} are needed.`
       : say`The map has room for ${many(found, 'start zone', 'start zones')}, but ${word(wanted)} are needed.`,
   'start-cramped': (facts, words) =>
-    say`No Capital fits around ${place(facts, words)}: it needs seven land hexes, its own and its six neighbours.`,
+    say`There is no room for a Capital around ${place(facts, words)}: it needs seven land hexes, its own and its six neighbours.`,
   'starts-too-near': (facts, words) =>
-    say`The starts at ${place(facts, words)} and ${hexIn(facts.near, words)} must be at least seven hexes apart.`,
+    say`The start zones at ${place(facts, words)} and ${hexIn(facts.near, words)} must be at least seven hexes apart.`,
   'seat-count': (facts) => say`This preset is for ${seats(facts)}, not for ${word(facts.found)}.`,
   'seat-twice': (facts, words) => say`There are two seats called ${player(facts, words)}.`,
-  'edition-unknown': ({ edition }) => say`The rules have no edition ${word(edition)}.`,
+  'edition-unknown': ({ edition }) => say`There is no edition ${word(edition)} of these rules.`,
   'row-count': ({ found, wanted }) =>
     say`The chart has ${many(found, 'row', 'rows')}, but its map has ${word(wanted)}.`,
   'row-length': ({ row, found, wanted }) =>
@@ -71,7 +71,7 @@ export const startReasons = {
     say`The name at ${place(facts, words)} can’t be shown. Remove characters such as < and >, and any hidden ones.`,
   'no-land': () => say`The map has no land. Paint some: armies need ground to stand on.`,
   'starts-unconnected': (facts, words) =>
-    say`No army can march from the start at ${place(facts, words)} to the one at ${hexIn(facts.near, words)}: there is water between them.`,
+    say`No army can march from the start zone at ${place(facts, words)} to the one at ${hexIn(facts.near, words)}: there is water between them.`,
   'not-a-map': ({ at }) =>
     at === undefined || at === ''
       ? say`This is not a map of the hex campaign.`
