@@ -170,7 +170,7 @@ test('an empty database gives no backup, and no file is overwritten', async () =
   expect(await inFile(connectionString, file, terminal)).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/^The database has no tables of Sealed Orders/),
-    expect.stringMatching(/site\.backup exists already/),
+    expect.stringMatching(/site\.backup already exists/),
   ]);
   expect(await readdir(folder)).toEqual(['site.backup']);
   await target.drop();
