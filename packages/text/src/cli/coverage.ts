@@ -12,8 +12,8 @@ import type {
 import { SPY_MISSION_NAMES } from '../hex-campaign/air-names.ts';
 import { BATTLE_ORDER_NAMES } from '../hex-campaign/battle-names.ts';
 import { ASPECT_NAMES, BUILDING_NAMES } from '../hex-campaign/building-names.ts';
-import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../hex-campaign/defence-names.ts';
-import { EDIT_TEXT, OVERRULED } from '../hex-campaign/edits.ts';
+import { DEFENCE_NAMES } from '../hex-campaign/defence-names.ts';
+import { EDIT_TEXT, OVERRULED, WEAPONS } from '../hex-campaign/edits.ts';
 import { MISSION_TILES } from '../hex-campaign/forms/air.ts';
 import { quickText } from '../hex-campaign/forms/battle-quick.ts';
 import { FATES, reportFormText, TOOK } from '../hex-campaign/forms/battle-report.ts';
@@ -113,7 +113,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
   aspect: ASPECT_NAMES,
   defence: DEFENCE_NAMES,
   to: DEFENCE_NAMES,
-  weapon: TURRET_WEAPON_NAMES,
+  weapon: WEAPONS,
   ask: ASKED,
   treaty: diplomacyText.treaties,
   treatment: TREATMENT_ORDERS,

@@ -5,6 +5,9 @@ import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
 
+/** The weapon of a defence, which only a turret has. */
+export const WEAPONS: Readonly<Record<string, string>> = { none: 'No turret', ...TURRET_WEAPON_NAMES };
+
 const PLAYER: FieldText = { name: 'Player' };
 const NAME: FieldText = { name: 'Name' };
 const SIZE: FieldText = { name: 'Size: 1 Village, 2 Town, 3 City, 4 Metropol' };
@@ -201,7 +204,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Stronghold',
     fields: {
       defence: { name: 'Defence', values: DEFENCE_NAMES },
-      weapon: { name: 'Weapon of its turret', values: { none: 'No turret', ...TURRET_WEAPON_NAMES } },
+      weapon: { name: 'Turret weapon', values: WEAPONS },
     },
     readers: KEEPER_ONLY,
   },
