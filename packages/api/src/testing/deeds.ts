@@ -76,7 +76,7 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'desk.setMeeting': of('meet'),
   'ending.archive': none('own list'),
   'ending.delete': none('all is gone'),
-  'ending.end': none('own list'),
+  'ending.end': of('finish'),
   'gazette.complain': none('a letter'),
   'gazette.letStand': of('let-stand'),
   'gazette.say': none('own seat'),

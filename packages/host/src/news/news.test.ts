@@ -139,6 +139,21 @@ test('a pause, its end and the end of the war are news for everybody but the use
   expect(await told(made)).toEqual(['blue: ended', 'owner: ended', 'red: ended']);
 });
 
+test('an open vote becomes news after a while for those who have not voted, unless it was withdrawn', async () => {
+  const made = await withAddresses(await table());
+  const red = made.users[RED] ?? '';
+  const finish = { what: 'finish' } as const;
+  await host.vote(made.campaign, RED, red, finish);
+  expect(await told(made)).toEqual([]);
+  clock.now = later(6);
+  expect(await told(made)).toEqual(['blue: vote', 'owner: vote']);
+  const other = await withAddresses(await table());
+  await host.vote(other.campaign, RED, other.users[RED] ?? '', finish);
+  await host.withdrawVote(other.campaign, RED, other.users[RED] ?? '', finish);
+  clock.now = later(12);
+  expect(await told(other)).toEqual([]);
+});
+
 test('a message becomes news after a while, unless it was read, and further ones only after reading', async () => {
   const made = await withAddresses(await table());
   const write = () => host.write(made.campaign, RED, { with: [BLUE], text: 'Peace?', userId: made.users[RED] ?? '' });
