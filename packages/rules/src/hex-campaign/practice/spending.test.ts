@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invariant, lookup, seededDice } from '../../kernel/index.ts';
+import { invariant, seededDice } from '../../kernel/index.ts';
 import { libraryChart } from '../cartography/library.ts';
 import { FIRST_WAR } from '../data/presets.ts';
 import { type BuildLine, hexCampaign, reckoned, type Sheet, type State, type View } from '../index.ts';
@@ -43,7 +43,7 @@ test.each(wars)(
       id: `s${i}`,
       name: `Seat ${i}`,
       faction,
-      ...lookup(CHOICES, faction),
+      ...CHOICES[faction],
     }));
     const setup = hexCampaign.schemas.setup.parse({
       preset: 'free',
