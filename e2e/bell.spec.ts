@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bellText } from '@sealed-orders/text/pages/bell';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { type Seat, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
@@ -73,8 +74,9 @@ test('the bell says at once that something is new, and what was read on one devi
     await phone.goto('/campaigns');
     await bell(phone, null).tap();
     await list(phone).getByRole('link', { name }).first().tap();
-    await expect(phone).toHaveURL(`/c/${war.slug}`);
+    await expect(phone).toHaveURL(`/c/${war.slug}?tab=talk`);
     await expect(list(phone)).toHaveCount(0);
+    await expect(phone.getByRole('button', { name: campaignText.tabs.talk, pressed: true })).toBeVisible();
   });
 });
 

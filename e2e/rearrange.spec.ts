@@ -144,5 +144,6 @@ test('the owner frees a seat of somebody else, and the ready-made army that was 
     await expect(page.getByRole('dialog')).toContainText(release.says('gus'));
     await page.getByRole('dialog').getByRole('button', { name: release.action }).click();
     await expect(held).toHaveCount(0);
+    await expect(seats(guest).filter({ hasText: lobbyText.you })).toHaveCount(0);
   });
 });

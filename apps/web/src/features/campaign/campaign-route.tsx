@@ -25,7 +25,9 @@ export function CampaignRoute({ slug, first }: CampaignRouteProps) {
   useFirstLook(slug, first);
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
   usePageTitle(lobby.data?.name ?? null);
-  if (lobby.data) {
+  // What was read before somebody lost the right to read it.
+  const isGone = lobby.error?.data?.code === 'NOT_FOUND';
+  if (lobby.data && !isGone) {
     if (lobby.data.status !== 'lobby') return <CampaignScreen campaign={lobby.data.id} />;
     return (
       <Suspense fallback={<Loading />}>

@@ -136,10 +136,16 @@ function standsInFor(head: Head, moment: Moment | null, { phases }: GameDoor): s
 const firstTab = ({ head, seen }: Campaign): Tab =>
   head.ending !== null || seen.events.length > 0 ? 'report' : 'seats';
 
+/** The view that the address asks for: `?tab=talk`. */
+function addressedTab(): Tab | null {
+  const asked = new URLSearchParams(location.search).get('tab');
+  return asked === 'talk' || asked === 'seats' ? asked : null;
+}
+
 /** The view that is open beside the board, and whether its panel is. */
 function useTab(open: Campaign, moment: Moment | null) {
   const isPhone = useMedia(PHONE);
-  const [chosen, setTab] = useState<Tab | null>(null);
+  const [chosen, setTab] = useState(addressedTab);
   const [first] = useState(() => firstTab(open));
   const { you, viewer, ending } = open.head;
   const watches = viewer === 'spectator' && you === null && moment === null;

@@ -81,15 +81,15 @@ function Waiting({ campaign: { slug, requests, letters, polls, seats } }: { read
   const titleOf = ({ matter }: Campaign['polls'][number]) =>
     matter.what === 'open-seat' ? votesText.openSeat.title(nameOf(matter.seat)) : votesText.matters[matter.what].title;
   const says = [
-    ...polls.map((poll) => text.vote(titleOf(poll), poll.votes.length)),
-    ...(letters === 0 ? [] : [text.letters(letters)]),
-    ...(requests === 0 ? [] : [seatRequestsText.list.chip(requests)]),
+    ...polls.map((poll) => [text.vote(titleOf(poll), poll.votes.length), 'seats'] as const),
+    ...(letters === 0 ? [] : [[text.letters(letters), 'talk'] as const]),
+    ...(requests === 0 ? [] : [[seatRequestsText.list.chip(requests), 'seats'] as const]),
   ];
   if (says.length === 0) return null;
   return (
     <p className="row flex-wrap px-4 pb-3">
-      {says.map((one) => (
-        <Link key={one} className="chip info" href={`/c/${slug}`}>
+      {says.map(([one, tab]) => (
+        <Link key={one} className="chip info" href={`/c/${slug}?tab=${tab}`}>
           {one}
         </Link>
       ))}

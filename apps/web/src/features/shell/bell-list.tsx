@@ -107,6 +107,8 @@ function useRead(data: readonly Item[] | undefined, onRead: () => void): void {
 /** Below the campaign's address: where its news leads to. */
 function placeOf({ kind }: Item): string {
   if (kind === 'hook-off') return '/hooks';
+  if (kind === 'message') return '?tab=talk';
+  if (kind === 'vote' || kind === 'seat-requested') return '?tab=seats';
   return kind === 'reported' ? '/gazette' : '';
 }
 
