@@ -60,7 +60,7 @@ test('the first vote on a matter is news for all other players and those in char
   await db.pool.query(`UPDATE "user" SET email = id || '@example.org'`);
   const told = async () => {
     const { rows } = await db.pool.query<{ user: string }>(
-      `SELECT user_id AS "user" FROM news WHERE campaign_id = $1 AND kind = 'vote'`,
+      `SELECT user_id AS "user" FROM news WHERE campaign_id = $1 AND kind = 'vote' AND channel = 'mail'`,
       [campaign],
     );
     return rows.map(({ user }) => user).toSorted();
