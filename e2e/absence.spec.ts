@@ -136,7 +136,8 @@ test('without a referee the players extend and pause by vote, and see who voted'
   if (ben === undefined || cleo === undefined) throw new Error('somebody is missing');
   const vote = async (page: Page, matter: 'extend' | 'pause') => {
     await openTab(page, campaignText.tabs.seats);
-    await page.getByRole('button', { name: votesText.matters[matter].action }).click();
+    const players = page.getByRole('region', { name: campaignText.tabs.seats, exact: true });
+    await players.getByRole('button', { name: votesText.matters[matter].action }).click();
     await page.getByRole('dialog').getByRole('button', { name: votesText.matters[matter].action }).click();
   };
   await openTab(ben, campaignText.tabs.seats);

@@ -62,7 +62,9 @@ test('a newcomer whose name is taken in a campaign changes it, and then joins', 
   await page.goto(`/join/${code}`);
   await join.click();
   await expect(page.getByRole('heading', { name: wanted.name })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Olaf');
+  const host = await owner.newPage();
+  await host.goto(page.url());
+  await expect(host.getByRole('main')).toContainText('Olaf the Younger');
 });
 
 test('signing out everywhere signs out this device and the others', async ({ page, context, browser }) => {

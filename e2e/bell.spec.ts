@@ -54,6 +54,7 @@ test('the bell says at once that something is new, and what was read on one devi
 
   const phone = await opened('azure', '/', PHONE);
   await test.step('on a phone the start page says the same, and the list leads to the war', async () => {
+    const read = phone.waitForResponse((response) => response.url().includes('news.read'));
     await bell(phone, '1').tap();
     const latest = list(phone).getByRole('listitem').first();
     await expect(latest).toContainText(bellText.new);
@@ -61,7 +62,6 @@ test('the bell says at once that something is new, and what was read on one devi
     expect(await hindrances(phone)).toEqual([]);
     expect(await tooWide(phone)).toBe(0);
     await screenshot(phone, 'bell-phone');
-    const read = phone.waitForResponse((response) => response.url().includes('news.read'));
     await phone.keyboard.press('Escape');
     await expect(bell(phone, null)).toBeVisible();
     await read;

@@ -259,7 +259,8 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
   const [ada, ben] = [await openTable(war.ada, `/c/${war.slug}`), await openTable(war.ben, `/c/${war.slug}`)];
   const vote = async (page: Page) => {
     await openTab(page, campaignText.tabs.seats);
-    await page.getByRole('button', { name: votesText.matters.finish.action }).click();
+    const players = page.getByRole('region', { name: campaignText.tabs.seats, exact: true });
+    await players.getByRole('button', { name: votesText.matters.finish.action }).click();
     await page.getByRole('dialog').getByRole('button', { name: votesText.matters.finish.action }).click();
   };
   await openTab(ada, campaignText.tabs.seats);
