@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** For an element that appears when the button pressed disappears: it takes the focus, so that keys continue from there. */
 export function useLostFocus<Element extends HTMLElement>(): RefObject<Element | null> {
@@ -27,5 +27,9 @@ export function useFocusKept<Element extends HTMLElement>(contents: number, succ
   const onClickCapture = () => {
     isPressed.current = true;
   };
-  return { ref, onClickCapture };
+  // The reader has gone on elsewhere before the contents changed.
+  const onBlurCapture = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) isPressed.current = false;
+  };
+  return { ref, onClickCapture, onBlurCapture };
 }
