@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
         .first()
         .tap();
       await expect(page.getByRole('region', { name: unit.name })).toBeVisible();
-      const [one, two] = await marchInView(page, unit);
+      const [one, two] = await marchInView(page, unit, ends);
       ends.push(two);
       await tapHex(page, one);
       await tapHex(page, two);

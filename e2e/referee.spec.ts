@@ -156,7 +156,7 @@ test("the referee corrects a player's VP by hand: a reason is required, and ever
   await madder.close();
 });
 
-test('an invalid correction is refused with the reason', async ({ page, context }) => {
+test('a correction that changes nothing cannot be added to a ruling, and the form says why', async ({ page, context }) => {
   const campaign = await seeded();
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);
@@ -167,8 +167,6 @@ test('an invalid correction is refused with the reason', async ({ page, context 
   const form = page.getByRole('region', { name: correct.title });
   await form.getByLabel(correct.what).selectOption('Debt');
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('ochre');
-  await form.getByRole('button', { name: correct.add }).click();
-  await form.getByLabel(correct.reason).fill('Nothing at all.');
-  await form.getByRole('button', { name: correct.action }).click();
-  await expect(form.getByRole('alert')).toHaveText('It already has this value. Enter another one.');
+  await expect(form.getByText(correct.unchanged)).toBeVisible();
+  await expect(form.getByRole('button', { name: correct.add })).toBeDisabled();
 });

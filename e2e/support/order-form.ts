@@ -40,9 +40,10 @@ export function march(marcher: Marcher, taken: string | null = null): March {
 }
 
 /** The first path of two hexes in the current window that a finger can hit. */
-export async function marchInView(page: Page, marcher: Marcher): Promise<March> {
+export async function marchInView(page: Page, marcher: Marcher, taken: readonly string[] = []): Promise<March> {
   await mapStands(page);
   for (const [first, last] of marches(marcher)) {
+    if (taken.includes(last)) continue;
     if ((await isClear(page, first)) && (await isClear(page, last))) return [first, last];
   }
   throw new Error(`${marcher.name} has nowhere to go in sight of the finger`);
