@@ -170,3 +170,26 @@ test('a correction that changes nothing cannot be added to a ruling, and the for
   await expect(form.getByText(correct.unchanged)).toBeVisible();
   await expect(form.getByRole('button', { name: correct.add })).toBeDisabled();
 });
+
+test('an invalid correction is refused with the reason, and stays in the list', async ({ page, context }) => {
+  const campaign = await seeded();
+  const [first, second] = marchers(await known(campaign, 'azure'));
+  if (first === undefined || second === undefined) throw new Error('azure has two armies');
+  await signIn(context, campaign.referee);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, hexCampaignText.board.tab);
+  const { correct } = refereeText;
+  await page.getByRole('button', { name: correct.open }).click();
+  const form = page.getByRole('region', { name: correct.title });
+  await form.getByLabel(correct.what).selectOption('Move a detachment, convoy, spy or diplomat');
+  const piece = form.getByRole('combobox', { name: 'Piece', exact: true });
+  const name = await piece.locator('option').filter({ hasText: first.name }).textContent();
+  await piece.selectOption(name ?? '');
+  await form.getByRole('combobox', { name: 'To hex', exact: true }).selectOption(second.at);
+  await form.getByRole('button', { name: correct.add }).click();
+  await form.getByLabel(correct.reason).fill('They may share it.');
+  await form.getByRole('button', { name: correct.action }).click();
+  await expect(form.getByRole('alert')).toContainText(second.at);
+  await expect(form.getByRole('listitem').filter({ hasText: first.name })).toBeVisible();
+});

@@ -37,6 +37,11 @@ test('a stranger goes from a shared link through gazette and replay to a seat: a
   const phone = await strangers.newPage();
   await phone.goto(`/gazette/${war.slug}/1`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(gazetteText.name('The Long Causeway'));
+  // The gazette may be a moment behind the war.
+  await expect(async () => {
+    await phone.reload();
+    await expect(phone.getByRole('contentinfo').getByRole('link', { name: asks.open })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   expect(await tooSmall(phone)).toEqual([]);
   await readable(phone, 'stranger-gazette-phone');
   await phone.getByRole('link', { name: gazetteText.replay }).tap();
