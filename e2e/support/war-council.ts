@@ -113,7 +113,6 @@ const rowOf = (page: Page, power: Power): Locator =>
 /** The referee begins the war, and everyone reads which Capital the dice have given them. */
 export async function warBegun({ referee, ...people }: Council): Promise<Lands> {
   await referee.getByRole('button', { name: lobbyText.start.action }).click();
-  await referee.getByRole('dialog').getByRole('button', { name: lobbyText.start.anyway.action }).click();
   for (const page of [referee, ...Object.values(people)]) {
     await mapShown(page);
     await phaseOpen(page, 1, 'build');
