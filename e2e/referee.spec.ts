@@ -156,7 +156,10 @@ test("the referee corrects a player's VP by hand: a reason is required, and ever
   await madder.close();
 });
 
-test('a correction that changes nothing cannot be added to a ruling, and the form says why', async ({ page, context }) => {
+test('a correction that changes nothing cannot be added to a ruling, and the form says why', async ({
+  page,
+  context,
+}) => {
   const campaign = await seeded();
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);

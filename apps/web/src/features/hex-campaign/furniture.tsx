@@ -1,7 +1,7 @@
 'use client';
 import type { View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
+import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { type ReactNode, useMemo } from 'react';
 import type { Late, OrderForm, Room } from '../campaign/door.ts';
 import { battlesOwed } from './battles/battles-owed.ts';
@@ -68,7 +68,7 @@ function noteOf({ view, select }: HexPlace, seat: SeatId): ReturnType<Room['ofSe
   const detachments = own.filter((piece) => piece.kind === 'detachment');
   const points = own.reduce((sum, piece) => sum + ('units' in piece ? pointsOf(piece.units) : 0), 0);
   return {
-    says: refereeText.force(detachments.length, points),
+    says: campaignText.force(detachments.length, points),
     show: capital === null ? null : () => select({ kind: 'hex', hex: capital }),
   };
 }

@@ -1,13 +1,15 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { practicePageText } from '@sealed-orders/text/pages/practice-page';
 import { useMe } from '../session/use-me.ts';
 import { PracticeButton } from './practice-button.tsx';
 
 /** What a practice war is, and the button that begins one. */
 export function PracticePage({ system }: { readonly system: PlayedSystem }) {
   const me = useMe();
-  const { title, says, facts, begin, signUp } = practiceText;
+  const { title, begin } = practiceText;
+  const { says, facts, signUp } = practicePageText;
   return (
     <div className="wrap narrow py-12">
       <div className="paper grid gap-4">

@@ -1,4 +1,5 @@
 import { campaignText as frame } from '../../pages/campaign.ts';
+import { counted } from '../../sentence.ts';
 
 /** Words of the campaign page, with those of the map. */
 export const campaignText = {
@@ -10,4 +11,7 @@ export const campaignText = {
     sight: 'Limit of sight',
     airspaces: 'Airspaces',
   },
+  /** The forces of a seat, on the referee's desk. */
+  force: (detachments: number, points: number): string =>
+    `${counted(detachments, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
 } as const;

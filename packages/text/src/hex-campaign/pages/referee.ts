@@ -26,8 +26,6 @@ const beginning = (words: string): string => {
 
 /** The referee's desk for a hex campaign. */
 export const refereeText = {
-  force: (detachments: number, points: number): string =>
-    `${counted(detachments, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
   /** A hex in a list: `0412 Crane Hythe, Azure`; `0413, nobody`. */
   place: (hex: string, site: SeenSite | null, holder: string | null): string =>
     `${hex}${site === null ? '' : ` ${siteName(site)}`}, ${holder ?? 'nobody'}`,
