@@ -1,5 +1,4 @@
 import type { AirMissionType, DefenceType, SeenSite, TurretWeapon } from '@sealed-orders/rules/hex-campaign';
-import { counted } from '../../sentence.ts';
 import { AIR_MISSION_NAMES } from '../air-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
 import { SETTLEMENT_NAMES } from '../names.ts';
