@@ -15,6 +15,7 @@ export function EmbeddedBoard({ issue: { war, round } }: IssueProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
       </Head>
+      <h1 className="sr-only">{war.name}</h1>
       <a href={`/gazette/${war.slug}`} target="_blank" rel="noopener">
         <door.Board round={round} label={gazetteText.board(war.name, title)} />
         <span>{gazetteText.embedded(war.name, title)}</span>

@@ -18,6 +18,8 @@ export function TopicCard({ war, topic, writeUps, address }: TopicCardProps) {
   const [first] = writeUps.flatMap(({ pictures }) => pictures);
   const title = writeUps.find((one) => one.title !== '')?.title ?? topic.title;
   const isOneTitle = writeUps.length === 1;
+  // On its own page it stands right below the title of the page.
+  const [Title, Subtitle] = address === null ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const);
   return (
     <article className="gazette-topic" id={topic.id}>
       {first === undefined ? null : <Picture war={war} picture={first} n={1} />}
@@ -26,9 +28,9 @@ export function TopicCard({ war, topic, writeUps, address }: TopicCardProps) {
           {topic.number === null ? null : <Lozenge number={topic.number} />}
           {topic.place}
         </p>
-        <h4>{address === null ? title : <a href={address}>{title}</a>}</h4>
+        <Title>{address === null ? title : <a href={address}>{title}</a>}</Title>
         {writeUps.map((writeUp, i) => (
-          <Story key={writeUp.seat} war={war} writeUp={writeUp} isTitled={!isOneTitle && i > 0} />
+          <Story key={writeUp.seat} war={war} writeUp={writeUp} title={isOneTitle || i === 0 ? null : Subtitle} />
         ))}
         <More war={war} writeUps={writeUps} />
         <Result war={war} topic={topic} />
@@ -75,15 +77,15 @@ const nameOf = ({ seats }: GazetteWar, seat: string): string => seats.find((one)
 interface StoryProps {
   readonly war: GazetteWar;
   readonly writeUp: WriteUp;
-  /** The first title is the card's own. */
-  readonly isTitled: boolean;
+  /** What its title is; null: it has none, or the card has it. */
+  readonly title: 'h3' | 'h5' | null;
 }
 
-function Story({ war, writeUp, isTitled }: StoryProps) {
+function Story({ war, writeUp, title: Title }: StoryProps) {
   const paragraphs = writeUp.text.split(/\n\s*\n/).filter((one) => one.trim() !== '');
   return (
     <div className="story">
-      {isTitled && writeUp.title !== '' ? <h5>{writeUp.title}</h5> : null}
+      {Title !== null && writeUp.title !== '' ? <Title>{writeUp.title}</Title> : null}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
