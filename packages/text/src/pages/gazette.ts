@@ -56,7 +56,8 @@ export const gazetteText = {
   board: (war: string, round: string): string => `${war}, ${round}: public information`,
   boardScrolls: 'The board',
   all: 'All issues',
-  foot: 'Anyone can read this page. Armies and orders stay sealed until the campaign is over.',
+  foot: 'Anyone can read this page. Armies and orders stay secret until the campaign is over.',
+  footOver: 'Anyone can read this page. The campaign is over, so nothing is secret any more.',
   /** Of a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
     `This campaign comes from another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. ${PROVES}`,
@@ -74,7 +75,7 @@ export const gazetteText = {
   says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
   list: {
     title: 'Public campaigns',
-    says: 'Every campaign that anyone can read, as it stands now. You don’t need an account.',
+    says: 'Every public campaign, as it stands now. You don’t need an account.',
     groups: { played: 'Being played', asleep: 'Paused because nobody acted', over: 'Over' },
     none: 'No public campaign has begun yet.',
     noneOfGroup: 'There are none right now.',

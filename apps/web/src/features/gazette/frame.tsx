@@ -51,7 +51,7 @@ export function Foot({ issue: { war, imported } }: { readonly issue: GazetteIssu
   return (
     <footer className="foot on-lacquer">
       <div className="wide">
-        <span>{gazetteText.foot}</span>
+        <span>{war.isOver ? gazetteText.footOver : gazetteText.foot}</span>
         <span className="grow" />
         <a href={`/c/${war.slug}/verify`}>{gazetteText.verify}</a>
         <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
