@@ -22,9 +22,6 @@ export const campaignsText = {
   },
   archived: 'Archived',
   finished: 'Finished',
-  left: (time: string): string => `${time} left`,
-  noDeadline: 'no deadline',
-  closing: 'closing now',
   sealed: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
   roles: { owner: 'owner', referee: 'referee', seat: 'player', deputy: 'deputy', spectator: 'spectator' },
   empty: {
