@@ -59,7 +59,7 @@ function afterSending(path: string, length: number): Promise<string> {
 }
 
 test.each(Object.entries(LONGEST))(
-  'whoever sends far too much to %s can read why it was refused',
+  'a client that sends far too much to %s can still read why it was refused',
   async (path, limit) => {
     expect(await afterSending(`/api/trpc/${path}`, Math.ceil(limit) + 8_000_000)).toMatch(/^HTTP\/1\.1 413 /);
   },

@@ -57,8 +57,8 @@ function readMails() {
       read.delete(connection);
     },
     /**
-     * A server that shuts down says that it has not taken them. Whoever hears that sends them again; whoever only notices
-     * that the connection ended does not.
+     * A server that shuts down refuses them. A sender who reads the refusal sends the mail again; one who only sees the
+     * connection end does not.
      */
     refuseAll(): void {
       for (const { id } of read.values()) unsure.push(id);

@@ -174,7 +174,7 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   const isSealedFor = head?.seats.some(({ seat, sealed: is }) => seat === plotters[1] && is) === true;
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
   await world.people.referee.api.desk.ping.mutate(pinged);
-  // Everyone can see that a referee did a dry run, but not as whom.
+  // Everyone can see that a referee did a dry run, but not through whose eyes the result was read.
   const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
   must(await world.people.referee.api.desk.dryRun.mutate({ campaign, opening, as }));
   let others = 0;

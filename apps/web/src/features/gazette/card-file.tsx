@@ -43,7 +43,7 @@ const fileOf = async (picture: ImageResponse): Promise<Buffer> => Buffer.from(aw
 
 type Lines = Pick<CardProps, 'headline' | 'deck'>;
 
-/** What the card says about the round, or about the topic of this id. Null: there is no such round or topic. */
+/** What the card says about the round, or about the topic of this id. Null: no round or topic has this number or id. */
 function linesOf(words: RoundWords | null, id: string | null): Lines | null {
   if (words === null || id === null) return words;
   const topic = words.topics.find((one) => one.id === id);

@@ -62,7 +62,7 @@ function Scores({ before, seen }: DryRun) {
   );
 }
 
-/** What the signs on the map mean. Spectators' own changes are none. */
+/** What the signs on the map mean. Spectators have no side, so their view has no signs. */
 function Key({ as }: { readonly as: Eyes }) {
   if (as === 'spectator') return null;
   return (
