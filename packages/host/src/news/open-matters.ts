@@ -1,4 +1,7 @@
-/** As SQL: whether the seat has unread messages; if it is null, whether the referees have, who read the boxes of all seats. */
+/**
+ * As SQL: whether the seat has unread messages, of those that its player may read (host/src/box/read.ts); if it is null,
+ * whether the referees have, who read the boxes of all seats.
+ */
 export const isUnread = (campaign: string, seat: string): string => `(
     EXISTS (SELECT FROM message g LEFT JOIN message_read r
       ON r.campaign_id = g.campaign_id AND r.seat = ${seat} AND r.seats = g.seats
@@ -7,7 +10,9 @@ export const isUnread = (campaign: string, seat: string): string => `(
     OR EXISTS (SELECT FROM box_message b LEFT JOIN box_read r
       ON r.campaign_id = b.campaign_id AND r.seat = b.seat AND r.by_referee <> b.from_referee
     WHERE b.campaign_id = ${campaign} AND (${seat} IS NULL OR b.seat = ${seat})
-      AND b.from_referee = (${seat} IS NOT NULL) AND b.n > coalesce(r.up_to, 0)))`;
+      AND b.from_referee = (${seat} IS NOT NULL) AND b.n > coalesce(r.up_to, 0)
+      AND (${seat} IS NULL OR b.sent_at >= coalesce(
+        (SELECT h.held_since FROM seat h WHERE h.campaign_id = b.campaign_id AND h.seat = b.seat), '-infinity'))))`;
 
 /** As SQL: whether a request for a seat waits for an answer. */
 export const isRequested = (campaign: string): string =>
