@@ -15,7 +15,7 @@ function usePhases() {
   return { phases, at: phases.findIndex(({ id }) => id === phase), open: door.text.phases[phase ?? ''] ?? '' };
 }
 
-/** How long the open phase still lasts. Not drawn while the page shows the past. */
+/** How long the open phase still lasts, or that the page shows the past. */
 function Clock({ withDate = false }: { readonly withDate?: boolean }) {
   const { head, isNow } = useCampaignPlace();
   if (!isNow) return <b className="time-left soon">{campaignText.history.past}</b>;
