@@ -181,3 +181,18 @@ test('nothing is told about a practice campaign', async () => {
   await closed(made, 0);
   expect(await host.news.bell(playerOf(made))).toEqual([]);
 });
+
+test('a message that was read is not new for the player who took the seat over, whatever letters were left unread', async () => {
+  const made = await table();
+  const { campaign, owner } = made;
+  await host.box.write(campaign, { seat: RED, text: 'Take your time.', by: owner });
+  pass(60_000);
+  await host.leaveSeat(campaign, RED, playerOf(made));
+  const successor = await newUser(db, 'successor');
+  expect(await host.takeSeat(campaign, RED, successor)).toMatchObject({ ok: true });
+  pass(60_000);
+  await host.write(campaign, BLUE, { with: [RED], text: 'Hello.', userId: playerOf(made, BLUE) });
+  expect(await listed(successor)).toEqual(['message, new']);
+  await host.markRead(campaign, RED, { with: [BLUE], upTo: 99 });
+  expect(await listed(successor)).toEqual(['message']);
+});
