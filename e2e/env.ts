@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
 /** The site's address, and its database, in which campaigns are set up for the journeys. */
 export const env = {
   siteUrl: process.env.E2E_URL ?? 'http://localhost:3000',
   databaseUrl: process.env.DATABASE_URL ?? '',
+  /** Where the results go: a folder, and beside it a report of the same name. */
+  results: process.env.E2E_RESULTS ?? fileURLToPath(new URL('../test-results/e2e', import.meta.url)),
   /** The whole browser, and the headless shell that most journeys run in. */
   chromiumPath: process.env.CHROMIUM_PATH,
   shellPath: process.env.CHROMIUM_SHELL_PATH,

@@ -8,7 +8,7 @@ const TOUR = 'tour.spec.ts';
 /** The journeys run against a running site; its address and its database come from the environment. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results/e2e',
+  outputDir: env.results,
   fullyParallel: false,
   // Three on two cores: with two, a quarter of the machine idles, since a journey often waits for an answer.
   workers: '150%',
@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${env.results}.json` }]],
   use: {
     baseURL: env.siteUrl,
     // Recording takes a fifth of the time of all tests: ask for it with --trace.

@@ -13,7 +13,6 @@ import { failed, playwrightCounts, withCode } from './counts.mjs';
 import { playwrightFailures } from './failures.mjs';
 import { playwrightTimes } from './table.mjs';
 
-const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
 
 /** The journeys that take the pictures of the guides. */
@@ -37,12 +36,24 @@ export async function browserTests({ server, dataFolder }, files = []) {
   if (!readdirSync(join(ROOT, 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(name))) {
     return { counts: failed(), output: 'There is no journey in e2e/.' };
   }
-  rmSync(REPORT, { force: true });
+  await builtAlone(dataFolder);
+  return suite(await server(), { name: 'e2e', args: process.env.SAVE_PICTURES === '1' ? PICTURED : files });
+}
+
+/**
+ * One run of Playwright against a site and a database of its own; the pages are built.
+ * @param name of the database, and of the files with the results
+ * @param args of Playwright
+ * @param variables further ones for the site
+ */
+export async function suite(postgres, { name, args, variables = {} }) {
+  const results = join(ROOT, 'test-results', name);
+  const report = `${results}.json`;
+  rmSync(report, { force: true });
   const browsers = { CHROMIUM_PATH: await chromium(), CHROMIUM_SHELL_PATH: await headlessShell() };
-  const databaseUrl = await ensureDatabase(await server(), 'e2e');
+  const databaseUrl = await ensureDatabase(postgres, name);
   await migrated(databaseUrl);
   await demoLoaded(databaseUrl);
-  await builtAlone(dataFolder);
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const site = await served({
@@ -53,19 +64,20 @@ export async function browserTests({ server, dataFolder }, files = []) {
     SEALED_ORDERS_TEST_GAMES: '1',
     NEXTAUTH_SECRET: 'known to the tests and to nobody who matters',
     NEXTAUTH_URL: address,
+    ...variables,
   });
   try {
-    const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, ...browsers };
-    const args = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-    args.push(...(process.env.SAVE_PICTURES === '1' ? PICTURED : files));
-    const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
-    const counts = withCode(playwrightCounts(REPORT), done.code);
+    const where = { E2E_URL: address, DATABASE_URL: databaseUrl, E2E_RESULTS: results, NO_COLOR: '1' };
+    const command = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args];
+    const env = { ...process.env, ...where, ...browsers };
+    const done = await finished(process.execPath, command, { cwd: ROOT, env });
+    const counts = withCode(playwrightCounts(report), done.code);
     // Without this, journeys that were found but not run would look like success.
     return {
       counts: counts.passed + counts.failed === 0 ? failed() : counts,
       output: done.output,
-      failures: playwrightFailures(REPORT),
-      tests: playwrightTimes(REPORT),
+      failures: playwrightFailures(report),
+      tests: playwrightTimes(report),
     };
   } finally {
     await ended(site, GRACE);

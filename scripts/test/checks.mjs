@@ -6,6 +6,7 @@ import { browserTests, builtAlone } from './browser-tests.mjs';
 import { failed, passed, printedCounts, vitestCounts, withCode } from './counts.mjs';
 import { scenarioFailures, vitestFailures } from './failures.mjs';
 import { faultTests } from './fault-tests.mjs';
+import { stressTests } from './stress-tests.mjs';
 import { vitestTimes } from './table.mjs';
 
 const REPORT = 'test-results/vitest.json';
@@ -38,6 +39,9 @@ export const CHECKS = [
   { name: 'browser', title: 'Browser tests', run: (context) => browserTests(context) },
   { name: 'faults', title: 'Faults, really caused', run: faultTests },
 ];
+
+/** Checks that run only when they are named: they take as long as all others. */
+export const NAMED = [{ name: 'stress', title: 'Journeys, twice at once on slow lines', run: stressTests }];
 
 /** A tool that only passes or fails. */
 export async function tool(path, args, env = {}) {

@@ -6,7 +6,7 @@ import { fontsCut } from '../start/fonts.mjs';
 import { generated } from '../start/generate.mjs';
 import { lifetime } from '../start/lifetime.mjs';
 import { checksOfChange } from './changed.mjs';
-import { CHECKS } from './checks.mjs';
+import { CHECKS, NAMED } from './checks.mjs';
 import { failed, sum } from './counts.mjs';
 import { failureLines } from './failures.mjs';
 import { testServer } from './server.mjs';
@@ -48,10 +48,11 @@ export async function main(names) {
 }
 
 function chosen(names) {
-  const known = CHECKS.map((check) => check.name);
+  const all = [...CHECKS, ...NAMED];
+  const known = all.map((check) => check.name);
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) throw new Stop(sentences.noSuchCheck(strange, known));
-  return names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
+  return names.length === 0 ? CHECKS : all.filter((check) => names.includes(check.name));
 }
 
 async function outcome(check, context) {

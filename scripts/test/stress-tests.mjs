@@ -1,0 +1,24 @@
+import { builtAlone, suite } from './browser-tests.mjs';
+import { sum } from './counts.mjs';
+
+const LATE = new URL('./late-answers.mjs', import.meta.url).href;
+const ARGS = ['--project=journeys', '--workers=2'];
+
+/**
+ * All journeys twice at the same time, each run on its own site, whose answers come late and in another order: what
+ * depends on luck fails here.
+ */
+export async function stressTests({ server, dataFolder }) {
+  await builtAlone(dataFolder);
+  const variables = { NODE_OPTIONS: `--import ${LATE}` };
+  const postgres = await server();
+  const runs = await Promise.all(
+    ['stress-1', 'stress-2'].map((name) => suite(postgres, { name, args: ARGS, variables })),
+  );
+  return {
+    counts: sum(runs.map((run) => run.counts)),
+    output: runs.map((run) => run.output).join('\n'),
+    failures: runs.flatMap((run) => run.failures),
+    tests: runs.flatMap((run) => run.tests),
+  };
+}
