@@ -30,6 +30,8 @@ export interface Ground {
   /** Owners of the detachment and the garrison in each hex. */
   readonly detachments: PerHex<SeatIndex>;
   readonly garrisons: PerHex<SeatIndex>;
+  /** Hexes in which two detachments have met: where one leaves, another may remain. */
+  readonly crowded: Set<HexIndex>;
   /** Seat by seat. */
   readonly relations: Uint8Array;
   /** Convoys' places and owners: see {@link convoyCode}. */
@@ -118,6 +120,7 @@ export function emptyGround(of: Terrainless): Ground {
     control: noSeats(grid.count),
     detachments: noSeats(grid.count),
     garrisons: noSeats(grid.count),
+    crowded: new Set(),
     relations: relationTable(seats, of.treaties),
     convoys: new Set(),
     places: noMarks(grid.count),
@@ -137,9 +140,12 @@ export function setDown(ground: Ground, piece: Pick<Piece | SeenPiece, 'kind' | 
 /** The same by index of the hex and number of the seat. */
 function putDown(ground: Ground, kind: Piece['kind'], at: HexIndex, seat: SeatIndex): void {
   if (at < 0) return;
-  if (kind === 'detachment') ground.detachments[at] = seat;
-  else if (kind === 'garrison') ground.garrisons[at] = seat;
-  else if (kind === 'convoy') ground.convoys.add(convoyCode(at, seat));
+  if (kind === 'detachment') {
+    if (ground.detachments[at] !== NOBODY) ground.crowded.add(at);
+    ground.detachments[at] = seat;
+  }
+  if (kind === 'garrison') ground.garrisons[at] = seat;
+  if (kind === 'convoy') ground.convoys.add(convoyCode(at, seat));
 }
 
 /** HEX-DIP-12: where a Capital is, and whose diplomats it is closed to. */

@@ -56,13 +56,14 @@ export const at = (play: Reads<'ground'>, hex: HexKey): HexIndex => indexOf(play
 /** Takes a piece off the ground, so that others no longer meet it there. */
 function pickUp(play: Reads<'civilians' | 'ground' | 'pieces'>, piece: Piece): void {
   const hex = at(play, piece.hex);
-  if (piece.kind === 'detachment') play.ground.detachments[hex] = besides(play, piece);
+  if (piece.kind === 'detachment') play.ground.detachments[hex] = besides(play, piece, hex);
   else if (piece.kind === 'garrison') play.ground.garrisons[hex] = NOBODY;
   else if (piece.kind === 'convoy') repack(play, piece, hex);
 }
 
 /** The owner of the other detachment in a hex: of a pending battle (HEX-BMOV-05), or of one called off (HEX-BMOV-08). */
-function besides(play: Reads<'ground' | 'pieces'>, piece: Detachment): SeatIndex {
+function besides(play: Reads<'ground' | 'pieces'>, piece: Detachment, hex: HexIndex): SeatIndex {
+  if (!play.ground.crowded.has(hex)) return NOBODY;
   for (const other of play.pieces.values()) {
     const isThere = other.kind === 'detachment' && other.id !== piece.id && other.hex === piece.hex;
     if (isThere) return seatNumber(play.ground.seats, other.seat);
