@@ -13,8 +13,8 @@ test.each([
   expect(squadronName(n)).toBe(name);
 });
 
-test('results of the dice are listed by their faces', () => {
-  expect(airText.die([2, 3], 'towns')).toBe('2 and 3: towns');
+test('the numbers with the same result share a line', () => {
+  expect(airText.die([2, 3], 'settlements')).toBe('2 and 3: settlements');
 });
 
 test('squadrons without a mission are counted', () => {

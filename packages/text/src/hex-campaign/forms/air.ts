@@ -16,15 +16,15 @@ export const MISSION_TILES: Readonly<Record<AirMissionType, string>> = {
 export const MISSION_HINTS: Readonly<Record<AirMissionType, string>> = {
   recon: 'Looks for enemies in one Airspace. An enemy interceptor there makes it fail.',
   intercept:
-    'Turns back enemy squadrons over one Airspace. You then control it, unless enemy interceptors are left there too.',
-  strategic: 'Bombs one settlement. Each AA weapon there takes 1 off the die; an enemy interceptor makes it fail.',
+    'Turns back enemy squadrons over one Airspace. You then control it unless enemy interceptors are still there.',
+  strategic: 'Bombs one settlement. Each AA weapon there takes 1 off the roll; an enemy interceptor makes it fail.',
   tactical: 'Supports one army in the Airspace. You choose the army in the battle orders.',
 };
 
 /** The result of a mission's die, in a word or two. */
 export const RESULT_WORDS: Readonly<Record<MissionResult, string>> = {
   nothing: 'nothing',
-  urban: 'towns',
+  urban: 'settlements',
   sites: 'resources too',
   all: 'armies too',
   building: 'one building',
@@ -35,7 +35,7 @@ export const RESULT_WORDS: Readonly<Record<MissionResult, string>> = {
 export const airText = {
   title: 'Squadrons',
   missions: 'Missions',
-  /** `Ansgar, 1 of 2`: its place among the squadrons at home there. */
+  /** `Ansgar, 1 of 2`: the base, and which of its squadrons this is. */
   home: (base: string, n: number, all: number): string => (all === 1 ? base : `${base}, ${n} of ${all}`),
   free: 'No mission',
   /** `Recon over Airspace 5`. */
@@ -59,7 +59,7 @@ export const airText = {
     [flying > 0 ? `${flying} flying` : '', free > 0 ? `${free} without a mission` : '']
       .filter((text) => text !== '')
       .join(', '),
-  choose: 'Select a squadron in the sheet to give it a mission.',
+  choose: 'Select a squadron on the sheet to give it a mission.',
   noSquadrons: 'You have no squadrons. Airbases provide them.',
   seal: (n: number): string => `Seal ${missions(n)}`,
   sealNone: 'Seal without missions',

@@ -2,7 +2,7 @@ import { counted } from '../../sentence.ts';
 
 export const number = (n: number): string => n.toLocaleString('en-GB');
 export const points = (n: number): string => counted(n, 'point', 'points');
-/** Half a squad of 75 points counts 37½. */
+/** Half of a 75-point squad counts as 37½ points. */
 export const halves = (doubled: number): string => {
   const whole = number(Math.floor(doubled / 2));
   return doubled % 2 === 0 ? whole : `${whole}½`;

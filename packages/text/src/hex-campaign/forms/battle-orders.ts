@@ -20,10 +20,10 @@ export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
 };
 
 export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {
-  guard: 'Stays with its target and takes no risk.',
+  guard: 'Stays with its target and takes no risks.',
   'gain-information': 'On a 4 or more, reports on its target. On a 1, it is caught.',
   sabotage: 'On a 4 or more, puts one building or defence out of use for a turn.',
-  'poison-food': 'On a 4 or more, may wound models of the army.',
+  'poison-food': 'On a 4 or more, may wound models in the army.',
   'spread-rumours': 'On a 4 or more, the detachment loses its battle initiative.',
 };
 
@@ -33,46 +33,46 @@ export function battleOrderTo(type: BattleOrderType, target: string): string {
   return type === 'withdraw' ? `${name} to ${target}` : `${name} ${target}`;
 }
 
-/** An army's means of support: `with units and artillery`; null: with nothing. */
+/** What an army supports with: `with units and artillery`; null: with nothing. */
 function means({ units, artillery }: { readonly units: boolean; readonly artillery: boolean }): string | null {
   const parts = [units ? 'units' : '', artillery ? 'artillery' : ''].filter((part) => part !== '');
   return parts.length === 0 ? null : `with ${names(parts)}`;
 }
 
-/** Words of the form for battle orders besides those of the unit panel and the order sheet. */
+/** Words of the battle-order form; the unit panel and the order sheet have their own. */
 export const battleOrdersText = {
-  hint: 'Select an army or a spy on the map or in the sheet to give it an order.',
+  hint: 'Select an army or a spy on the map or on the sheet to give it an order.',
   inOrbit: 'in orbit',
   target: 'What is the target?',
   wherever: (name: string): string => `${name}, wherever it is`,
   byWayOf: (hex: string, via: string): string => `${hex} via ${via}`,
-  chooseOrder: 'Choose an order. To attack an enemy next to it, tap that enemy on the map.',
+  chooseOrder: 'Choose an order. To attack a neighbouring enemy, tap it on the map.',
   orderFirst: (name: string): string => `Choose an order for ${name} first, then its target.`,
   touchTarget: 'Tap the target on the map or in the list.',
   touchDrop: 'Tap any hex on the map: your army will land there.',
-  way: 'Where does it withdraw to?',
-  supported: 'Which army does it support?',
+  way: 'Where should it withdraw to?',
+  supported: 'Which army should it support?',
   treatment: 'If it takes a settlement or Stronghold',
   standing: 'Follow its standing instruction',
   retreat: {
     title: 'If it must retreat',
     cannot: (name: string): string => `${name} can’t retreat there.`,
-    none: 'By the rules: the nearest safe hex toward your Capital.',
+    none: 'By default, it goes to the nearest safe hex towards your Capital.',
     choose: 'Choose hexes',
     done: 'Done',
-    touch: 'Tap hexes on the map, best first. Tap one again to leave it out.',
+    touch: 'Tap hexes on the map, best first. Tap one again to remove it.',
     list: 'Preferred hexes, best first',
-    drop: (hex: string): string => `Leave out ${hex}`,
+    drop: (hex: string): string => `Remove ${hex}`,
   },
   outcome: {
-    title: 'What this order would do',
+    title: 'What this order will do',
     battle: (hex: string, enemies: readonly string[]): string => `Battle at ${hex} against ${names(enemies)}.`,
     unseen: (hex: string): string =>
       `No enemy army in sight at ${hex}. If one is there, you fight it; if not, your army moves in.`,
     unseenRaid: (hex: string): string =>
       `No enemy army in sight at ${hex}. If one is there, you fight it; if not, the raid succeeds.`,
     joined: (list: readonly string[]): string =>
-      `${names(list)} ${list.length === 1 ? 'stays and' : 'stay and'} can send units.`,
+      `${names(list)} ${list.length === 1 ? 'stays where it is' : 'stay where they are'} and can send units.`,
     isSecond: (first: string): string =>
       `${first} attacks first. This army stays where it is and can send units to the battle.`,
     stays: (first: string): string => `${first} gets there first. This army stays where it is and loses its order.`,

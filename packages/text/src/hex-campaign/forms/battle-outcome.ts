@@ -34,7 +34,7 @@ export const outcomeText = {
   side: 'Side',
   points: number,
   gained: (n: number): string => (n === 0 ? '0' : signed(n)),
-  captured: (side: string): string => `The detachments of ${side} were captured.`,
+  captured: (side: string): string => `${side}${apostrophe(side)} detachments were captured.`,
   retreated: (side: string): string => `${side} had declared a retreat.`,
   unknown: 'The result is not public yet.',
   aftermath: 'Casualties and aftermath',
@@ -50,7 +50,7 @@ export const outcomeText = {
 /** Words of fun battles. */
 export const funText = {
   title: 'Fun battles',
-  says: 'A battle outside the war, with armies made for the occasion. It earns victory points, and half the points you lose come off your Capital’s next income.',
+  says: 'A battle outside the war, with armies made for the occasion. It earns victory points, but half the points you lose come off your Capital’s next income.',
   rest: (n: number): string =>
     n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
   report: 'Report a fun battle',

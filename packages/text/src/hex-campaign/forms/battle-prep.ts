@@ -7,15 +7,15 @@ const GRADES = { 1: 'Very light', 2: 'Light', 3: 'Normal', 4: 'Dense', 5: 'Very 
 
 const OPTIONAL: Readonly<Record<OptionalRule, string>> = {
   overwatch: 'overwatch',
-  hkReroll: 'hunter-killer reroll',
-  krak: 'krak grenades',
+  hkReroll: 'hunter-killer rerolls',
+  krak: 'thrown krak grenades',
   secondaryTarget: 'secondary targets',
   heavyWeapons: 'heavy weapons',
   doubleSaves: 'double saves',
-  ordnanceCover: 'cover against ordnance',
-  penetrating: 'penetrating hits',
-  damageMinus: 'damage table minus',
-  damagePlus: 'damage table plus',
+  ordnanceCover: 'worse cover against ordnance',
+  penetrating: 'penetrating hits on buildings',
+  damageMinus: 'less damage to buildings from small weapons',
+  damagePlus: 'more damage to buildings from blasts',
 };
 
 /** Words of the preparation sheet. */
@@ -49,16 +49,16 @@ export const prepText = {
   terrain: (grade: 1 | 2 | 3 | 4 | 5, ground: string): readonly [string, string] => [GRADES[grade], `, on ${ground}`],
   terrainAgain: (first: number): string => `Rerolled; the first die was ${first}.`,
   reroll: 'Roll again',
-  half: (defender: string): string => `${defender} (defender) sets up the terrain in its own half`,
+  half: (defender: string): string => `The defender (${defender}) sets up the terrain in its own half`,
   bothHalves: 'Both sides set up the terrain together',
   day: 'Day',
-  nightOrDay: (attacker: string): string => `${attacker} (attacker) chooses night or day`,
+  nightOrDay: (attacker: string): string => `The attacker (${attacker}) chooses night or day`,
   length: 'Random, unless you agree on a number of turns',
   scenario: 'A scenario is played',
   noScenario: 'None, unless you agree on one',
   noScenarioDie: 'At a Stronghold, only if you agree on one',
   noWorks: 'None',
-  setUpRaid: 'The defender deploys its whole army, then the attacker',
+  setUpRaid: 'The defender deploys its whole army, then the attacker does',
   setUpAttack:
     'Roll a D6. On 1–3, one side deploys its whole army, then the other. On 4–6, you alternate, one unit at a time.',
   zones: '12″ deep, 24″ apart',
@@ -68,10 +68,11 @@ export const prepText = {
   added: (n: number): string => (n === 0 ? 'no modifier' : signed(n)),
   bombardment: 'The attacker may bombard',
   noBombardment: 'None',
-  landing: (on: number): string => `Each unit lands on ${on} or more; the others arrive as reserves from turn 2`,
+  landing: (on: number): string =>
+    `Each unit lands on a roll of ${on} or more; the rest arrive as reserves from turn 2`,
   flak: (adds: number): string =>
-    `For each unit arriving from the sky, roll a die and add ${adds} for the Stronghold: on 7 or more, the unit is destroyed`,
-  aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4, 6`,
+    `For each unit arriving from the sky, roll a die and add ${adds} for the Stronghold; on a total of 7 or more, the unit is destroyed`,
+  aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4 and 6`,
   sentries: 'If both sides agree',
   rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
   always: 'always',

@@ -7,8 +7,7 @@ export const quickText = {
   title: (place: string): string => `Quick Battle at ${place}`,
   offer: 'No time to play?',
   offerSays: 'If everyone fighting here agrees, dice decide the battle: 2D6 for each side, no table needed.',
-  offered: (names: readonly string[]): string =>
-    `${plain(listed(names))} ${names.length === 1 ? 'offers' : 'offer'} a Quick Battle.`,
+  offered: (names: readonly string[]): string => `${plain(listed(names))} offered a Quick Battle.`,
   youOffered: (names: readonly string[]): string => `You offered a Quick Battle. Waiting for ${plain(listed(names))}.`,
   alone: 'No player leads these forces, so you can let dice decide right away.',
   propose: 'Offer a Quick Battle',
@@ -16,9 +15,9 @@ export const quickText = {
   roll: 'Let dice decide',
   takeBack: 'Take back',
   confirmTitle: 'Let dice decide this battle?',
-  confirmSays: 'The dice are rolled right away, and nobody can take them back.',
+  confirmSays: 'The dice are rolled right away. This can’t be undone.',
   inflicts: (sum: number, percent: number, value: number, isRaid: boolean): string =>
-    `Rolled ${sum}: ${percent}% of ${points(value)}${isRaid ? ', cut to three quarters in a raid' : ''}`,
+    `Rolled ${sum}: ${percent}% of ${points(value)}${isRaid ? ', reduced to three quarters in a raid' : ''}`,
   support: (value: number): string => `with ${number(value)} in support`,
   damage: (n: number): string => `${points(n)} of damage`,
   losses: 'Your losses',
@@ -39,7 +38,7 @@ export const quickText = {
   sendLosses: 'Confirm losses',
   sendPicks: 'Confirm enemy losses',
   sendNoPicks: 'Choose none',
-  waitPicks: (side: string): string => `${side} will pick some of the losses first.`,
+  waitPicks: (side: string): string => `${side} will choose some of the losses first.`,
   waitLosses: 'The other side is choosing its losses.',
   apart: 'The dice have been rolled. Losses are being chosen.',
 } as const;

@@ -59,25 +59,25 @@ export const reportFormText = {
   decide: 'Decide on this result',
   decideTitle: 'Decide on this result?',
   decideSays:
-    'It counts at once, in place of both reports. Then a die is rolled for each lost model, to see who recovers.',
+    'It counts immediately, in place of both reports. Then a die is rolled for each lost model to see which ones recover.',
   reason: 'Your reason',
   reasonMissing: 'Give a reason. Everyone affected will see it.',
   sendSays: (other: string): string =>
-    `${other} can then confirm or dispute it. Then a die is rolled for each lost model, to see who recovers.`,
-  refereeConfirms: 'The referee then confirms it. Then a die is rolled for each lost model, to see who recovers.',
+    `${other} can then confirm or dispute it. Then a die is rolled for each lost model to see which ones recover.`,
+  refereeConfirms: 'The referee then confirms it. Then a die is rolled for each lost model to see which ones recover.',
   confirm: 'Confirm',
   dispute: 'Dispute',
   confirmSays: 'Casualties are rolled as soon as you confirm.',
   theirs: (side: string): string => `${side} reported`,
   yours: 'Your report',
-  waits: (other: string): string => `It counts once you and ${other} report the same.`,
+  waits: (other: string): string => `It counts once you and ${other} report the same result.`,
   waitsReferee: 'Waiting for the referee.',
   change: 'Change your report',
   differ: 'The two reports differ. Accept the other side’s, or let the referee decide.',
   differReferee: 'The two sides don’t agree. Decide which report stands, or write your own.',
   takeOver: (side: string): string => `Accept ${side}${apostrophe(side)} report`,
   start: (side: string): string => `Start from ${side}${apostrophe(side)} report`,
-  blank: 'Start from an empty report',
+  blank: 'Start with a blank report',
   cancel: 'Back',
   noLosses: 'No losses',
   notSent: 'This couldn’t be sent. Try again.',
@@ -89,28 +89,29 @@ export const reportFormText = {
 /** The result of a report, before it is sent. */
 export const foreseenText = {
   title: 'This report means',
-  /** Who wins, who stays in the hex, and what each side loses; a winner of null: a draw, a keeper of null: both stay. */
+  /** Who won, who keeps the hex, and what each side lost. `winner` null: a draw; `keeper` null: both sides stay. */
   sum: (winner: string | null, keeper: string | null, lost: readonly (readonly [string, number])[]): string => {
-    const end = winner === null ? 'A draw' : `${winner} wins`;
-    const kept = keeper === null ? '' : keeper === winner ? ' and keeps the hex' : `, and ${keeper} keeps the hex`;
+    const end = winner === null ? 'A draw' : `${winner} won`;
+    const kept =
+      keeper === null ? '' : keeper === winner ? ' and will keep the hex' : `, and ${keeper} will keep the hex`;
     const told = lost.every(([, n]) => n === 0)
-      ? 'Nobody loses anything'
-      : lost.map(([side, n], i) => `${side} loses ${i === 0 ? points(n) : number(n)}`).join('; ');
+      ? 'Nobody lost anything'
+      : lost.map(([side, n], i) => `${side} lost ${i === 0 ? points(n) : number(n)}`).join('; ');
     return `${end}${kept}. ${told}.`;
   },
   worth: (side: string, value: number): string => `${side} fielded ${points(value)}`,
   vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${signed(n)} VP`,
   leaves: (side: string): string => `${side} must leave the hex once all battles are over.`,
-  captured: (side: string): string => `The detachments of ${side} are captured.`,
+  captured: (side: string): string => `${side}${apostrophe(side)} detachments will be captured.`,
   unsure: 'Your sheet doesn’t show what works or garrisons cost, so the victory points may differ.',
-  dice: 'Afterwards, a die is rolled for each lost model, to see who recovers.',
+  dice: 'Afterwards, a die is rolled for each lost model to see which ones recover.',
   kept: 'Saved in this browser until you send it.',
   clear: 'Start over',
   emptyTitle: 'Nobody lost anything?',
   emptySays: 'You haven’t filled anything in. This report says that both sides came through unharmed.',
 } as const;
 
-/** `rallied` null: it will be rolled. */
+/** `rallied` null: a roll will decide. */
 const brokenAnd = (rallied: boolean | null): string =>
   rallied === null ? 'fled the table' : rallied ? 'fled the table and rallied' : 'fled the table and did not rally';
 

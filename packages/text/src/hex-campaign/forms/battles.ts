@@ -42,7 +42,7 @@ export const battlesText = {
   title: 'Battles',
   eyebrow: (turn: number): string => `Turn ${turn}`,
   owed: (n: number): string =>
-    n === 0 ? 'No battle is waiting for you.' : `${counted(n, 'battle is', 'battles are')} waiting for you.`,
+    n === 0 ? 'No battles are waiting for you.' : `${counted(n, 'battle is', 'battles are')} waiting for you.`,
   number: (n: number): string => `Battle ${n}`,
   kinds: { attack: 'Attack', raid: 'Raid' },
   standing: (kind: BattleStanding['kind']): string => STANDINGS[kind],
@@ -54,10 +54,10 @@ export const battlesText = {
   empty: 'When armies meet, their battles are listed here from battle movement until the end of the battle phase.',
   loading: viewsText.battlesLoading,
   goneTitle: 'This battle is over',
-  gone: 'The battle phase is over. The report says how it ended.',
+  gone: 'The battle phase is over. The report says how the battle ended.',
   calledOff: 'Called off',
   offTitle: 'This battle was called off',
-  off: 'Nobody fights it, and nobody scores. The report says why.',
+  off: 'It won’t be fought, and nobody scores. The report says why.',
   toReport: 'Open the report',
   back: 'All battles',
   openFromMap: (n: number, standing: string): string => `Battle ${n}: ${standing.toLowerCase()}`,
@@ -66,7 +66,7 @@ export const battlesText = {
   toBattles: 'Open Battles',
 } as const;
 
-/** What a side does under its order, before its strength. */
+/** What a side does under its order; its strength follows. */
 const DOING: Readonly<Record<BattleOrderType, string>> = {
   attack: 'Attacking',
   'planned-attack': 'Planned attack',
@@ -81,7 +81,7 @@ const DOING: Readonly<Record<BattleOrderType, string>> = {
 /** Words of a battle’s own page. */
 export const battleText = {
   roles: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<BattleSide, string>,
-  /** A side's role, and who leads it; null: the army's own name says it. */
+  /** A side's role and leader; `leader` null: the army's name is enough. */
   side: (side: BattleSide, leader: string | null): string =>
     leader === null ? battleText.roles[side] : `${battleText.roles[side]}: ${leader}`,
   why: (order: BattleOrderType | null, points_: number | null, armies: string): string =>

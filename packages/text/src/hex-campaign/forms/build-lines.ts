@@ -93,8 +93,9 @@ const NOTES: Told = {
   replace: armyOf,
   bionics: armyOf,
   're-equip': armyOf,
-  'new-detachment': ({ hex, units }, names) => `${counted(units.length, 'unit', 'units')}, built at ${names.hex(hex)}`,
-  'new-garrison-detachment': ({ hex, target }, names) => `built at ${names.hex(hex)} for ${names.hex(target)}`,
+  'new-detachment': ({ hex, units }, names) =>
+    `${counted(units.length, 'unit', 'units')}, mustered at ${names.hex(hex)}`,
+  'new-garrison-detachment': ({ hex, target }, names) => `mustered at ${names.hex(hex)} for ${names.hex(target)}`,
   'new-garrison': at,
   found: () => 'a new settlement',
   grow: at,
@@ -118,12 +119,12 @@ const NOTES: Told = {
 
 export const ASKED = { detachment: 'a detachment', stronghold: 'a Stronghold', urban: 'a settlement' } as const;
 
-/** What a line orders, in a few words, for a list that shows its place. */
+/** What a line orders, in a few words; the list already shows the place. */
 export function lineTitle<Type extends BuildLineType>(line: Line<Type>, names: LineNames): string {
   return TITLES[line.type](line, names);
 }
 
-/** Where and how, below its title. */
+/** Where and how: the note below the title. */
 export function lineNote<Type extends BuildLineType>(line: Line<Type>, names: LineNames): string {
   return NOTES[line.type](line, names);
 }

@@ -35,15 +35,15 @@ export const MOUNT_NAMES: Readonly<Record<Mount, string>> = {
 
 export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
   commander: 'your one commander',
-  rare: 'rare: once in your army',
-  'very-rare': 'very rare: once, and not soon after a loss',
-  'zero-one': '0-1: once in your army',
+  rare: 'rare: one in your army',
+  'very-rare': 'very rare: one, and none for two turns after a loss',
+  'zero-one': '0–1: one in your army',
   character: 'special character',
-  'character-2000': 'special character who leads 2,000 points',
+  'character-2000': 'special character who leads armies of 2,000 points',
   'per-detachment': 'limited number in each detachment',
 };
 
-/** Words of things composed of units: detachments, garrisons, followers, mercenaries. */
+/** Words for composing detachments, garrisons, followers and mercenaries from units. */
 export const musterText = {
   kind: 'What',
   kinds: {
@@ -63,7 +63,7 @@ export const musterText = {
   rather: 'If its hex is full, place it in',
   anywhere: 'The nearest free hex',
   ratherNext: 'Add another hex',
-  dropRather: (hex: string): string => `Leave out ${hex}`,
+  dropRather: (hex: string): string => `Remove ${hex}`,
   units: 'Units',
   noUnits: 'No units yet. Take them from a list, or type them in.',
   composition: 'Composition',
@@ -76,12 +76,12 @@ export const musterText = {
   readyMade: { title: 'Ready-made', line: 'On foot', mobile: 'On the move' },
   readyMadeOf: (name: string, points: number): string => `${name}, ${counted(points, 'point', 'points')}`,
   fromList: 'From an army list',
-  typed: 'Type a unit in',
+  typed: 'Type in a unit',
   list: 'Army list',
   chooseList: 'Choose a list',
   fromLobby: (force: string): string => `From the lobby: ${force}`,
   noLists: 'You have no army lists. Add one under Army lists, or type units in.',
-  listEmpty: 'This list has no units that count.',
+  listEmpty: 'There are no units in this list.',
   takeUnit: (name: string): string => `Take ${name}`,
   takeAll: 'Take all',
   kindOf: 'Entry in your list',

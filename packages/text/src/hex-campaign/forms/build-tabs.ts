@@ -19,7 +19,7 @@ export const BUILD_TABS = {
   disband: 'Disband',
 } as const;
 
-/** On which part of a build form each kind of line is offered. */
+/** The tab of the build form that offers each kind of line. */
 export const TAB_OF: Readonly<Record<BuildLineType, keyof typeof BUILD_TABS>> = {
   disband: 'disband',
   'disband-models': 'disband',
@@ -62,7 +62,7 @@ export const TAB_OF: Readonly<Record<BuildLineType, keyof typeof BUILD_TABS>> = 
   'name-capital': 'settlement',
 };
 
-/** The groups of the sheet, in the order in which they are carried out. */
+/** The group of each kind of line on the sheet. The groups are carried out in this order. */
 export const LINE_GROUPS: Readonly<Record<BuildLineType, string>> = {
   disband: 'Disband',
   'disband-models': 'Disband',

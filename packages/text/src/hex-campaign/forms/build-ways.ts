@@ -14,7 +14,7 @@ export const routeText = {
   give: 'Give up the route',
   draw: 'Draw it on the map',
   drawSays: 'Tap the hexes the route should cross, or the settlement where it should end.',
-  drawn: (length: number, bp: number): string => `Length ${length}, ${bp} BP arrive.`,
+  drawn: (length: number, bp: number): string => `Length ${length}; ${bp} BP will arrive each turn.`,
   unfinished: 'It doesn’t reach one of your settlements yet.',
   done: 'Use this route',
   stop: 'Stop drawing',

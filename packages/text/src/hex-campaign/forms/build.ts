@@ -29,8 +29,8 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   prison: 'Holds captives',
   'minor-airbase': 'One air squadron',
   'major-airbase': 'A second squadron',
-  'medic-center': 'All wounded models of detachments recovering here are ready again',
-  'repair-facility': 'All damaged vehicles of detachments recovering here are repaired',
+  'medic-center': 'Heals all wounded models of detachments recovering here',
+  'repair-facility': 'Repairs all damaged vehicles of detachments recovering here',
   'taxation-office': '50% more income while troops are here',
   'exploitation-center': 'Twice the income; the settlement may shrink',
   embassy: 'Sends out your diplomat',
@@ -39,7 +39,7 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   'gladiator-arena': 'Trains Wyches',
 };
 
-/** Causes of BP gained or lost at the next upkeep, in a few words. */
+/** Why BP will be gained or lost at the next upkeep, in a few words. */
 export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) => string): string {
   switch (line.kind) {
     case 'yield':
@@ -53,7 +53,7 @@ export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) 
     case 'no-port':
       return 'No reinforcements: no working Space Port here';
     case 'victory-points':
-      return `Bonus, ${counted(line.lead, 'victory point', 'victory points')} above the lowest`;
+      return `Bonus, ${counted(line.lead, 'victory point', 'victory points')} above the lowest score`;
     case 'resources':
       return `${line.rp} RP from ${hexName(line.from)}, length ${line.length}`;
     case 'building':
@@ -132,7 +132,7 @@ export const buildText = {
     suggestedNone: 'There is nothing to suggest here.',
   },
   elsewhere: 'Elsewhere',
-  emptyCart: 'Nothing ordered yet. Your orders will be listed here in the sequence they’ll be carried out.',
+  emptyCart: 'Nothing ordered yet. Your orders will appear here in the order they’ll be carried out.',
   emptySealed: 'Sealed without build orders.',
   openForm: 'Open the build form',
   openFormOf: (name: string): string => `Build form of ${name}`,
@@ -156,11 +156,11 @@ export const buildText = {
   note: (lines: number, bp: number): string => `${counted(lines, 'order', 'orders')}, ${number(bp)} BP in total`,
   noteNone: 'Nothing is ordered yet.',
   refused: (n: number): string =>
-    `${counted(n, 'line cannot', 'lines cannot')} be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
+    `${counted(n, 'line', 'lines')} can’t be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
   confirm: (list: readonly string[]): string =>
     `${names(list)} ${list.length === 1 ? 'has no route, so its RP' : 'have no route, so their RP'} will be lost this turn.`,
   confirmFinds: (n: number): string =>
-    `You haven’t composed the units for ${counted(n, 'discovery', 'discoveries')}. ${n === 1 ? 'It' : 'They'} will be lost when the phase closes.`,
+    `You haven’t chosen the units for ${counted(n, 'find', 'finds')}. ${n === 1 ? 'It' : 'They'} will be lost when the phase closes.`,
   committed: (n: number): string => `${counted(n, 'build order', 'build orders')}, committed as`,
   hint: 'Open Orders for the price lists, or select one of your hexes or detachments.',
   gapRoute: (hex: string): string => `${hex} has no route`,

@@ -7,9 +7,9 @@ const actions = (n: number): string => counted(n, 'free road action', 'free road
 export const freeRoadsText = {
   title: 'Free roads',
   between: (from: string, to: string): string => `${from} to ${to}`,
-  /** The die that a road takes; 1: none. */
-  needs: (die: 1 | 3 | 5): string => (die === 1 ? 'no roll needed' : `needs ${die} or more on a die`),
-  /** A second attempt is made only where the first fails. */
+  /** The roll that a road needs; 1: none. */
+  needs: (die: 1 | 3 | 5): string => (die === 1 ? 'no roll needed' : `needs a roll of ${die} or more`),
+  /** The second attempt is made only if the first fails. */
   again: 'second attempt, if the first fails',
   count: (written: number, all: number): string => `${written} of ${all} planned`,
   left: (n: number): string => (n === 0 ? 'All free road actions are planned.' : `${actions(n)} left.`),

@@ -10,7 +10,7 @@ export const ARM_NAMES: Readonly<Record<MoveClass, string>> = {
   skimmer: 'skimmers',
 };
 
-/** What a spy infiltrates, in words: `piece` and `hex` name the thing and its place. */
+/** What a spy infiltrates, in words; `name`: the piece's, or its hex. */
 export function spyTargetName(target: SpyTarget, name: string): string {
   switch (target.kind) {
     case 'detachment':

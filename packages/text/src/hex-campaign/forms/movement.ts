@@ -3,9 +3,8 @@ import { counted, listed, plain } from '../../sentence.ts';
 import { CLAIM_FAILURES } from '../claim-failures.ts';
 import { defenceName } from '../defence-names.ts';
 import { GOD_NAMES } from '../god-names.ts';
-import { TREATMENT_NAMES } from '../names.ts';
 
-/** As they are ordered. */
+/** Treatments as orders name them. */
 export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
   capture: 'Capture',
   pillage: 'Pillage',
@@ -13,11 +12,13 @@ export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
   destroy: 'Destroy',
 };
 
-/** Words of the forms of movement orders, besides those of the unit panel. They are loaded when a unit is selected. */
+/** Words of the movement-order forms, loaded when a unit is selected. The unit panel has its own. */
 export const movementText = {
   treatment: 'Settlements and Strongholds it takes',
   standing: (standing: Treatment | null): string =>
-    standing === null ? 'Treat them as well as the rules allow' : `Standing instruction: ${TREATMENT_NAMES[standing]}`,
+    standing === null
+      ? 'Treat them as well as the rules allow'
+      : `Standing instruction: ${TREATMENT_ORDERS[standing].toLowerCase()}`,
   claims: 'What it would claim',
   claimed: (hexes: readonly string[]): string => `Claims ${plain(listed(hexes))}.`,
   notClaimed: (hex: string, code: NonNullable<ForeseenClaim['code']>): string => `Not ${hex}: ${CLAIM_FAILURES[code]}.`,

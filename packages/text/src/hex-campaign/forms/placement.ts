@@ -16,7 +16,7 @@ export const placementText = {
     resources:
       'It must be at least two hexes from your Capital, at least three from your other resources, and not at the edge of the map.',
   },
-  /** The hexes in which a site may be. */
+  /** The hexes where the site can go. */
   offers: 'Hexes where you can place it',
   noOffers: 'There’s no hex left for it. Move another site first.',
   notThere: (name: string, hex: string): string => `${name}: not in ${hex}`,

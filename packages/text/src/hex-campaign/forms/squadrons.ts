@@ -10,7 +10,7 @@ function ordinal(n: number): string {
 /** A squadron's label: squadrons have no names of their own. */
 export const squadronName = (n: number): string => `${ordinal(n)} Squadron`;
 
-/** Words for every sheet with squadrons. The words of their own form are loaded with it. */
+/** Words for every sheet that lists squadrons. The air form loads its own. */
 export const squadronsText = {
   cleared: (n: number): string => `${squadronName(n)}’s mission cleared.`,
   notThere: 'The squadron can’t fly this mission there.',

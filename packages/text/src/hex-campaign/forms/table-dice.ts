@@ -6,14 +6,14 @@ const AT_ONCE_UP_TO = 3;
 
 const named = (units: readonly { readonly name: string }[]): string => plain(listed(units.map(({ name }) => name)));
 
-/** Words of the dice that are thrown when a battle is set up. */
+/** Words for the dice rolled when a battle is set up. */
 export const tableDiceText = {
   roll: { 'set-up': 'Roll for deployment', 'first-turn': 'Roll for the first turn', landing: 'Roll for the landing' },
   setUp: (die: number): string =>
     die <= AT_ONCE_UP_TO
       ? 'One side deploys its whole army, then the other'
       : 'One unit at a time: heavy support, troops, elite, HQ, fast attack',
-  begins: 'Begins',
+  begins: 'Deploys first',
   beginner: (chooser: string): string => `${chooser} may choose who deploys first`,
   firstTurn: (chooser: string): string => `${chooser} may choose who has the first turn`,
   /** `on`: what a unit needs to land in the first turn. */
@@ -39,13 +39,13 @@ interface Called extends Pick<Reinforcement, 'die' | 'bonus' | 'enters'> {
   readonly battleTurn: number;
 }
 
-/** The battle turn in which a unit was called, its die, and whether it came. */
+/** The battle turn in which a unit was called in, its roll, and whether it came in. */
 export function calledWords({ battleTurn, die, bonus, enters }: Called): string {
   const sum = bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`;
   return `(turn ${battleTurn}, ${sum}): it ${enters ? 'came in' : 'did not come in'}`;
 }
 
-/** The purpose and results of the dice, in a report. */
+/** What was rolled for and the results, in a report. */
 export function thrownWords(thrown: TableThrow): string {
   switch (thrown.what) {
     case 'set-up':

@@ -46,6 +46,6 @@ test.each<[Hindrance, string]>([
     { kind: 'refused', refusal: { code: 'not-fastest', rule: 'HEX-GAR-10', facts: {} } },
     expect.stringMatching(/^Iron Wolves can’t go to \[9,4\]\. .+ HEX-GAR-10$/),
   ],
-])('a march that has no way says why, with the rule: %j', (hindrance, says) => {
+])('a march that can’t get there gives the reason and the rule: %j', (hindrance, says) => {
   expect(noWay('Iron Wolves', to, hindrance, words)).toEqual(says);
 });

@@ -6,13 +6,13 @@ import { stopAhead } from '../pages/map.ts';
 import { describeRejection } from '../rejections.ts';
 import type { Words } from '../words.ts';
 
-/** Why a touch has no effect: the reason, and the id of its rule. */
+/** Why a tap has no effect: the reason and the id of its rule. */
 export function reasonFor(refusal: Refusal | Rejection, words: Words): string {
   const why = plain(describeRejection(refusal, words));
   return refusal.rule ? `${why} ${refusal.rule}` : why;
 }
 
-/** Why a unit cannot march to a hex that was touched, with the rule. `name`: the unit's. */
+/** Why a unit can't march to the tapped hex, with the rule. `name`: the unit's. */
 export function noWay(name: string, to: HexKey, hindrance: Hindrance, words: Words): string {
   const at = (hex: HexKey): string => words.hex(hex).text;
   if (hindrance.kind === 'far') {
@@ -26,7 +26,7 @@ export function noWay(name: string, to: HexKey, hindrance: Hindrance, words: Wor
   return `${no} ${stopped(hindrance, at(hex))} ${rule}`;
 }
 
-/** What stops it: of the ground, the terrain or the river, and the units to blame where the others could go on. */
+/** What stops the march. Names the terrain or river, and the units that can't cross it if the others can. */
 function stopped({ stop: { code }, terrain, units }: Extract<Hindrance, { kind: 'stop' }>, at: string): string {
   const who = units.length === 0 ? 'It' : `Its ${plain(listed(units))}`;
   if (code === 'closed-terrain') return `${who} can’t enter the ${TERRAIN_NAMES[terrain]} at ${at}.`;
