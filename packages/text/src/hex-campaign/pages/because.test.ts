@@ -114,7 +114,11 @@ test.each<[string, object, string]>([
     { type: 'recovery-rolled', ...army, hex: '0,0', dice: [4, 3, 6], bonus: 2, ready: 2 },
     '2 = 2',
   ],
-  ['one who recovers', { type: 'recovered', ...army, hex: '0,0', die: 4, total: 6, ready: true }, '4 + 2 = 6'],
+  [
+    'a single model that recovers',
+    { type: 'recovered', ...army, hex: '0,0', die: 4, total: 6, ready: true },
+    '4 + 2 = 6',
+  ],
   [
     'experience after a lost battle',
     { type: 'experience-gained', ...own, piece: 'r1', name: 'Guards', lost: 5, gained: 2, dxp: 7, most: 1500 },
@@ -197,7 +201,7 @@ test.each<[string, object, readonly string[]]>([
   expect(rowsOf(told)).toEqual(rows);
 });
 
-test('complete sentences have no explanation', () => {
+test('sentences that need no explanation have none', () => {
   expect(becauseOf(event({ type: 'turn-ended' }), words, [])).toBeNull();
   expect(
     becauseOf(event({ type: 'recovered', ...army, hex: '0,0', die: null, total: null, ready: true }), words, []),

@@ -16,8 +16,8 @@ type Explained = keyof typeof BECAUSE;
 const isExplained = (event: Event): event is EventOf<Explained> => Object.hasOwn(BECAUSE, event.type);
 
 /**
- * How a line of the report came about: its parts, in amounts that add up to its number. Null:
- * its sentence says it all. Marches have {@link marchBecause}.
+ * How the number in a line of the report came about, as amounts that add up to it. Null: the
+ * sentence needs no explanation. Marches have {@link marchBecause}.
  */
 export function becauseOf(event: Event, words: Words, told: readonly Event[]): Because | null {
   return isExplained(event) ? explained(event.type, event, words, told) : null;

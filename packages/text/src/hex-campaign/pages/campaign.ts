@@ -4,7 +4,7 @@ import { counted } from '../../sentence.ts';
 /** Words of the campaign page, with those of the map. */
 export const campaignText = {
   ...frame,
-  watching: 'You are watching the public view of the war. Anything in the fog stays hidden from you.',
+  watching: 'You are watching the public view of the war. Anything in the fog is hidden from you.',
   tools: {
     ...frame.tools,
     zones: 'Zones of control',

@@ -39,7 +39,7 @@ export const diplomacyText = {
       `The open phase is ${PHASE_NAMES[phase]}. You can make deals only in the Build phase, and unsigned offers lapse when it closes.`,
     watching:
       'Players make and sign offers here in the Build phase. Until both have signed, only the two players can see a deal.',
-    over: 'The war is over, so there are no more deals. You can still read here what the players agreed and whether they kept it.',
+    over: 'The war is over, so there are no more deals. Past deals are still listed here, along with whether they were kept.',
     past: 'You are looking at the past. Go back to now to make or sign offers.',
     from: (name: string): string => `From ${name}`,
     to: (name: string): string => `To ${name}`,
@@ -54,7 +54,7 @@ export const diplomacyText = {
     payFrom: 'Pay from',
     choose: 'Choose a settlement',
     tooLittle: (there: number, promised: number): string =>
-      `There ${there === 1 ? 'is' : 'are'} ${there === 0 ? 'no' : `only ${number(there)}`} BP there now. If there are fewer than ${number(promised)} when the Build phase closes, the whole deal is void, and everyone who hears about it will learn that you broke it.`,
+      `There ${there === 1 ? 'is' : 'are'} ${there === 0 ? 'no' : `only ${number(there)}`} BP there now. If there are fewer than ${number(promised)} when the Build phase closes, the whole deal is void, and everyone who knows about it will see that you broke it.`,
   },
 
   terms: {
@@ -74,7 +74,7 @@ export const diplomacyText = {
       'You can’t make offers yet: you have no known border with anyone, and no diplomat in another player’s Capital.',
     channel: 'How',
     open: 'Openly: everyone learns the general terms once both have signed',
-    secret: 'In secret, through a diplomat: nobody else learns about it',
+    secret: 'In secret, through a diplomat: nobody else finds out',
     treaty: 'Treaty',
     noTreaty: 'No treaty',
     bp: 'Build points',
@@ -102,7 +102,7 @@ export const diplomacyText = {
     secret: 'secret',
     ends: (turn: number): string => `ends at the start of turn ${turn}`,
     between: (a: string, b: string): string => `${a} and ${b}`,
-    noticeSays: 'Either player can give notice to end a treaty on their Build sheet.',
+    noticeSays: 'Either player can end a treaty by giving notice on their Build sheet.',
     empty: 'No known treaties.',
   },
 
@@ -110,13 +110,13 @@ export const diplomacyText = {
     title: 'In transit',
     empty: 'Nothing in transit.',
     line: (from: string, to: string, what: string): string => `${from} to ${to}: ${what}`,
-    says: 'Deliveries reach the receiver’s Capital at the end of the turn.',
+    says: 'Deliveries reach the recipient’s Capital at the end of the turn.',
   },
 
   promises: {
     title: 'Promises',
     empty: 'No promises yet.',
-    says: 'Only the two players and the referee can read a promise. If one of the two says it was broken, everyone is told when the Build phase closes, but not what was promised. If the referee says so, everyone is told immediately.',
+    says: 'Only the two players and the referee can read a promise. If one of the players says it was broken, everyone is told when the Build phase closes, but not what was promised. If the referee says it was broken, everyone is told immediately.',
     between: (name: string, turn: number): string => `With ${name}, in turn ${turn}`,
     break: (name: string): string => `Say that ${name} broke it`,
     takeBack: 'Take it back',

@@ -5,7 +5,7 @@ export const guideText = {
   skip: 'Skip the guide',
   done: 'Done',
   openSheet: 'Open the order sheet',
-  /** For users who choose without touching the map. */
+  /** For users who choose with the keyboard. */
   byKeys: {
     unit: 'On a keyboard, press N.',
     goal: 'On a keyboard, use the arrow keys, then press Enter.',

@@ -9,6 +9,6 @@ test.each([
   expect(says).toBe(wanted);
 });
 
-test('captives are called after their detachment and its owner', () => {
+test('captives are named after their detachment and its owner', () => {
   expect(holdingsText.captivesOf('2nd Karrow', 'Iron Wake')).toBe('2nd Karrow of Iron Wake');
 });

@@ -5,7 +5,7 @@ import { GOD_NAMES } from '../god-names.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Words for the contents of an own hex. */
+/** Words for the contents of one of the reader's own hexes. */
 export const holdingsText = {
   buildings: 'Buildings',
   defences: 'Defences',

@@ -154,14 +154,14 @@ export const mapEditorText = {
     keepSays: 'New land and rivers around this map’s start zones, sites and names. The size stays the same.',
   },
   sitesSay:
-    'A map only proposes sites. If dice place the sites, they go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and anything else is discovered during the war.',
+    'A map only proposes sites. If dice place the sites, they go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and everything else is discovered during the war.',
   sitesOpen:
     'Everyone who sees the map sees its proposed sites. If you propose more than are needed, dice choose among them.',
   asPlayer: {
     button: 'As a player sees it',
     start: (hex: string): string => `From the start zone at ${hex}`,
     whose: 'Player',
-    says: 'The start of a war, as one player sees it under the rules. Dice have placed anything the map doesn’t propose.',
+    says: 'How one player would see the start of a war. Dice have placed anything the map doesn’t propose.',
     faulty: 'No war can begin on this map yet. Fix the problems under Check first.',
   },
   notAMap: 'This map can’t be shown. It may be damaged.',
@@ -183,13 +183,13 @@ export function mapWarning(size: MapSize, warning: MapWarning): string {
     case 'start-without-room':
       return `The start zone at ${hex} has no room for the Capital, ${counted(warning.urban, 'settlement', 'settlements')} and ${counted(warning.resources, 'Resource hex', 'Resource hexes')} that a campaign usually starts with. Add land there, or start the campaign with fewer sites.`;
     case 'starts-uneven':
-      return `The start zones are uneven: in two turns, an army from ${hex} reaches ${warning.share}% as many hexes as one from ${label(size, warning.best)}.`;
+      return `The start zones are uneven: in two turns, an army from ${hex} reaches only ${warning.share}% as many hexes as one from ${label(size, warning.best)}.`;
     case 'little-land':
       return `With only ${counted(warning.open, 'hex', 'hexes')} of land outside the start zones, ${warning.seats} seats have little to fight over. Make the map larger or remove a start zone.`;
     case 'site-outside':
       return `No start zone reaches ${hex}, so nobody can place the ${IN_SENTENCES[warning.site]} proposed there.`;
     case 'site-unfit':
-      return `${mapFault(size, warning.why)} The proposed site at ${hex} is not used.`;
+      return `${mapFault(size, warning.why)} The proposed site at ${hex} won’t be used.`;
     case 'sites-uneven':
       return `The map proposes ${counted(warning.found, 'site', 'sites')} for the start zone at ${hex}, but ${warning.most} for the one at ${label(size, warning.best)}.`;
     case 'start-without-road':

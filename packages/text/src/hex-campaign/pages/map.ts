@@ -13,7 +13,7 @@ export const listText = {
   noOthers: 'You know of no other units.',
 } as const;
 
-/** A piece's kind and make in a few words: `Detachment, fast`. */
+/** A piece's kind and how it marches: `Fast detachment`. */
 export function pieceKind(piece: Piece): string {
   switch (piece.kind) {
     case 'detachment':
@@ -106,5 +106,5 @@ const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
   'off-map': (hex) => `${hex} is off the map.`,
 };
 
-/** Why a path that is being drawn will end, as far as the player can know. `hex` is its printed label. */
+/** Why the path being drawn will stop there, as far as the player can know. `hex`: its printed label. */
 export const stopAhead = (code: Stop['code'], hex: string): string => AHEAD[code](hex);

@@ -9,7 +9,7 @@ test.each([
   expect(pieceName(piece, 'Iron Wake')).toBe(says);
 });
 
-test('an own piece without a name is called by its kind', () => {
+test('a reader’s own piece without a name is called by its kind', () => {
   expect(pieceName({ kind: 'convoy', name: '' }, null)).toBe('Convoy');
 });
 
@@ -17,6 +17,7 @@ test('a piece is read out with its relation to the reader', () => {
   expect(spokenPiece({ kind: 'detachment' }, 'Iron Wake', 'enemy')).toBe('enemy detachment of Iron Wake');
   expect(spokenPiece({ kind: 'garrison', name: 'Levy' }, 'Iron Wake', 'own')).toBe('your Levy');
   expect(spokenPiece({ kind: 'garrison' }, 'Iron Wake', null)).toBe('garrison of Iron Wake');
+  expect(spokenPiece({ kind: 'convoy', name: '' }, 'Iron Wake', 'own')).toBe('your convoy');
 });
 
 test('a memory is called by its arm and its owner', () => {

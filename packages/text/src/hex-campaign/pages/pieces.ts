@@ -16,12 +16,13 @@ export function pieceName({ kind, name }: KnownPiece, owner: string | null): str
   return name || capital(owner === null ? PIECE_NAMES[kind] : `${PIECE_NAMES[kind]} of ${owner}`);
 }
 
-/** The same for speech, with its relation to the reader: `enemy detachment of Iron Wake`. */
+/** A piece's name for screen readers, with its relation to the reader: `enemy detachment of Iron Wake`. */
 export function spokenPiece(piece: KnownPiece, owner: string, relation: Relation | null): string {
-  const name = piece.name || `${PIECE_NAMES[piece.kind]} of ${owner}`;
+  const kind = PIECE_NAMES[piece.kind];
+  const name = piece.name || (relation === 'own' ? kind : `${kind} of ${owner}`);
   return relation === null ? name : `${RELATION_NAMES[relation]} ${name}`;
 }
 
-/** A piece seen from afar, for speech: `enemy Iron Wake armour`. */
+/** A piece seen from afar, for screen readers: `enemy Iron Wake armour`. */
 export const memoryOf = (arm: string, owner: string, relation: Relation | null): string =>
   [relation === null ? '' : RELATION_NAMES[relation], owner, arm].filter((word) => word !== '').join(' ');

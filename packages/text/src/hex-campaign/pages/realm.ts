@@ -27,7 +27,7 @@ export const realmText = {
     army: 'army points',
     debt: 'BP owed',
   },
-  /** For a heading that sorts its table. */
+  /** The label of a column heading that sorts the table. */
   sortBy: (column: string): string => `Sort by ${column}`,
   land: {
     title: 'Land',
@@ -50,7 +50,7 @@ export const realmText = {
     lastNone: 'Nothing was paid or received then.',
     loading: 'Loading the report on that turn…',
     sum: 'Total',
-    none: 'You have no settlement, so you earn and pay nothing.',
+    none: 'You have no settlements, so you earn and pay nothing.',
   },
   armies: {
     title: 'Armies',

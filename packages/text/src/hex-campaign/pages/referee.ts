@@ -17,7 +17,7 @@ interface PromiseNamed {
   readonly promised: string;
 }
 
-/** The beginning of somebody's words, for a list. */
+/** The start of a longer text, for a list. */
 const beginning = (words: string): string => {
   const letters = [...words];
   return letters.length <= MOST_WORDS ? words : `${letters.slice(0, MOST_WORDS).join('').trimEnd()}…`;

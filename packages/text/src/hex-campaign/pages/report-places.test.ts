@@ -17,7 +17,7 @@ const nameOf = (hex: HexKey): string | null => (hex === '3,3' ? 'Ansgar' : null)
 const at = { turn: 3, phase: 'build', to: 'all', seat: 'red' } as const;
 const said = (event: unknown): string => plain(describeByPlace(event as Event, words, nameOf));
 
-test('a settlement is called by its name, with its hex behind it', () => {
+test('a settlement is called by its name, followed by its hex', () => {
   const income = { ...at, type: 'income', rule: 'HEX-BP-02', hex: '3,3', bp: 50, bonus: 0 };
   expect(said(income)).toBe('Ansgar (33) brought in 50 BP.');
 });

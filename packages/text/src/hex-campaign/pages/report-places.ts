@@ -5,8 +5,8 @@ import { describeEvent } from '../events.ts';
 import type { Words } from '../words.ts';
 
 /**
- * The sentence of an event with settlements by name, their hex behind it: `Ansgar (0303) brings in 100 BP.` A name that
- * the sentence has already is not repeated. `nameOf` gives null for a hex whose name the reader does not know.
+ * An event's sentence with settlements by name and hex: `Ansgar (0303) brought in 100 BP.` A name already in the sentence
+ * is not repeated. `nameOf`: null for a hex whose name the reader does not know.
  */
 export function describeByPlace(event: Event, words: Words, nameOf: (hex: HexKey) => string | null): Sentence {
   const bare = describeEvent(event, words);

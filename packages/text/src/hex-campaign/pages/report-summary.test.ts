@@ -33,7 +33,7 @@ test.each([
   ['a battle began, and where', [arose], 'A battle began at 33.'],
   ['several battles began', [arose, arose], '2 battles began.'],
   ['a battle was decided, and where', [ended], 'The battle at 33 was decided.'],
-  ['several were', [ended, ended, ended], '3 battles were decided.'],
+  ['several battles were decided', [ended, ended, ended], '3 battles were decided.'],
   ['the reader lost as the attacker', [fight('3,3', 'red', 'blue', 'defender')], 'You lost the battle at 33.'],
   ['the reader lost as the defender', [fight('3,3', 'blue', 'red', 'attacker')], 'You lost the battle at 33.'],
   ['the reader won against native forces', [fight('3,3', 'red', null, 'attacker')], 'You won the battle at 33.'],
@@ -51,17 +51,17 @@ test.each([
   [
     'the reader’s own losses come first',
     [sighted('blue'), arose, fight('3,3', 'blue', 'red', 'attacker'), captured('red', 'blue'), destroyed],
-    'You lost the battle at 33. Guards was captured by blue. The garrison Watch at 11 was destroyed. blue came into sight. A battle began at 33.',
+    'You lost the battle at 33. blue captured Guards. Your garrison Watch at 11 was destroyed. blue came into sight. A battle began at 33.',
   ],
   ['the reader captured an army', [captured('blue', 'red')], 'You captured Guards of blue.'],
   ['others captured each other’s', [captured('blue', 'green')], ''],
   ['the reader claimed hexes', [claim('red'), claim('red'), claim('blue')], 'You claimed 2 hexes.'],
   [
-    'all of it, in this order',
+    'all of this happened, in this order',
     [claim('red'), arose, sighted('blue')],
     'blue came into sight. A battle began at 33. You claimed 1 hex.',
   ],
-  ['nothing notable', [claim('blue'), { type: 'marched' }], ''],
+  ['nothing notable happened', [claim('blue'), { type: 'marched' }], ''],
 ])('a summary says that %s', (_title, events, summary) => {
   expect(of(...events)).toBe(summary);
 });

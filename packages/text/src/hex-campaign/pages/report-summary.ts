@@ -3,8 +3,8 @@ import { counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
 /**
- * A step's news for its reader, in a few sentences below the title of the report: first what happened to the reader's own.
- * Empty: nothing notable.
+ * A step's news for its reader, in a few sentences below the title of the report: the reader's own losses first. Empty:
+ * nothing notable.
  */
 export function reportSummary(events: readonly Event[], words: Words): string {
   return [
@@ -21,7 +21,7 @@ export function reportSummary(events: readonly Event[], words: Words): string {
 
 type Ended = Extract<Event, { type: 'battle-ended' }>;
 
-/** How a battle of the reader ended; null: others fought it. */
+/** How the reader's battle ended; null: others fought it. */
 function endFor({ attacker, defender, result: { winner } }: Ended, words: Words): 'lost' | 'won' | 'drew' | null {
   const side = [attacker, defender].findIndex((seat) => seat !== null && words.isReader(seat));
   if (side === -1) return null;
@@ -29,7 +29,7 @@ function endFor({ attacker, defender, result: { winner } }: Ended, words: Words)
   return (winner === 'attacker') === (side === 0) ? 'won' : 'lost';
 }
 
-/** The reader's own battles: first those that were lost. */
+/** The reader's own battles, lost ones first. */
 function fought(events: readonly Event[], words: Words): readonly Sentence[] {
   const ended = events.flatMap((event) => (event.type === 'battle-ended' ? [event] : []));
   return (['lost', 'won', 'drew'] as const).flatMap((end) => {
@@ -45,9 +45,9 @@ function fought(events: readonly Event[], words: Words): readonly Sentence[] {
 function taken(events: readonly Event[], words: Words): readonly Sentence[] {
   const own = events.flatMap((event) => {
     if (event.type === 'detachment-captured' && words.isReader(event.seat))
-      return [say`${words.named(event.piece, event.name)} was captured by ${words.seat(event.by)}.`];
+      return [say`${words.seat(event.by)} captured ${words.named(event.piece, event.name)}.`];
     if (event.type === 'garrison-destroyed' && words.isReader(event.seat))
-      return [say`The garrison ${words.named(event.piece, event.name)} at ${words.hex(event.hex)} was destroyed.`];
+      return [say`Your garrison ${words.named(event.piece, event.name)} at ${words.hex(event.hex)} was destroyed.`];
     return [];
   });
   const theirs = events.flatMap((event) =>

@@ -18,7 +18,7 @@ export const reportText = {
   /** For the referee: the readers of a line. */
   toldTo: (seats: readonly string[] | 'all', spectators: boolean): string => {
     const players = seats === 'all' ? ['all players'] : seats;
-    if (seats === 'all' && spectators) return 'Told to everybody';
+    if (seats === 'all' && spectators) return 'Told to everyone';
     return `Told to ${plain(listed(spectators ? [...players, 'spectators'] : players))}`;
   },
 } as const;

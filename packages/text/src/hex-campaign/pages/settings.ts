@@ -104,7 +104,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   roadModel: {
     name: 'Roads',
-    says: 'A road either joins two hexes, or fills a hex and joins every neighbour that has one.',
+    says: 'A road either joins two hexes, or fills a hex and joins every neighbour that has one too.',
     values: { links: 'join hexes', hexes: 'fill hexes' },
   },
   minimumOneHex: {

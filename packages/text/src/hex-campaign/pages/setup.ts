@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns, an hour for each phase. Dice settle every battle, you see armies in sight in full, each seat has 3,000 points, and the war ends when the first Capital falls.',
+    says: 'Short turns, an hour for each phase. Dice settle every battle, you see the points of armies in sight, each seat has 3,000 points, and the war ends when the first Capital falls.',
   },
   club: {
     name: 'Club',
@@ -79,7 +79,7 @@ export const hexCampaignSetupText: SetupText = {
   },
   settings: SETTINGS,
   seatChoices: SEAT_CHOICES,
-  seatsHint: 'Dice deal the corners and start zones when the campaign starts.',
+  seatsHint: 'When the campaign starts, dice decide who gets which corner or start zone.',
   army: {
     says: 'Attach army lists; you can combine several into one detachment. Without lists, you start without detachments.',
     use: {
@@ -101,7 +101,7 @@ export const hexCampaignSetupText: SetupText = {
 export const printedMapText = {
   proposes:
     'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, yours are placed by dice at some of these sites; otherwise you may choose others.',
-  zones: 'Each coloured area is a start zone. Dice deal the zones to the seats when the war begins.',
+  zones: 'Each coloured area is a start zone. When the war begins, dice decide who gets which.',
   label: 'The map',
   printed: 'The printed map',
   says: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,

@@ -43,7 +43,7 @@ export const unitText = {
   cleared: (name: string): string => `${name}${apostrophe(name)} order cleared.`,
   stopsAt: (hex: string): string => `Stops at ${hex}.`,
   staysHere: 'It can’t move.',
-  choose: 'Select a unit on the map or in the sheet to give it an order.',
+  choose: 'Select a unit on the map or on the sheet to give it an order.',
   chooseThen: 'Select a unit or a hex to see what you knew about it then.',
   chooseAs: 'Select a unit or a hex to see what this side knows about it.',
   chooseTitle: 'No unit selected',

@@ -1,23 +1,23 @@
 import type { OptionalRule, Settings } from '@sealed-orders/rules/hex-campaign';
 import type { SettingText } from '../../games.ts';
 
-/** Rules of the table that a campaign may allow. */
+/** Tabletop rules that a campaign may allow. */
 const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
   overwatch: 'Overwatch',
-  hkReroll: 'Missiles that miss are rerolled',
-  krak: 'Thrown grenades against vehicles',
+  hkReroll: 'Hunter-killer missiles that miss are rerolled',
+  krak: 'Thrown krak grenades',
   secondaryTarget: 'Secondary targets',
-  heavyWeapons: 'Heavy weapons of models that stood still',
+  heavyWeapons: 'Models that stood still may fire heavy weapons',
   doubleSaves: 'Both cover and armour saves',
-  ordnanceCover: 'Less cover from ordnance',
+  ordnanceCover: 'Worse cover against ordnance',
   penetrating: 'Penetrating hits on buildings',
-  damageMinus: 'Less damage to buildings',
-  damagePlus: 'More damage to buildings by area weapons',
+  damageMinus: 'Less damage to buildings from small weapons',
+  damagePlus: 'More damage to buildings from blasts',
 };
 
 const OFF_OR_ON = { off: 'off', on: 'on' } as const;
 
-/** Settings of diplomacy, of battles and of the end of the campaign. */
+/** Settings for diplomacy, battles and the end of the campaign. */
 export const WAR_SETTINGS = {
   treatyRaceLimits: {
     name: 'Races limit treaties',
@@ -78,7 +78,7 @@ export const WAR_SETTINGS = {
   },
   raidDislodges: { name: 'Defenders who lose to a raid must leave', says: 'Otherwise they stay where they are.' },
   garrisonVpValue: {
-    name: 'Garrisons in victory points',
+    name: 'Value of garrisons',
     says: 'What garrisons are worth when the victory points of a battle are worked out.',
     values: { bpCost: 'count at their cost in BP', points: 'count at their full points' },
   },
@@ -93,7 +93,7 @@ export const WAR_SETTINGS = {
     says: 'What ends the war, and who wins.',
     values: { lastOrVp: 'at the goal, or with one player left', firstCapital: 'when a Capital falls' },
   },
-  vpGoal: { name: 'Victory point goal', says: 'Victory points that win the war.' },
+  vpGoal: { name: 'Victory point goal', says: 'How many victory points win the war.' },
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
   newCapital: {
     name: 'After a Capital is lost',
