@@ -36,7 +36,7 @@ function faces(from: number, to: number): string {
   return from === to ? `${from}` : `${from} to ${to}`;
 }
 
-/** HEX-AFT-11: the dice of the fallen by their rows, and models that needed no die. */
+/** HEX-AFT-11: casualty dice by their row of the table, and models that needed no die. */
 function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casualties'>): Because {
   const upTo = CASUALTIES[row];
   const died = dice.filter((die) => die <= upTo.dead).length;
@@ -63,11 +63,11 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
   };
 }
 
-/** HEX-QB-05, HEX-AFT-07: why fewer or more points are lost than were inflicted. */
+/** HEX-QB-05, HEX-AFT-07: why the points lost differ from the damage inflicted. */
 const LOST_BY_DICE =
-  'the points of the models removed. Damage is taken in whole units and halves, so it is seldom exactly what was inflicted.';
+  'the points of the models removed. Losses are taken in whole and half units, so they rarely match the damage inflicted exactly.';
 
-/** HEX-QB-02, -03: a share of the side's value by its dice; a raid inflicts less. */
+/** HEX-QB-02, -03: the dice give a share of the side's value; a raid inflicts less. */
 function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled'>): Because {
   const percent = present(QUICK_DAMAGE[a + b], 'two dice show 2 to 12');
   const full = Math.floor((value * percent) / 100);
@@ -80,7 +80,7 @@ function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled
   };
 }
 
-/** HEX-AFT-07, -08: the share of the enemy's losses that comes back; the excess comes from prisoners or the race. */
+/** HEX-AFT-07, -08: BP for a share of the enemy's losses; any excess comes from prisoners or the race's rules. */
 function reward({ battle, seat, bp }: EventOf<'reward-paid'>, _words: Words, told: readonly Event[]): Because | null {
   const ended = told.find((event) => event.type === 'battle-ended' && event.battle === battle);
   if (ended?.type !== 'battle-ended') return null;
@@ -115,7 +115,7 @@ function rested({ dice, bonus, ready }: EventOf<'recovery-rolled'>): Because {
 function recovered({ die, total, ready }: EventOf<'recovered'>): Because | null {
   if (die === null || total === null) return null;
   return {
-    reasons: [{ name: NAMES.needed, says: `${READY_ON} in total: ${ready ? 'reached' : 'not reached'}` }],
+    reasons: [{ name: NAMES.needed, says: `${READY_ON} in total (${ready ? 'reached' : 'not reached'})` }],
     sum: adds({ name: 'Total', amount: total }, [
       [NAMES.die, die],
       [NAMES.place, total - die],
@@ -123,7 +123,7 @@ function recovered({ die, total, ready }: EventOf<'recovered'>): Because | null 
   };
 }
 
-/** HEX-TURN-06: the dice of a seat, then those that settled a tie. */
+/** HEX-TURN-06: a seat's die, then any that settled a tie. */
 const rolled = (words: Words, seat: SeatId, die: number, modifier: number, rerolls: readonly number[]) =>
   [
     words.seat(seat).text,

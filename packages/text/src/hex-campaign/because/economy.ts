@@ -25,11 +25,11 @@ type Types =
 
 const beyond = (length: number): number => Math.max(0, length - ROUTE_FREE);
 
-/** The loss on a route: `2 movement points beyond 6, 10 % each`. */
+/** The loss on a route: `Lost on the way: 2 movement points beyond 6, 10% each`. */
 function onTheWay(length: number): string {
   const far = beyond(length);
   return far === 0
-    ? `${length} of ${ROUTE_FREE} movement points without loss`
+    ? 'Nothing lost on the way'
     : `Lost on the way: ${counted(far, 'movement point', 'movement points')} beyond ${ROUTE_FREE}, ${ROUTE_LOSS}% each`;
 }
 
@@ -41,7 +41,7 @@ function maintained({ points: worth, due, owed, paid, debt }: EventOf<'army-main
       ['Due this turn', due],
       ['Owed before', owed],
       ['Paid', -paid],
-      ['Settled by units that left', -forgiven],
+      ['Waived for units that left', -forgiven],
     ]),
   };
 }
@@ -51,7 +51,7 @@ function attacked({ dice, needs, bp }: EventOf<'reinforcements-attacked'>): Beca
   const through = saved * SAVING.bp;
   return {
     reasons: [
-      { name: NAMES.dice, says: dice.length === 0 ? 'None: nothing defended them' : diceOf(dice) },
+      { name: NAMES.dice, says: dice.length === 0 ? 'none, because nothing defended them' : diceOf(dice) },
       { name: NAMES.needed, says: atLeast(needs) },
     ],
     sum: adds({ name: NAMES.arrives, amount: bp }, [

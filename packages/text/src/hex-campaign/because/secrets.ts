@@ -3,7 +3,7 @@ import { adds, atLeast, type BecauseOf, because, NAMES } from './table.ts';
 
 type Types = 'bombed' | 'settlement-bombed' | 'recon-report' | 'spy-infiltrated' | 'spy-lost' | 'spy-mission';
 
-/** The effect of a total on a settlement, from a table. */
+/** What each total does to a settlement. */
 const BOMBS = `${atLeast(BOMBING.building)}: one building; ${atLeast(BOMBING.heavy)}: several buildings, and the settlement shrinks`;
 const FAILS = ['Caught on', `${SPY_DICE.caught}`] as const;
 

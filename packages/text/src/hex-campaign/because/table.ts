@@ -3,13 +3,13 @@ import { counted } from '../../sentence.ts';
 import type { EventOf } from '../events/table.ts';
 import type { Words } from '../words.ts';
 
-/** One cause of a line: its label and value. */
+/** One reason for a line: its label and value. */
 export interface Reason {
   readonly name: string;
   readonly says: string;
 }
 
-/** One of several amounts. */
+/** One of the amounts in a sum. */
 export interface Addend {
   readonly name: string;
   readonly amount: number;

@@ -26,7 +26,7 @@ const ended = (winner: string | null, more: object = {}) => ({
 
 test.each<[string, readonly object[], string, string]>([
   ['a battle that was won', [arose, ended('attacker')], 'red victorious at 0302', 'One battle was fought this turn.'],
-  ['a battle that was held', [arose, ended('defender')], '0302 held by blue', 'One battle was fought this turn.'],
+  ['a hex that was held', [arose, ended('defender')], '0302 held by blue', 'One battle was fought this turn.'],
   ['a draw', [arose, ended(null)], 'Neither side yields at 0302', 'One battle was fought this turn.'],
   ['a battle under way', [arose], 'Armies meet at 0302', 'One battle is still being fought.'],
   [
@@ -83,7 +83,7 @@ test('a battle is reported once, with its cost, and the rest of the news beside 
   expect(words.news.map(plain)).toEqual(['red and blue signed a non-aggression pact.']);
 });
 
-test('the article of a name is small within a title', () => {
+test('a name’s article is not capitalised within a title', () => {
   const chart = { ...view.chart, names: { [met.hex]: 'The Tangle' } };
   const events = [{ turn: 3, phase: 'battle', to: 'all', ...arose }] as unknown as Event[];
   const [topic] = hexGazetteText.tell({ view: { ...view, chart }, events }).topics;

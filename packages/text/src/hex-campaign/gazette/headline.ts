@@ -37,7 +37,7 @@ export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[
 
 type Names = ReturnType<typeof wordsOf>;
 
-/** How much a battle cost both sides: the costliest comes first. */
+/** How much a battle cost both sides together. The costliest battle comes first. */
 const cost = ({ result }: ToldBattle): number => (result === null ? -1 : result.lost.attacker + result.lost.defender);
 
 function ofBattles(battles: readonly ToldBattle[], words: Names): string | null {
@@ -51,7 +51,7 @@ function ofBattles(battles: readonly ToldBattle[], words: Names): string | null 
   return `${leading}; ${sentenceOf(second, words)}`;
 }
 
-/** The seat that attacked and won; null: there was none. */
+/** The seat that attacked and won, if there was one. */
 const conqueror = ({ result, attacker }: ToldBattle): SeatId | null =>
   result?.winner === 'attacker' ? attacker : null;
 

@@ -14,6 +14,6 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** `one battle`, `three battles`: small numbers in words, as running text has them. */
+/** `one battle`, `three battles`: small numbers are written as words, as in running text. */
 export const numbered = (n: number, one: string, many: string): string =>
   `${NUMBERS[n] ?? n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
