@@ -8,6 +8,6 @@ test('the gazette reports a round of Tally by the public sum', () => {
   const view = { turn: 2, seats: [{ id: red, name: 'Red' }], you: null, sums: {}, total: 12 };
   const ruled = { type: 'ruled', rule: 'TALLY-01', to: 'all', turn: 2, seat: red, sum: 7, reason: 'A slip' } as const;
   const words = tallyGazetteText.tell({ view, events: [ruled] });
-  expect(words.headline).toBe('All sums come to 12');
+  expect(words.headline).toBe('The sums add up to 12');
   expect(words.story.map(plain)).toEqual(['The referee corrected the sum of Red: “A slip”.']);
 });

@@ -8,7 +8,7 @@ export const tallyGazetteText: GazetteText<{ readonly view: View; readonly event
     const names = new Map(view.seats.map(({ id, name }) => [id, name]));
     const told = events.map((event) => describeTally(event, (id) => names.get(id) ?? id));
     return {
-      headline: `All sums come to ${view.total}`,
+      headline: `The sums add up to ${view.total}`,
       deck: 'Each player’s sum is secret.',
       story: told,
       topics: [],
@@ -17,5 +17,5 @@ export const tallyGazetteText: GazetteText<{ readonly view: View; readonly event
   },
   scores: 'points after each turn',
   topics: { title: 'At the table', says: '', none: 'No reports.' },
-  caption: () => 'All sums added up.',
+  caption: () => 'The total of all sums.',
 };

@@ -17,7 +17,7 @@ export const tallyText: GameText = {
   abbreviations: {},
 };
 
-/** The texts for Tally on demand. */
+/** The texts for Tally that are loaded on demand. */
 export const tallyMore: MoreText = {
   edits: {
     'set-sum': {
@@ -36,7 +36,7 @@ export const tallyPageText = {
   seat: 'Player',
   sum: 'Sum',
   unknown: 'secret',
-  total: (total: number): string => `All sums came to ${total} when the turn opened.`,
+  total: (total: number): string => `The sums added up to ${total} when the turn opened.`,
   form: 'Your number',
   add: 'Number to add, 0 to 9',
   seal: (add: number): string => `Seal ${add}`,
@@ -64,7 +64,7 @@ export const tallyRefusal = ({ code, facts }: Rejection): string => REFUSALS[cod
 
 const isTallys = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
-/** As {@link tallyRefusal}; null for codes of others. */
+/** As {@link tallyRefusal}; null for another game's codes. */
 export const tallyReason = ({ code, facts }: { readonly code: string; readonly facts: Rejection['facts'] }) =>
   isTallys(code) ? REFUSALS[code](facts) : null;
 
@@ -75,7 +75,7 @@ export function describeTally(event: Event, seat: (id: SeatId) => string): Sente
     case 'began':
       return say`${of(event.seat)} begins with ${event.sum}.`;
     case 'added':
-      return say`${of(event.seat)} has ${event.sum} now.`;
+      return say`${of(event.seat)} now has ${event.sum}.`;
     case 'given':
       return say`${of(event.seat)} gave ${event.gift} to ${of(event.with)}.`;
     case 'ruled':
@@ -85,7 +85,7 @@ export function describeTally(event: Event, seat: (id: SeatId) => string): Sente
   }
 }
 
-/** What a referee did by a ruling, or by a gift for a seat. */
+/** What a referee did: rulings, and gifts on a seat's behalf. */
 export function saidTally(events: readonly Event[], seat: (id: SeatId) => string): SaidDeed {
   const rulings = events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
   return {
