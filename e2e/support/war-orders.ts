@@ -120,7 +120,7 @@ export async function march(page: Page, name: string): Promise<void> {
   await expect(panel.getByRole('listitem').first()).toBeVisible();
 }
 
-/** Picks a hex in reach from the list that stands in for the map. */
+/** Picks a hex within reach from the list that stands in for the map. */
 async function takenFromList(page: Page, at: RegExp): Promise<void> {
   const { list, map } = campaignText.tools;
   await press((await mapTools(page)).getByRole('button', { name: list, exact: true }));

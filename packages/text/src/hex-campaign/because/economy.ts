@@ -81,7 +81,7 @@ export const economyBecause: BecauseOf<Types> = {
       ? null
       : {
           reasons: [],
-          sum: adds({ name: 'Arrives, in %', amount: share }, [
+          sum: adds({ name: 'Arrives (%)', amount: share }, [
             ['The full yield', 100],
             [onTheWay(length), share - 100],
           ]),

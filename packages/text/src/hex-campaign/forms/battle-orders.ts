@@ -27,6 +27,18 @@ export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {
   'spread-rumours': 'On a 4 or more, the detachment loses its battle initiative.',
 };
 
+/** What an army can't do in a refused place. */
+const DOES: Readonly<Record<BattleOrderType, string>> = {
+  attack: 'attack',
+  'planned-attack': 'make a planned attack',
+  withdraw: 'withdraw',
+  raid: 'raid',
+  'planned-raid': 'make a planned raid',
+  defend: 'defend',
+  guard: 'guard',
+  support: 'give support',
+};
+
 /** How an order names its subject: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
 export function battleOrderTo(type: BattleOrderType, target: string): string {
   const name = BATTLE_ORDER_NAMES[type];
@@ -104,7 +116,7 @@ export const battleOrdersText = {
     airspace: (n: number): string => `Airspace ${n}`,
     nobody: 'Supports nobody',
     noArmy: 'You have no army in this Airspace.',
-    onlyGuards: 'Only guards',
+    onlyGuards: 'Can only guard',
     lost: (n: number): string =>
       `${counted(n, 'Tactical Bombardment supports', 'Tactical Bombardments support')} nobody`,
   },
@@ -117,7 +129,7 @@ export const battleOrdersText = {
     ];
     return parts.filter((part) => part !== '').join(' ');
   },
-  cannot: (name: string, order: string): string => `${order} isn’t possible here for ${name}.`,
+  cannot: (name: string, type: BattleOrderType): string => `${name} can’t ${DOES[type]} there.`,
   spy: {
     in: (target: string): string => `Infiltrated: ${target}`,
     free: 'It hasn’t infiltrated anything yet.',

@@ -45,7 +45,7 @@ export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
 
 /** Words for composing detachments, garrisons, followers and mercenaries from units. */
 export const musterText = {
-  kind: 'What',
+  kind: 'What to muster',
   kinds: {
     'new-detachment': 'A detachment',
     'new-garrison-detachment': 'A garrison for a Stronghold',

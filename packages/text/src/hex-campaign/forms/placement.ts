@@ -19,7 +19,7 @@ export const placementText = {
   /** The hexes where the site can go. */
   offers: 'Hexes where you can place it',
   noOffers: 'There’s no hex left for it. Move another site first.',
-  notThere: (name: string, hex: string): string => `${name}: not in ${hex}`,
+  notThere: (name: string, hex: string): string => `${name}: not allowed in ${hex}`,
   noRoom: 'That would leave no room for your other sites.',
   /** In the panel of a hex. */
   putIn: (hex: string): string => `Sites you can place in ${hex}`,

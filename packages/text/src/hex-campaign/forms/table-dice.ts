@@ -22,7 +22,7 @@ export const tableDiceText = {
     const later = units.filter(({ die }) => die < on);
     if (later.length === 0) return `All land in the first turn (${on} or more)`;
     if (landed.length === 0) return 'None land in the first turn; they come in as reserves from turn 2';
-    return `${named(landed)} ${landed.length === 1 ? 'lands' : 'land'} in the first turn; ${named(later)} ${later.length === 1 ? 'comes in as a reserve' : 'come in as reserves'} from turn 2`;
+    return `In the first turn: ${named(landed)}. From turn 2, as reserves: ${named(later)}`;
   },
   call: {
     title: 'Reinforcements',
@@ -31,7 +31,7 @@ export const tableDiceText = {
     turn: 'Turn of the battle',
     roll: 'Roll',
     called: (turn: number, name: string, enters: boolean): string =>
-      `Turn ${turn}: ${name} ${enters ? 'comes in' : 'doesn’t come in'}`,
+      `Turn ${turn}: ${name} ${enters ? 'came in' : 'didn’t come in'}`,
   },
 } as const;
 

@@ -10,9 +10,9 @@ export interface ToldBattle {
   readonly id: string;
   readonly number: number | null;
   readonly hex: HexKey;
-  /** The name of the place; null: it has no public name. */
+  /** The public name of the place, if it has one. */
   readonly place: string | null;
-  /** Null: neutral. */
+  /** Null: native forces. */
   readonly attacker: SeatId | null;
   readonly defender: SeatId | null;
   /** Null: not over, or not announced yet. */

@@ -95,7 +95,7 @@ test.each<[string, object, string]>([
     '536 + -134 = 402',
   ],
   [
-    'the fallen after a defeat',
+    'casualties after a defeat',
     {
       type: 'casualties',
       ...army,
@@ -125,7 +125,7 @@ test.each<[string, object, string]>([
     '10 + 2 + -5 = 7',
   ],
   [
-    'bombs on guns',
+    'bombing against AA weapons',
     { type: 'settlement-bombed', ...own, hex: '0,0', name: 'Ansgar', die: 5, aa: 2, lost: [], size: 3, shrunk: false },
     '5 + -2 = 3',
   ],

@@ -31,7 +31,7 @@ const TOOLS: Readonly<Record<MapTool, { readonly name: string; readonly key: str
   airspace: { name: 'Airspace', key: 'a', says: 'Drag over the hexes that belong to the Airspace.' },
   start: { name: 'Start zone', key: 'z', says: 'Tap the middle of a start zone. Tap it again to remove the zone.' },
   name: { name: 'Name', key: 't', says: 'Type a name, then tap its hex. Leave the name empty to remove one.' },
-  erase: { name: 'Erase', key: 'e', says: 'Tap a hex to remove its rivers, roads, site, name and start.' },
+  erase: { name: 'Erase', key: 'e', says: 'Tap a hex to remove its rivers, roads, site, name and start zone.' },
 };
 
 /** The layers that the editor can show, each with a switch. */
@@ -100,7 +100,7 @@ export const mapEditorText = {
   isNamed: (name: string): string => `is named ${name}`,
   isNamedNoMore: (name: string): string => `loses the name ${name}`,
   joinsAirspace: (airspace: number): string => `joins Airspace ${airspace}`,
-  isCleared: 'loses its rivers, roads, site, name and start',
+  isCleared: 'loses its rivers, roads, site, name and start zone',
   mirroredAt: (hex: string): string => `mirrored at ${hex}`,
   picture: {
     title: 'Background picture',

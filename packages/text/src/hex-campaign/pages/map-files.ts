@@ -23,9 +23,9 @@ export const chartFilesText = {
   notes: {
     'sea-filled': 'Some hexes are missing from the file. They have been filled in as sea.',
     'turned-left':
-      'Its hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
+      'The hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
     'turned-right':
-      'Its hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
+      'The hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
     'row-added':
       'A row of sea has been added at the top, because this site’s maps have their second row shifted to the right.',
   } satisfies Readonly<Record<MapNote, string>>,

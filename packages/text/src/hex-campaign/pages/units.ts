@@ -65,7 +65,7 @@ export const unitText = {
   strongholdOf: (stronghold: string, owner: string): string => `${stronghold} of ${owner}`,
   ruin: 'ruins',
   road: 'road',
-  reachable: 'Hexes in reach',
+  reachable: 'Hexes within reach',
   costOf: (cost: number): string => `cost ${cost}`,
   mustStop: 'must stop',
 } as const;

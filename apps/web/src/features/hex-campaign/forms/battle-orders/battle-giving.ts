@@ -8,7 +8,7 @@ import type {
   SpyMission,
 } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { BATTLE_ORDER_NAMES, battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
+import { battleOrdersText } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { reasonFor } from '@sealed-orders/text/hex-campaign/forms/why-not';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -132,9 +132,7 @@ function refuse(hands: Hands, piece: Piece, hex: HexKey | null, army: PieceId | 
   const wanted = isRetreat ? retreatTo(form, piece, hex) : orderMeant(piece.id, type, hex, army);
   const fault = wanted && faultOf(form.view, wanted);
   const name = place.nameOf(piece);
-  const no = isRetreat
-    ? battleOrdersText.retreat.cannot(name)
-    : battleOrdersText.cannot(name, BATTLE_ORDER_NAMES[type]);
+  const no = isRetreat ? battleOrdersText.retreat.cannot(name) : battleOrdersText.cannot(name, type);
   say([no, ...(fault === null ? [] : [reasonFor(fault, place.words)])].join(' '));
   return true;
 }
@@ -149,7 +147,7 @@ function refuseWithout({ form, place, say }: Hands, piece: Piece, { hex, army }:
   const fault = wanted && (refusal ?? faultOf(form.view, wanted));
   say(
     fault
-      ? `${battleOrdersText.cannot(name, BATTLE_ORDER_NAMES.attack)} ${reasonFor(fault, place.words)}`
+      ? `${battleOrdersText.cannot(name, 'attack')} ${reasonFor(fault, place.words)}`
       : battleOrdersText.orderFirst(name),
   );
   return true;
