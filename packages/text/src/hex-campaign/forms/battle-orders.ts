@@ -39,7 +39,7 @@ const DOES: Readonly<Record<BattleOrderType, string>> = {
   support: 'give support',
 };
 
-/** How an order names its subject: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
+/** An order with its target: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
 export function battleOrderTo(type: BattleOrderType, target: string): string {
   const name = BATTLE_ORDER_NAMES[type];
   return type === 'withdraw' ? `${name} to ${target}` : `${name} ${target}`;
@@ -105,9 +105,9 @@ export const battleOrdersText = {
     atHex: (army: string): string => `${army} moves into this hex.`,
   },
   sheet: {
-    order: 'Your armies move in the order of this list.',
-    earlier: (name: string): string => `${name} moves earlier`,
-    later: (name: string): string => `${name} moves later`,
+    order: 'Your armies move in the order shown here.',
+    earlier: (name: string): string => `Move ${name} earlier`,
+    later: (name: string): string => `Move ${name} later`,
     armies: 'Armies',
     spies: 'Spies',
     air: 'Air support',

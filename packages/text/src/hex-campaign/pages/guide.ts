@@ -25,7 +25,7 @@ export const guideText = {
     },
     capital: {
       title: 'Your Capital would be empty',
-      says: 'With these orders nobody stays in your Capital, and an enemy who enters it takes it without a battle. Order a unit there to guard, or send another one in.',
+      says: 'With these orders, nobody stays in your Capital, and an enemy who enters it takes it without a battle. Order a unit there to guard, or send another one in.',
     },
     sheet: {
       title: 'Look at the order sheet',

@@ -137,7 +137,7 @@ export const mapEditorText = {
     done: 'Place picture',
   },
   check: 'Check',
-  allWell: (seats: number): string => `Up to ${seats} seats can play on this map.`,
+  allWell: (seats: number): string => `This map has room for up to ${counted(seats, 'seat', 'seats')}.`,
   must: (count: number): string => `${count} to fix`,
   should: (count: number): string => `${count} to improve`,
   wrong: (count: number): string => `${counted(count, 'problem', 'problems')} to fix`,

@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns, an hour for each phase. Dice settle every battle, you see the points of armies in sight, each seat has 3,000 points, and the war ends when the first Capital falls.',
+    says: 'Short turns: an hour for each phase. Dice settle every battle, you see the points of armies in sight, each seat has 3,000 points, and the war ends when the first Capital falls.',
   },
   club: {
     name: 'Club',
