@@ -113,7 +113,7 @@ export const buildText = {
   free: 'free',
   payer: 'Paid by',
   short: (hex: string, bp: number): string => `${hex} is ${number(bp)} BP short.`,
-  pushesOut: (lines: readonly string[]): string => `That leaves too few BP for: ${names(lines)}.`,
+  pushesOut: (lines: readonly string[]): string => `That would rule out: ${names(lines)}.`,
   closed: (n: number): string => `Show what you can’t order here, and why (${n})`,
   hideClosed: 'Hide what you can’t order here',
   more: (n: number): string => `Show ${n} more`,
