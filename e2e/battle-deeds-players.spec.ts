@@ -8,6 +8,7 @@ import {
   sayText,
 } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { env } from './env.ts';
 import { type Deeds, deedsAwait } from './support/battle-deeds.ts';
 import { RELIEF } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
@@ -39,7 +40,7 @@ async function suggested(page: Page, send: string): Promise<void> {
   await press(lossForm(page).getByRole('button', { name: send }));
 }
 
-test.setTimeout(120_000);
+test.setTimeout(120_000 * env.patience);
 
 test('two players lend an army, reroll terrain, pick and choose losses, fight for fun, and put a battle off', async ({
   browser,

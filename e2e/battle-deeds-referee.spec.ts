@@ -4,6 +4,7 @@ import { battlesText, reportFormText, sayText } from '@sealed-orders/text/hex-ca
 import { refereeText as namesText } from '@sealed-orders/text/hex-campaign/referee';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { env } from './env.ts';
 import { corrected, correcting, picked, rulingsAwait } from './support/battle-deeds.ts';
 import { seeded } from './support/campaigns.ts';
 import { openDesk } from './support/desk.ts';
@@ -22,7 +23,7 @@ async function reads(page: Page, line: string | RegExp): Promise<void> {
   await expect(reportOf(page)).toContainText(line);
 }
 
-test.setTimeout(120_000);
+test.setTimeout(120_000 * env.patience);
 
 test('a referee rules on stores, debts, land, models and promises, puts a battle off and has one settled', async ({
   page: referee,

@@ -7,6 +7,7 @@ import {
   reportFormText,
   sayText,
 } from '@sealed-orders/text/hex-campaign/forms/battles';
+import { env } from './env.ts';
 import { seeded } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { readable } from './support/readable.ts';
@@ -57,7 +58,7 @@ async function unitsFilled(page: Page): Promise<void> {
   await chosen(resultOf(page), UNITS.beside, reportFormText.took('entered'));
 }
 
-test.setTimeout(120_000);
+test.setTimeout(120_000 * env.patience);
 test.use({ actionTimeout: 15_000 });
 
 test('a report says everything it can, is given again with a surrender, and the captives die', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { env } from './env.ts';
 import { HALFWAY, laidOutForFields } from './support/build-fields-war.ts';
 import { cartOf, orderComposed, typeUnit } from './support/build-form.ts';
 import { CAPTIVES } from './support/build-war.ts';
@@ -62,7 +63,7 @@ async function mustered(page: Page): Promise<void> {
 test.use({ actionTimeout: 15_000 });
 
 test('build lines use every field they have', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * env.patience);
   const war = await seeded({ name: 'The War of All Fields' });
   await laidOutForFields(war);
 

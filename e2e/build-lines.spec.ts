@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
+import { env } from './env.ts';
 import { cartOf, fromList, leftIn, orderComposed, takenOut, typeUnit } from './support/build-form.ts';
 import { ARMIES, CAPTIVES, CONVOY, laidOut, SITES } from './support/build-war.ts';
 import { type Seat, seeded } from './support/campaigns.ts';
@@ -81,7 +82,7 @@ const MOST_MS = 300_000;
 test.use({ actionTimeout: 15_000 });
 
 test('every line of a build sheet is given by hand, and the report lists each', async ({ browser }) => {
-  test.setTimeout(MOST_MS);
+  test.setTimeout(MOST_MS * env.patience);
   const war = await seeded({ name: 'The War of All Works' });
   await laidOut(war);
   const contexts = [

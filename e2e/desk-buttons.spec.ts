@@ -4,6 +4,7 @@ import type { Seeded } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { env } from './env.ts';
 import { disputed, embattled } from './support/battles.ts';
 import { battleDeeds, boardDeeds, lobbyDeeds } from './support/board-deeds.ts';
 import { advanced, byHost, seeded } from './support/campaigns.ts';
@@ -17,7 +18,7 @@ import { test } from './support/test.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
 
-test.setTimeout(120_000);
+test.setTimeout(120_000 * env.patience);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 

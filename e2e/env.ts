@@ -6,6 +6,8 @@ export const env = {
   databaseUrl: process.env.DATABASE_URL ?? '',
   /** Where the results go: a folder, and beside it a report of the same name. */
   results: process.env.E2E_RESULTS ?? fileURLToPath(new URL('../test-results/e2e', import.meta.url)),
+  /** By how much longer tests may take than on a quiet machine. */
+  patience: Number(process.env.E2E_PATIENCE ?? 1),
   /** The whole browser, and the headless shell that most journeys run in. */
   chromiumPath: process.env.CHROMIUM_PATH,
   shellPath: process.env.CHROMIUM_SHELL_PATH,

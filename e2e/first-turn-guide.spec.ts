@@ -4,6 +4,7 @@ import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { guideMenuText } from '@sealed-orders/text/pages/guide';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { env } from './env.ts';
 import { hindrances } from './support/hindrances.ts';
 import { newcomer } from './support/people.ts';
 import { boxOf } from './support/still.ts';
@@ -20,7 +21,7 @@ test('the guide leads through a first turn, can be skipped for good, and restart
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(120_000 * env.patience);
   await newcomer(context, 'nina');
   await page.goto('/practice');
   await page.getByRole('main').getByRole('button', { name: practiceText.begin }).click();

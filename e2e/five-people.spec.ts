@@ -147,7 +147,7 @@ async function armedReadyMade(page: Page, seat: string): Promise<void> {
 test('five people begin a war on a generated map: two on phones, one without a list, one with a list of each kind', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * env.patience);
   const oda = await windowOf(browser, DESKTOP);
   const link = await test.step('one creates it and takes a seat', () => created(oda));
 

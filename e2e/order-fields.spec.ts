@@ -9,6 +9,7 @@ import {
 import { movementText, TREATMENT_ORDERS } from '@sealed-orders/text/hex-campaign/forms/movement';
 import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { env } from './env.ts';
 import { advanced } from './support/campaigns.ts';
 import { FREE_SPIES, fieldsWar, GOALS, PIECES } from './support/fields-war.ts';
 import { gives } from './support/gives.ts';
@@ -99,7 +100,7 @@ async function inReport(page: Page, line: string | RegExp, name: string): Promis
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
 test('orders use every field they have, and the report says what came of it', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(120_000 * env.patience);
   const war = await fieldsWar();
   await signIn(page.context(), war.players.azure);
   await page.goto(`/c/${war.slug}`);

@@ -10,6 +10,7 @@ import { movementText } from '@sealed-orders/text/hex-campaign/forms/movement';
 import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { env } from './env.ts';
 import { advanced } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
 import { ENEMIES, FIGHTERS, MARCHERS, ordersWar, PLACES, SPIES } from './support/orders-war.ts';
@@ -156,7 +157,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every order of a turn is given with one thumb, and the report says what came of it', async ({ page }) => {
-    test.setTimeout(MOST_MS);
+    test.setTimeout(MOST_MS * env.patience);
     const war = await ordersWar();
     await signIn(page.context(), war.players.azure);
     await page.goto(`/c/${war.slug}`);

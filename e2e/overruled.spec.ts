@@ -3,6 +3,7 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { env } from './env.ts';
 import { corrected, correcting, picked } from './support/battle-deeds.ts';
 import { seeded } from './support/campaigns.ts';
 import { openDesk } from './support/desk.ts';
@@ -16,7 +17,7 @@ import { reportOf } from './support/war-orders.ts';
 
 const { correct } = refereeText;
 
-test.setTimeout(120_000);
+test.setTimeout(120_000 * env.patience);
 
 test('a referee overrules a settled battle and a claim and calls a battle off; in the next turn the first is overruled again', async ({
   page: referee,

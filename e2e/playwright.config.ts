@@ -14,8 +14,8 @@ export default defineConfig({
   workers: '150%',
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000 * env.patience,
+  expect: { timeout: 15_000 * env.patience },
   reporter: [['list'], ['json', { outputFile: `${env.results}.json` }]],
   use: {
     baseURL: env.siteUrl,

@@ -8,6 +8,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { talkText } from '@sealed-orders/text/pages/talk';
+import { env } from './env.ts';
 import { firstOf } from './support/first-of.ts';
 import { signUpByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
@@ -55,7 +56,7 @@ async function nextTurn(page: Page, turn: number): Promise<boolean> {
 }
 
 test('a new user begins a practice war from the start page, and plays three turns on a phone', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * env.patience);
   await page.goto('/');
   await page.getByRole('button', { name: siteText.menu }).tap();
   await page.getByRole('menuitem', { name: siteText.signIn }).tap();

@@ -9,6 +9,7 @@ import {
 import { outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
+import { env } from './env.ts';
 import { CROSSROADS } from './support/crossroads.ts';
 import { gives } from './support/gives.ts';
 import { picture } from './support/picture.ts';
@@ -46,14 +47,14 @@ const MOST_MS = 180_000;
  * are created beforehand, and `gives` reads the log to check that it holds what was given. Dice deal the start zones,
  * so the story depends on what is in the zone of each (`lands`). Where dice decide, it accepts the result.
  */
-test.describe.configure({ mode: 'serial', timeout: MOST_MS });
+test.describe.configure({ mode: 'serial', timeout: MOST_MS * env.patience });
 // A recording of five windows would take longer than the war.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
 
 let war: Council;
 let lands: Lands;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(MOST_MS);
+  test.setTimeout(MOST_MS * env.patience);
   war = await councilMet(browser);
   lands = await warBegun(war);
 });

@@ -45,8 +45,9 @@ export async function browserTests({ server, dataFolder }, files = []) {
  * @param name of the database, and of the files with the results
  * @param args of Playwright
  * @param variables further ones for the site
+ * @param patience by how much longer its tests may take than on a quiet machine
  */
-export async function suite(postgres, { name, args, variables = {} }) {
+export async function suite(postgres, { name, args, variables = {}, patience = 1 }) {
   const results = join(ROOT, 'test-results', name);
   const report = `${results}.json`;
   rmSync(report, { force: true });
@@ -67,9 +68,9 @@ export async function suite(postgres, { name, args, variables = {} }) {
     ...variables,
   });
   try {
-    const where = { E2E_URL: address, DATABASE_URL: databaseUrl, E2E_RESULTS: results, NO_COLOR: '1' };
+    const where = { E2E_URL: address, DATABASE_URL: databaseUrl, E2E_RESULTS: results, E2E_PATIENCE: String(patience) };
     const command = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args];
-    const env = { ...process.env, ...where, ...browsers };
+    const env = { ...process.env, ...where, ...browsers, NO_COLOR: '1' };
     const done = await finished(process.execPath, command, { cwd: ROOT, env });
     const counts = withCode(playwrightCounts(report), done.code);
     // Without this, journeys that were found but not run would look like success.

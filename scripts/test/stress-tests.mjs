@@ -13,7 +13,7 @@ export async function stressTests({ server, dataFolder }) {
   const variables = { NODE_OPTIONS: `--import ${LATE}` };
   const postgres = await server();
   const runs = await Promise.all(
-    ['stress-1', 'stress-2'].map((name) => suite(postgres, { name, args: ARGS, variables })),
+    ['stress-1', 'stress-2'].map((name) => suite(postgres, { name, args: ARGS, variables, patience: 4 })),
   );
   return {
     counts: sum(runs.map((run) => run.counts)),
