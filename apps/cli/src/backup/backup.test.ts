@@ -123,9 +123,13 @@ async function madeWith(change: (migrations: string[]) => string[]): Promise<Rea
 }
 
 test.each<[string, RegExp, () => Promise<Readable> | Readable]>([
-  ['is a letter', /^This is not a backup/, () => bytes('Dear referee,')],
-  ['is empty', /^This is not a backup/, () => bytes('')],
-  ['is other compressed text', /^This is not a backup/, () => bytes(zstdCompressSync('{"format":"else"}\n'))],
+  ['is a letter', /^This is not a Sealed Orders backup/, () => bytes('Dear referee,')],
+  ['is empty', /^This is not a Sealed Orders backup/, () => bytes('')],
+  [
+    'is other compressed text',
+    /^This is not a Sealed Orders backup/,
+    () => bytes(zstdCompressSync('{"format":"else"}\n')),
+  ],
   ['is cut off', /damaged or incomplete/, async () => bytes((await readFile(file)).subarray(0, -40))],
   [
     'lacks its last lines',
@@ -169,7 +173,7 @@ test('an empty database gives no backup, and no file is overwritten', async () =
   expect(await inFile(target.connectionString, join(folder, 'none.backup'), terminal)).toBe(1);
   expect(await inFile(connectionString, file, terminal)).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^The database has no tables of Sealed Orders/),
+    expect.stringMatching(/^The database has no Sealed Orders tables/),
     expect.stringMatching(/site\.backup already exists/),
   ]);
   expect(await readdir(folder)).toEqual(['site.backup']);

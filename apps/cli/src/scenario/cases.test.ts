@@ -38,7 +38,7 @@ test('a row replaces sheets by seat, dice one by one, and expectations word by w
 
 test('a row with an error is explained with its line, and no row is played', () => {
   expect(rows('  - { title: x }\n  - { titel: y }\n')).toEqual([
-    ['HEX-MOV-10/costs', 'x.yaml:1', expect.arrayContaining(['10: cases.1.titel is not a word of the format'])],
+    ['HEX-MOV-10/costs', 'x.yaml:1', expect.arrayContaining(['10: cases.1.titel is not a word in the format'])],
   ]);
 });
 

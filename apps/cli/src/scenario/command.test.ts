@@ -79,7 +79,7 @@ test('events are compared whole, readers included', async () => {
 
 test.each([
   ['a tab', 'id:\tHEX-MORD-03/x\n\tgiven: {}\n', /2: .*[Tt]abs/],
-  ['an unknown word', `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`, /5: given\.peices is not a word of the format/],
+  ['an unknown word', `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`, /5: given\.peices is not a word in the format/],
   [
     'an invalid piece',
     `${HEAD('HEX-MORD-03/x')}given:\n  pieces:\n    R1: 'red tank @ 0,0'\n`,
@@ -120,7 +120,11 @@ test.each([
     'given: {}\nexpect: { state: { turns: 1 } }',
     'expect.state.turns: expected 1, but found only edition, settings',
   ],
-  ['a state and a setup', 'given: {}\nbegin: { seats: { red: {} } }\ndice: any', 'write either given, worlds or begin'],
+  [
+    'a state and a setup',
+    'given: {}\nbegin: { seats: { red: {} } }\ndice: any',
+    'write only one of given, worlds and begin',
+  ],
   ['orders and play', 'given: {}\norders: { red: [] }\nplay: [{ orders: {} }]', 'write either orders or play'],
 ])('%s gets one sentence', async (_title, body, message) => {
   const result = await run({ 'bad.yaml': `${HEAD('HEX-MORD-03/x')}${body}\n` });

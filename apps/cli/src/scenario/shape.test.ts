@@ -16,11 +16,7 @@ test.each([
     `${GIVEN}\nplay: [{ expect: { state: { turn: 1 } } }]\nexpect: { state: { turn: 2 } }`,
     'write state of the last step either there or at the end',
   ],
-  [
-    'a refusal of nothing',
-    `${GIVEN}\nexpect: { rejections: [] }`,
-    'nothing is played there that the rules could refuse',
-  ],
+  ['a refusal of nothing', `${GIVEN}\nexpect: { rejections: [] }`, 'nothing is played that the rules could refuse'],
   [
     'a refusal in two worlds',
     `${WORLDS}\norders: {}\nexpect: { rejections: [] }`,

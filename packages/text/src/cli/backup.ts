@@ -2,15 +2,15 @@ import { counted } from '../sentence.ts';
 
 /** Why a backup cannot be made or restored, by the code of the fault. */
 const FAULTS = {
-  'no-backup': 'This is not a backup of Sealed Orders, or its beginning is damaged: choose another file.',
+  'no-backup': 'This is not a Sealed Orders backup, or the start of the file is damaged: choose another file.',
   damaged: 'The backup is damaged or incomplete, so nothing was restored: use another copy or an earlier backup.',
   newer: 'The backup was made by a newer version: update this copy of Sealed Orders, then restore again.',
   'not-empty':
     'The database is not empty, so nothing was restored: name an empty database in DATABASE_URL, or a new folder in SEALED_ORDERS_DATA.',
-  'nothing-there': 'The database has no tables of Sealed Orders: check DATABASE_URL or SEALED_ORDERS_DATA.',
+  'nothing-there': 'The database has no Sealed Orders tables: check DATABASE_URL or SEALED_ORDERS_DATA.',
 } as const;
 
-/** Words of the commands that back up and restore. */
+/** Text for the commands that back up and restore. */
 export const backupText = {
   usage: 'usage: npm run backup -- <file, or - for standard output>',
   usageOfRestore: 'usage: npm run restore -- <file, or - for standard input>',
@@ -18,11 +18,11 @@ export const backupText = {
   isThere: (file: string): string => `${file} already exists: choose another name, or move the file away.`,
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
   notWritten: (file: string, why: string): string => `The backup cannot be written to ${file}: ${why}.`,
-  notMade: (why: string): string => `The database cannot be read (${why}), so there is no backup: check DATABASE_URL.`,
+  notMade: (why: string): string => `The database cannot be read (${why}), so no backup was made: check DATABASE_URL.`,
   notRestored: (why: string): string => `The database refuses the backup (${why}), so nothing was restored.`,
   made: (file: string, tables: number, rows: number): string =>
     `Backup written to ${file === '-' ? 'the output' : file}: ${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}. It contains every campaign’s secrets: keep it where no player can read it.`,
   restored: (rows: number): string => `Restored ${counted(rows, 'row', 'rows')}. Verifying all logs:`,
   differs:
-    'The data is restored, but not all logs could be verified. Differences also show up if this version plays a rule differently from the version that wrote the log.',
+    'The data is restored, but not all logs could be verified. That also happens if this version plays a rule differently from the version that wrote the log.',
 } as const;

@@ -1,4 +1,4 @@
-/** The bench's texts around its figures. */
+/** Text around the bench's figures. */
 export const benchText = {
   heading: ['What', 'Figure', 'Target', 'Ratio', 'Reference in the same run', 'Cost in references'],
   unknownParts: (unknown: readonly string[], known: readonly string[]): string =>

@@ -31,7 +31,7 @@ describe('the fuzzer', () => {
       'the view of {"kind":"referee"} does not pass its own schema: too long',
     );
     expect(brokenText.sees('red', brokenText.parting('.bp', 1, undefined))).toBe(
-      'red sees what it cannot see: .bp: 1 and undefined',
+      'red can see something it should not: .bp: 1 and undefined',
     );
   });
 });
@@ -58,8 +58,8 @@ describe('the scenario runner', () => {
   });
 });
 
-test('the printed rulebook says for every rule how the engine treats it', () => {
+test('the printed rulebook says how the engine treats each rule', () => {
   expect(printedStatus({ kind: 'played' })).toBe('Automated.');
-  expect(printedStatus({ kind: 'at-the-table' })).toBe('Carried out by people.');
+  expect(printedStatus({ kind: 'at-the-table' })).toBe('Played at the table.');
   expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not included: No wings yet.');
 });

@@ -36,7 +36,7 @@ const BATTLE = 'Battles: the page of the battle';
 const SITE = 'Map and Orders: the panel of the site';
 const DEALS = 'Diplomacy';
 
-/** The places of orders by the names that the page itself has for them. */
+/** Where orders are given, using the page's own names for them. */
 function named<Word extends string>(names: Readonly<Record<Word, string>>, place: (name: string) => Place) {
   const places = Object.entries<string>(names).map(([word, name]) => [word, place(name)]);
   // fromEntries loses the key type.
@@ -83,7 +83,7 @@ const CORRECTIONS = named<EditType>(
   (name) => `Map: the referee’s desk, “Correct the map and the books”, “${name}”`,
 );
 
-/** Several corrections go in one ruling: the list that the form makes. */
+/** The form collects several corrections in a list and makes one ruling of them. */
 const RULINGS: Places<Exclude<Ruling['type'], 'corrections'> | EditType> = {
   'decide-battle': BATTLE,
   'postpone-battle': BATTLE,
@@ -103,7 +103,7 @@ const FORMS: Places<'unit' | 'report'> = {
   report: 'Battles: the page of the battle, the report form',
 };
 
-/** Choices that no page offers, by their part, word and field, with the reason. */
+/** Choices that no page offers, by part, word and field, each with the reason. */
 export const neverFilled: Readonly<Record<string, string>> = {};
 
 /** The names of a field's values, by its path. */
@@ -131,10 +131,10 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
   ...OVERRULED,
 };
 
-/** Fields whose values have no words: sides of a battle go by their players, targets by their kind. */
+/** Fields whose values have no words: pages name a battle's sides by their players, and targets by their kind. */
 export const namelessValues: readonly string[] = ['scenario', 'retreats', 'surrender', 'target.kind', 'switchTo.kind'];
 
-/** Everything that a player or referee of the hex campaign gives, by the parts of the rules' contract. */
+/** Everything that players and referees of the hex campaign can order or decide, by the parts of the rules' contract. */
 export const coverage = {
   'set-up': { title: 'Set-up: placement and free roads', places: SET_UP },
   build: { title: 'Build, and spending in the set-up', places: LINES },
@@ -151,7 +151,7 @@ export const coverage = {
 export const coverageText = {
   title: 'Where to give every order',
   preface:
-    'Everything that a player or referee can order, choose or decide in the hex campaign, under its name in the rules, with its fields, the page for it, and the browser journeys (`e2e/`) that do it by hand. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. A new order without a line here does not compile, and a test fails if no journey gives an order or fills one of its fields. A field that several orders share has one line.',
+    'Everything that a player or referee can order, choose or decide in the hex campaign, under its name in the rules, with its fields, the page for it, and the browser journeys (`e2e/`) that do it by hand. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. If a new order has no line here, the code does not compile; if no journey gives an order or fills one of its fields, a test fails. A field that several orders share has one line.',
   columns: ['order, choice or decision', 'fields', 'page', 'journey'],
   choices: {
     says: 'Fields with a choice of values, optional fields, and fields with two forms:',

@@ -1,4 +1,4 @@
-/** The fuzzer's texts on arguments and results. */
+/** The fuzzer's messages about arguments and results. */
 export const fuzzText = {
   usage: 'usage: npm run fuzz -- <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
   wrongNumbers: 'numbers must be whole and positive',
@@ -9,7 +9,7 @@ export const fuzzText = {
     `FAILED campaign ${seed}, ${step === null ? '' : `step ${step}: `}${reason}`,
   again: (system: string, seed: string, turns: number, seats: readonly [number, number]): string =>
     `again: npm run fuzz -- ${system} 1 --seed ${seed} --turns ${turns} --seats ${seats.join('-')}`,
-  /** How much was played, in how many seconds. */
+  /** How much was played, and how long it took. */
   played: (sum: { readonly turns: number; readonly steps: number; readonly events: number }, seconds: number): string =>
     `${sum.turns} turns, ${sum.steps} steps, ${sum.events} events in ${seconds.toFixed(1)} s`,
   pace: (campaigns: number, steps: number, seconds: number): string =>
@@ -17,7 +17,7 @@ export const fuzzText = {
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
 } as const;
 
-/** Failures in a random campaign. Values are JSON, to be pasted into a report. */
+/** Failures in a random campaign. Values are JSON, ready to paste into a report. */
 export const brokenText = {
   threw: (what: string, why: string): string => `${what} threw: ${why}`,
   notItsSchema: (what: string, why: string): string => `${what} does not pass its own schema: ${why}`,
@@ -30,16 +30,16 @@ export const brokenText = {
   faultsAfter: (sheet: unknown, faults: readonly string[]): string =>
     `faults after ${JSON.stringify(sheet)}: ${faults.join('; ')}`,
   told: (viewer: unknown, event: unknown): string => `${JSON.stringify(viewer)} is told ${JSON.stringify(event)}`,
-  sees: (seat: string, where: string): string => `${seat} sees what it cannot see: ${where}`,
+  sees: (seat: string, where: string): string => `${seat} can see something it should not: ${where}`,
   parting: (path: string, one: unknown, other: unknown): string =>
     `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`,
   offered: (seat: string, rejections: unknown, sheet: unknown): string =>
-    `${seat} was offered what is then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
+    `${seat} was offered something that is then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
   deadEnd: 'dead end: nobody has anything to do, and nothing is due',
   inputChanged: 'apply changed the state it was given',
 } as const;
 
-/** The kinds of failure, as the sentences of {@link brokenText} begin. */
+/** What failed: the beginnings of the sentences in {@link brokenText}. */
 export const subjectText = {
   setup: 'the setup',
   state: 'the state',

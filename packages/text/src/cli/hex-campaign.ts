@@ -1,6 +1,6 @@
 import { listed, plain } from '../sentence.ts';
 
-/** Errors in a short text of the hex campaign. */
+/** Errors in the short notation for the hex campaign. */
 export const hexFormatText = {
   pieceId: "is not a name for a piece; write it like 'R1', letters first",
   hex: "is not a hex; write it like '1,-2', in quotes",

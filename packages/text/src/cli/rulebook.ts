@@ -1,9 +1,9 @@
 import type { RuleStatus } from '@sealed-orders/rules/kernel';
 
-/** Words of the printed rulebook around the rules. */
+/** Text around the rules in the printed rulebook. */
 export const printedText = {
   hexTitle: 'Hex campaign',
-  preface: 'In our own words; made from the rulebook that the engine cites. Change the rulebook, not this file.',
+  preface: 'In our own words, generated from the rulebook that the engine cites. Change the rulebook, not this file.',
   columns: ['chapter', 'rules', 'played'],
   ruling: (ruling: string): string => `*Ruling.* ${ruling}`,
   written: (path: string): string => `wrote ${path}`,
@@ -15,7 +15,7 @@ export function printedStatus(status: RuleStatus): string {
     case 'played':
       return 'Automated.';
     case 'at-the-table':
-      return 'Carried out by people.';
+      return 'Played at the table.';
     case 'left-out':
       return `Not included: ${status.reason}`;
   }

@@ -16,22 +16,23 @@ export const scenarioText = {
   row: (id: string, n: number, title: string): string => `${id} ${n}: ${title}`,
   noSystem: (id: string, prefixes: readonly string[]): string =>
     `the id must begin with the rule of a known system (${prefixes.map((prefix) => `${prefix}-`).join(', ')}…), not with ${id}`,
-  noWord: 'is not a word of the format',
+  noWord: 'is not a word in the format',
 } as const;
 
-/** Why a scenario cannot be played. */
+/** Why a scenario can't be played. */
 export const scenarioProblemText = {
   ordersAndPlay: 'write either orders or play',
-  twoBeginnings: 'write either given, worlds or begin',
+  twoBeginnings: 'write only one of given, worlds and begin',
   nobody: (name: string, known: readonly string[]): string =>
     `nobody is called ${name}; the names are ${known.join(', ')}`,
   notOfTheRules: (what: string, issues: readonly string[]): string =>
     `the rules do not understand the ${what}: ${issues.join('; ')}`,
   noWorlds: 'orders-differ needs two worlds, and there are none',
-  mixedStep: 'a step is one of these: orders or sheets of a phase, an order, clock, a ruling; write a step for each',
+  mixedStep:
+    'a step has only one of these: orders or sheets of a phase, an order, clock or a ruling; write a step for each',
   expectedTwice: (words: readonly string[]): string =>
     `write ${words.join(', ')} of the last step either there or at the end of the scenario`,
-  nothingToRefuse: 'nothing is played there that the rules could refuse',
+  nothingToRefuse: 'nothing is played that the rules could refuse',
   nothingToStop: 'stop-after needs a step: nothing is played',
   stoppedEarly: 'only the last step may have stop-after: nothing can follow it',
   stoppedTwice: 'write stop-after once: in the last step or at the end of the scenario',
@@ -43,7 +44,7 @@ export const scenarioProblemText = {
   viewerOrdersDiffer: 'orders-differ must not name the viewer, who gives the same orders in both worlds',
 } as const;
 
-/** Errors in a short text. */
+/** Errors in the short notation of scenarios. */
 export const scenarioFormatText = {
   id: (example: string): string => `is not an id; write the rule and what happens, in lower case: '${example}'`,
   rule: (example: string): string => `is not a rule; write it like '${example}'`,

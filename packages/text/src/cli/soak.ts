@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** A soak's texts on arguments, progress and findings. */
+/** A soak's messages about arguments, progress and findings. */
 export const soakText = {
   usage: 'usage: npm run soak -- [--steps 200] [--minutes 0] [--seed abc] [--faults web-killed,disk-full]',
   wrongNumbers: 'steps must be a whole number of at least 1, minutes a number of at least 0',
@@ -42,9 +42,9 @@ export const soakText = {
   noDisk: 'Skipped: a full disk. This fault needs root and permission to mount a file system in memory.',
   fault: (steps: number, kind: FaultKind): string => `step ${String(steps).padStart(5)}: ${FAULTS[kind]}`,
   recovered: (seconds: number): string => `            recovered after ${seconds.toFixed(1)} s`,
-  settling: 'no more faults; finishing what has begun',
+  settling: 'no more faults; finishing what is under way',
   stuck: (what: string, seconds: number, why: string): string =>
-    `waited ${seconds} s for something that never came: ${what}${why === '' ? '' : ` (${why})`}`,
+    `waited ${seconds} s for something that never happened: ${what}${why === '' ? '' : ` (${why})`}`,
   endedByItself: (name: string, times: number): string =>
     `${name} exited unexpectedly, ${counted(times, 'time', 'times')}`,
   badExit: (name: string, code: number | null): string => `${name} was told to stop and exited with code ${code}`,
@@ -62,7 +62,7 @@ export const soakText = {
   untold: (campaign: string, kind: string, user: string): string => `${user} was not told about ${campaign}: ${kind}`,
   ordersCompared: 'the logs have everything that was accepted exactly once, and nothing else',
   replaysCompared: 'hash chains are intact and replays are equal',
-  mailsCompared: 'every mail was sent, unless its sender was killed in the meantime, and none was sent twice',
+  mailsCompared: 'every e-mail was sent, unless its sender was killed in the meantime, and none was sent twice',
   statusesCompared: 'only the campaigns with faulty rules have stopped',
   processesCompared: 'no process exited unexpectedly, and all stopped when told to',
   check: (isGood: boolean, what: string): string => `${isGood ? 'ok' : 'FAILED'} ${what}`,

@@ -1,4 +1,4 @@
-/** Errors in a short text of the counting game. */
+/** Errors in the short notation for the counting game. */
 export const tallyFormatText = {
   order: "is not an order; write it like 'add 4'",
   oneOrder: 'a sheet of this game has exactly one order',

@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** The mismatch, by the code of the problem. */
+/** The mismatches, by the code of the problem. */
 const FINDINGS = {
   seed: 'the seed does not match the published hash',
   'step-missing': 'the step is missing',
@@ -15,7 +15,7 @@ const FINDINGS = {
   hash: 'the entry does not match its hash',
 } as const;
 
-/** Words of the command that replays a campaign's log. */
+/** Text for the command that replays a campaign's log. */
 export const verifyText = {
   usage: 'usage: npm run verify -- <the address of a campaign, as in /c/…, an archive file, or --all>',
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
