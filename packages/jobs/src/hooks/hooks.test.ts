@@ -155,8 +155,8 @@ test('a user’s own webhook says what a mail would say, signed, and nothing abo
   expect(JSON.parse(body)).toMatchObject({
     type: 'news.ping',
     data: {
-      title: 'The Varn Salient: the referee reminds you',
-      says: 'A referee reminds you that The Varn Salient is waiting for you: turn 3, Movement.',
+      title: 'The Varn Salient: a reminder from the referee',
+      says: 'A referee would like to remind you that The Varn Salient is waiting for you: turn 3, Movement.',
       campaign: { slug: 'varn-salient', deadline: '2026-11-22T12:00:00.000Z', link: `${SITE}/c/varn-salient` },
     },
   });
@@ -173,8 +173,8 @@ test('a user’s own Discord channel gets a card without markup in names; a test
   expect(card).toMatchObject({
     embeds: [
       {
-        title: '\\@everyone\\: the referee reminds you',
-        description: `A referee reminds you that \\@everyone is waiting for you: turn 3, Movement.\nDeadline: <t:1795348800:F>, <t:1795348800:R>.`,
+        title: '\\@everyone\\: a reminder from the referee',
+        description: `A referee would like to remind you that \\@everyone is waiting for you: turn 3, Movement.\nDeadline: <t:1795348800:F>, <t:1795348800:R>.`,
       },
     ],
     allowed_mentions: { parse: [] },

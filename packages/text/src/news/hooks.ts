@@ -17,7 +17,7 @@ interface HookWords {
 const HOOKS = {
   phase: { title: (name) => `${name}: a new phase has opened`, says: (where) => `Now: ${where}.` },
   paused: { title: (name) => `${name} is paused`, says: () => 'The clock is stopped. The campaign page says why.' },
-  resumed: { title: (name) => `${name} resumes`, says: (where) => `Now: ${where}.` },
+  resumed: { title: (name) => `${name} has resumed`, says: (where) => `Now: ${where}.` },
   ended: {
     title: (name) => `${name} is over`,
     says: () => 'The fog has lifted: watch the whole campaign on its page.',

@@ -46,8 +46,8 @@ const NEWS = {
     hasDeadline: true,
   },
   ping: {
-    subject: (name) => `${name}: the referee reminds you`,
-    says: (name, where) => `A referee reminds you that ${name} is waiting for you: ${where}.`,
+    subject: (name) => `${name}: a reminder from the referee`,
+    says: (name, where) => `A referee would like to remind you that ${name} is waiting for you: ${where}.`,
     hasDeadline: true,
   },
   message: {
@@ -67,13 +67,13 @@ const NEWS = {
     hasDeadline: false,
   },
   resumed: {
-    subject: (name) => `${name} resumes`,
-    says: (name, where) => `${name} resumes: ${where}.`,
+    subject: (name) => `${name} has resumed`,
+    says: (name, where) => `${name} has resumed: ${where}.`,
     hasDeadline: true,
   },
   moved: {
     subject: (name) => `${name}: the deadline has moved`,
-    says: (name, where) => `The deadline of the open phase of ${name} has moved: ${where}.`,
+    says: (name, where) => `In ${name}, the deadline has moved for ${where}.`,
     hasDeadline: true,
   },
   ended: {
@@ -83,7 +83,8 @@ const NEWS = {
   },
   vote: {
     subject: (name) => `${name}: a vote is open`,
-    says: (name) => `The players of ${name} are voting. You can see on the campaign page what on, and who has voted.`,
+    says: (name) =>
+      `The players of ${name} are voting. The campaign page shows what they are voting on, and who has voted.`,
     hasDeadline: false,
   },
   'seat-requested': {
@@ -94,13 +95,13 @@ const NEWS = {
   'hook-off': {
     subject: (name) => `${name}: a hook was switched off`,
     says: (name) =>
-      `A hook that you set for ${name} could not be reached and was switched off. On its page you can see the answer it got and switch it on again.`,
+      `A hook that you added to ${name} could not be reached and was switched off. On its page, you can see the last answer and switch it on again.`,
     hasDeadline: false,
   },
   reported: {
     subject: (name) => `${name}: a communiqué was reported`,
     says: (name) =>
-      `A reader has reported a communiqué in the gazette of ${name}. You can withhold it or let it stand on the page where you write for the gazette.`,
+      `A reader has reported a communiqué in the gazette of ${name}. On the page where you write for the gazette, you can withhold it or let it stand.`,
     hasDeadline: false,
   },
 } as const satisfies Readonly<Record<string, NewsWords>>;
@@ -118,14 +119,14 @@ export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Om
 /** The test message for a user's own hook. */
 export const OWN_HOOK_TEST = { title: 'A test of your hook', says: 'This hook works.' } as const;
 
-/** The letter about a campaign. Times are in UTC, because nobody knows where a letter is read. */
+/** The letter about a campaign. Times are in UTC, because the reader's zone is unknown. */
 export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due, link }: LetterFacts): Letter {
   const { title, says, hasDeadline } = newsWords(kind, { name, system, summary });
   const deadline = due === null || !hasDeadline ? [] : [`The deadline is ${dayAndTime(due, 'UTC')} UTC.`];
   return { subject: title, text: [says, ...deadline, link].join('\n\n') };
 }
 
-/** The text of a notification: as much as a mail's subject, since everybody can read a locked screen. */
+/** The text of a notification: only the subject of an e-mail, since anyone can read a locked screen. */
 export const newsSubject = (kind: keyof typeof NEWS, name: string): string => NEWS[kind].subject(name);
 
 /** The end of every letter about a campaign. */
@@ -152,7 +153,7 @@ export const ACCOUNT_LETTERS = {
   }),
 } as const;
 
-/** The letter that says that the reader's own hook was switched off. */
+/** The letter to a user whose own hook was switched off. */
 export const ownHookOff = (username: string, link: string): Letter => ({
   subject: 'One of your hooks was switched off',
   text: [
@@ -180,5 +181,5 @@ export const agreedEvent = ({ name, seats, at }: AgreedFacts) => ({
   says: `${plain(listed(seats))} meet${at === null ? '' : ` for the battle at ${at}`}.`,
 });
 
-/** A page that mail programs never show, and browsers only without scripts. */
+/** A page that mail programs never show, and that browsers show only without scripts. */
 export const UNSUBSCRIBED = 'Sealed Orders won’t send any more news to this address.\n';
