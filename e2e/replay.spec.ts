@@ -62,7 +62,7 @@ test('the turn plays on the map automatically, and is scrubbed by mouse and by k
     await test.step('its speed can be changed, and cycles back to normal', async () => {
       for (const speed of [2, 4, 1]) {
         await barOf(page)
-          .getByRole('button', { name: /usual speed/i })
+          .getByRole('button', { name: /normal speed/i })
           .click();
         await expect(barOf(page).getByRole('button', { name: replayText.faster(speed), exact: true })).toBeVisible();
       }

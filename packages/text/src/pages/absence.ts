@@ -1,7 +1,7 @@
 import { apostrophe, counted } from '../sentence.ts';
 import { ARCHIVED } from './archive.ts';
 
-/** Words about players who are away or gone, and about those who take their place. */
+/** Text about players who are away or gone, and about the people who take their place. */
 export const absenceText = {
   title: 'Seats and players',
   open: 'Open: someone else can take this seat',
@@ -17,7 +17,7 @@ export const absenceText = {
   refusals: {
     'seat-taken': 'Someone else has taken this seat, or its player is back.',
     'already-seated': 'You already have a seat in this campaign.',
-    'is-referee': 'You can see everything here, or once could, so you know too much to play.',
+    'is-referee': 'You can see everything here, or used to, so you know too much to play.',
     'has-played': 'You have seen this campaign from another seat, so you know too much to take this one.',
     'knows-copy':
       'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',
@@ -92,9 +92,9 @@ export const absenceText = {
       `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. ${away} If you have a deputy, they look after your seat instead. You won’t miss anything, and whatever you seal yourself still counts.`,
     away: {
       guard:
-        'While you are away, your seat is sealed for you when a phase opens: with your draft if drafts count, otherwise with default orders (buy nothing, all units guard).',
+        'While you are away, your orders are sealed for you when a phase opens: your draft if drafts count, otherwise default orders (buy nothing, all units guard).',
       caretaker:
-        'While you are away, your seat is sealed for you when a phase opens: with your draft if drafts count, otherwise with careful orders that the game writes from what your seat sees.',
+        'While you are away, your orders are sealed for you when a phase opens: your draft if drafts count, otherwise careful orders that the game writes from what your seat sees.',
     },
     first: 'First day',
     last: 'Last day',

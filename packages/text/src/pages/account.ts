@@ -1,4 +1,4 @@
-/** Words of sign-in, sign-up and one's own account. */
+/** Text for signing in, signing up and the account page. */
 export const accountText = {
   signIn: {
     title: 'Sign in',
@@ -7,7 +7,7 @@ export const accountText = {
     password: 'Password',
     submit: 'Sign in',
     busy: 'Signing in',
-    wrong: 'User name and password don’t match.',
+    wrong: 'Wrong user name or password.',
     throttled: 'Too many attempts. Wait ten minutes, then try again.',
     accountThrottled:
       'Too many wrong passwords for this account. If it is yours, sign in from a network where you signed in during the last 30 days, or choose a new password by e‑mail. Otherwise wait an hour.',
@@ -18,7 +18,7 @@ export const accountText = {
     byMail: 'Send me a link by e\u2011mail',
     mail: 'E-mail address',
     mailNotSent: 'No link was sent. Check the address and try again in a moment.',
-    mailSent: 'We have sent you a link. It works once, within one day.',
+    mailSent: 'We have sent you a link. It works once and expires after a day.',
   },
   signUp: {
     title: 'Create an account',
@@ -31,7 +31,7 @@ export const accountText = {
     submit: 'Create account',
     busy: 'Creating account',
     zone: 'Referees of my campaigns can see my local time',
-    zoneHint: 'Then they won’t expect you at night. You can change this on your account page.',
+    zoneHint: 'Then they won’t expect an answer from you at night. You can change this on your account page.',
     other: 'Already have one?',
     otherLink: 'Sign in',
   },
@@ -41,7 +41,7 @@ export const accountText = {
       `Others see you as ${displayName}. You sign in as ${username}.`,
     name: {
       title: 'Your name',
-      says: 'Everyone in your campaigns sees this name. What was written down under your old name keeps it.',
+      says: 'Everyone in your campaigns sees this name. Anything recorded under your old name keeps that name.',
       label: 'Name shown to others',
       submit: 'Change name',
       busy: 'Changing name',
@@ -88,7 +88,7 @@ export const accountText = {
     },
     sessions: {
       title: 'Signed-in devices',
-      says: 'If you have lost a device or forgotten to sign out somewhere, sign out everywhere. You keep your drafts and sealed orders.',
+      says: 'If you have lost a device or forgotten to sign out somewhere, sign out everywhere. You won’t lose any drafts or sealed orders.',
       here: 'Sign out here',
       everywhere: 'Sign out everywhere',
       confirmTitle: 'Sign out on all devices?',

@@ -9,7 +9,7 @@ export const actionText = {
     'not-understood': 'The server couldn’t read what this page sent. Reload the page.',
     'too-often': 'Too many attempts in a short time. Wait a moment, then try again.',
   },
-  /** After these, a page may not say that nothing was changed unless it has checked. */
+  /** Without checking, a page that shows one of these can't claim that nothing was changed. */
   lost: {
     done: 'The server’s reply was lost, but your change was saved.',
     'not-done': 'The server’s reply was lost, and your change was not saved. Try again.',

@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** Words of the page of army lists. */
+/** Text for the page of army lists. */
 export const armiesText = {
   title: 'Army lists',
   says: 'We save only unit names, model counts, points costs and categories. No rules text, no stats.',
@@ -10,23 +10,23 @@ export const armiesText = {
   kept: 'Saved lists',
   empty: {
     title: 'No army lists yet',
-    says: 'Export a list from your roster program and drop it above, or type one in. We read the file and don’t use it for anything else.',
+    says: 'Export a list from your roster program and drop it above, or type one in. We only use the file to read your list.',
   },
   tooLarge: 'The file is larger than 5 MB. Nothing was uploaded.',
-  tooMany: 'You have as many lists as an account can hold. Nothing was uploaded: remove one first.',
+  tooMany: 'Your account can’t hold any more lists, so nothing was uploaded. Remove one first.',
   remove: {
     action: (name: string): string => `Remove ${name}`,
     title: (name: string): string => `Remove ${name}?`,
-    says: 'Detachments made from it stay as they are. To use the list again, you would have to upload it again.',
+    says: 'Detachments made from it stay as they are. To use the list again, you’ll have to upload it again.',
     confirm: 'Remove list',
     done: (name: string): string => `${name} was removed.`,
-    failed: (name: string): string => `${name} was not removed: it is already gone.`,
+    failed: (name: string): string => `${name} was already gone.`,
   },
   from: (file: string, when: string): string => (file === '' ? `typed in, ${when}` : `${file}, ${when}`),
   open: (name: string): string => `Review ${name}`,
   review: {
     title: 'Review',
-    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit. Units with a guessed number of models come first.',
+    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit. Units whose number of models is a guess come first.',
     points: 'Points are',
     cost: (name: string, total: number): string => `${name}, ${total.toLocaleString('en-GB')} in all`,
     head: {
@@ -43,8 +43,8 @@ export const armiesText = {
     guess: 'The list doesn’t say how many models this is. Please check.',
     left: (points: number): string =>
       points === 1
-        ? '1 point of the list is not in any ticked unit.'
-        : `${points.toLocaleString('en-GB')} points of the list are not in any ticked unit.`,
+        ? '1 point in the list isn’t in any ticked unit.'
+        : `${points.toLocaleString('en-GB')} points in the list aren’t in any ticked unit.`,
     stated: (cost: string, stated: number, total: number): string =>
       `The file states ${stated.toLocaleString('en-GB')} ${cost}, but its parts add up to ${total.toLocaleString('en-GB')}.`,
     slotOf: (name: string): string => `Slot of ${name}`,
@@ -64,7 +64,7 @@ export const armiesText = {
     replace: 'Replace',
     replaceOf: (name: string): string => `Replace ${name} with another file`,
     replaced: (name: string): string =>
-      `${name} now holds the new file. An army made from it stays as it is until you set it again.`,
+      `${name} now has the contents of the new file. Armies made from it stay as they are until you set them again.`,
     failed: 'Nothing was changed: the list is gone. Reload your lists.',
   },
   typed: {
@@ -74,20 +74,20 @@ export const armiesText = {
     pasted: {
       open: 'Paste the text of a list',
       label: 'Text of the list',
-      says: 'A line with points is a unit. We guess slots, movement and models: check them in the list of units.',
+      says: 'Each line with points becomes a unit. We guess slots, movement and models, so check them in the list of units.',
       read: 'Read units',
       done: (units: number): string => `${counted(units, 'unit', 'units')} added to the list.`,
       unread: (lines: readonly string[]): string =>
-        `${counted(lines.length, 'line', 'lines')} not read and left in the box. Add points, such as “60 pts”, or read ${lines.length === 1 ? 'it' : 'them'} again to take the last number as points.`,
-      none: 'No line of this text has points, such as “Lamp Bearers (60 pts)”. Nothing was added.',
+        `${counted(lines.length, 'line has', 'lines have')} no points and ${lines.length === 1 ? 'is' : 'are'} still in the box. Add points, such as “60 pts”, or read ${lines.length === 1 ? 'it' : 'them'} again to use the last number as points.`,
+      none: 'Nothing was added: no line has points, as in “Lamp Bearers (60 pts)”.',
     },
     unit: 'Unit',
     slot: 'Slot',
     moveClass: 'Moves as',
     models: 'Models',
-    modelsWrong: 'A whole number from 1 to 999.',
+    modelsWrong: 'Enter a whole number from 1 to 999.',
     points: 'Unit points',
-    pointsWrong: 'A whole number.',
+    pointsWrong: 'Enter a whole number.',
     add: 'Add unit',
     change: 'Change unit',
     changeOf: (name: string): string => `Change ${name}`,
@@ -100,7 +100,7 @@ export const armiesText = {
     save: 'Save list',
     saved: (name: string): string => `${name} was saved.`,
     close: 'Close without saving',
-    legal: (force: string): string => `It makes one legal ${force.toLowerCase()}.`,
+    legal: (force: string): string => `This makes one legal ${force.toLowerCase()}.`,
     failed: 'Nothing was saved: the list is gone, or part of it could not be read.',
   },
   back: 'Back to the lobby',
@@ -112,7 +112,7 @@ export const armiesText = {
     result: 'The detachment',
     makes: (units: number, points: number): string =>
       `${counted(units, 'unit', 'units')}, ${points.toLocaleString('en-GB')} points`,
-    attach: 'Attach it to your seat in the lobby of a campaign.',
+    attach: 'Attach it to your seat in a campaign’s lobby.',
   },
   problem: (fileName: string): string => `We couldn’t read ${fileName}. Nothing was changed.`,
 } as const;

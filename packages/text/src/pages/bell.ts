@@ -1,10 +1,10 @@
-/** Words of the list that the bell opens. */
+/** Text for the list that the bell opens. */
 export const bellText = {
   title: 'News',
   none: 'No news yet. When a campaign is waiting for you or something happens in it, you can read it here.',
   new: 'New: ',
   choose: 'Choose what else we send you',
-  /** What happened in the campaign, by its kind; `times`: how often at that moment. */
+  /** What happened in the campaign, by kind; `times`: how many at that moment. */
   says: {
     orders: () => 'A phase opened that needs your orders.',
     decision: (times) => (times === 1 ? 'You were asked for a decision.' : `You were asked for ${times} decisions.`),
@@ -14,7 +14,7 @@ export const bellText = {
     moved: () => 'The deadline moved.',
     paused: () => 'The campaign was paused.',
     resumed: () => 'The campaign resumed.',
-    ended: () => 'The campaign is over. You can watch all of it.',
+    ended: () => 'The campaign is over. You can now watch all of it.',
     vote: () => 'The players are voting on something.',
     'seat-requested': () => 'Someone asked for a seat.',
     'hook-off': () => 'A hook that you added could not be reached and was switched off.',

@@ -1,7 +1,7 @@
 import { capital } from '../sentence.ts';
 import { duration } from '../times.ts';
 
-/** Words of the campaign page: frame, map and tools. */
+/** Text for the campaign page: frame, map and tools. */
 export const campaignText = {
   sheetOf: (where: string, reader: string): string => `${capital(where)}. ${reader}`,
   tabs: { orders: 'Orders', talk: 'Talk', report: 'Report', seats: 'Players' },
@@ -25,7 +25,7 @@ export const campaignText = {
   },
   /** Turn 0: the set-up. */
   resolved: (turn: number): string =>
-    turn === 0 ? 'This step of the set-up is resolved.' : `A phase of turn ${turn} is resolved.`,
+    turn === 0 ? 'A phase of the set-up has been resolved.' : `A phase of turn ${turn} has been resolved.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',
@@ -52,7 +52,7 @@ export const campaignText = {
     at: (where: string): string => `What you knew in ${where}`,
     undone: (what: string): string => `${what} (undone)`,
     back: 'One step back',
-    on: 'One step on',
+    on: 'One step forward',
     toNow: 'Back to now',
     toEnd: 'To the end',
     /** For readers without a seat. */
@@ -63,7 +63,7 @@ export const campaignText = {
   },
 } as const;
 
-/** Words of the seal, and of saving an order sheet. */
+/** Text for sealing and saving an order sheet. */
 export const sheetText = {
   sealing: 'Sealing',
   draft: (at: string | null): string => (at === null ? 'Draft' : `Draft saved ${at}`),

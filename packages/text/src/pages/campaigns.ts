@@ -2,7 +2,7 @@ import { counted } from '../sentence.ts';
 
 const STOPPED = 'Stopped by a fault. The referee has to look at it.';
 
-/** Words of the list of campaigns. */
+/** Text for the list of campaigns. */
 export const campaignsText = {
   title: 'Your campaigns',
   yourTurn: 'Your orders',

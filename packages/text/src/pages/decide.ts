@@ -1,7 +1,7 @@
 /** A referee's decisions for seats with missing orders in a held phase. */
 export const decideText = {
   title: 'Missing orders',
-  says: 'Choose what to seal for each seat that has not sealed. To wait longer, go back and extend the phase.',
+  says: 'Choose what to seal for each seat that hasn’t sealed. To wait longer, go back and extend the phase.',
   choices: {
     draft: 'Its draft, if the rules accept it',
     least: 'Standing orders: the minimum',

@@ -11,7 +11,7 @@ function ago(milliseconds: number): string {
   return `${duration(milliseconds).replace(/ \d+ min$/, '')} ago`;
 }
 
-/** Words of the desk over all campaigns. */
+/** Text for the desk over all campaigns. */
 export const deskBoardText = {
   title: 'Desk',
   heading: 'Your desk',
@@ -21,8 +21,8 @@ export const deskBoardText = {
   stopped: (n: number): string => `${counted(n, 'campaign has', 'campaigns have')} stopped.`,
   next: (name: string, time: string): string => `Next: ${name} closes ${time}.`,
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}`,
-  held: (when: string, left: string): string => `Held for missing orders until ${when}, ${left} more`,
-  inGrace: (when: string, left: string): string => `Time is up. Grace period until ${when}, ${left} more`,
+  held: (when: string, left: string): string => `Held for missing orders until ${when} (${left} left)`,
+  inGrace: (when: string, left: string): string => `Time is up. Grace period until ${when} (${left} left)`,
   closing: 'Time is up. The phase is resolving.',
   noDeadline: 'No deadline',
   lobby: (taken: number, seats: number): string => `In the lobby, ${taken} of ${seats} seats taken`,
@@ -44,7 +44,7 @@ export const deskBoardText = {
     open: (name: string): string => `All: everything in ${name}`,
   },
   log: { all: (n: number): string => `All ${n} entries` },
-  asPlayer: 'You play here, so you only see who has sealed.',
+  asPlayer: 'You’re a player here, so you can only see who has sealed.',
   columns: {
     seat: 'Seat',
     player: 'Player',
@@ -64,9 +64,9 @@ export const deskBoardText = {
   noZone: 'Not given',
   missedNone: 'None',
   missed: (phases: number): string => counted(phases, 'phase', 'phases'),
-  /** By the terms of the campaign. */
+  /** What the terms say. */
   absent: { guard: 'Default orders', caretaker: 'Computer plays' },
-  /** By the terms, if the player goes on missing. */
+  /** What the terms say if the player keeps missing phases. */
   opensAfter: (left: number): string => (left === 1 ? 'Opens after the next miss' : `Opens after ${left} more misses`),
   vote: (title: string, votes: number): string => `Vote: ${title} (${counted(votes, 'vote', 'votes')} so far)`,
   letters: (n: number): string => counted(n, 'new letter', 'new letters'),
@@ -81,9 +81,9 @@ export const deskBoardText = {
     openFor: (player: string): string => `Ping ${player}`,
     all: (n: number): string => (n === 1 ? 'Ping the missing player' : `Ping all ${n} missing players`),
     title: (players: readonly string[]): string => `Ping ${plain(listed(players))}?`,
-    says: 'They see a notice on the campaign page and in their list of campaigns until they seal or the phase closes. It gives your reason, unless only referees can read that. You can ping each player once an hour.',
+    says: 'They see a notice on the campaign page and in their list of campaigns until they seal or the phase closes. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
     action: 'Ping',
-    /** Others may not know of a decision that a player owes. */
+    /** Nobody else may learn that a player owes a decision. */
     readers: 'The players you ping and the referees can read it.',
     keptReaders: 'The players you ping can see that you did; only referees see why.',
     done: (n: number): string => (n === 1 ? 'Pinged.' : `${n} players pinged.`),
@@ -101,7 +101,7 @@ export const deskBoardText = {
   },
 } as const;
 
-/** Words for a player whom a referee pinged. */
+/** Text for a player whom a referee pinged. */
 export const pingedText = {
   chip: 'The referee is waiting',
   notice: (by: string): string => `${by} is waiting for you.`,
@@ -109,7 +109,7 @@ export const pingedText = {
   says: 'Seal your orders, or make the decision this page asks for.',
 } as const;
 
-/** Words over a campaign that a referee sees as somebody else. */
+/** Text above a campaign that a referee sees as somebody else. */
 export const seeAsText = {
   label: 'See as',
   spectatorName: 'Spectators',

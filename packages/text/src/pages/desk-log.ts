@@ -27,7 +27,7 @@ function changedTerms(from: Pace, to: Pace, text: GameText): readonly string[] {
 
 const at = (instant: string): string => dayAndTime(new Date(instant));
 
-/** What a line of the desk's log adds to the sentence about its deed. */
+/** Details that the desk's log adds to the sentence about a deed. */
 export const deskLogText = {
   moved: (line: string, from: string, to: string): string => more(line, ',', `from ${at(from)} to ${at(to)}`),
   resumed: (line: string, to: string | null): string =>

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** `1 h`, `2 days`: by how much a deadline is moved. */
 const span = (minutes: number): string => duration(Math.abs(minutes) * MINUTE).replace(/ 0 (h|min)$/, '');
 
-/** Words of a referee's deeds on the clock, and of the list of deeds. */
+/** Text for a referee's changes to the clock, and for the list of deeds. */
 export const deskText = {
   title: 'Who did what',
   reason: 'Reason',
@@ -28,7 +28,7 @@ export const deskText = {
     'deadline-moved': 'Someone else has moved the deadline. Check the new one, then decide.',
     'not-awaited': 'Nobody has to do anything in this phase, so you can’t move its deadline.',
     'bad-time':
-      'The new deadline must be in the future, at most a year away, and not the same as now. Choose another time.',
+      'The new deadline must be in the future, at most a year away, and different from the current one. Choose another time.',
     'not-paused': 'The campaign is no longer paused.',
     'no-reason': 'Say why, in at most 1,000 characters.',
     'wrong-name': 'That isn’t the name of this campaign. Nothing was changed.',
@@ -51,14 +51,14 @@ export const deskText = {
     extend: {
       open: 'Extend',
       title: 'Extend the phase?',
-      says: 'Everyone has longer to seal. The phase still closes early, as the terms say, if everyone seals.',
+      says: 'Everyone gets more time to seal. If everyone seals, the phase still closes early, as the terms say.',
       action: 'Extend the phase',
       done: 'Extended.',
     },
     'bring-forward': {
       open: 'Bring forward',
       title: 'Bring the end of the phase forward?',
-      says: 'Everyone has less time to seal.',
+      says: 'Everyone gets less time to seal.',
       action: 'Bring it forward',
       done: 'Brought forward.',
     },
@@ -94,10 +94,10 @@ export const deskText = {
       `${by} gave ${plain(listed(seats))} to ${person}, who had asked for a seat.`,
     'decline-request': (by: string, person: string): string => `${by} declined a seat request from ${person}.`,
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
-    /** For readers who may not know what it was about. */
+    /** For readers who are not allowed to know what it was about. */
     rule: (by: string): string => `${by} made a ruling.`,
     meet: (by: string, seats: readonly string[]): string => `${by} set a time for ${plain(listed(seats))} to meet.`,
-    /** For readers who may not know the player concerned. */
+    /** For readers who are not allowed to know which player it concerns. */
     'give-for': (by: string, seats: readonly string[]): string =>
       `${by} gave an order for ${seats.length === 0 ? 'a player' : plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
@@ -119,8 +119,8 @@ export const deskText = {
     'remove-referee': (by: string, person: string): string => `${by} removed ${person}, a referee.`,
     'remove-spectator': (by: string, person: string): string => `${by} removed ${person}, a spectator.`,
   },
-  /** In place of a name: the players, by vote; the terms that everybody agreed to. */
-  voters: (seats: readonly string[]): string => `The players, by vote of ${plain(listed(seats))},`,
+  /** In place of a name: the players, by vote. */
+  voters: (seats: readonly string[]): string => `The players, by a vote of ${plain(listed(seats))},`,
   /** Deeds without a single author. */
   byItself: {
     'open-seat': (seats: readonly string[]): string =>
@@ -130,7 +130,7 @@ export const deskText = {
       `The campaign resumed automatically: the pause of ${span(minutes)} was over.`,
     hold: 'The phase was held for missing orders, as the terms say.',
     extend: (minutes: number): string =>
-      `The site was down. The deadline moved by ${span(minutes)}, so nobody loses time.`,
+      `The site was down. The deadline moved by ${span(minutes)}, so nobody lost any time.`,
   },
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is for referees only.',

@@ -4,7 +4,7 @@ import { ARCHIVED, PROVES } from './archive.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
-/** Words for the end of a campaign, and for what users can do with it then. */
+/** Text for the end of a campaign, and for what users can do with it then. */
 export const endingText = {
   byOwner: (name: string): string => `${name} ended the campaign`,
   byVote: 'The players voted to end the campaign',
@@ -31,7 +31,7 @@ export const endingText = {
     verify: 'Verify the campaign',
     download: 'Download the archive',
     downloadSays:
-      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and write-ups with their pictures. Anyone can replay it without this site. It has no messages, letters or notes: those stay private on this site.',
+      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and write-ups with their pictures. Anyone can replay it without this site. It doesn’t include messages, letters or notes: those stay private on this site.',
   },
   eyes: {
     label: 'Seen by',
@@ -63,7 +63,7 @@ export const endingText = {
   manage: {
     title: 'Archive or delete',
     archive: 'Archive the campaign',
-    archiveSays: 'It leaves everyone’s list of current campaigns. After that people can only read it.',
+    archiveSays: 'This takes it off everyone’s list of current campaigns and makes it read-only.',
     removable: 'Authors and referees can still remove stories once it is archived.',
     unarchive: 'Unarchive the campaign',
     archived: ARCHIVED,
@@ -79,7 +79,7 @@ export const endingText = {
     deleting: 'Deleting',
     deleted: 'Campaign deleted.',
   },
-  /** Of a campaign that was played on another site. */
+  /** For a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
     `This campaign comes from another site. ${by} imported its archive on ${dayAndTime(new Date(at))}. ${PROVES}`,
   notice: {
@@ -95,7 +95,7 @@ export const endingText = {
   },
 } as const;
 
-/** Words for a campaign that somebody imports from another site. */
+/** Text for importing a campaign from another site. */
 export const importText = {
   title: 'Import a finished campaign from another site',
   says: 'Choose the archive that you downloaded there. This site replays the whole campaign and saves it only if everything matches. You will then find it in your list, with the fog lifted. You can look at it, but you can’t continue it.',
@@ -129,14 +129,14 @@ export const importRefusals = {
   'too-many-imports': 'You have already imported 30 campaigns. Delete one first.',
 } as const;
 
-/** Words of the page that verifies a campaign. */
+/** Text for the page that verifies a campaign. */
 export const verifyPageText = {
   title: 'Verify the campaign',
-  /** Of the page for any file. */
+  /** The title of the page for any file. */
   anyTitle: 'Verify a finished campaign',
   of: (campaign: string): string => `Verify ${campaign}`,
   intro:
-    'You don’t have to trust this site. Your browser downloads the campaign’s archive, works everything out again and compares. It sends nothing anywhere.',
+    'You don’t have to trust this site. Your browser downloads the campaign’s archive, works everything out again and compares the results. It doesn’t send anything anywhere.',
   notOver: {
     title: 'The campaign is not over',
     says: 'The seed of the dice stays secret until the end, so there is nothing to verify yet. Come back when the campaign is over.',
@@ -148,7 +148,7 @@ export const verifyPageText = {
   progress: (done: number, all: number): string =>
     `Step ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`,
   introFile:
-    'You don’t have to trust this site. Choose the archive of a finished campaign: your browser works everything out again and compares. It sends nothing anywhere.',
+    'You don’t have to trust this site. Choose the archive of a finished campaign: your browser works everything out again and compares the results. It doesn’t send anything anywhere.',
   file: 'Campaign archive',
   ownFile: 'Or verify your own file',
   ownFileSays: 'An archive that you downloaded earlier, or that someone gave you.',
@@ -163,7 +163,7 @@ export const verifyPageText = {
     good: (steps: number): string =>
       `Everything matches: this browser worked out ${counted(steps, 'step', 'steps')} again.`,
     bad: (findings: number): string =>
-      `This archive contradicts itself in ${counted(findings, 'place', 'places')}. It was changed afterwards, or the campaign was not played by these rules.`,
+      `This archive contradicts itself in ${counted(findings, 'place', 'places')}. Either it was changed afterwards, or the campaign was not played by these rules.`,
   },
   checks: {
     seed: {
@@ -176,7 +176,7 @@ export const verifyPageText = {
     chain: {
       title: 'Nothing was changed or left out',
       promise:
-        'Each step of the log has a hash of everything in it and of the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had noted one would notice.',
+        'Each step of the log has a hash of everything in it and of the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had written one down would notice.',
       test: 'Hash every step and compare the result with its own hash and the one in the next step.',
       count: (steps: number) => counted(steps, 'step', 'steps'),
     },
@@ -204,7 +204,7 @@ export const verifyPageText = {
   },
   limits: {
     title: 'What this does not prove',
-    says: 'It can’t show who sat at the keyboard, or that players didn’t talk outside the site. It shows that the archive doesn’t contradict itself. To make sure it is the campaign you watched, compare the last hash below with another player’s, or with hashes you noted during the campaign.',
+    says: 'It can’t show who sat at the keyboard, or that players didn’t talk outside the site. It shows that the archive doesn’t contradict itself. To make sure it is the campaign you watched, compare the last hash below with another player’s, or with hashes you wrote down during the campaign.',
     last: 'Hash of the last step',
     seedHash: 'Published hash of the seed',
     seed: 'Seed',

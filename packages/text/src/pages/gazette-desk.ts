@@ -1,7 +1,7 @@
 import { counted } from '../sentence.ts';
 import { ARCHIVED, IMPORTED } from './archive.ts';
 
-/** Words of the page on which players and referees write for the gazette. */
+/** Text for the page on which players and referees write for the gazette. */
 export const gazetteDeskText = {
   title: 'Write for the gazette',
   of: (war: string): string => `Write for the gazette: ${war}`,
@@ -17,7 +17,7 @@ export const gazetteDeskText = {
     'no-reason': 'Say why, in at most 500 characters.',
     'no-communique': 'That communiqué is gone.',
     'not-referee': 'Only referees can write the headline.',
-    'too-many-complaints': 'You have made as many reports as you can in a day.',
+    'too-many-complaints': 'You can’t report any more communiqués today.',
   },
   headline: {
     /** `round`: as a title, `Turn 4`. */
@@ -70,7 +70,7 @@ export const gazetteDeskText = {
     },
     signIn: {
       title: 'Sign in to report it',
-      says: 'The referees of this campaign need to know who reports something. You’ll be back here afterwards.',
+      says: 'The referees of this campaign need to know who is reporting it. You’ll be back here afterwards.',
       action: 'Sign in',
     },
   },

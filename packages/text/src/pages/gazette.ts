@@ -1,7 +1,7 @@
 import { dayAndTime } from '../times.ts';
 import { PROVES } from './archive.ts';
 
-/** Words of the gazette of a campaign. */
+/** Text for a campaign's gazette. */
 export const gazetteText = {
   /** `The Varn Salient Gazette`; a name that begins with an article keeps its own. */
   name: (war: string): string => `${/^(the|an?) /i.test(war) ? war : `The ${war}`} Gazette`,
@@ -38,7 +38,7 @@ export const gazetteText = {
     report: 'Report',
     reportOf: (seat: string): string => `Report the communiqué from ${seat} to the referees`,
   },
-  /** Below the board of a round old enough. */
+  /** Below the board, if the round is old enough. */
   wholeTruth:
     'Everything, as it stood at the end of that turn. Under the terms of this campaign, it is no longer secret.',
   write: 'Write for the gazette',
@@ -58,16 +58,16 @@ export const gazetteText = {
   all: 'All issues',
   foot: 'Anyone can read this page. Armies and orders stay secret until the campaign is over.',
   footOver: 'Anyone can read this page. The campaign is over, so nothing is secret any more.',
-  /** Of a campaign that was played on another site. */
+  /** For a campaign that was played on another site. */
   imported: (by: string, at: string): string =>
     `This campaign comes from another site. ${by} imported it on ${dayAndTime(new Date(at), 'UTC')} UTC. ${PROVES}`,
   verify: 'Verify the dice',
   watch: 'View campaign',
   /** Below the picture in a frame on another site. */
   embedded: (war: string, round: string): string => `${war}, ${round}`,
-  /** Above a topic on a page of its own: the way to its issue. */
+  /** Above a topic on a page of its own: the link to its issue. */
   whole: (war: string, round: string): string => `${war}, ${round}: everything that happened`,
-  /** Of the page of a campaign, where its address is shared. */
+  /** Describes a campaign's page where its address is shared. */
   shared: (war: string): string => `${war}: the map and the story so far, from public information.`,
   where: (war: string, round: string): string => `${war}, ${round}`,
   /** On the picture of a shared link. */
@@ -78,7 +78,7 @@ export const gazetteText = {
     says: 'Every public campaign, as it stands now. You don’t need an account.',
     groups: { played: 'Being played', asleep: 'Paused because nobody acted', over: 'Over' },
     none: 'No public campaign has begun yet.',
-    noneOfGroup: 'There are none right now.',
+    noneOfGroup: 'None right now.',
     /** Links to the campaigns of one group, or to all. */
     which: 'Which campaigns',
     all: 'All',

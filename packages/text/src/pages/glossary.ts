@@ -11,7 +11,7 @@ export interface GlossaryGroup {
 }
 
 /**
- * The words of the site as players read them, in any game; docs/glossary.md also has those of the code. Each
+ * The site's terms as players read them, in any game; docs/glossary.md also has the terms of the code. Each
  * game adds its own.
  */
 export const glossaryText = {
@@ -34,7 +34,7 @@ export const glossaryText = {
         },
         {
           word: 'Owner',
-          means: 'The person who created the campaign. An owner plays, or is its referee from the start.',
+          means: 'The person who created the campaign. They either play in it or referee it from the start.',
         },
         { word: 'Referee', means: 'Someone who oversees the campaign, sees everything and settles disputes.' },
         { word: 'Spectator', means: 'Anyone who watches the public side of the campaign.' },
@@ -56,7 +56,7 @@ export const glossaryText = {
       entries: [
         {
           word: 'Turn, phase',
-          means: 'A turn is made of phases. A phase closes when everyone has sealed, or when time is up.',
+          means: 'A turn is made up of phases. A phase closes when everyone has sealed, or when time is up.',
         },
         { word: 'Order sheet', means: 'Everything that a player writes for a phase.' },
         {
@@ -77,7 +77,7 @@ export const glossaryText = {
           means:
             'When the time for a phase is up. The phase closes then, or after the grace period if the terms allow one, even if sheets are missing.',
         },
-        { word: 'Report', means: 'What happened in a step of the campaign, as far as one reader can know it.' },
+        { word: 'Report', means: 'What happened in a step of the campaign, as far as the reader is allowed to know.' },
         {
           word: 'Log',
           means: 'The chain of all steps of a campaign. You can replay and verify it when the campaign is over.',

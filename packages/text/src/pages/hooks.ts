@@ -1,13 +1,13 @@
-/** Words of the page on which owners and referees set hooks. */
+/** Text for the page on which owners and referees set up hooks. */
 export const hooksText = {
   title: 'Hooks',
-  says: 'A hook posts campaign news to a Discord channel or a program of yours: only what everyone can know, never what a side sees, owes or has sealed.',
+  says: 'A hook posts campaign news to a Discord channel or your own program: only what everyone can know, never what a side sees, owes or has sealed.',
   back: 'Go to the campaign',
   link: 'Hooks',
   linkSays: 'Notify a Discord channel or another program when a phase opens.',
   forbidden: {
-    title: 'Only the owner and the referees can set hooks',
-    says: 'Hooks post campaign news that everyone can know to a Discord channel or another program.',
+    title: 'Only the owner and the referees can set up hooks',
+    says: 'Hooks post public campaign news to a Discord channel or another program.',
   },
   empty: 'No hooks yet. Add one below.',
   forms: { discord: 'Discord channel', signed: 'Signed webhook' },
@@ -19,7 +19,8 @@ export const hooksText = {
     moved: 'A deadline moves',
     test: 'A test',
   },
-  madeBy: (name: string | null, when: string): string => (name === null ? `Set on ${when}` : `Set by ${name}, ${when}`),
+  madeBy: (name: string | null, when: string): string =>
+    name === null ? `Added on ${when}` : `Added by ${name}, ${when}`,
   isTold: 'Notified when',
   state: {
     on: 'On',
@@ -36,7 +37,7 @@ export const hooksText = {
     'From now on we sign deliveries with a new secret. Your program will refuse them until you give it the new one.',
   remove: 'Remove',
   removeTitle: 'Remove this hook?',
-  removeSays: 'It will get no more deliveries, and its list of deliveries is deleted.',
+  removeSays: 'It won’t get any more deliveries, and its list of deliveries will be deleted.',
   secret: {
     title: 'The secret of this hook',
     says: 'Copy it now: we won’t show it again. Your program needs it to check that a delivery comes from here.',
@@ -50,7 +51,7 @@ export const hooksText = {
       waiting: 'Waiting to be sent',
       sent: 'Delivered',
       dropped: 'Not sent: out of date, or too many in one hour',
-      'given-up': 'Given up',
+      'given-up': 'Gave up',
     },
     retry: (when: string): string => `Not delivered yet. Next try ${when}`,
     answer: (status: number | null): string => (status === null ? 'no answer' : `answer ${status}`),

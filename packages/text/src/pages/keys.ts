@@ -1,4 +1,4 @@
-/** The keys' effects in any game. */
+/** What the keys do in every game. */
 export const keysText = {
   title: 'Keys',
   says: 'They work while the map, a unit or the order sheet has focus. ? works everywhere.',

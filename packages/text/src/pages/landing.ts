@@ -1,11 +1,11 @@
-/** Words of the start page. */
+/** Text for the start page. */
 export const landingText = {
   title: 'Everyone moves at once. Nobody sees it coming.',
   says: 'Run a wargame map campaign with your club. Everyone writes orders in secret, the clock opens them together, and the battles go to your table.',
   start: 'Start a campaign',
   host: 'Host it',
   watch: 'Watch one being played',
-  /** `where`: the standing of the campaign, `turn 3, Movement orders`. */
+  /** `where`: how far the campaign has got, `turn 3, Movement orders`. */
   live: (name: string, where: string): string => `Live: ${name}, ${where}`,
   letter: {
     title: 'Ansgar Host',
@@ -21,7 +21,7 @@ export const landingText = {
     title: 'A turn in five minutes, a campaign in a season',
     draw: {
       title: 'Draw your orders',
-      says: 'Tap a unit and see where it can go, what the move costs, and which rule stops it. Works on a phone in a lunch break.',
+      says: 'Tap a unit and see where it can go, what the move costs, and which rule stops it. Works on a phone, even in a lunch break.',
     },
     seal: {
       title: 'Seal them',

@@ -1,9 +1,9 @@
-/** For a player whose orders were not sealed when the phase closed, if drafts do not count. */
+/** For a player who had not sealed when the phase closed, in campaigns where drafts do not count. */
 export const lateText = {
   label: 'Your orders were too late',
   title: (at: string): string => `Closed at ${at}`,
   /** `done`: the default that applied, in the words of the game. */
   says: (done: string): string =>
-    `Your orders were not sealed, so ${done} this time. You can still read what you wrote here.`,
+    `Your orders were not sealed, so ${done} this time. You can still read your draft here.`,
   draft: (at: string | null): string => (at === null ? 'My draft' : `My draft, ${at}`),
 } as const;

@@ -3,7 +3,7 @@ import { ARCHIVED } from './archive.ts';
 
 const names = (list: readonly string[]): string => plain(listed(list));
 
-/** Words of the lobby. */
+/** Text for the lobby. */
 export const lobbyText = {
   lobby: 'Lobby',
   seats: 'Seats',
@@ -12,13 +12,13 @@ export const lobbyText = {
   you: 'You',
   take: 'Take this seat',
   leave: 'Leave the seat',
-  /** The owner frees a seat of somebody else. */
+  /** The owner frees somebody else's seat. */
   release: {
     action: 'Free the seat',
     actionOf: (seat: string): string => `Free the seat ${seat}`,
     title: (seat: string): string => `Free the seat ${seat}?`,
     says: (player: string): string =>
-      `${player} loses the seat, and its army goes with them. They can take a free seat again if the campaign is open to them.`,
+      `${player} loses the seat, and their army is removed. They can take a free seat again if the campaign is open to them.`,
     done: (seat: string): string => `${seat} is free.`,
   },
   move: 'Move to this seat',
@@ -38,7 +38,7 @@ export const lobbyText = {
     remove: (name: string): string => `Remove ${name}`,
     save: 'Set this army',
     saved: 'Army set.',
-    listGone: 'One of the lists in this army is gone. Nothing was set: check the army and set it again.',
+    listGone: 'One of the lists in this army no longer exists, so the army wasn’t set. Check it and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
     whole: (n: number): string => `The whole army has ${counted(n, 'point', 'points')}.`,
     upload: 'Upload or type in an army list',
@@ -47,7 +47,7 @@ export const lobbyText = {
     needsOne: 'Take a ready-made army above, type one in, or upload a list.',
     readyMade: {
       title: 'Ready-made armies',
-      says: 'No list at hand? Tap one of these to take it. You can change it until the campaign starts.',
+      says: 'No list of your own? Tap one of these to take it. You can change it until the campaign starts.',
       choose: (choice: string): string => `Choose your ${choice.toLowerCase()} first. Each has its own armies.`,
       take: 'Take army',
       takeOf: (army: string): string => `Take army: ${army}`,
@@ -106,11 +106,11 @@ export const lobbyText = {
     link: 'Invitation link',
     copy: 'Copy',
     copied: 'Link copied.',
-    notCopied: 'This browser doesn’t let the page copy. The link is selected: copy it yourself.',
+    notCopied: 'Your browser didn’t allow the copy. The link is selected, so you can copy it yourself.',
     lasts: 'It works for',
     durations: { day: 'one day', week: 'one week', month: '30 days' },
     consent:
-      'Because you play, a referee can use this link only once all other players agree. We ask them as soon as you create it.',
+      'Because you’re a player, a referee can only use this link once all the other players agree. We’ll ask them as soon as you create it.',
   },
   links: {
     title: 'Links',
@@ -132,10 +132,10 @@ export const lobbyText = {
     evictTitle: 'Remove everyone who used this link?',
     evictSays: (guests: readonly string[], hasBegun: boolean): string =>
       `The link is revoked, and ${names(guests)} can no longer take part.${
-        hasBegun ? ' Their seat keeps its army and its sealed orders, and someone else can take it.' : ''
+        hasBegun ? ' Any seat they hold keeps its army and its sealed orders, and someone else can take it.' : ''
       }`,
     revoked: 'Link revoked.',
-    evicted: 'Link revoked, and everyone who used it removed.',
+    evicted: 'Link revoked. Everyone who used it was removed.',
   },
   members: {
     title: 'Referees and spectators',
@@ -146,17 +146,17 @@ export const lobbyText = {
     removeSays: {
       referee:
         'They lose access to this campaign, and the links they created are revoked. The record still shows that they saw everything.',
-      spectator: 'They can no longer take part. Anyone can still watch a public campaign.',
+      spectator: 'They will no longer be a member. Anyone can still watch a public campaign.',
     },
     removed: (name: string): string => `${name} was removed.`,
     /** Others do not know who watches. */
-    reasonReaders: 'Only you and the referees can see the reason, and that you removed them.',
+    reasonReaders: 'Only you and the referees can see that you removed them, and why.',
   },
   start: {
     action: 'Start the campaign',
     busy: 'Starting',
     missing: 'Before it can start:',
-    waits: 'The owner starts the campaign when everyone is ready.',
+    waits: 'The owner will start the campaign when everyone is ready.',
     ready: 'The campaign can start.',
     unarmed: (seats: readonly string[]): string => `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no army.`,
     outside: (seats: readonly string[]): string =>
@@ -176,9 +176,9 @@ export const lobbyText = {
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
-      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign as the terms say, but can’t close a phase early, move its deadline or correct a result. By a majority vote the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, and end the campaign. Half of them can end a pause.',
+      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them can end a pause.',
   },
-  seed: 'Hash of the server’s seed for all dice:',
+  seed: 'Hash of the server’s dice seed:',
   refusals: {
     'seat-taken': 'Someone else took this seat first.',
     'already-seated': 'You already have a seat.',
@@ -199,7 +199,7 @@ export const lobbyText = {
   },
 } as const;
 
-/** Words of the page behind an invitation link. */
+/** Text for the page behind an invitation link. */
 export const joinText = {
   title: (name: string): string => `Join ${name}`,
   by: {
@@ -222,11 +222,12 @@ export const joinText = {
   },
   expires: (when: string): string => `The link works until ${when}.`,
   /** `phase`: in the words of the game. */
-  running: (turn: number, phase: string): string => `This campaign has begun: it is in turn ${turn}, ${phase}.`,
+  running: (turn: number, phase: string): string =>
+    `This campaign has already begun. It is now turn ${turn}, ${phase}.`,
   takesOver: (seats: readonly string[]): string =>
     seats.length === 1
-      ? `You take over ${names(seats)} as it stands, with its armies and its score.`
-      : `You take over a seat as it stands, with its armies and its score: ${seats.slice(0, -1).join(', ')} or ${seats.at(-1) ?? ''}.`,
+      ? `You’ll take over ${names(seats)} as it stands, with its armies and its score.`
+      : `You’ll take over a seat as it stands, with its armies and its score: ${seats.slice(0, -1).join(', ')} or ${seats.at(-1) ?? ''}.`,
   seat: 'Your seat',
   anySeat: 'Any free seat',
   seatGone: 'Someone else took this seat first. Choose another.',
@@ -241,13 +242,13 @@ export const joinText = {
   },
   isIn: {
     title: 'You are already in this campaign',
-    says: 'Nobody else can use this link, and you don’t need it.',
+    says: 'You don’t need this link, and nobody else can use it now.',
     action: 'Go to the campaign',
   },
   notNow: { title: 'You can’t join now', action: 'Go to the start page' },
   waits: {
     title: 'The players have not all agreed yet',
-    says: 'A player invited you to referee a running campaign. The link works once all other players have agreed: try again later.',
+    says: 'A player invited you to referee a campaign that has already begun. The link will work once all the other players have agreed. Try again later.',
     action: 'Go to the start page',
   },
   refused: {
@@ -258,7 +259,7 @@ export const joinText = {
     },
     'seat-taken': {
       title: 'No free seats',
-      says: 'Someone else took it first. Ask for another link.',
+      says: 'Someone else got there first. Ask for another link.',
       action: 'Go to the start page',
     },
     'is-referee': {

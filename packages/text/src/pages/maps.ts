@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** Words of the pages of maps. */
+/** Text for the map pages. */
 export const mapsText = {
   title: 'Maps',
   says: 'Draw a map, generate one from a seed, or import one. Share it with a link, or use it in a campaign.',
@@ -32,11 +32,11 @@ export const mapsText = {
   download: 'Download',
   ownForm: 'This site’s JSON',
   downloadTitle: (name: string): string => `Download ${name}`,
-  downloadSays: 'You get the map as last saved.',
+  downloadSays: 'The file has the map as you last saved it.',
   done: 'Done',
   complete: 'The file contains everything on the map.',
   conflict: {
-    title: 'Saved somewhere else in the meantime',
+    title: 'Also saved somewhere else',
     says: 'This map was saved in another tab or on another device after you opened it. Your changes here are not saved yet.',
     copy: 'Save mine as a copy',
     theirs: 'Use the other one',
@@ -67,13 +67,13 @@ export const mapsText = {
   signInToCopy: 'Sign in to copy it',
   use: 'Create a campaign with this map',
   back: 'All maps',
-  notText: 'This is a picture, or a kind of file that we can’t read. Nothing was imported.',
+  notText: 'This is a picture or another kind of file that we can’t read. Nothing was imported.',
   tooLarge: 'The file is larger than 400 KB. Nothing was imported.',
   refusals: {
-    'too-many-maps': 'You have as many maps as an account can hold. Remove one first.',
+    'too-many-maps': 'Your account can’t hold any more maps. Remove one first.',
     'map-too-long': 'The map is longer than 256 KB. Nothing was saved.',
     'map-changed': 'The map was saved somewhere else after you opened it. Yours is not saved yet.',
   },
-  refused: 'That was not accepted. Nothing was changed.',
+  refused: 'That didn’t work. Nothing was changed.',
   gone: 'There is no map here. Its owner may have removed it or stopped sharing it.',
 } as const;

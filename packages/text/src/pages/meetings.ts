@@ -10,15 +10,15 @@ const refusals = {
   'no-such-time': 'This proposal is no longer open.',
 } as const;
 
-/** Words of the times at which players meet at a table. */
+/** Text for arranging when players meet for a battle. */
 export const meetingText = {
   title: 'Arrange a time',
   says: 'Only the two sides and the referee can see this. Times are in your time zone.',
-  agreed: (at: string): string => `${at} agreed`,
+  agreed: (at: string): string => `Agreed: ${at}`,
   agreedSays: 'Both sides have agreed to meet then.',
   nothing: 'No times proposed yet.',
-  proposedBy: (name: string): string => `${name} proposes`,
-  youPropose: 'You propose',
+  proposedBy: (name: string): string => `Proposed by ${name}`,
+  youPropose: 'Proposed by you',
   setBy: 'A referee set this time.',
   there: (at: Date, zone: string): string => `${dayAndTime(at, zone)} in ${zone.replaceAll('_', ' ')}`,
   accept: 'Accept',

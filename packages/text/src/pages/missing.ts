@@ -11,8 +11,8 @@ interface Seat {
 type Missing = Pick<AnyRejection, 'code' | 'path' | 'facts'>;
 
 /**
- * What prevents the start, each fault once: first seats without a player, then missing choices,
- * each with all its seats, then refusals by the rules of the game, in the game's `words`.
+ * Everything that still prevents the start, each fault once: seats without a player, then missing choices,
+ * each with all its seats, then refusals by the game's rules, in the game's `words`.
  */
 export function missingWords(
   words: Pick<SetupText, 'seatChoices' | 'refusal'>,
@@ -37,7 +37,7 @@ export function missingWords(
   ];
 }
 
-/** A choice in the lobby. Rules may require others for their own reasons and report those themselves. */
+/** A choice made in the lobby. Rules may require other choices and report those themselves. */
 const isUnmade = ({ code, facts }: Missing): boolean => code === 'choice-missing' && facts.entry !== undefined;
 
 /** A fault that only the schema found. */

@@ -3,18 +3,18 @@ import type { SettingText } from '../games.ts';
 import { capital, counted, listed, plain } from '../sentence.ts';
 import { duration } from '../times.ts';
 
-/** Words of the form for a new campaign. */
+/** Text for the form for a new campaign. */
 export const newCampaignText = {
   title: 'New campaign',
   signIn: {
     title: 'Sign in to start a campaign',
-    says: 'The campaign will belong to your account. Signing up takes a name and a password, and then you’ll be back here.',
+    says: 'The campaign will belong to your account. All you need to sign up is a name and a password, and then you’ll be back here.',
     action: 'Sign in or sign up',
   },
   stepsLabel: 'Steps',
   /** The name of a step, and the question that it answers. */
   steps: {
-    rules: () => ({ name: 'Rules', asks: 'What will be played?' }),
+    rules: () => ({ name: 'Rules', asks: 'What will you play?' }),
     seats: (hasMap: boolean) =>
       hasMap ? { name: 'Map and seats', asks: 'Where will you fight?' } : { name: 'Seats', asks: 'Who takes part?' },
     clock: () => ({ name: 'Clock', asks: 'How long does a phase last?' }),
@@ -25,7 +25,7 @@ export const newCampaignText = {
   onTo: (step: string): string => `Continue to ${step.toLowerCase()}`,
   seatList: (seats: readonly string[]): string => plain(listed(seats)),
   differs: 'Changes from the rules',
-  differsNot: 'None: every setting is as in the rules.',
+  differsNot: 'None: every setting follows the rules.',
   instead: (value: string, usual: string): string => `${value} (usually ${usual})`,
   afterwards: 'Next you invite the players. They can read these terms in the lobby before they take a seat.',
   game: 'Game',
@@ -89,7 +89,7 @@ export const newCampaignText = {
     private:
       'Only its players, referees and spectators can watch. A player who gives up a seat needs a new invitation to come back.',
   },
-  /** In the terms of a campaign. */
+  /** In a campaign's terms. */
   watchedBy: {
     unlisted: 'Anyone with the link, no account needed',
     public: 'Anyone, no account needed',
@@ -97,7 +97,7 @@ export const newCampaignText = {
   },
   visibilitySaved: 'Saved.',
   spectators: 'Spectators see',
-  /** `after`: the rounds after which they see all of a round; null: never while the campaign lasts. */
+  /** `after`: how many rounds later they see everything in a round; null: not before the campaign is over. */
   spectatorsSee: (after: number | null): string =>
     after === null ? 'Public information only' : `Everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:

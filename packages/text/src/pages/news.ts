@@ -1,4 +1,4 @@
-/** Words of e-mail addresses, of news outside the site, and of the calendar. */
+/** Text for e-mail addresses, news outside the site, and the calendar. */
 export const newsText = {
   address: {
     title: 'E\u2011mail',
@@ -6,7 +6,7 @@ export const newsText = {
     none: 'You haven’t added an address, so we won’t send you anything.',
     current: (address: string): string => `Your address is ${address}.`,
     pending: (address: string): string =>
-      `We have written to ${address}. Open the link in that e\u2011mail within a day. Until then we send nothing else there.`,
+      `We have written to ${address}. Open the link in that e\u2011mail within a day. Until you do, we won’t send anything else there.`,
     label: 'E\u2011mail address',
     newLabel: 'New e\u2011mail address',
     submit: 'Send me a confirmation link',
@@ -22,7 +22,7 @@ export const newsText = {
     problems: {
       'demo-account': 'Anyone can sign in to a demo account, so it can’t have an e\u2011mail address.',
       'same-address': 'This is already your address.',
-      'link-over': 'This link no longer works: it was used, is too old, or you have asked for a new one.',
+      'link-over': 'This link no longer works: it has been used, has expired, or was replaced by a newer one.',
       'address-taken': 'This address belongs to another account. Sign in there, or use another address.',
       'only-way-in': 'Links to this address are your only way to sign in, so you can’t remove it.',
       throttled: 'You have asked for too many e\u2011mails. Wait an hour, then try again.',
@@ -33,37 +33,37 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We don’t send anything about practice campaigns. If we have told you a deadline and it moves, we tell you the new one in the same way. The bell at the top lists everything, whatever you choose here.',
+    says: 'We don’t send anything about practice campaigns. If we have told you about a deadline and it moves, we’ll tell you the new one in the same way. The bell at the top lists everything, whatever you choose here.',
     caption: 'Which news you get, and how',
     what: 'When',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },
     kinds: {
-      orders: { name: 'A phase needs your orders', says: 'if you haven’t sealed within five minutes' },
+      orders: { name: 'A phase needs your orders', says: 'if you haven’t sealed after five minutes' },
       decision: { name: 'You have a decision to make', says: 'such as a battle report' },
       reminder: {
         name: 'The deadline is near',
-        says: 'three quarters of the time is up, and the phase is still waiting for you',
+        says: 'if three quarters of the time is up and the phase is still waiting for you',
       },
       ping: { name: 'A referee pings you', says: 'at most once an hour' },
-      message: { name: 'Someone writes to you', says: 'if you haven’t read it within five minutes' },
+      message: { name: 'Someone writes to you', says: 'if you haven’t read it after five minutes' },
       held: { name: 'A phase is held for missing orders', says: 'if the terms say so' },
-      paused: { name: 'A campaign pauses', says: 'because someone paused it, or automatically' },
+      paused: { name: 'A campaign pauses', says: 'by hand or automatically' },
       resumed: { name: 'A campaign resumes', says: 'after a pause' },
-      ended: { name: 'A campaign is over', says: 'and you can watch all of it' },
+      ended: { name: 'A campaign ends', says: 'and you can then watch all of it' },
       vote: {
         name: 'Players vote',
-        says: 'on ending the campaign or on its clock, if you haven’t voted within five minutes',
+        says: 'on ending the campaign or on its clock, if you haven’t voted after five minutes',
       },
       'seat-requested': {
         name: 'Someone asks for a seat',
-        says: 'in a campaign you run, if nobody has answered within five minutes',
+        says: 'in a campaign you run, if nobody has answered after five minutes',
       },
-      'hook-off': { name: 'A hook is switched off', says: 'if you added it, after hours without an answer' },
+      'hook-off': { name: 'A hook is switched off', says: 'if you added it and it hasn’t answered for hours' },
       reported: { name: 'A reader reports a communiqué', says: 'if you referee the campaign' },
     },
-    by: (kind: string, channel: string): string => `${kind}: by ${channel}`,
-    needsAddress: 'We send no e\u2011mail until you have confirmed an address.',
-    needsDevice: 'We notify the devices below. You can add hooks there too.',
+    by: (kind: string, channel: string): string => `${kind}: ${channel}`,
+    needsAddress: 'We won’t send any e\u2011mail until you confirm an address.',
+    needsDevice: 'Notifications go to the devices listed below. You can add hooks there too.',
   },
   devices: {
     title: 'Notifications',
@@ -88,7 +88,7 @@ export const newsText = {
   },
   ownHooks: {
     title: 'Your own hooks',
-    says: 'A hook posts the news you chose in the last column above to a Discord channel or a program of yours. Anyone who reads that channel learns when a campaign is waiting for you and when someone writes to you, so don’t use one that other players read.',
+    says: 'A hook posts the news you chose in the last column above to a Discord channel or your own program. Anyone who reads that channel can see when a campaign is waiting for you and when someone writes to you, so don’t use one that other players read.',
     add: 'Add a hook',
     busy: 'Adding',
     done: 'Hook added. Send it a test.',
@@ -107,12 +107,12 @@ export const newsText = {
     kindTest: 'A test',
     kindMoved: 'A deadline moves',
     removeTitle: 'Remove this hook?',
-    removeSays: 'It will get no more deliveries.',
+    removeSays: 'It won’t get any more deliveries.',
     tooMany: 'You can’t have any more hooks. Remove one first.',
   },
   calendar: {
     title: 'Calendar',
-    says: 'Your deadlines, and the times agreed for battles, in the calendar on your phone or computer. Subscribe to this address there. It stays up to date.',
+    says: 'See your deadlines and agreed battle times in the calendar on your phone or computer. Subscribe to this address there, and it will stay up to date.',
     label: 'Your calendar address',
     secret: 'Keep it to yourself: anyone who has it can see your deadlines (but nothing else).',
     make: 'Create address',
@@ -132,12 +132,12 @@ export const newsText = {
   },
   forgotten: {
     title: 'Recover your password',
-    says: 'We send a link to the e\u2011mail address of your account. Use it to choose a new password.',
+    says: 'We’ll send a link to your account’s e\u2011mail address. Use it to choose a new password.',
     link: 'Forgot your password?',
     label: 'E\u2011mail address',
     submit: 'Send me a link',
     busy: 'Sending',
-    sent: 'If an account has this address, we have sent a link to it. It works once, within an hour.',
+    sent: 'If an account has this address, we have sent a link to it. It works once and expires after an hour.',
     noAddress: 'If your account has no e\u2011mail address, you can’t recover it this way.',
     problems: {
       throttled: 'You have asked for too many links. Wait an hour, then try again.',
@@ -154,7 +154,7 @@ export const newsText = {
     busy: 'Changing password',
     doneElsewhere: 'Password changed. Sign in with the new one.',
     problems: {
-      'link-over': 'This link no longer works: it was used or is too old. Ask for a new one.',
+      'link-over': 'This link no longer works: it has been used or has expired. Ask for a new one.',
       'password-like-username': 'The new password must not be the same as the user name.',
       'password-common': 'This password is too common and easy to guess. Choose another.',
       throttled: 'Too many attempts. Wait an hour, then try again.',
@@ -165,7 +165,7 @@ export const newsText = {
   },
   unsubscribe: {
     title: 'Stop news by e\u2011mail',
-    says: 'You will get no more news of your campaigns by e\u2011mail. You can turn kinds of news back on from your account page.',
+    says: 'You won’t get any more campaign news by e\u2011mail. You can turn it back on from your account page.',
     submit: 'Stop all news',
     busy: 'Stopping',
     done: 'Done. We won’t send you any more news by e\u2011mail.',

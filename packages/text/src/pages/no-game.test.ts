@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 
-/** Words of the platform: everything outside the games' folders. `systems.ts` names the games. */
+/** The platform's text: everything outside the games' folders. `systems.ts` names the games. */
 const files = globSync(['*.ts', 'pages/**/*.ts'], { cwd: SOURCE }).filter(
   (file) => !file.endsWith('.test.ts') && file !== 'systems.ts',
 );

@@ -1,6 +1,6 @@
 import { ARCHIVED } from './archive.ts';
 
-/** Words of the notes that a side writes for itself. */
+/** Text for the notes that a side writes for itself. */
 export const notesText = {
   title: 'Notes',
   /** For the selection on the board. */
@@ -19,7 +19,7 @@ export const notesText = {
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
   refusals: {
     archived: ARCHIVED,
-    'too-many-notes': 'You have 200 notes here. Remove one first.',
+    'too-many-notes': 'You already have 200 notes here. Remove one first.',
   },
   lost: 'The server’s reply was lost, so this may have been saved. Your text is still here: try again.',
 } as const;

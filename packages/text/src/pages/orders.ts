@@ -20,10 +20,10 @@ export const draftsText = {
   readable: 'The referee can read sealed orders.',
   /** Before the referee closes a phase. `unsealed`: what happens to seats without orders. */
   closing: {
-    count: (unsealed: string): string => `Drafts that the rules accept count. Without one, ${unsealed}.`,
+    count: (unsealed: string): string => `Drafts that the rules accept will count. Without a draft, ${unsealed}.`,
     lapse: (unsealed: string): string => `Drafts don’t count: ${unsealed}.`,
   },
 } as const;
 
-/** Which of two sentences on drafts holds in a campaign. */
+/** Which of the two sentences on drafts applies to a campaign. */
 export const draftsKey = (draftsCount: boolean): 'count' | 'lapse' => (draftsCount ? 'count' : 'lapse');

@@ -1,11 +1,11 @@
 import type { Pace } from '@sealed-orders/rules/kernel';
 import { clockTime, dayAndTime, duration } from '../times.ts';
 
-/** Words of how strictly a campaign keeps its clock. */
+/** Text about how strictly a campaign keeps its clock. */
 export const paceText = {
   early: {
     label: 'When everyone has sealed',
-    /** By seconds; `never`: not before the deadline. */
+    /** Keyed by seconds; `never`: not before the deadline. */
     choices: {
       0: 'The phase closes immediately',
       600: 'It closes ten minutes later',
@@ -14,8 +14,8 @@ export const paceText = {
     },
     hints: {
       atOnce: 'You can take your orders back until the last player has sealed.',
-      later: 'Until then anyone can take their orders back, which reopens the phase.',
-      never: 'The campaign keeps its rhythm, and you can take your orders back until the deadline.',
+      later: 'Until then, anyone can still take their orders back, which keeps the phase open.',
+      never: 'The campaign keeps a steady pace, and you can take your orders back until the deadline.',
     },
     name: 'Early end',
     terms: { 0: 'as soon as everyone has sealed', never: 'none: phases last until their deadline' },
@@ -43,7 +43,7 @@ export const paceText = {
     from: 'From',
     until: 'Until',
     zone: 'Time zone of the quiet hours',
-    hint: 'A deadline during these hours moves to the end of them. Once everyone has sealed, a phase can close at any hour.',
+    hint: 'Deadlines during these hours move to the end of them. Once everyone has sealed, a phase can close at any hour.',
     name: 'Quiet hours',
     hours: (from: string, until: string, zone: string): string => `${from} to ${until}, ${zone.replaceAll('_', ' ')}`,
   },
@@ -57,12 +57,12 @@ export const paceText = {
     },
     hints: {
       close:
-        'After the deadline and the grace period, seats that have not sealed get what the terms say for unsealed orders.',
-      hold: 'After the deadline the phase stays open until everyone has sealed, but no longer than the time below. Then it closes without them. It doesn’t wait for players on holiday or for open seats.',
+        'After the deadline and any grace period, the terms for unsealed orders apply to seats that haven’t sealed.',
+      hold: 'After the deadline, the phase stays open until everyone has sealed, but no longer than the time below. Then it closes without the missing orders. It doesn’t wait for players on holiday or for open seats.',
       referee:
-        'At the deadline the phase waits, and a referee decides for each missing seat: its draft, standing orders, nothing, or more time. Without a referee, the players can vote to stop waiting. After the time below it closes anyway.',
+        'At the deadline, the phase waits while a referee decides what to do about each missing seat: seal its draft, seal standing orders, seal nothing or give it more time. If there is no referee, the players can vote to stop waiting. After the time below, the phase closes anyway.',
     },
-    most: 'For at most',
+    most: 'For up to',
     spans: {
       21600: '6 hours',
       43200: '12 hours',
@@ -80,7 +80,7 @@ export const paceText = {
   notice: {
     held: 'The phase is held.',
     heldUntil: (at: Date): string =>
-      `Time is up, but it waits for missing orders until ${dayAndTime(at)}. It closes as soon as everyone has sealed.`,
+      `Time is up. The phase will wait for missing orders until ${dayAndTime(at)}, or until everyone has sealed.`,
     rests: 'Everyone has sealed.',
     restsUntil: (at: Date): string =>
       `The phase closes at ${clockTime(at)}. Until then you can take your orders back; if you do, it stays open until its deadline.`,
@@ -88,7 +88,7 @@ export const paceText = {
     lateUntil: (at: Date): string => `Late players can still seal until ${dayAndTime(at)}.`,
     slow: 'This is taking longer than usual.',
     slowSays:
-      'The orders are in and safe, but the site has not opened them yet. This page will continue once they are open.',
+      'The orders are in and safe, but the site hasn’t opened them yet. This page will carry on as soon as it has.',
     changes: 'The clock changes with the next phase.',
   },
   deed: {

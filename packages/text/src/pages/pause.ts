@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** Words of a pause by an owner or a referee who plays. */
+/** Text for a pause by an owner or a referee who plays. */
 export const pauseText = {
   /** On the page of a paused campaign. */
   ends: (when: string): string =>
@@ -8,6 +8,6 @@ export const pauseText = {
   limit: (days: number): string =>
     `You play, so the pause ends automatically after ${counted(days, 'day', 'days')}, or when half of the players vote to resume. You can’t pause this phase again.`,
   used: 'The campaign has already been paused in this phase, so you can’t pause it again before the phase closes.',
-  never: 'The terms don’t let an owner who plays pause the campaign.',
+  never: 'The terms don’t let owners who play pause the campaign.',
   byOthers: 'A referee or a vote of the players paused the campaign. You play, so you can’t resume it alone.',
 } as const;

@@ -6,7 +6,7 @@ export const powersText = {
   'kept-for-players':
     'You played in this campaign, so you can delete it 30 days after its end. Until then everyone can download the archive.',
   'player-stays':
-    'You play or have played in this campaign, so you can remove a player only after two missed phases in a row. Players can give up their seats themselves, or vote to end the campaign.',
+    'You play or have played in this campaign, so you can only remove a player who has missed two phases in a row. Players can give up their seats themselves, or vote to end the campaign.',
   'referee-stays':
-    'You play or have played in this campaign, so you can remove a referee only after 14 days without a visit to the site. The players can vote to end the campaign.',
+    'You play or have played in this campaign, so you can only remove a referee who hasn’t visited the site for 14 days. The players can vote to end the campaign.',
 } as const;

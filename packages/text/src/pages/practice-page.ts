@@ -1,11 +1,11 @@
-/** Words of the page that tells what a practice campaign is. */
+/** Text for the page that explains practice campaigns. */
 export const practicePageText = {
-  says: 'You play one side, and the computer plays two others. They see only what their side can see, and seal their orders as you do.',
+  says: 'You play one side, and the computer plays two others. They see only what their side can see, and seal their orders just as you do.',
   facts: [
     'You get a map and a ready-made army, and turn 1 begins straight away.',
     'There is no deadline: a phase closes as soon as you seal.',
-    'Dice settle the battles. The campaign is over at the end of the turn in which a Capital falls.',
-    'Nobody else can watch, and you can leave it whenever you like.',
+    'Dice settle the battles. The campaign ends after the turn in which a Capital falls.',
+    'Nobody else can watch, and you can stop whenever you like.',
   ],
   signUp: 'You need an account so your campaign is still there when you come back.',
 } as const;

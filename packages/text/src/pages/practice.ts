@@ -1,11 +1,11 @@
-/** Words of the practice campaign, and of seats that play by themselves. */
+/** Text for practice campaigns, and for seats that play by themselves. */
 export const practiceText = {
   title: 'Practice campaign',
   begin: 'Start a practice campaign',
   busy: 'Laying out the map',
   failed: 'The server’s reply was lost, so the campaign may have started. Check your campaigns before you try again.',
   refusals: {
-    'too-many-campaigns': 'You have as many unfinished campaigns as an account can hold. Finish one first.',
+    'too-many-campaigns': 'Your account can’t hold any more unfinished campaigns. Finish one first.',
   },
   seats: [
     { id: 'azure', name: 'Azure' },

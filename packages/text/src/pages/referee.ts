@@ -4,42 +4,42 @@ const SMALL: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four
 
 /** What to do about a step that failed. */
 const STOPPED =
-  'Nothing is lost: sealed orders are kept. Resume the campaign to try the step again. If it stops again, rewind to the opening of a phase, or tell the person who runs this site, who can look up the cause.';
+  'Nothing is lost: sealed orders are kept. Resume the campaign to try the step again. If it stops again, rewind to the opening of a phase, or tell the person who runs this site. They can look up the cause.';
 
-/** Words of the referee's desk. */
+/** Text for the referee's desk. */
 export const refereeText = {
   title: 'Referee’s desk',
   missing: (n: number): string => (n === 1 ? 'Waiting for one seat' : `Waiting for ${SMALL[n] ?? n} seats`),
   allSealed: 'All seats have sealed',
-  noneAsked: 'Nobody has anything to do now',
+  noneAsked: 'Nobody has anything to do right now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
   inGrace: (when: string, left: string): string =>
-    `Time is up. Late players can still seal until ${when}, ${left} more.`,
-  held: (when: string, left: string): string => `Held for missing orders until ${when}, ${left} more.`,
-  closesAt: (when: string): string => `Then it closes ${when}.`,
+    `Time is up. Late players can still seal until ${when} (${left} left).`,
+  held: (when: string, left: string): string => `Held for missing orders until ${when} (${left} left).`,
+  closesAt: (when: string): string => `The phase will close ${when}.`,
   closing: 'Time is up. The phase is resolving.',
-  /** `isAsked`: whether sheets are waited for. */
+  /** `isAsked`: whether the phase is waiting for sheets. */
   noDeadline: (isAsked: boolean): string =>
     isAsked ? 'No deadline: it resolves as soon as everyone has sealed.' : 'No deadline.',
   paused: 'The campaign is paused. Nothing happens until it resumes.',
   whilePaused:
-    'While the campaign is paused you can correct the map, make rulings, do a dry run, change the clock and rewind. Resume it to close the phase, move its end, seal for a player or ping.',
+    'While the campaign is paused you can correct the map, make rulings, do a dry run, change the clock and rewind. Resume it to close the phase, move its deadline, seal for a player or ping someone.',
   pausedBecause: {
     rejected: `The rules refused the next step. ${STOPPED}`,
     faults: `The next step would have left the campaign with faults. ${STOPPED}`,
     broken: `The next step could not be computed. ${STOPPED}`,
     asleep:
       'Nobody acted for three rounds, or for thirty days without a clock. When you resume it, everyone has the full time for the phase again.',
-    holiday: 'All players are on holiday. It resumes when the first one is back.',
-    'no-progress': `Steps kept coming although nobody acted. ${STOPPED}`,
-    desk: 'The clock is stopped until someone resumes it.',
+    holiday: 'All players are on holiday. The campaign resumes when the first one is back.',
+    'no-progress': `The campaign kept advancing even though nobody acted. ${STOPPED}`,
+    desk: 'The clock is stopped until someone resumes the campaign.',
   },
   resume: 'Resume the campaign',
   resuming: 'Resuming',
   resumed: 'Resumed. Trying the step again.',
   running: 'Resumed. The clock is running again.',
   resumeTitle: 'Resume the campaign?',
-  resumeSays: 'The clock runs again. The phase has as much time left as when it was paused.',
+  resumeSays: 'The clock starts again. The phase has as much time left as when it was paused.',
   resumeStopped: 'This tries the failed step again, with the orders that were sealed for it.',
   closeNow: 'Close the phase now',
   closeTitle: 'Close the phase now?',
@@ -49,7 +49,7 @@ export const refereeText = {
       ? 'All seats have sealed. The phase resolves with their orders.'
       : `Not sealed: ${plain(listed(missing))}. ${unsealed}`,
   closeOpenSays:
-    'Nobody can decide anything more in this phase. The rules settle whatever is still open, as if time were up.',
+    'Nobody will be able to decide anything else in this phase. The rules settle whatever is still open, as if time were up.',
   closingNow: 'Closing the phase',
   closedNow: 'Closed. The phase is resolving.',
   checkLog: 'Check the log',
@@ -71,7 +71,7 @@ export const refereeText = {
     limits: (least: number, most: number): string =>
       `A number from ${least.toLocaleString('en-GB')} to ${most.toLocaleString('en-GB')}.`,
     counts: 'Choose losses unit by unit',
-    countsHint: 'A unit that you don’t change follows its side.',
+    countsHint: 'Units you don’t change follow their side.',
     of: (most: number): string => `of ${most}`,
     points: (points: number): string => `${points.toLocaleString('en-GB')} points`,
     back: (name: string): string => `Let ${name} follow its side again`,
@@ -79,7 +79,7 @@ export const refereeText = {
     next: 'Continue',
     loading: 'Loading the form',
     list: 'This ruling',
-    /** `changes`: what becomes of it, by field. */
+    /** `changes`: the changes to it, field by field. */
     item: (edit: string, target: string, changes: readonly string[] = []): string =>
       `${edit}: ${target}${changes.length === 0 ? '' : ` (${changes.join(', ')})`}`,
     /** `To hex: 0407 → 0507`; `was`: null if there was nothing. */
@@ -87,7 +87,7 @@ export const refereeText = {
       `${field.replace(/:.*/, '')}: ${was === null ? '' : `${was} → `}${will}`,
     yes: 'yes',
     no: 'no',
-    unchanged: 'That is how it is now. Change something to add it to the list.',
+    unchanged: 'Nothing has changed yet. Change something to add it to the list.',
     remove: (item: string): string => `Remove “${item}” from the list`,
     useSelected: 'Use what is selected on the map',
     difference: 'Show the difference',

@@ -2,8 +2,8 @@ import { ARCHIVED, IMPORTED } from './archive.ts';
 import { powersText } from './powers.ts';
 
 /**
- * What the site says about each refusal if the page has no better words for it. The pages load them when they are
- * needed, and the compiler checks there that every code has its sentence.
+ * A sentence for each refusal, for pages without a better one of their own. Pages load these on demand, and the
+ * compiler checks there that every code has its sentence.
  */
 export const refusalTexts = {
   closed: 'The phase is over or resolving. Look at the report.',
@@ -15,7 +15,8 @@ export const refusalTexts = {
   'sealed-already': 'This seat has already sealed. Its orders stay as they are.',
   'no-orders': 'Nothing to seal: there is no draft, or this phase has no such orders.',
   'no-such-phase': 'That phase no longer exists. Choose another one.',
-  'copy-stays-private': 'This campaign is a copy of another one and begins with its secrets, so it stays members only.',
+  'copy-stays-private':
+    'This campaign is a copy of another one and contains its secrets, so it has to stay members only.',
   'early-copy': 'This campaign is itself a copy. You can copy it once the original is over.',
   'knows-copy':
     'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',
@@ -35,7 +36,7 @@ export const refusalTexts = {
   'archive-differs': 'The archive contradicts itself, or the campaign was not played by these rules.',
   'archive-picture': 'A picture in the archive can’t be read.',
   'archive-not-over': 'The campaign in the archive is not over.',
-  'archive-of-copy': 'The campaign in the archive began as a copy, so nothing proves how it began.',
+  'archive-of-copy': 'The campaign in the archive began as a copy, so there is no proof of how it started.',
   'no-such-rules': 'This site doesn’t have that campaign’s rules.',
   'war-is-here': 'That campaign is already on this site.',
   'war-is-coming': 'This campaign is being imported right now. Look again in a minute or two.',
@@ -70,7 +71,7 @@ export const refusalTexts = {
   'too-many-days': 'You don’t have that many days of holiday left in this campaign.',
   'no-offer': 'The offer is no longer open.',
   'has-deputy': 'The seat already has a deputy.',
-  'has-played': 'Someone who has seen this campaign from another seat knows too much for this.',
+  'has-played': 'Anyone who has seen this campaign from another seat knows too much for this.',
   'pinged-lately': 'They were all pinged in the last hour. Wait a little.',
   'seat-taken': 'Someone else has this seat. Choose another one.',
   'name-taken':
@@ -83,7 +84,7 @@ export const refusalTexts = {
   'no-such-request': 'The request has already been answered or withdrawn.',
   'seat-held': 'Someone holds that seat, so you can’t remove it.',
   'already-seated': 'Someone who has a seat in this campaign can’t have another role in it.',
-  'is-referee': 'Someone who can see everything in this campaign, or once could, knows too much to play.',
+  'is-referee': 'Anyone who can see everything in this campaign, or used to, knows too much to play.',
   'not-referee': 'Only the owner or a referee can do this.',
   'not-owner': 'Only the owner can do this.',
   ...powersText,
@@ -97,11 +98,11 @@ export const refusalTexts = {
   'too-many-messages': 'You have written too many messages in the last hour. Wait a little.',
   'too-many-notes': 'You can’t add any more notes. Remove one first.',
   'no-communique': 'That communiqué isn’t in any published issue.',
-  'too-many-complaints': 'You have made as many reports as you can in a day.',
+  'too-many-complaints': 'You can’t report any more communiqués today.',
   'not-to-write-up': 'You weren’t in this battle, or it ended too long ago.',
   'too-many-pictures': 'You can’t add any more pictures. Remove one first.',
   'pictures-of-user-full': 'You have no room for more pictures. Remove one first.',
-  'not-to-meet': 'You aren’t in this battle, nobody plays the other side, or it is over.',
+  'not-to-meet': 'You aren’t in this battle, nobody plays the other side, or the battle is over.',
   'bad-time': 'Choose a time in the future, within a year.',
   'too-many-times': 'You can’t propose any more times. Take one back first.',
   'no-such-time': 'This proposal is no longer open.',

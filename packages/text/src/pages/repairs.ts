@@ -1,13 +1,13 @@
 import { counted } from '../sentence.ts';
 
-/** Words of what a referee does to keep a campaign going and to set it right, besides a rewind. */
+/** Text for a referee's repairs to a campaign, other than rewinds. */
 export const repairsText = {
   title: 'Repairs',
   dryRun: {
     open: 'Dry run',
     working: 'Working it out',
     title: 'Do a dry run?',
-    asks: 'You will see what happens if the phase closes now. “Who did what” tells everyone in the campaign that you looked, once for each phase.',
+    asks: 'You will see what would happen if the phase closed now. “Who did what” will show everyone in the campaign that you looked, once per phase.',
     action: 'Do the dry run',
     refused: 'The rules don’t accept this step. Closing the phase now would stop the campaign.',
     refusals: {
@@ -17,7 +17,7 @@ export const repairsText = {
     },
     label: 'Dry run',
     says: 'If the phase closed now',
-    hint: 'Nothing has happened yet. If you close the phase, this is what happens, dice included, unless someone changes something first. Everyone can see that you did a dry run.',
+    hint: 'Nothing has happened yet. If you close the phase, this is what will happen, dice included, unless someone changes something first. Everyone can see that you did a dry run.',
     eyes: 'As seen by',
     referee: 'You (everything)',
     spectator: 'Spectators',
@@ -63,7 +63,7 @@ export const repairsText = {
   readSealed: {
     open: 'Read sealed orders',
     title: (seat: string): string => `Read the sealed orders of ${seat}?`,
-    says: 'The terms of this campaign let you. Everyone can see that you did, and why. You see the orders as the player does, but can’t change them.',
+    says: 'The terms of this campaign allow it. Everyone will see that you did it, and why. You’ll see the orders as the player does, but you can’t change them.',
     action: 'Read them',
     shows: (seat: string): string => `The orders that ${seat} has sealed. You can’t change them.`,
     refusals: {
@@ -83,7 +83,7 @@ export const repairsText = {
     giving: {
       title: (seat: string): string => `Give this order for ${seat}?`,
       says: (seat: string): string =>
-        `It counts straight away, as if ${seat} had given it. Anyone who can notice the order sees that a referee gave it.`,
+        `It counts straight away, as if ${seat} had given it. Anyone who can see the order will also see that a referee gave it.`,
       action: 'Give the order',
       readers: (seat: string): string => `${seat} and the referees can read it.`,
       keptReaders: (seat: string): string => `${seat} can see what you did; only referees see why.`,
@@ -91,7 +91,7 @@ export const repairsText = {
   },
   branch: {
     open: 'Copy the campaign',
-    title: 'Continue in a copy from here?',
+    title: 'Continue from here in a copy?',
     says: 'This creates a campaign that starts as this one was when a phase opened. Its seats are free, and each knows what it knew then. The dice will be different. The copy is private and paused: invite players, then resume it.',
     who: 'As long as this campaign is running, nobody who plays in it or has played in it can join the copy.',
     from: 'From the opening of',
@@ -105,7 +105,7 @@ export const repairsText = {
   },
   copy: {
     open: 'Copy as a template',
-    title: 'Start another like it',
+    title: 'Start another campaign like this',
     says: 'This creates a new campaign with the same settings, map, clock and seats. It starts in the lobby with no players, and nothing that happened here carries over.',
     name: 'Name',
     nameOf: (name: string): string => `${name} again`,

@@ -1,4 +1,4 @@
-/** Words of the replay of a step. */
+/** Text for the replay of a step. */
 export const replayText = {
   label: 'Replay',
   start: 'Replay on the map',
@@ -6,8 +6,8 @@ export const replayText = {
   play: 'Play',
   pause: 'Pause',
   back: 'One event back',
-  on: 'One event on',
+  on: 'One event forward',
   speed: (times: number): string => `${times}×`,
-  faster: (times: number): string => `${times}× the usual speed`,
+  faster: (times: number): string => `${times}× normal speed`,
   count: (played: number, all: number): string => `${played} of ${all}`,
 } as const;

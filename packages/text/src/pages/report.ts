@@ -1,6 +1,6 @@
 import { capital, counted } from '../sentence.ts';
 
-/** Words for what a reader does with a report: find lines, unfold them, link to one, and see what is new. */
+/** Text for the tools of a report: finding lines, unfolding them, linking to one, and seeing what is new. */
 export const reportToolsText = {
   filter: 'Filter',
   word: 'A word',
@@ -15,7 +15,7 @@ export const reportToolsText = {
   unfold: 'Show each',
   fold: 'Show as one line',
   link: 'Copy a link to this line',
-  linked: 'Link copied. Anyone who isn’t allowed to know this line sees the report without it.',
+  linked: 'Link copied. Anyone who isn’t allowed to see this line will get the report without it.',
   notLinked: 'The link could not be copied. Your browser doesn’t let this page use the clipboard.',
   notHere: 'This link points to something you can’t see.',
   since: 'Since you were here',
@@ -24,11 +24,11 @@ export const reportToolsText = {
   step: capital,
 } as const;
 
-/** Words of the report. */
+/** Text for the report. */
 export const reportText = {
   title: 'Report',
   empty: 'No reports yet',
-  emptySays: 'The report of the turn appears here as soon as everyone has sealed or the time is up.',
+  emptySays: 'The report of the turn appears here as soon as everyone has sealed or time is up.',
   nothing: 'You saw nothing happen.',
   story: 'Read the story so far in the gazette.',
   print: 'Print',

@@ -1,6 +1,6 @@
 import { capital, counted, quoted } from '../sentence.ts';
 
-/** Words of rewinding a campaign to the opening of a phase. */
+/** Text for rewinding a campaign to the opening of a phase. */
 export const rewindText = {
   open: 'Rewind',
   overrule: 'Overrule this',
@@ -30,9 +30,9 @@ export const rewindText = {
   unnamed: { ruling: 'A ruling', order: 'An order', outcome: 'A result' },
   ruled: (did: string): string => `${capital(did)}.`,
   stays:
-    'Each player finds their own orders for that phase as a draft. Messages stay. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
+    'Players get their own orders for that phase back as a draft. Messages are kept. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
   name: 'Name of the campaign',
-  nameHint: (name: string): string => `To be sure, type: ${name}`,
+  nameHint: (name: string): string => `To confirm, type: ${name}`,
   action: 'Rewind the campaign',
   done: 'Campaign rewound.',
   notice: (by: string): string => `${by} rewound the campaign to the opening of this phase.`,

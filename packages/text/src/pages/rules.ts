@@ -1,19 +1,19 @@
 import { counted } from '../sentence.ts';
 
-/** Words of the rulebook's pages. */
+/** Text for the rulebook's pages. */
 export const rulesText = {
   title: 'Rules',
   of: (game: string): string => `${game} rules`,
   chapters: 'Chapters',
   games: 'Each game has its own rulebook.',
   count: (rules: number): string => counted(rules, 'rule', 'rules'),
-  says: 'Every event and every rejected order cites one of these rules. The wording is ours.',
+  says: 'Every event and every rejected order cites one of these rules. The wording is our own.',
   statuses: { played: 'Automated', 'at-the-table': 'At the table', 'left-out': 'Not included' },
   ruling: 'Our ruling',
   all: 'All rules',
   search: {
     label: 'Search the rules',
-    /** `rule`: one that can be found. */
+    /** `rule`: the number of a rule, as an example. */
     hint: (rule: string): string => `Keyword or rule number, e.g. ${rule}`,
     action: 'Search',
     found: (search: string, n: number): string =>

@@ -1,8 +1,8 @@
 import { apostrophe, counted } from '../sentence.ts';
 
-/** Words about seats that people outside a campaign ask for. */
+/** Text about people outside a campaign asking for a seat. */
 export const seatRequestsText = {
-  /** The way to the page. */
+  /** The link to the page. */
   open: 'Ask for a seat',
   free: (n: number): string => (n === 1 ? 'A seat is free' : `${n} seats are free`),
   page: {
@@ -19,7 +19,7 @@ export const seatRequestsText = {
     hint: 'For example, how much time you have and what you have played. They will see your name with it.',
     left: (n: number): string => `${counted(n, 'character', 'characters')} left`,
     send: 'Send request',
-    sending: 'Asking …',
+    sending: 'Sending …',
     needsAccount: 'You need an account to play. All it takes is a name and a password, and then you’ll be back here.',
     signUp: 'Sign up and ask',
     signIn: 'I have an account',
@@ -40,7 +40,7 @@ export const seatRequestsText = {
   withdraw: 'Withdraw request',
   withdrawn: 'Request withdrawn.',
   asked: 'Request sent.',
-  /** Why somebody may not ask, by the code of the refusal. */
+  /** Why someone can't ask, by the code of the refusal. */
   whyNot: {
     'already-seated': {
       title: 'You have a seat here',
@@ -49,7 +49,7 @@ export const seatRequestsText = {
     },
     'is-referee': {
       title: 'You know too much to play',
-      says: 'You can see everything in this campaign, or once could.',
+      says: 'You can see everything in this campaign, or used to.',
       action: 'Go to the campaign',
     },
     'has-played': {
@@ -60,7 +60,7 @@ export const seatRequestsText = {
     'war-over': { title: 'The campaign is over', says: 'You can still read all of it.', action: 'Go to the campaign' },
     'seat-taken': {
       title: 'No free seats',
-      says: 'All seats are taken. Check the public campaigns list for openings.',
+      says: 'All seats are taken. Look for a free one in the list of public campaigns.',
       action: 'Go to the campaign',
     },
     'name-taken': {
@@ -85,7 +85,7 @@ export const seatRequestsText = {
       'You have asked for too many seats today, or too many people have asked here. Try again tomorrow.',
     'no-such-request': 'The request has already been answered or withdrawn.',
     'already-seated': 'They already have a seat in this campaign.',
-    'is-referee': 'They can see everything in this campaign, or once could, so they know too much to play.',
+    'is-referee': 'They can see everything in this campaign, or used to, so they know too much to play.',
     'has-played': 'They have seen this campaign from another seat, so they know too much to take this one.',
     'war-over': 'The campaign is over.',
     'not-asked-for': 'You can’t ask for a seat in this campaign.',

@@ -2,7 +2,7 @@ import { listed, plain } from '../sentence.ts';
 
 const names = (list: readonly string[]): string => plain(listed(list));
 
-/** Words of the list of players. */
+/** Text for the list of players. */
 export const seatsText = {
   gazette: 'Read the gazette',
   write: 'Write for the gazette',
@@ -14,8 +14,10 @@ export const seatsText = {
   referees: (list: readonly string[]): string =>
     list.length === 0
       ? 'No referee: nobody sees more than their own side.'
-      : `Referee, who sees everything: ${names(list)}`,
+      : list.length === 1
+        ? `Referee, who sees everything: ${names(list)}`
+        : `Referees, who see everything: ${names(list)}`,
   you: 'You',
   seedTitle: 'Fair dice',
-  seed: 'Before the first turn the server published this hash of its seed:',
+  seed: 'Before the first turn, the server published this hash of its seed:',
 } as const;

@@ -1,9 +1,9 @@
-/** Words on every page. */
+/** Text on every page. */
 export const siteText = {
-  /** The label of the bell; `count`: how much is new. */
+  /** The label of the bell; `count`: how many items are new. */
   news: (count: string | null): string => (count === null ? 'News' : `News, ${count} new`),
   name: 'Sealed Orders',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   home: 'Sealed Orders, start page',
   menu: 'Menu',
   account: (name: string): string => `Account of ${name}`,
@@ -22,8 +22,8 @@ export const siteText = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   close: 'Close',
-  /** A whole number outside its limits. */
-  numberLimits: (least: number, most: number): string => `A whole number from ${least} to ${most}.`,
+  /** Shown when a number is outside its limits. */
+  numberLimits: (least: number, most: number): string => `Enter a whole number from ${least} to ${most}.`,
   undo: 'Undo',
   back: 'Back',
   retry: 'Try again',
@@ -65,7 +65,7 @@ export const siteText = {
   },
 } as const;
 
-/** Words of a field for a day. */
+/** Text for a field for a day and time. */
 export const momentText = {
   when: 'Day and time',
   whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
@@ -75,7 +75,7 @@ export const momentText = {
   usualTime: '19:00',
 } as const;
 
-/** Words of a field that offers a long list. */
+/** Text for a field that offers a long list. */
 export const pickText = {
   clear: 'Clear',
   open: 'Show the list',

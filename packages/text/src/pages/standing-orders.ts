@@ -1,11 +1,11 @@
 import { capital } from '../sentence.ts';
 
-/** Words of standing orders, which are sealed as soon as a phase opens. */
+/** Text for standing orders, which are sealed as soon as a phase opens. */
 export const standingText = {
   label: (phase: string): string => `Always seal ${phase} for me`,
   /** `orders`: the sealed orders, in the words of the game. */
   hint: (orders: string): string =>
-    `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. The others see the seal a few minutes later, as usual. You can take it back each time.`,
+    `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. The other players see the seal a few minutes later, as usual. You can take it back each time.`,
   on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
   listTitle: 'Sealed for you',
   end: 'Stop',

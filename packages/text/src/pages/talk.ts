@@ -2,10 +2,10 @@ import type { PressPolicy } from '@sealed-orders/rules/kernel';
 import { listed, plain } from '../sentence.ts';
 import { ARCHIVED } from './archive.ts';
 
-/** Words of the talk between seats. */
+/** Text for messages between seats. */
 export const talkText = {
   title: 'Talk',
-  /** The others of a conversation. */
+  /** The other people in a conversation. */
   names: (names: readonly string[]): string => plain(listed(names)),
   with: (names: string): string => `Talk with ${names}`,
   press: {
@@ -23,15 +23,15 @@ export const talkText = {
     'Only the players in a conversation can read it or know that it exists. Only you and the referees can read what you write to the referee. Whoever takes over your seat can’t.',
   box: {
     name: 'The referee',
-    /** The referee who wrote. */
+    /** The referee who wrote a message. */
     referee: (name: string): string => `${name}, referee`,
-    nobodyWrote: 'Ask about a rule, or say what went wrong',
+    nobodyWrote: 'Ask about a rule or report a problem',
     empty:
-      'Ask about a rule, say what went wrong or that you will be late. Only the referees of this campaign can read it.',
+      'Ask about a rule, report a problem or say that you’ll be late. Only the referees of this campaign can read it.',
     emptyForReferee: 'This player hasn’t written to you. Only they and the referees can read what you write here.',
     forReferees:
       'Any player can write to you here. Only that player and the campaign’s referees can read the messages.',
-    closed: 'There is nobody left to answer. You can still read what was written.',
+    closed: 'There is nobody left to answer. You can still read the messages.',
   },
   together: {
     begin: 'Several players',
@@ -55,9 +55,9 @@ export const talkText = {
     retry: 'Try again',
   },
   nobodyWrote: 'No messages yet',
-  notNear: 'You don’t know of a border with this player',
+  notNear: 'You don’t know of any border with this player',
   unread: (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`),
-  /** Null: the only other player wrote it. */
+  /** `writer`: null if it was the only other player. */
   last: (text: string, writer: string | null): string => (writer === null ? text : `${writer}: ${text}`),
   back: 'All conversations',
   earlier: 'Earlier messages',
@@ -65,7 +65,7 @@ export const talkText = {
   empty: 'No messages yet. The first one starts the conversation.',
   emptyAndRefused: 'No messages here.',
   mayNotWrite: 'You can’t write to this player: in this campaign only neighbours can start a conversation.',
-  mayNotWriteToAll: 'Nobody can write here now. You can still read what was written.',
+  mayNotWriteToAll: 'Nobody can write here now. You can still read the messages.',
   message: 'Message',
   send: 'Send',
   sending: 'Sending',

@@ -2,21 +2,21 @@ import { counted, listed, plain } from '../sentence.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
-/** Words for votes of a campaign's players. */
+/** Text for votes by a campaign's players. */
 export const votesText = {
   title: 'Decide by vote',
   /** `hasReferee`: whether a referee looks after the clock. */
   says: (hasReferee: boolean): string =>
     hasReferee
-      ? 'More than half of the players can end the campaign, and half of them can end a pause by an owner who plays. The referee decides everything else. Everyone can see who voted.'
-      : 'This campaign has no referee, so the players decide. As soon as more than half of them vote for something, it happens; to resume the campaign or to stop waiting, half of them are enough. Everyone can see who voted.',
-  nobody: 'Nobody has voted for it.',
+      ? 'More than half of the players can vote to end the campaign, and half of them can end a pause by an owner who plays. The referee decides everything else. Everyone can see who voted.'
+      : 'This campaign has no referee, so the players decide. As soon as more than half of them vote for something, it happens. Half are enough to resume the campaign or to stop waiting. Everyone can see who voted.',
+  nobody: 'No votes yet.',
   so: (voters: readonly string[], needed: number): string =>
     `${names(voters)} voted for it: ${voters.length} of the ${counted(needed, 'vote', 'votes')} needed.`,
   needed: (needed: number): string => (needed === 1 ? '1 vote needed.' : `${needed} votes needed.`),
-  /** Beside the map, of a vote that is open. */
+  /** Beside the map, about an open vote. */
   notice: (voters: readonly string[], title: string): string => `${names(voters)} voted: ${title}.`,
-  more: (n: number): string => `It takes ${counted(n, 'more vote', 'more votes')}.`,
+  more: (n: number): string => `${counted(n, 'more vote', 'more votes')} needed.`,
   withdraw: 'Withdraw your vote',
   withdrawFrom: (title: string): string => `Withdraw your vote: ${title}`,
   confirm: 'You can withdraw your vote until it is decided.',
@@ -35,7 +35,7 @@ export const votesText = {
   matters: {
     extend: {
       title: 'Extend the phase',
-      says: 'Everyone gets another day to seal, or until the end of the quiet hours that follow. Votes lapse when the phase closes.',
+      says: 'Everyone gets another day to seal, or longer if that would end in quiet hours. Votes lapse when the phase closes.',
       action: 'Vote to extend',
     },
     close: {
@@ -50,7 +50,7 @@ export const votesText = {
     },
     resume: {
       title: 'Resume the campaign',
-      says: 'The clock runs again. Votes lapse when the campaign resumes.',
+      says: 'The clock starts again. Votes lapse when the campaign resumes.',
       action: 'Vote to resume',
     },
     finish: {
@@ -63,7 +63,7 @@ export const votesText = {
   openSeat: {
     title: (seat: string): string => `Open the seat of ${seat}`,
     says: (player: string, misses: number): string =>
-      `${player} has missed the last ${counted(misses, 'phase', 'phases')}. Someone else could then take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
+      `${player} has missed the last ${counted(misses, 'phase', 'phases')}. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
     action: (seat: string): string => `Vote to open ${seat}`,
   },
 } as const;

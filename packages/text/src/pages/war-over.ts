@@ -1,12 +1,12 @@
 import { listed, plain } from '../sentence.ts';
 
-/** Words of a campaign that has ended. */
+/** Text for a campaign that has ended. */
 export const warOverText = {
   title: 'The campaign is over',
   won: (names: readonly string[]): string => {
     if (names.length === 0) return 'Nobody won.';
     const all = plain(listed(names));
-    return names.length === 1 ? `${all} won.` : `${all} won together.`;
+    return names.length === 1 ? `${all} won.` : `${all} share the victory.`;
   },
   standing: 'Final standing',
   winner: 'won',

@@ -3,7 +3,7 @@ import { listed, plain } from '../sentence.ts';
 const names = (list: readonly string[]): string => plain(listed(list));
 const referees = (n: number): string => (n === 1 ? 'a referee' : `up to ${n} referees`);
 
-/** Words about people who see everything, and people who would like to. */
+/** Text about referees, who see everything, and about players' requests to let one in. */
 export const watchersText = {
   title: 'Referees, past and present',
   since: (name: string, when: string): string => `${name} has been a referee since ${when} and can see everything.`,
@@ -15,18 +15,18 @@ export const watchersText = {
   asks: {
     title: 'Let a referee in?',
     by: (player: string, seat: string, uses: number): string =>
-      `${player}, who plays ${seat}, would like to let ${referees(uses)} in. A referee sees everything: all orders, all armies, all secrets. Nobody is let in unless every other player agrees.`,
+      `${player}, who plays ${seat}, would like to let ${referees(uses)} in. A referee sees everything: all orders, all armies, all secrets. Nobody gets in unless every other player agrees.`,
     yours: (uses: number): string =>
       `You asked to let ${referees(uses)} in. The link works once every other player has agreed.`,
     agree: 'I agree',
     refuse: 'I don’t agree',
     agreed: 'You agreed. You can change your mind until the referee is in.',
-    refused: 'You didn’t agree, so nobody is let in. You can change your mind.',
+    refused: 'You didn’t agree, so nobody gets in. You can change your mind.',
     open: (seats: readonly string[]): string => `No answer yet: ${names(seats)}.`,
     against: (seats: readonly string[]): string => `Against it: ${names(seats)}.`,
     all: 'All players have agreed.',
     decide: 'Decide',
-    short: (player: string): string => `${player} would like to let a referee in, who would see everything.`,
+    short: (player: string): string => `${player} would like to let in a referee, who would see everything.`,
     gone: 'This request is no longer open.',
   },
 } as const;

@@ -4,12 +4,12 @@ import { ARCHIVED } from './archive.ts';
 const refusals = {
   archived: ARCHIVED,
   'too-many-pictures': 'A story can have up to six pictures. Remove one first.',
-  'pictures-of-user-full': 'You have no room for more pictures, counting all your campaigns. Remove some first.',
+  'pictures-of-user-full': 'You have no room for more pictures in any of your campaigns. Remove some first.',
   'pictures-of-campaign-full': 'This campaign has no room for more pictures.',
   'not-to-write-up': 'You could only write this up until the end of the turn after the battle.',
 } as const;
 
-/** Faults of a picture file. */
+/** What is wrong with a picture file. */
 const pictureProblems = {
   'picture-too-long': 'The file is larger than 10 MB. Choose a smaller picture.',
   'not-a-picture': 'This is not a JPEG, PNG or WebP picture.',
@@ -18,7 +18,7 @@ const pictureProblems = {
   'picture-too-slow': 'Reading the picture took too long. Try another one.',
 } as const;
 
-/** Words of write-ups and their pictures. */
+/** Text for write-ups and their pictures. */
 export const writeUpText = {
   title: 'Stories of this battle',
   section: 'Stories',
@@ -50,9 +50,9 @@ export const writeUpText = {
     title: 'Title',
     titleHint: 'For example: The ford held until dusk',
     text: 'What happened',
-    textHint: 'Plain text. An empty line begins a new paragraph.',
+    textHint: 'Plain text. Leave an empty line to start a new paragraph.',
     pictures: 'Pictures',
-    picturesHint: 'Up to six, JPEG, PNG or WebP. We remove where and when they were taken.',
+    picturesHint: 'Up to six JPEG, PNG or WebP files. We remove the data on where and when they were taken.',
     caption: (n: number): string => `Caption of picture ${n}`,
     choose: 'Add pictures',
     reading: 'Sending the pictures',
