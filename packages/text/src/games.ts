@@ -1,7 +1,7 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 
-/** What the platform says about a game in play: each game has one of these behind its door. */
+/** What the platform says about a game in play: each game has its own. */
 export interface GameText {
   /** By the ids of the game's phases. */
   readonly phases: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface GameText {
   readonly score: (score: number) => string;
   /** The number of finished topics, such as battles: `12 battles`; null: not counted. */
   readonly topics: ((count: number) => string) | null;
-  /** The meaning of short words on the pages, each in a sentence. */
+  /** The abbreviations on the pages, each explained in a sentence. */
   readonly abbreviations: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ export interface EditText {
   readonly of: string;
   /** The fields of the edit. */
   readonly fields: Readonly<Record<string, FieldText>>;
-  /** Who learns of it and reads the reason: a sentence. */
+  /** Who sees the correction and its reason: a sentence. */
   readonly readers: string;
 }
 
@@ -81,7 +81,7 @@ export interface SettingText extends FieldText {
 /** A seat's army, in the words of the game. */
 export interface ArmyText {
   readonly says: string;
-  /** What an army is for, by the way to begin, where it isn't simply there when the campaign starts. */
+  /** What an army is for, for each start on which it isn't simply there from the beginning. */
   readonly use: Readonly<Record<string, string>>;
   /** One of the forces of an army: `Detachment`. */
   readonly force: string;
@@ -93,15 +93,15 @@ export interface ArmyText {
 }
 
 /**
- * What the platform says of a game before it begins: on the form for a new campaign, in the lobby and in its terms. By
- * the ids in the game's own description.
+ * What the platform says about a game before it begins: on the form for a new campaign, in the lobby and in the terms.
+ * The keys are the ids in the game's own description.
  */
 export interface SetupText {
-  /** Of the phases, as in {@link GameText}. */
+  /** By the ids of the game's phases, as in {@link GameText}. */
   readonly phases: Readonly<Record<string, string>>;
-  /** Ready-made ways to begin: a name, and what each brings. */
+  /** Ready-made starting points: the name of each, and what it contains. */
   readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
-  /** The ways to begin: a name, and what happens then. */
+  /** The ways to begin: the name of each, and what happens then. */
   readonly starts: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
   /** Titles of the groups of settings. */
   readonly groups: Readonly<Record<string, string>>;
@@ -111,7 +111,7 @@ export interface SetupText {
   readonly seatsHint: string | null;
   /** Null: this game has no armies. */
   readonly army: ArmyText | null;
-  /** Why the rules refuse to begin the campaign; null: the game has no words for it. */
+  /** Why the rules refuse to start the campaign; null: the game has no words for it. */
   readonly refusal: (
     rejection: Pick<AnyRejection, 'code' | 'facts'>,
     seatName: (id: unknown) => string,

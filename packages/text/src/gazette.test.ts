@@ -12,13 +12,13 @@ const words: RoundWords = {
   news: [],
 };
 
-test('the issue in which the owner ended the campaign says so with the reason, before other news', () => {
+test('if the owner ended the campaign, the issue gives the reason before other news', () => {
   const told = endedEarly(words, { by: 'owner', name: 'Rune', reason: 'The hall closes.' });
   expect(told).toMatchObject({ headline: 'The campaign is over: Rune ended it', deck: 'Nobody had won.' });
   expect(told.story.map(plain)).toEqual(['The reason: “The hall closes”.', 'They met at the ford.']);
 });
 
-test('a vote that ended the campaign has no reason', () => {
+test('if a vote ended the campaign, the issue gives no reason', () => {
   const seat = seatId('red');
   const told = endedEarly(words, { by: 'vote', votes: [seat], held: [seat] });
   expect(told).toMatchObject({ headline: 'The campaign is over: the players voted to end it' });

@@ -33,7 +33,7 @@ export interface TopicWords {
   /** A title if there is no write-up. */
   readonly title: string;
   readonly sides: readonly { readonly seat: SeatId; readonly says: string }[];
-  /** Its outcome, or that it is not over. */
+  /** Its outcome, or a note that it is not over. */
   readonly result: string;
 }
 

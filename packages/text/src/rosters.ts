@@ -30,14 +30,14 @@ const ROSTER_PROBLEMS: Sentences<Unread> = {
   'zip-encrypted': () => 'The .rosz archive is encrypted. Export the list without a password.',
   'zip-entries': ({ entries }) => `The .rosz archive contains ${entries} files; it must contain just one list.`,
   'zip-too-large': ({ limit }) => `The list is larger than ${megabytes(limit)} when unpacked.`,
-  'zip-bomb': ({ ratio, limit }) => `The archive unpacks to ${ratio} times its size; we accept at most ${limit}.`,
+  'zip-bomb': ({ ratio, limit }) => `The archive unpacks to ${ratio} times its size; we accept at most ${limit} times.`,
   doctype: () => 'The file was not read: it declares a document type, which army lists never do.',
   'unknown-entity': ({ entity }) => `The file was not read: it uses the entity ${entity}, which army lists never do.`,
   'xml-broken': ({ line, column }) =>
     `The XML is cut short or has an error at line ${line}, column ${column}. Export the list again.`,
   'json-broken': () => 'The JSON is cut short or has an error. Export the list again.',
   'not-a-roster': ({ root }) =>
-    `The file contains ${root || 'something'}, not a roster. Export the list itself, not its catalogue.`,
+    `${root ? `The file contains ${root}, not a roster.` : 'The file is not a roster.'} Export the list itself, not its catalogue.`,
   'unknown-version': ({ version }) => `We can’t read version ${version} lists, only versions 1.15 to 2.03.`,
   'too-deep': ({ limit }) => `The list has more than ${limit} levels of nesting.`,
   'too-many-parts': ({ limit }) => `The list has more than ${limit} parts.`,
@@ -45,7 +45,7 @@ const ROSTER_PROBLEMS: Sentences<Unread> = {
   'too-many-cost-types': ({ limit }) => `The list has more than ${limit} kinds of cost.`,
   'too-long': ({ path, limit }) => `A name at ${path} is longer than ${limit} characters.`,
   'bad-number': ({ path }) => `The value at ${path} is not a number.`,
-  'bad-shape': ({ path }) => `The part at ${path} is not what an army list has there.`,
+  'bad-shape': ({ path }) => `There is something at ${path} that army lists never have there.`,
   'no-selections': () => 'The list has no selections.',
   'wrong-total': ({ cost, stated, sum }) =>
     `The list states ${stated} ${cost}, but its selections add up to ${sum}. Export it again.`,
@@ -53,8 +53,8 @@ const ROSTER_PROBLEMS: Sentences<Unread> = {
 
 const REVIEW_PROBLEMS: Sentences<ReviewProblem> = {
   'no-points': () => 'Choose which cost is points.',
-  'unknown-cost': ({ cost }) => `The list has no cost ${cost}.`,
-  'unknown-selection': ({ selection }) => `The list has no selection ${selection}.`,
+  'unknown-cost': ({ cost }) => `The list has no cost called ${cost}.`,
+  'unknown-selection': ({ selection }) => `The list has no selection called ${selection}.`,
   'repeated-selection': ({ selection }) => `${selection} is in the review twice.`,
   'no-units': () => 'Tick at least one unit.',
   'too-many-units': ({ limit }) => `A detachment can have at most ${limit} units.`,

@@ -1,4 +1,4 @@
-/** A piece of a sentence: plain words, or a thing that a page may set bold, link or point at. */
+/** A piece of a sentence: plain words, or the name of something that a page may make bold or link. */
 export interface Part {
   readonly kind: 'text' | 'name' | 'hex' | 'seat';
   readonly text: string;
@@ -8,10 +8,10 @@ export interface Part {
 
 export type Sentence = readonly Part[];
 
-/** A number as it is written in a sentence: `12`, `1,200`. */
+/** A number as written in a sentence: `12`, `1,200`. */
 export const figure = (n: number): string => (Math.abs(n) < 1000 ? String(n) : n.toLocaleString('en-GB'));
 
-/** A template for sentences: strings are words, parts keep their meaning. */
+/** A template for sentences: strings become plain words, and parts stay parts. */
 export function say(words: TemplateStringsArray, ...values: readonly (string | number | Part | Sentence)[]): Sentence {
   const parts: Part[] = [];
   const push = (part: Part): void => {
@@ -32,7 +32,7 @@ export function say(words: TemplateStringsArray, ...values: readonly (string | n
   return parts;
 }
 
-/** The sentence without its meaning: for mail, hooks and screen readers. */
+/** The sentence as plain text, for mail, hooks and screen readers. */
 export function plain(sentence: Sentence): string {
   return sentence.map((part) => part.text).join('');
 }
@@ -52,7 +52,7 @@ export function counted(n: number, one: string, many: string): string {
   return `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 }
 
-/** Die faces as sums are written: `4 + 2 = 6`; a minus sign is a real one. */
+/** A die roll and its modifier: `4 + 2 = 6`, with a real minus sign. */
 export function sum(die: number, modifier: number): string {
   if (modifier === 0) return String(die);
   return `${die} ${modifier > 0 ? '+' : '\u2212'} ${Math.abs(modifier)} = ${die + modifier}`;
@@ -60,7 +60,8 @@ export function sum(die: number, modifier: number): string {
 
 /** An amount as in a ledger: with thousands separators and a real minus sign. */
 export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en-GB')}`;
-/** Somebody's own words, without a full stop at the end: the sentence has its own. */
+
+/** Somebody's own words, without the full stop at the end: the sentence around them has its own. */
 export const quoted = (text: string): string => `“${text.trim().replace(/\.$/, '')}”`;
 
 /** The possessive ending of a name: `Azure’s`, `Ash Pilgrims’`. */

@@ -9,7 +9,7 @@ export const SLOT_NAMES: Readonly<Record<ReviewedUnit['slot'], string>> = {
   'heavy-support': 'Heavy Support',
 };
 
-/** How it moves. */
+/** How a unit moves. */
 export const MOVE_CLASS_NAMES: Readonly<Record<ReviewedUnit['moveClass'], string>> = {
   infantry: 'infantry',
   tracked: 'tracked',

@@ -2,11 +2,11 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { hexCampaignGlossary } from '../hex-campaign/glossary.ts';
 import { type GlossaryGroup, glossaryText } from '../pages/glossary.ts';
 
-/** A registry: the words of each game. */
+/** A registry: the glossary of each game. */
 const GLOSSARIES: Readonly<Record<PlayedSystem, readonly GlossaryGroup[]>> = {
   'hex-campaign': hexCampaignGlossary,
   tally: [],
 };
 
-/** The words of the site, and after them those of its games. */
+/** The site's glossary, followed by the glossaries of its games. */
 export const GLOSSARY: readonly GlossaryGroup[] = [...glossaryText.groups, ...Object.values(GLOSSARIES).flat()];
