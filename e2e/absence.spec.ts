@@ -53,7 +53,7 @@ test('a newcomer takes over an open seat with a hand-over, and its former player
   await readable(phone, 'open-seat-phone');
   await phone.getByRole('button', { name: /^Take / }).tap();
   await phone.getByRole('dialog').getByRole('button', { name: absenceText.take.action }).tap();
-  await expect(phone.getByRole('heading', { name: /the hand-over$/ })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: /^Hand-over: / })).toBeVisible();
   expect(await tooSmall(phone)).toEqual([]);
   await readable(phone, 'hand-over-phone');
   await phone.getByRole('button', { name: absenceText.brief.done }).tap();

@@ -78,7 +78,7 @@ test('a stranger goes from a shared link through gazette and replay to a seat: a
 
   await phone.getByRole('link', { name: asks.page.play }).tap();
   await phone.getByRole('button', { name: absenceText.brief.read }).tap();
-  await expect(phone.getByRole('heading', { name: /the hand-over$/ })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: /^Hand-over: / })).toBeVisible();
   await readable(phone, 'stranger-hand-over-phone');
   await phone.getByRole('button', { name: absenceText.brief.done }).tap();
   await openTab(phone, campaignText.tabs.orders);

@@ -38,7 +38,7 @@ export const absenceText = {
   take: {
     open: (seat: string): string => `Take ${seat}`,
     title: (seat: string): string => `Take over ${seat}?`,
-    says: 'From now on you play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
+    says: 'From now on, you’ll play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
     instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     action: 'Take seat',
     done: 'The seat is yours. Read the hand-over first.',
@@ -113,7 +113,7 @@ export const absenceText = {
     again: 'Create a new link',
     inviteTitle: 'Invite a deputy?',
     inviteSays:
-      'You get a link that works for one person, for a week. The first person to use it becomes your deputy and learns all your seat’s secrets. It doesn’t work for anyone who plays, is a referee or has seen the campaign from another seat.',
+      'You’ll get a link that works for one person and for one week. The first person to use it becomes your deputy and learns all your seat’s secrets. It doesn’t work for anyone who plays, is a referee or has seen the campaign from another seat.',
     link: 'Link for your deputy',
     expires: (when: string): string => `It works for one person, until ${when}.`,
     made: 'Link created.',
@@ -130,7 +130,7 @@ export const absenceText = {
   },
   owner: {
     title: 'Hand over the campaign',
-    says: 'Someone else becomes the owner if they accept. If you can see everything, you stay a referee; if you play, you stay a player. Everyone will see the change.',
+    says: 'The person you choose becomes the owner if they accept. If you can see everything, you stay a referee; if you play, you stay a player. Everyone will see the change.',
     to: 'To',
     offer: 'Offer campaign',
     offered: (name: string): string => `You have offered the campaign to ${name}, who hasn’t answered yet.`,
@@ -171,7 +171,7 @@ export const absenceText = {
       n === 0 ? 'Only by the owner or a referee' : `After ${n} missed phases in a row`,
   },
   brief: {
-    title: (seat: string): string => `${seat} is yours: the hand-over`,
+    title: (seat: string): string => `Hand-over: ${seat} is yours`,
     notice: (seat: string): string => `You have taken over ${seat}.`,
     read: 'Read the hand-over',
     done: 'Understood',

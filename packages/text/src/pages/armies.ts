@@ -26,7 +26,7 @@ export const armiesText = {
   open: (name: string): string => `Review ${name}`,
   review: {
     title: 'Review',
-    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit. Units whose number of models is a guess come first.',
+    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit. Units with a guessed number of models come first.',
     points: 'Points are',
     cost: (name: string, total: number): string => `${name}, ${total.toLocaleString('en-GB')} in all`,
     head: {

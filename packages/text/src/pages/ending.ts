@@ -10,7 +10,7 @@ export const endingText = {
   byVote: 'The players voted to end the campaign',
   reason: 'Reason',
   voted: (votes: readonly string[], held: number): string =>
-    `${names(votes)} voted for it: ${votes.length} of ${counted(held, 'seat', 'seats')} with a player.`,
+    `${names(votes)} voted for it: ${votes.length} of ${counted(held, 'player', 'players')}.`,
   unopened: 'Nobody had won. Orders sealed for the last phase were never opened.',
   story: {
     title: 'The campaign in numbers',
@@ -35,7 +35,7 @@ export const endingText = {
   },
   eyes: {
     label: 'Seen by',
-    now: 'You, as it is now',
+    now: 'You, now',
     referee: 'Everything shown',
     spectator: 'The public',
     fog: 'Lift the fog',
@@ -117,7 +117,7 @@ export const importRefusals = {
     'The pictures in this archive would take you over your limit of 100 MB. Nothing was saved. Delete a campaign that you imported, or some of your pictures, then try again.',
   'archive-not-over': 'The campaign in this archive is not over. You can only import a finished campaign.',
   'archive-of-copy':
-    'The campaign in this archive began as a copy of another. Nothing proves how it began, so it can’t be imported.',
+    'The campaign in this archive began as a copy of another. There is no proof of how it started, so it can’t be imported.',
   'no-such-rules': 'This site doesn’t have the rules that the campaign was played by.',
   'war-is-here': 'This campaign is already on this site.',
   'war-is-coming': 'This campaign is being imported right now. Look again in a minute or two.',
@@ -169,14 +169,14 @@ export const verifyPageText = {
     seed: {
       title: 'The seed was chosen beforehand',
       promise:
-        'Before the first turn the site chose a secret number, the seed, and published its hash. A hash is a fingerprint: nobody can find another seed with the same hash. Once the campaign is over, the seed is public.',
+        'Before the first turn, the site chose a secret number, the seed, and published its hash. A hash is a fingerprint: nobody can find another seed with the same hash. Once the campaign is over, the seed is public.',
       test: 'Hash the seed and compare it with the published hash.',
       count: () => '1 seed',
     },
     chain: {
       title: 'Nothing was changed or left out',
       promise:
-        'Each step of the log has a hash of everything in it and of the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had written one down would notice.',
+        'Each step of the log has a hash, made from everything in the step and the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had written one down would notice.',
       test: 'Hash every step and compare the result with its own hash and the one in the next step.',
       count: (steps: number) => counted(steps, 'step', 'steps'),
     },
@@ -225,7 +225,7 @@ export const verifyPageText = {
       order: 'An order on arrival',
       ruling: 'A referee’s ruling',
       clock: 'The clock moves on',
-      end: 'The campaign is ended early',
+      end: 'The campaign ends early',
       rewind: 'A referee rewinds the campaign',
       unknown: 'Not understood',
     },

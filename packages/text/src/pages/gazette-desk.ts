@@ -70,7 +70,7 @@ export const gazetteDeskText = {
     },
     signIn: {
       title: 'Sign in to report it',
-      says: 'The referees of this campaign need to know who is reporting it. You’ll be back here afterwards.',
+      says: 'The referees of this campaign need to know who is reporting it. You’ll come back here afterwards.',
       action: 'Sign in',
     },
   },

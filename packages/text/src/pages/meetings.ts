@@ -32,7 +32,7 @@ export const meetingText = {
   set: {
     open: 'Set a time',
     title: 'When do they meet?',
-    says: 'This replaces all times they have proposed or agreed. Only the two sides and the referees can see the new one.',
+    says: 'This replaces any times they have proposed or agreed on. Only the two sides and the referees can see the new one.',
     action: 'Set this time',
     readers: 'Only the two sides and the referees can read it.',
     keptReaders: 'Only the two sides and the referees can see that you set it; only referees see why.',

@@ -27,7 +27,7 @@ export const newCampaignText = {
   differs: 'Changes from the rules',
   differsNot: 'None: every setting follows the rules.',
   instead: (value: string, usual: string): string => `${value} (usually ${usual})`,
-  afterwards: 'Next you invite the players. They can read these terms in the lobby before they take a seat.',
+  afterwards: 'Next, you’ll invite the players. They can read these terms in the lobby before they take a seat.',
   game: 'Game',
   name: 'Name',
   namePlaceholder: 'The Varn Salient',

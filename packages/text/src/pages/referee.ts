@@ -56,7 +56,7 @@ export const refereeText = {
   checking: 'Checking the log',
   logAgrees: (steps: number): string => `${counted(steps, 'step', 'steps')} replayed. The log is correct.`,
   logDiffers: (steps: readonly number[]): string =>
-    `The log is wrong at ${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}. Keep a backup and tell the person who runs this site.`,
+    `The log is wrong at ${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}. Make a backup and tell the person who runs this site.`,
   notChecked: 'The log could not be checked. Try again.',
   finished: 'The campaign is over.',
   correct: {

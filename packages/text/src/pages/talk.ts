@@ -20,7 +20,7 @@ export const talkText = {
   },
   secret: 'Only the players in a conversation can read it or know that it exists. The referee and spectators can’t.',
   secretWithReferee:
-    'Only the players in a conversation can read it or know that it exists. Only you and the referees can read what you write to the referee. Whoever takes over your seat can’t.',
+    'Only the players in a conversation can read it or know that it exists. Only you and the referees can read what you write to the referee. Anyone who takes over your seat can’t.',
   box: {
     name: 'The referee',
     /** The referee who wrote a message. */

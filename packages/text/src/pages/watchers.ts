@@ -17,7 +17,7 @@ export const watchersText = {
     by: (player: string, seat: string, uses: number): string =>
       `${player}, who plays ${seat}, would like to let ${referees(uses)} in. A referee sees everything: all orders, all armies, all secrets. Nobody gets in unless every other player agrees.`,
     yours: (uses: number): string =>
-      `You asked to let ${referees(uses)} in. The link works once every other player has agreed.`,
+      `You asked to let ${referees(uses)} in. The link will work once every other player has agreed.`,
     agree: 'I agree',
     refuse: 'I don’t agree',
     agreed: 'You agreed. You can change your mind until the referee is in.',
