@@ -190,10 +190,10 @@ test('two identical worlds are not a test', async () => {
   expect(code).toBe(1);
 });
 
-test('a folder is searched, an id given twice fails, and so does an empty run', async () => {
+test('a folder is searched, an id used twice fails, and so does an empty run', async () => {
   const scenario = `${HEAD('HEX-MORD-03/twice')}given: {}\n`;
   const twice = await run({ 'twice.yaml': `${scenario}---\n${scenario}` });
-  expect(twice.text).toContain('the id HEX-MORD-03/twice is given twice');
+  expect(twice.text).toContain('the id HEX-MORD-03/twice is used twice');
   expect(twice.text).toContain('1 passed, 1 failed');
   expect((await run({}, ['.'])).code).toBe(1);
   expect(await run({}, ['nowhere.yaml'])).toMatchObject({

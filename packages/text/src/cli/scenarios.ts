@@ -10,7 +10,7 @@ export const scenarioText = {
   shownDice: (dice: string): string => `    dice: ${dice}`,
   shownEvent: (event: string): string => `    - ${event}`,
   noPath: (path: string): string => `${path} is neither a file nor a folder`,
-  idTwice: (id: string): string => `the id ${id} is given twice`,
+  idTwice: (id: string): string => `the id ${id} is used twice`,
   noId: '(no id)',
   /** A row of a table of cases. */
   row: (id: string, n: number, title: string): string => `${id} ${n}: ${title}`,

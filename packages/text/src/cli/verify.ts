@@ -26,7 +26,7 @@ export const verifyText = {
     `There is no database in ${folder}: start the site once, or set DATABASE_URL.`,
   noServer: (why: string): string => `The built-in PostgreSQL cannot be started (${why}).`,
   noAnswer: (why: string): string =>
-    `The database cannot be read (${why}): check DATABASE_URL, and that the site has run on it.`,
+    `The database cannot be read (${why}): check DATABASE_URL, and make sure that the site has run on it.`,
   noCampaign: (slug: string): string => `There is no campaign at /c/${slug}.`,
   notReplayed: (war: string, why: string): string => `${war}: the log cannot be replayed (${why}).`,
   noLogs: 'No campaign has begun: there are no logs to verify.',

@@ -95,7 +95,7 @@ const NEWS = {
   'hook-off': {
     subject: (name) => `${name}: a hook was switched off`,
     says: (name) =>
-      `A hook that you added to ${name} could not be reached and was switched off. On its page, you can see the last answer and switch it on again.`,
+      `A hook that you added to ${name} could not be reached and was switched off. On the campaign’s hooks page, you can see the last answer and switch it on again.`,
     hasDeadline: false,
   },
   reported: {
@@ -138,7 +138,7 @@ export const ACCOUNT_LETTERS = {
   'confirm-address': (username: string, link: string): Letter => ({
     subject: 'Confirm your e-mail address',
     text: [
-      `Someone, probably you, asked Sealed Orders to send news of the account ${username} to this address. If you want that, open this link within a day and confirm:`,
+      `Someone, probably you, asked Sealed Orders to send news for the account ${username} to this address. If you want that, open this link within a day and confirm:`,
       link,
       'If you didn’t ask for this, ignore this e-mail. We won’t send you anything else.',
     ].join('\n\n'),
