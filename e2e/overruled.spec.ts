@@ -68,7 +68,7 @@ test('a referee overrules a settled battle and a claim and calls a battle off; i
     await pressed(referee, sayText.refereeOverrules);
     const form = referee.getByRole('region', { name: sayText.refereeOverrules });
     await form.getByRole('button', { name: correct.counts }).click();
-    const units = form.getByRole('region', { name: 'Losses of single units' });
+    const units = form.getByRole('region', { name: 'Losses of individual units' });
     const lost = units.getByRole('spinbutton').first();
     await lost.fill((await lost.inputValue()) === '0' ? '1' : '0');
     await expect(units.getByRole('button', { name: /^Let .* follow its side again$/ })).toBeVisible();

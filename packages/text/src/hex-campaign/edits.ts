@@ -5,7 +5,7 @@ import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
 
-/** The weapon of a defence, which only a turret has. */
+/** The weapon of a defence; only turrets have one. */
 export const WEAPONS: Readonly<Record<string, string>> = { none: 'No turret', ...TURRET_WEAPON_NAMES };
 
 const PLAYER: FieldText = { name: 'Player' };
@@ -22,7 +22,7 @@ const UNIT = {
   models: { name: 'Models' },
 } as const;
 
-/** What each side lost in a battle that is overruled, how its loser left the field, and who won. */
+/** For overruling a battle: what each side lost, how the loser left the field, and who won. */
 const LOSSES = { 'as-before': 'As reported', none: 'None', half: 'Half of its models', all: 'All its models' } as const;
 const ENDS = {
   'as-before': 'As reported',
@@ -33,8 +33,8 @@ const ENDS = {
 const WINNERS = { attacker: 'The attacker', defender: 'The defender', nobody: 'Nobody: a draw' } as const;
 export const OVERRULED = { winner: WINNERS, beaten: ENDS, attackerLosses: LOSSES, defenderLosses: LOSSES } as const;
 
-const OWNER = 'The owner can read the change and the reason. Others see only what they have in sight.';
-const BOTH = 'Both players can read the change and the reason. Others see only what they have in sight.';
+const OWNER = 'The owner can read the change and the reason. Others see only what their units can see.';
+const BOTH = 'Both players can read the change and the reason. Others see only what their units can see.';
 const PLAYER_ONLY = 'Only the player can read the change and the reason.';
 const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
 const ORDERS = ' Sealed orders that it can no longer carry out don’t count.';
@@ -93,7 +93,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'add-spy': {
     name: 'Add a spy',
     of: 'Hex',
-    fields: { seat: PLAYER, name: NAME, home: { name: 'Home: a settlement of the player' } },
+    fields: { seat: PLAYER, name: NAME, home: { name: 'Home: one of the player’s settlements' } },
     readers: PLAYER_ONLY,
   },
   'add-diplomat': { name: 'Add a diplomat', of: 'Hex', fields: { seat: PLAYER, name: NAME }, readers: OWNER },
@@ -107,7 +107,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'remove-mission': { name: 'Remove an air mission', of: 'Mission', fields: {}, readers: PLAYER_ONLY },
   'add-air-support': {
     name: 'Add air support',
-    of: 'Army that it supports',
+    of: 'Army to support',
     fields: { seat: { name: 'Aircraft of' } },
     readers:
       'Only the two players can read the change and the reason. Anyone who sees the battle card sees the support.',
@@ -147,7 +147,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'set-capital': {
     name: 'Capital of a player',
     of: 'Player',
-    fields: { hex: { name: 'Capital: a settlement of the player' } },
+    fields: { hex: { name: 'Capital: one of the player’s settlements' } },
     readers:
       'Only the player can read the change and the reason. Buildings and Strongholds stay as they are, in the old Capital and the new one.',
   },
@@ -185,8 +185,8 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'set-route': {
     name: 'Route of a Resource hex',
     of: 'Resource hex',
-    fields: { to: { name: 'To: a settlement of the player' } },
-    readers: 'Only the player can read the change and the reason. The RP go the shortest way.',
+    fields: { to: { name: 'To: one of the player’s settlements' } },
+    readers: 'Only the player can read the change and the reason. The RP take the shortest route.',
   },
   'end-route': { name: 'Remove the route of a Resource hex', of: 'Resource hex', fields: {}, readers: PLAYER_ONLY },
   'remove-resource': { name: 'Remove a Resource hex', of: 'Hex', fields: {}, readers: OWNER },
@@ -251,7 +251,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Hex that was claimed',
     fields: { seat: { name: 'The hex goes to' } },
     readers:
-      'The players who gain and lose the hex each see the change and the reason, but not who the other is. Only players who claimed it can get it; if nobody does, it goes back to whoever held it before. Anything found there is taken back, and the new holder looks for something again.',
+      'The players who gain and lose the hex each see the change and the reason, but not who the other is. Only players who claimed it can get it; if nobody does, it goes back to whoever held it before. Anything found there is removed, and the new holder rolls for a discovery again.',
   },
   'overrule-battle': {
     name: 'Overrule a settled battle',
@@ -261,10 +261,10 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       beaten: { name: 'The loser', values: ENDS },
       attackerLosses: { name: 'Attacker’s losses', values: LOSSES },
       defenderLosses: { name: 'Defender’s losses', values: LOSSES },
-      units: { name: 'Losses of single units' },
+      units: { name: 'Losses of individual units' },
     },
     readers:
-      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays as it is, and its owner is told.',
+      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays as it is, and its owner is notified.',
   },
   'add-treaty': {
     name: 'Record a treaty',

@@ -1,6 +1,6 @@
 import type { EditType, PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
-import { counted, type Part, type Sentence, say, signed } from '../sentence.ts';
+import { counted, type Part, type Sentence, say, signed, withArticle } from '../sentence.ts';
 import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
@@ -8,7 +8,7 @@ import { SETTLEMENT_NAMES } from './names.ts';
 import { hexIn, nameIn, word } from './rejections/reason.ts';
 import type { Words } from './words.ts';
 
-/** What a referee did, as a clause without its subject: `moved 3rd Regiment from 0509 to 0608`. */
+/** What a referee did, as a clause without a subject: `moved 3rd Regiment from 0509 to 0608`. */
 type Says = (facts: Facts, words: Words) => Sentence;
 
 const isId = <Id extends SeatId | PieceId>(value: unknown): value is Id => typeof value === 'string';
@@ -17,6 +17,9 @@ const seat = (value: unknown, words: Words): Sentence | Part =>
   isId<SeatId>(value) ? words.seat(value) : say`a player`;
 const piece = ({ piece: id, name }: Facts, words: Words): Sentence | Part =>
   isId<PieceId>(id) ? words.named(id, word(name)) : say`a unit`;
+/** A piece by its name alone, where the sentence already names its owner. */
+const army = ({ piece: id, name }: Facts): Part =>
+  isId<PieceId>(id) ? { kind: 'name', text: word(name), ref: id } : { kind: 'text', text: 'a unit' };
 const defenders = (value: unknown, words: Words): Sentence | Part =>
   value === '' ? say`the defender` : seat(value, words);
 /** Who won a battle, among its two sides. */
@@ -29,7 +32,7 @@ function victory(winner: unknown, f: Facts, words: Words): Sentence {
 const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
 const number = (value: unknown): string => signed(Number(value));
 const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
-const size = (value: unknown): string => (nameIn(SETTLEMENT_NAMES, String(value)) ?? 'settlement').toLowerCase();
+const size = (value: unknown): string => nameIn(SETTLEMENT_NAMES, String(value)) ?? 'settlement';
 /** `turret with las-cannons`. */
 function defence({ defence: type, weapon }: Facts): string {
   const gun = nameIn(TURRET_WEAPON_NAMES, weapon);
@@ -42,14 +45,14 @@ const treaty = ({ kind, secret }: Facts): string =>
 /** HEX-TURN-13: what each edit of a ruling did. */
 const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-detachment': (f, w) =>
-    say`added ${piece(f, w)} with ${word(f.unit)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+    say`added the detachment ${army(f)} (${word(f.unit)}) at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'add-garrison': (f, w) =>
-    say`added the garrison ${piece(f, w)} with ${word(f.unit)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+    say`added the garrison ${army(f)} (${word(f.unit)}) at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   'to-orbit': (f, w) => say`sent ${piece(f, w)} at ${hexIn(f.hex, w)} to orbit`,
   'from-orbit': (f, w) => say`landed ${piece(f, w)} from orbit at ${hexIn(f.hex, w)}`,
   'rename-piece': (f) => say`renamed ${word(f.was) || 'a unit'} to ${word(f.name)}`,
-  'remove-piece': (f, w) => say`removed ${piece(f, w)} at ${hexIn(f.hex, w)}`,
+  'remove-piece': (f, w) => say`removed ${piece(f, w)} from ${hexIn(f.hex, w)}`,
   'add-unit': (f, w) =>
     say`added ${word(f.unit)} (${counted(Number(f.models), 'model', 'models')}, ${counted(Number(f.points), 'point', 'points')}) to ${piece(f, w)}`,
   'move-unit': (f, w) => say`moved ${word(f.unit)} from ${piece(f, w)} to ${word(f.into)} at ${hexIn(f.hex, w)}`,
@@ -64,8 +67,8 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-diplomat': (f, w) => say`added the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'add-mission': (f, w) =>
     f.mission === 'strategic'
-      ? say`added an air mission of ${seat(f.seat, w)}: ${mission(f.mission)} of ${hexIn(f.hex, w)}`
-      : say`added an air mission of ${seat(f.seat, w)}: ${mission(f.mission)} over Airspace ${word(f.airspace)}`,
+      ? say`added an air mission for ${seat(f.seat, w)}: ${mission(f.mission)} of ${hexIn(f.hex, w)}`
+      : say`added an air mission for ${seat(f.seat, w)}: ${mission(f.mission)} over Airspace ${word(f.airspace)}`,
   'remove-mission': (f, w) =>
     say`removed an air mission of ${seat(f.seat, w)}: ${mission(f.mission)} over Airspace ${word(f.airspace)}`,
   'add-air-support': (f, w) => say`added air support by ${seat(f.seat, w)} for ${piece(f, w)} at ${hexIn(f.hex, w)}`,
@@ -77,12 +80,12 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-settlement': (f, w) =>
     say`added the ${size(f.size)} ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'change-settlement': (f, w) =>
-    say`corrected the settlement at ${hexIn(f.hex, w)} from a ${size(f.was)} to the ${size(f.size)} ${word(f.name)}`,
+    say`corrected the settlement at ${hexIn(f.hex, w)}: now the ${size(f.size)} ${word(f.name)}${f.was === f.size ? '' : `, previously a ${size(f.was)}`}`,
   'give-settlement': (f, w) =>
     say`gave ${word(f.name)} at ${hexIn(f.hex, w)}, which belonged to ${seat(f.from, w)}, to ${seat(f.seat, w)}`,
   'remove-settlement': (f, w) => say`removed the settlement ${word(f.name)} at ${hexIn(f.hex, w)}`,
   'set-capital': (f, w) => say`made ${hexIn(f.hex, w)} the Capital of ${seat(f.seat, w)}`,
-  'lose-capital': (f, w) => say`ruled that ${seat(f.seat, w)} lost its Capital`,
+  'lose-capital': (f, w) => say`ruled that the Capital of ${seat(f.seat, w)} was lost`,
   'add-building': (f, w) => say`added a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
   'remove-building': (f, w) => say`removed a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
   'add-resource': (f, w) => say`added a Resource hex at ${hexIn(f.hex, w)} that yields ${number(f.yield)} RP`,
@@ -92,30 +95,31 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'end-route': (f, w) => say`removed the route of the Resource hex at ${hexIn(f.hex, w)}`,
   'remove-resource': (f, w) => say`removed the Resource hex at ${hexIn(f.hex, w)}`,
   'add-stronghold': (f, w) =>
-    say`added a Stronghold of level ${word(f.level)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+    say`added a level ${word(f.level)} Stronghold at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'change-stronghold': (f, w) =>
     say`corrected the Stronghold at ${hexIn(f.hex, w)} from level ${word(f.was)} to ${word(f.level)}`,
   'give-stronghold': (f, w) =>
     say`gave the Stronghold at ${hexIn(f.hex, w)}, which belonged to ${seat(f.from, w)}, to ${seat(f.seat, w)}`,
   'remove-stronghold': (f, w) => say`removed the Stronghold at ${hexIn(f.hex, w)}`,
   'add-defence': (f, w) => say`added a defence to the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
-  'remove-defence': (f, w) => say`removed a defence of the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
+  'remove-defence': (f, w) => say`removed a defence from the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
   'add-road': (f, w) => say`added a road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   'remove-road': (f, w) => say`removed the road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
-  capture: (f, w) => say`made ${piece(f, w)} of ${seat(f.seat, w)} captives of ${seat(f.by, w)} at ${hexIn(f.hex, w)}`,
-  'move-captives': (f, w) => say`moved the captives of ${seat(f.seat, w)} to the prison at ${hexIn(f.hex, w)}`,
-  'free-captives': (f, w) => say`freed ${piece(f, w)}, captives of ${seat(f.by, w)}, at ${hexIn(f.hex, w)}`,
+  capture: (f, w) => say`made ${army(f)} of ${seat(f.seat, w)} a captive of ${seat(f.by, w)} at ${hexIn(f.hex, w)}`,
+  'move-captives': (f, w) =>
+    say`moved the captives from ${army(f)} (${seat(f.seat, w)}) to the prison at ${hexIn(f.hex, w)}`,
+  'free-captives': (f, w) => say`freed ${piece(f, w)}, a captive of ${seat(f.by, w)}, at ${hexIn(f.hex, w)}`,
   'call-off': (f, w) =>
     f.stay === true
-      ? say`called off the battle at ${hexIn(f.hex, w)}: ${seat(f.attacker, w)} and ${seat(f.defender, w)} both stay there`
-      : say`called off the battle at ${hexIn(f.hex, w)}: ${defenders(f.defender, w)} stays there`,
+      ? say`called off the battle at ${hexIn(f.hex, w)} and left both ${seat(f.attacker, w)} and ${seat(f.defender, w)} there`
+      : say`called off the battle at ${hexIn(f.hex, w)} and left ${defenders(f.defender, w)} there`,
   'overrule-claim': (f, w) =>
     f.given === true
-      ? say`overruled the claims on ${hexIn(f.hex, w)}: ${seat(f.seat, w)} gets it`
-      : say`overruled the claims on ${hexIn(f.hex, w)}: ${seat(f.seat, w)} loses it`,
+      ? say`overruled the claims on ${hexIn(f.hex, w)} and gave the hex to ${seat(f.seat, w)}`
+      : say`overruled the claims on ${hexIn(f.hex, w)} and took the hex from ${seat(f.seat, w)}`,
   'overrule-battle': (f, w) =>
-    say`overruled the battle at ${hexIn(f.hex, w)}: ${victory(f.winner, f, w)} (before: ${victory(f.was, f, w)})`,
-  'add-treaty': (f, w) => say`recorded a ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
+    say`overruled the battle at ${hexIn(f.hex, w)}: ${victory(f.winner, f, w)} (previously: ${victory(f.was, f, w)})`,
+  'add-treaty': (f, w) => say`recorded ${withArticle(treaty(f))} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'end-treaty': (f, w) => say`ended the ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'break-promise': (f, w) =>
     say`ruled that ${seat(f.seat, w)} broke a promise made to ${seat(f.with, w)} in turn ${word(f.made)}`,
@@ -140,23 +144,23 @@ const swapped =
   (edit: keyof typeof RULINGS, a: string, b: string): Says =>
   (f, w) =>
     RULINGS[edit]({ ...f, [a]: f[b] ?? '', [b]: f[a] ?? '' }, w);
-const again =
+const like =
   (edit: keyof typeof RULINGS): Says =>
   (f, w) =>
-    say`${RULINGS[edit](f, w)} again`;
+    RULINGS[edit](f, w);
 
-/** HEX-TURN-13: what taking an edit back does. The others are said as a whole. */
+/** HEX-TURN-13: how an edit is undone. Those without an entry are reported as an undone ruling. */
 const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
-  'add-detachment': again('remove-piece'),
-  'add-garrison': again('remove-piece'),
-  'add-spy': (f, w) => say`removed the spy ${word(f.name)} at ${hexIn(f.hex, w)} again`,
-  'add-diplomat': (f, w) => say`removed the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} again`,
+  'add-detachment': like('remove-piece'),
+  'add-garrison': like('remove-piece'),
+  'add-spy': (f, w) => say`removed the spy ${word(f.name)} from ${hexIn(f.hex, w)}`,
+  'add-diplomat': (f, w) => say`removed the diplomat ${word(f.name)} from ${hexIn(f.hex, w)}`,
   'remove-piece': (f, w) => say`put ${piece(f, w)} back at ${hexIn(f.hex, w)}`,
   'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.hex, w)} back to ${hexIn(f.from, w)}`,
   'to-orbit': (f, w) => say`brought ${piece(f, w)} back from orbit to ${hexIn(f.hex, w)}`,
   'from-orbit': (f, w) => say`sent ${piece(f, w)} at ${hexIn(f.hex, w)} back to orbit`,
   'rename-piece': swapped('rename-piece', 'was', 'name'),
-  'add-unit': again('remove-unit'),
+  'add-unit': like('remove-unit'),
   'remove-unit': (f, w) => say`put ${word(f.unit)} back into ${piece(f, w)}`,
   'set-cargo': swapped('set-cargo', 'was', 'bp'),
   'set-bp': swapped('set-bp', 'was', 'bp'),
@@ -170,19 +174,19 @@ const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
   'change-stronghold': swapped('change-stronghold', 'was', 'level'),
   'give-settlement': swapped('give-settlement', 'from', 'seat'),
   'give-stronghold': swapped('give-stronghold', 'from', 'seat'),
-  'add-settlement': again('remove-settlement'),
-  'add-building': again('remove-building'),
-  'remove-building': again('add-building'),
-  'add-resource': again('remove-resource'),
-  'add-stronghold': again('remove-stronghold'),
-  'add-defence': again('remove-defence'),
-  'remove-defence': again('add-defence'),
-  'add-road': again('remove-road'),
-  'remove-road': again('add-road'),
+  'add-settlement': like('remove-settlement'),
+  'add-building': like('remove-building'),
+  'remove-building': (f, w) => say`put a building back at ${hexIn(f.hex, w)}: ${building(f.building)}`,
+  'add-resource': like('remove-resource'),
+  'add-stronghold': like('remove-stronghold'),
+  'add-defence': like('remove-defence'),
+  'remove-defence': (f, w) => say`put a defence back in the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
+  'add-road': like('remove-road'),
+  'remove-road': (f, w) => say`put back the road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   'overrule-battle': swapped('overrule-battle', 'was', 'winner'),
 };
 
-/** What taking one edit back does: `moved 3rd Regiment from 0608 back to 0509`. */
+/** What undoing one edit did: `moved 3rd Regiment from 0608 back to 0509`. */
 export function undoneClause(edit: string, facts: Facts, words: Words): Sentence {
   const back = isTold(edit) ? BACK[edit] : undefined;
   return back === undefined ? say`undid a ruling (${rulingClause(edit, facts, words)})` : back(facts, words);

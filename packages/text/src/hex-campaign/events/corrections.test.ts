@@ -42,11 +42,11 @@ test.each<[object, string]>([
   ],
   [
     { type: 'left-standing', battle: 'b1-4', hex: '1,0', what: 'piece', name: 'Main', at: '0,0' },
-    'The referee left Main at [0,0] as it is, despite the ruling on the battle at [1,0]: “A slip”.',
+    'The referee left Main at [0,0] as it was, despite the ruling on the battle at [1,0]: “A slip”.',
   ],
   [
     { type: 'left-standing', battle: null, hex: '1,0', what: 'book' },
-    'The referee left red’s accounts as they are, despite the ruling on the claims on [1,0]: “A slip”.',
+    'The referee left red’s accounts as they were, despite the ruling on the claims on [1,0]: “A slip”.',
   ],
   [
     { type: 'left-standing', battle: 'b1-4', hex: '1,0', what: 'income', at: '0,0' },
@@ -64,9 +64,15 @@ test.each<[string, Facts, string]>([
   [
     'add-detachment',
     { piece: 'R1', name: 'First', unit: 'Scouts', hex: '1,0', seat: 'red' },
-    'removed First at [1,0] again',
+    'removed First from [1,0]',
   ],
   ['remove-piece', { piece: 'R1', name: 'First', hex: '1,0' }, 'put First back at [1,0]'],
+  ['remove-building', { hex: '1,0', building: 'prison' }, 'put a building back at [1,0]: Prison'],
+  [
+    'add-treaty',
+    { seat: 'red', with: 'blue', kind: 'alliance', secret: false },
+    'undid a ruling (recorded an alliance between red and blue)',
+  ],
   [
     'give-settlement',
     { name: 'Mill', hex: '1,0', from: 'red', seat: 'blue' },
@@ -75,9 +81,9 @@ test.each<[string, Facts, string]>([
   [
     'overrule-battle',
     { hex: '1,0', attacker: 'red', defender: 'blue', winner: 'defender', was: 'attacker' },
-    'overruled the battle at [1,0]: red won (before: blue won)',
+    'overruled the battle at [1,0]: red won (previously: blue won)',
   ],
   ['set-capital', { seat: 'red', hex: '1,0' }, 'undid a ruling (made [1,0] the Capital of red)'],
-])('HEX-TURN-13: taking back %s %j', (edit, facts, clause) => {
+])('HEX-TURN-13: undoing %s %j', (edit, facts, clause) => {
   expect(plain(undoneClause(edit, facts, words))).toBe(clause);
 });

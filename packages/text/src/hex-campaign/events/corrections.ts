@@ -22,17 +22,17 @@ function standing({ ready, wounded, damaged, dead }: Models): string {
   return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
 }
 
-/** What stays although it follows from a result that was overruled: `left 0509 as it is`. */
+/** What stays although the result that led to it was overruled: `left 0509 as it was`. */
 function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words: Words): Sentence {
   const place = at === undefined ? say`a hex` : say`${words.hex(at)}`;
   const owner = say`${words.seat(seat)}${apostrophe(words.seat(seat).text)}`;
   switch (what) {
     case 'piece':
-      return say`left ${name || 'an army'} at ${place} as it is`;
+      return say`left ${name || 'an army'} at ${place} as it was`;
     case 'place':
-      return say`left ${place} as it is`;
+      return say`left ${place} as it was`;
     case 'book':
-      return say`left ${owner} accounts as they are`;
+      return say`left ${owner} accounts as they were`;
     case 'bonus':
       return say`left ${owner} VP bonus unchanged`;
     case 'upkeep':
@@ -73,7 +73,7 @@ export function correctionClause(event: CorrectionEvent, words: Words): Sentence
 }
 
 const told = (event: CorrectionEvent, words: Words): Sentence =>
-  // Without a reason: what a ruling would do, before it is made.
+  // A preview of a ruling has no reason yet.
   event.reason === ''
     ? say`The referee ${correctionClause(event, words)}.`
     : say`The referee ${correctionClause(event, words)}${event.type === 'models-corrected' ? '. ' : ': '}${why(event)}`;
